@@ -1,0 +1,95 @@
+# Everything a contributor runs. `make help` lists the targets.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.stamp
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
+
+# Two processes by default; `make test JOBS=8 ARGS=tests/kernel` narrows or widens a run.
+JOBS ?= 2
+ARGS ?=
+
+# What the environment was made from: the lock, the package's metadata and where it stands
+# (the scripts of an environment hold its absolute path, so a moved one has to be rebuilt).
+KEY := { pwd; cat pyproject.toml requirements/dev.lock; } | cksum
+
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-fast lock test lint lint-style lint-types lint-layers lint-clauses \
+  format bench fuzz mutate play clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## create or update .venv from the lock
+	@if [ -x $(BIN)/bocage ] && [ "$$($(KEY))" = "$$(cat $(STAMP) 2>/dev/null)" ]; then exit 0; fi; \
+	$(MAKE) --no-print-directory $(STAMP)
+
+.PHONY: $(STAMP)
+$(STAMP):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Bocage needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1)." >&2; \
+	  echo "Name another one: make setup PYTHON=python3.12" >&2; exit 1; }
+	@rm -f $(STAMP) $(STAMP)-fast
+	@$(BIN)/python -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "creating $(VENV) with $$($(PYTHON) --version)"; \
+	  $(PYTHON) -m venv --clear $(VENV) || { \
+	    echo "'$(PYTHON) -m venv' failed (on Debian: apt install python3-venv)." >&2; exit 1; }; }
+	@echo "installing requirements/dev.lock"
+	@$(PIP) install --requirement requirements/dev.lock
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(KEY) > $(STAMP)
+
+setup-fast: setup ## add the optional compiled hot paths (numba)
+	@if [ "$$(cksum < requirements/fast.lock)" = "$$(cat $(STAMP)-fast 2>/dev/null)" ]; then exit 0; fi; \
+	echo "installing requirements/fast.lock"; \
+	$(PIP) install --requirement requirements/fast.lock && cksum < requirements/fast.lock > $(STAMP)-fast
+
+lock: ## renew requirements/*.lock (needs uv)
+	uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate \
+	  --extra dev pyproject.toml --output-file requirements/dev.lock
+	uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate \
+	  --extra fast --constraint requirements/dev.lock pyproject.toml \
+	  --output-file requirements/fast.lock
+
+# Per-test coverage contexts stay in .coverage: `bocage rules GAME --check` reads them.
+test: setup ## run all tests
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-context=test --cov-report= $(ARGS)
+
+# `make -k lint` runs all four even if one fails.
+lint: lint-style lint-types lint-layers lint-clauses ## style, types, layers, clauses (after `make test`)
+
+lint-style: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+lint-types: setup
+	$(BIN)/mypy
+
+lint-layers: setup
+	$(BIN)/lint-imports
+
+# Every clause has its code and its test.
+lint-clauses: setup
+	$(BIN)/bocage rules skirmish --check
+
+format: setup ## rewrite the code in the project's style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: setup ## measure the engine
+	$(BIN)/bocage bench
+
+fuzz: setup ## a thousand random games
+	$(BIN)/bocage fuzz skirmish --games 1000 --seed 1
+
+mutate: setup ## switch clauses off one by one: do the tests notice?
+	$(BIN)/bocage rules skirmish --mutate
+
+play: setup ## play in the terminal
+	$(BIN)/bocage play
+
+clean: ## remove everything that can be made again
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache \
+	  .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

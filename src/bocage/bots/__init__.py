@@ -1,0 +1,1 @@
+"""Players that know only the engine: they see a view and a choice, never a position."""

@@ -1,0 +1,109 @@
+"""What a bot is, how long it may think, and how bots are found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol
+
+from bocage.kernel.chance import Rng
+from bocage.kernel.choice import Choice
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import InputError
+from bocage.kernel.nouns import Action, Ask, EngineFault
+from bocage.kernel.position import AnyPosition, AnyView
+
+Clock = Callable[[], float]
+
+
+class Budget:
+    """How much a bot may think: a number of nodes, a deadline, or both.
+
+    Arena and tests use nodes, so that results repeat; a deadline needs a clock from outside.
+    """
+
+    __slots__ = ("_clock", "_deadline", "left")
+
+    def __init__(
+        self,
+        nodes: int | None = None,
+        deadline: float | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        if deadline is not None and clock is None:
+            raise ValueError("a deadline needs a clock")
+        self.left = nodes
+        self._deadline = deadline
+        self._clock = clock
+
+    def spend(self, nodes: int = 1) -> bool:
+        """Use up nodes; False if the budget is exhausted."""
+        if self.left is not None:
+            self.left -= nodes
+            if self.left < 0:
+                return False
+        if self._deadline is not None and self._clock is not None:
+            return self._clock() < self._deadline
+        return True
+
+
+class Bot(Protocol):
+    """A player. Holds no game state of its own between decisions that a view does not show."""
+
+    name: str
+
+    def decide(  # noqa: PLR0913 - the five things that a decision is made of, and the dice
+        self, engine: Engine, view: AnyView, ask: Ask, choice: Choice, budget: Budget, rng: Rng
+    ) -> Action:
+        """A legal action for what the view's side is asked."""
+        ...
+
+
+BotFactory = Callable[[str], Bot]  # takes what stands after the colon of the name
+
+# Where each family of bots lives. Imported when asked for, so that bots never import each other.
+_HOMES: dict[str, str] = {
+    "random": "bocage.bots.random_bot",
+    "greedy@1": "bocage.bots.greedy",
+}
+_FACTORIES: dict[str, BotFactory] = {}
+
+
+def register(name: str, factory: BotFactory) -> None:
+    """Make a bot known under a name; called by the module that defines it when imported."""
+    _FACTORIES[name] = factory
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of all known bots; some take a variant after a colon (`random:attack`)."""
+    return tuple(sorted({*_HOMES, *_FACTORIES}))
+
+
+def make_bot(name: str) -> Bot:
+    """The bot of a name such as `random`, `random:attack` or `greedy@1`."""
+    family, _, variant = name.partition(":")
+    if family not in _FACTORIES and family in _HOMES:
+        _load(_HOMES[family])
+    factory = _FACTORIES.get(family)
+    if factory is None:
+        raise InputError(f"unknown bot '{name}'; known bots: {', '.join(bot_names())}")
+    return factory(variant)
+
+
+def _load(home: str) -> None:
+    try:
+        import_module(home)
+    except ModuleNotFoundError as error:
+        if error.name != home:
+            raise
+
+
+def answer(
+    bot: Bot, engine: Engine, pos: AnyPosition, side: str, budget: Budget, rng: Rng
+) -> Any:
+    """Let a bot decide for a side, from the side's view alone."""
+    view = engine.view(pos, side)
+    asked = engine.choice_of_view(view)
+    if asked is None:
+        raise EngineFault(f"{side} is not asked anything")
+    return bot.decide(engine, view, *asked, budget, rng)

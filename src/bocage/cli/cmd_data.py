@@ -1,0 +1,62 @@
+"""`bocage data`: where every table comes from."""
+
+from __future__ import annotations
+
+from bocage.cli.flags import AsJson, Data, Game
+from bocage.cli.output import print_json, print_table
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import load_module
+
+
+def data(game: Game, /, *, data: Data = None, json: AsJson = False) -> int:
+    """Show where every table comes from; validate an overlay.
+
+    Examples:
+
+    - `bocage data skirmish`
+    - `bocage data skirmish --data my-tables`
+    """
+    from bocage.data import DataFiles, origins
+
+    module = load_module(game)
+    overlays = data or []
+    found = origins(DataFiles(module.home / "data", overlays))
+    for scenario in module.scenarios:
+        Engine(module, scenario, {}, overlays)  # loads and cross-checks all of it
+    if json:
+        print_json(
+            {
+                "game": game,
+                "overlay": module.data_digest(overlays) if overlays else "",
+                "tables": [
+                    {
+                        "file": origin.file,
+                        "table": origin.table,
+                        "rows": origin.rows,
+                        "sources": dict(origin.sources),
+                        "kinds": origin.kinds(),
+                        "overlaid": origin.overlaid,
+                    }
+                    for origin in found
+                ],
+            }
+        )
+        return 0
+    print_table(
+        ("file", "table", "rows", "sources", ""),
+        [
+            (
+                origin.file,
+                origin.table,
+                origin.rows,
+                ", ".join(_count(kind, n) for kind, n in origin.kinds().items()),
+                "yours" if origin.overlaid else "",
+            )
+            for origin in found
+        ],
+    )
+    return 0
+
+
+def _count(kind: str, rows: int) -> str:
+    return f"{kind} {rows}"

@@ -1,0 +1,84 @@
+"""Writing results: JSON or tables on stdout, progress on stderr, files whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import Console
+
+
+def print_json(value: Any) -> None:
+    """A report as JSON on stdout."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def console() -> Console:
+    """The terminal, or plain text if stdout is not one."""
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+def print_table(head: Iterable[str], rows: Iterable[Iterable[object]], title: str = "") -> None:
+    """A table; cells are text, never markup."""
+    from rich.box import SIMPLE_HEAD
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table(
+        title=escape(title) or None, title_justify="left", title_style="bold", box=SIMPLE_HEAD
+    )
+    names = list(head)
+    for i, name in enumerate(names):
+        table.add_column(escape(name), overflow="fold", no_wrap=i == 0)
+    for row in rows:
+        table.add_row(*(escape(str(cell)) for cell in row))
+    console().print(table)
+
+
+def write_whole(path: Path, text: str, *, private: bool = False) -> None:
+    """Write a file so that it is there whole or not at all; `private`: for the owner's eyes."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        if not private:
+            Path(name).chmod(0o666 & ~_umask())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+@contextmanager
+def progress(what: str, total: int, *, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, if that is a terminal; gives the function that tells how far we are."""
+    if quiet or not sys.stderr.isatty():
+        yield _nothing
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _nothing(done: int) -> None:
+    return

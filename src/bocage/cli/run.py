@@ -1,0 +1,49 @@
+"""The way in and out: runs a command, turns errors into one message and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+GOOD, FOUND, BAD_INPUT, BUG, INTERRUPTED = 0, 1, 2, 70, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `bocage` with these words (default: those of the process) and give its exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Who read our output has seen enough; Python must not complain while it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+    return code
+
+
+def _run(words: list[str]) -> int:
+    from cyclopts import CycloptsError
+
+    from bocage.cli.app import app
+    from bocage.cli.errors import explain_usage, expected_errors, one_line
+
+    try:
+        result = app(
+            words, result_action="return_value", exit_on_error=False, print_error=False
+        )
+    except CycloptsError as error:
+        return _complain(explain_usage(error, words), BAD_INPUT)
+    except expected_errors() as error:
+        return _complain(one_line(error), BAD_INPUT)
+    except SystemExit as error:
+        return error.code if isinstance(error.code, int) else GOOD
+    return result if isinstance(result, int) else GOOD
+
+
+def _complain(message: str, code: int) -> int:
+    sys.stdout.flush()
+    sys.stderr.write(f"bocage: {message}\n")
+    return code

@@ -1,0 +1,154 @@
+"""Seeds, and games that are put away and taken up again.
+
+A record never holds the seed before the game is over: what a running game needs to go on stands
+beside it in `<record>.private`, which only its owner can read.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bocage.cli.output import write_whole
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import InputError, load_module
+from bocage.kernel.nouns import Illegal
+from bocage.kernel.play import Play
+from bocage.kernel.record import Act, Header, Record, RecordError, Undo, line, read, read_header
+from bocage.kernel.record import write as write_record
+
+
+class Private(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner of a running game keeps beside its record."""
+
+    seed: str
+    seats: dict[str, str]
+    overlays: tuple[str, ...] = ()
+
+
+def seed_from(text: str | None) -> bytes:
+    """A seed: 64 hex digits as they are, a whole number as a game's number, or a new one."""
+    if text is None:
+        return secrets.token_bytes(32)
+    if len(text) == 64:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            pass
+    if text.isdecimal() and len(text) < 20:
+        return number_seed(int(text))
+    raise InputError(f"a seed is a whole number or 64 hex digits, not '{text[:70]}'")
+
+
+def number_seed(number: int) -> bytes:
+    """The seed of game number N: for tests and comparisons, as anyone can foresee it."""
+    return hashlib.sha256(f"bocage-number:{number}".encode()).digest()
+
+
+def options_from(words: Sequence[str]) -> dict[str, str]:
+    """`name=value` words as a mapping."""
+    out = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise InputError(f"expected an option as NAME=VALUE, got '{word}'")
+        out[name] = value
+    return out
+
+
+def read_text(path: Path) -> str:
+    """A file as text; an error that names it if it is not text."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: expected UTF-8 text") from None
+
+
+def engine_for(header: Header, overlays: Sequence[Path], path: str) -> Engine:
+    """The engine that a record was played with."""
+    module = load_module(header.game)
+    if header.edition != module.edition:
+        raise RecordError(
+            f"{path}: played with edition '{header.edition}', this is '{module.edition}'"
+        )
+    engine = Engine(module, header.scenario, header.options, overlays)
+    overlay = module.data_digest(overlays) if overlays else ""
+    if overlay != header.overlay:
+        raise RecordError(f"{path}: played with other data; name the same overlay with --data DIR")
+    return engine
+
+
+def open_record(path: Path, overlays: Sequence[Path] = ()) -> tuple[Record, Engine]:
+    """A record and the engine to replay it with."""
+    content = read_text(path)
+    engine = engine_for(read_header(content, str(path)), overlays, str(path))
+    return read(content, engine.codec.action_types, str(path)), engine
+
+
+def private_path(path: Path) -> Path:
+    """Where the seed of a running game is kept."""
+    return path.with_name(path.name + ".private")
+
+
+def save(play: Play, path: Path, seed: bytes, seats: Mapping[str, str]) -> None:
+    """Write the record; beside it, while the game is running, what is needed to go on."""
+    beside = private_path(path)
+    if play.position.outcome is None:
+        overlays = tuple(str(Path(p).resolve()) for p in play.engine.overlays)
+        kept = msgspec.json.encode(Private(seed.hex(), dict(seats), overlays))
+        write_whole(beside, kept.decode() + "\n", private=True)
+    write_whole(path, write_record(play.record))
+    if play.position.outcome is not None:
+        beside.unlink(missing_ok=True)
+
+
+def resume(path: Path, seed_text: str | None) -> tuple[Play, bytes, dict[str, str]]:
+    """A running game from its record, exactly as it was left."""
+    beside = private_path(path)
+    content = read_text(path)
+    kept = _kept(beside) if beside.exists() else None
+    overlays = [Path(p) for p in kept.overlays] if kept else []
+    record, engine = open_record(path, overlays)
+    if record.ended is not None:
+        raise InputError(f"{path}: this game is over; bocage replay {path} shows it")
+    if seed_text is None and kept is None:
+        raise InputError(f"{path}: needs its seed to go on: {beside} is missing; give --seed HEX")
+    seed = seed_from(seed_text or (kept.seed if kept else None))
+    play = Play.sealed(engine, seed)
+    if play.record.header.commitment != record.header.commitment:
+        raise InputError(f"{path}: the seed does not match the commitment of this game")
+    _redo(play, record, path)
+    ours = [line(entry) for entry in play.record.entries]
+    if ours != [line(entry) for entry in record.entries] or not content:
+        raise RecordError(f"{path}: played again, the game differs from its record")
+    return play, seed, dict(kept.seats) if kept else {}
+
+
+def _kept(beside: Path) -> Private:
+    try:
+        return msgspec.json.decode(beside.read_bytes(), type=Private)
+    except msgspec.DecodeError as error:
+        raise InputError(f"{beside}: {error}") from None
+
+
+def _redo(play: Play, record: Record, path: Path) -> None:
+    """Make every choice of the record again."""
+    sides = play.engine.module.sides
+    number = 0
+    for entry in record.entries:
+        result: Any = None
+        if isinstance(entry, Act | Undo):
+            number += 1
+            if entry.side >= len(sides):
+                raise RecordError(f"{path}: entry {number}: there is no side number {entry.side}")
+        if isinstance(entry, Act):
+            result = play.act(sides[entry.side], entry.action)
+        elif isinstance(entry, Undo):
+            result = play.undo(sides[entry.side])
+        if isinstance(result, Illegal):
+            raise RecordError(f"{path}: entry {number}: {result.reason} {result.message}")

@@ -1,0 +1,190 @@
+"""A game at the terminal: who sits where, what each is told, and whose decision it is."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bocage.bots.base import Bot, Budget, answer, make_bot
+from bocage.cli.saving import save
+from bocage.kernel.chance import Rng
+from bocage.kernel.choice import Choice, all_of
+from bocage.kernel.nouns import Action, Ask, EngineFault, Illegal
+from bocage.kernel.play import Play, verify_seed
+
+if TYPE_CHECKING:
+    from bocage.cli.talk import Talk
+    from bocage.cli.words import Words
+    from bocage.kernel.nouns import Emitted
+
+ME = "me"
+NODES = 3_000  # what a bot may look at for one decision
+
+
+class Quit(Exception):  # noqa: N818 - not an error: the player leaves
+    """The player leaves the table."""
+
+
+class Table:
+    """A running game with its seats: people by name `me`, bots by theirs."""
+
+    def __init__(
+        self, play: Play, seed: bytes, seats: dict[str, str], words: Words, talk: Talk
+    ) -> None:
+        self.play = play
+        self.engine = play.engine
+        self.seed = seed
+        self.seats = seats
+        self.words = words
+        self.talk = talk
+        self.out = talk.out
+        self.record: Path | None = None
+        self._bots: dict[str, Bot] = {s: make_bot(n) for s, n in seats.items() if n != ME}
+        self._dice = {
+            side: Rng(int.from_bytes(sha256(b"bocage-bot:" + side.encode() + seed).digest()[:8]))
+            for side in self._bots
+        }
+        self.story: list[list[Emitted]] = [list(play.events)]
+        self.told = dict.fromkeys(play.engine.module.sides, 0)
+        self.people = [side for side, name in seats.items() if name == ME]
+        self.shown: tuple[str, Any] = ("", None)  # the side that looks, the board it saw last
+
+    # -- the loop ---------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over; Quit or EOFError if somebody leaves before."""
+        while self.play.position.outcome is None:
+            ask = self.engine.pending(self.play.position)[0]
+            if ask.side in self._bots:
+                self.act(ask.side, self._bot_action(ask.side))
+            else:
+                self._person(ask)
+        for side in self.people or [self.engine.module.sides[0]]:
+            if len(self.people) < 2 or side == self.people[0]:
+                self.tell(side if len(self.people) < 2 else None)
+        self.finish()
+
+    def _bot_action(self, side: str) -> Action:
+        action: Action = answer(
+            self._bots[side],
+            self.engine,
+            self.play.position,
+            side,
+            Budget(nodes=NODES),
+            self._dice[side],
+        )
+        return action
+
+    def act(self, side: str, action: Action) -> Illegal | None:
+        """Carry out a choice; its events wait to be told."""
+        applied = self.play.act(side, action)
+        if isinstance(applied, Illegal):
+            if side in self._bots:
+                raise EngineFault(f"{self.seats[side]} answered illegally: {applied}")
+            return applied
+        self.story.append(list(applied.events))
+        if self.record is not None and side in self.people:
+            self.save(self.record)
+        return None
+
+    def _person(self, ask: Ask) -> None:
+        from bocage.cli.turn import take_turn
+
+        choice = self.engine.choice(self.play.position, ask.side)
+        if choice is None:
+            raise EngineFault(f"{ask.side} is asked, but has no choice")
+        only = self._only_choice(choice)
+        if only is not None:
+            self.act(ask.side, only)
+            return
+        self.hand_over(ask.side)
+        take_turn(self, ask, choice)
+
+    def _only_choice(self, choice: Choice) -> Action | None:
+        """A choice of one is made at once, unless somebody at the same screen would learn by it."""
+        if len(self.people) > 1:
+            return None
+        actions = all_of(choice, 1)
+        return actions[0] if actions else None
+
+    # -- telling ----------------------------------------------------------------------------
+
+    def hides(self, side: str) -> bool:
+        """Whether the game hides anything of this side from the other."""
+        return bool(getattr(self.play.position.private[side], "__struct_fields__", ()))
+
+    def hand_over(self, side: str) -> None:
+        """The privacy screen between two people at one terminal."""
+        last = self.shown[0]
+        if len(self.people) < 2 or last == side:
+            return
+        if self.hides(side) or (last and self.hides(last)):
+            self.talk.clear()
+            name = self.words.name("side", side)
+            self.talk.ask(self.words.say("hand-over", side=name) + " ")
+            self.talk.clear()
+        self.shown = (side, None)
+
+    def tell(self, side: str | None) -> None:
+        """What has happened since this side was told last."""
+        start = self.told[side] if side else min(self.told.values())
+        for events in self.story[start:]:
+            self.print_events(events, side)
+        for name in [side] if side else list(self.told):
+            self.told[name] = len(self.story)
+
+    def print_events(self, events: list[Emitted], side: str | None) -> None:
+        """Events as sentences, with their clause; numbers with what made them."""
+        for emitted in events:
+            if not emitted.seen_by(side):
+                continue
+            event = emitted.event
+            self.out.print(f"  {self.words.event(event)}", markup=False, end="")
+            self.out.print(f"  [{event.clause}]", style="dim", markup=False)
+            for tally in getattr(event, "tallies", ()):
+                self.out.print(f"      {self.words.tally(tally)}", style="dim", markup=False)
+
+    def undo(self, side: str) -> Illegal | None:
+        """Take back the last choice, and choices of one made on the way to it."""
+        refused = self.play.undo(side)
+        if refused is not None:
+            return refused
+        self._forget()
+        while len(self.people) < 2 and self.play.why_not_undo(side) is None:
+            choice = self.engine.choice(self.play.position, side)
+            if choice is None or self._only_choice(choice) is None:
+                break
+            self.play.undo(side)
+            self._forget()
+        return None
+
+    def _forget(self) -> None:
+        self.story.pop()
+        self.told = {name: min(n, len(self.story)) for name, n in self.told.items()}
+
+    # -- ending -----------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        """Write the record, and what is needed to go on."""
+        save(self.play, path, self.seed, self.seats)
+
+    def finish(self) -> None:
+        """The result, the points, and the proof that chance was fair."""
+        outcome = self.play.position.outcome
+        if outcome is None:
+            return
+        self.out.rule(self.words.say("game-over"))
+        self.out.print(self.words.outcome(outcome), style="bold", markup=False)
+        for side, points in outcome.score.items():
+            name = self.words.name("side", side)
+            self.out.print("  " + self.words.say("points", side=name, points=points))
+        if self.play.record.ended is not None:
+            verify_seed(self.play.record, self.engine)
+            draws = self.play.position.draws
+            self.out.print(
+                self.words.say("seed-verified", seed=self.seed.hex(), draws=draws), style="dim"
+            )
+        if self.record is not None:
+            self.save(self.record)
+            self.out.print(self.words.say("saved", file=str(self.record)), markup=False)

@@ -1,0 +1,213 @@
+"""Ids become words here: names, prompts, refusals, events, tallies, clauses, in one language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bocage.kernel.choice import tag_of
+from bocage.kernel.nouns import Action, Ask, Event, Illegal, Modifier, Outcome, Tally
+from bocage.text import LANGUAGES, Texts, load_texts
+
+if TYPE_CHECKING:
+    from bocage.kernel.module import Module
+
+HERE = Path(__file__).resolve().parent / "text"
+KERNEL = Path(__file__).resolve().parent.parent / "text" / "kernel"
+
+
+def language(wanted: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if wanted:
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def own_texts(lang: str) -> Texts:
+    """Only the sentences of the command line."""
+    return load_texts((HERE,), lang, strict=False)
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A clause as players read it."""
+
+    clause: str
+    title: str
+    text: str
+
+
+@cache
+def clauses(module: Module, lang: str) -> dict[str, Clause]:
+    """All clauses of a game by number, in the order of the rulebook."""
+    from bocage.data import DataFiles
+    from bocage.data.tsv import read_raw
+
+    raw = read_raw(DataFiles(module.home / "data"), "clauses.tsv")
+    wanted = [raw.columns.index(name) for name in ("clause", f"title_{lang}", f"text_{lang}")]
+    rows = [Clause(*(cells[i] for i in wanted)) for _, cells in raw.rows]
+    return {row.clause: row for row in rows}
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, module: Module, book: Any, lang: str) -> None:
+        self.module = module
+        self.book = book
+        self.lang = lang
+        # A missing sentence must not stop a game: it stands visibly as ⟦id⟧ instead.
+        self.texts = load_texts((KERNEL, HERE, module.home / "text"), lang, strict=False)
+        self._ids = {**module.universe(book), "side": module.sides} if book is not None else {}
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A sentence of the command line (ids start with `cli-`)."""
+        return self.texts.say(f"cli-{message}", **args)
+
+    def word(self, group: str, name: str) -> str:
+        """A word that the game may name (`status-pinned`), else the command line, else as it is."""
+        for message in (f"{group}-{name}", f"cli-{group}-{name}"):
+            if self.texts.has(message):
+                return self.texts.say(message)
+        return name.replace("_", " ")
+
+    def name(self, kind: str, item: str) -> str:
+        """How something is called, with its id, which is what one types."""
+        if kind == "card":
+            return self._card(item)
+        if kind == "mission":
+            return self._mission(item)
+        message = f"{kind}-{item}"
+        if not self.texts.has(message):
+            return item
+        called = self.texts.say(message)
+        return called if kind in ("side", "scenario", "option") else f"{called} ({item})"
+
+    def _card(self, item: str) -> str:
+        """A card: its own name, or its use and value as printed."""
+        if self.texts.has(f"card-{item}"):
+            return f"{self.texts.say(f'card-{item}')} ({item})"
+        face = getattr(self.book, "cards", {}).get(item)
+        if face is None:
+            return item
+        mark = f" {self.say('mishap-mark')}" if getattr(face, "mishap", False) else ""
+        return f"{self.word('use', face.use)} {face.value}{mark} ({item})"
+
+    def _mission(self, item: str) -> str:
+        if self.texts.has(f"mission-{item}"):
+            return self.texts.say(f"mission-{item}")
+        stem, _, space = item.partition("-")
+        if self.texts.has(f"mission-{stem}"):
+            return self.texts.say(f"mission-{stem}", space=self.name("space", space))
+        return item
+
+    def args(self, given: Mapping[str, Any]) -> dict[str, str | int]:
+        """Arguments of a sentence: ids as names, lists joined, maps spread out by key."""
+        out: dict[str, str | int] = {}
+        for key, value in given.items():
+            if isinstance(value, dict):
+                out.update({str(k): self._arg(str(k), v) for k, v in value.items()})
+            else:
+                out[key] = self._arg(key, value)
+        return out
+
+    def _arg(self, key: str, value: Any) -> str | int:
+        if value is None:
+            return self.say("nobody") if key in ("winner", "side") else self.say("none")
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        if isinstance(value, tuple | list):
+            return self.say("comma").join(str(self._arg(key, item)) for item in value)
+        return self.known(key, str(value))
+
+    def known(self, key: str, value: str) -> str:
+        """The name of an id whose kind the key tells, or else the book's lists."""
+        if value in self._ids.get(key, ()):
+            return self.name(key, value)
+        for kind, ids in self._ids.items():
+            if value in ids:
+                return self.name(kind, value)
+        return value
+
+    def prompt(self, ask: Ask) -> str:
+        """The one sentence that says what is to be decided."""
+        message = f"prompt-{ask.prompt}"
+        args = self.args({**ask.args, "side": ask.side})
+        return self.texts.say(message, **args) if self.texts.has(message) else ask.prompt
+
+    def refusal(self, illegal: Illegal) -> str:
+        """Why not, in words."""
+        args = self.args({"id": "", "expected": "", **illegal.args})
+        return self.texts.say(f"refuse-{illegal.message}", **args)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        fields = {
+            name: getattr(event, name)
+            for name in event.__struct_fields__
+            if name not in ("tallies", "clause")
+        }
+        message = f"event-{event.__struct_config__.tag}"
+        if not self.texts.has(message):
+            return f"{event.__struct_config__.tag}: {fields}"
+        return self.texts.say(message, **self.args(fields))
+
+    def label(self, item: Modifier) -> str:
+        """What a term of a tally is called."""
+        message = f"label-{item.label}"
+        if not self.texts.has(message):
+            return item.label
+        return self.texts.say(message, **self.args(item.args))
+
+    def tally(self, tally: Tally) -> str:
+        """A number with the clauses that made it, on one line."""
+        terms = [f"{self.label(item)} {item.value:+d} [{item.clause}]" for item in tally.items]
+        total = f"{self.word('tally', tally.of)} {tally.total}"
+        return f"{total} = {', '.join(terms)}" if terms else total
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended."""
+        args = self.args({**outcome.score, "winner": outcome.winner})
+        message = f"outcome-{outcome.reason}"
+        if self.texts.has(message):
+            return self.texts.say(message, **args)
+        return self.say("winner", winner=str(args["winner"]))
+
+    def kind_of_action(self, tag: str) -> str:
+        """What one does with an action of this tag."""
+        return self.word("do", tag)
+
+    def action(self, action: Action) -> str:
+        """An action with the names of what it is about; empty if its text says it all."""
+        parts = []
+        for field in action.__struct_fields__:
+            value = getattr(action, field)
+            if isinstance(value, bool):
+                parts += [self.word("field", field)] if value else []
+            elif isinstance(value, dict):
+                parts += [f"{self.known('unit', str(k))}: {v}" for k, v in value.items()]
+            elif isinstance(value, int):
+                parts += [f"{self.word('field', field)} {value}"] if value else []
+            elif value:
+                parts.append(str(self._arg(field, value)))
+        called = self.kind_of_action(tag_of(action))
+        return f"{called}{self.say('colon')}{self.say('comma').join(parts)}" if parts else called
+
+    def clause(self, number: str) -> Clause | None:
+        """The clause of that number, or None."""
+        return clauses(self.module, self.lang).get(number)
+
+    def clauses_under(self, number: str) -> list[Clause]:
+        """The clause of that number, or all of a chapter (`5` gives 5.1, 5.2, …)."""
+        known = clauses(self.module, self.lang)
+        if number in known:
+            return [known[number]]
+        return [c for c in known.values() if number and c.clause.startswith(f"{number}.")]

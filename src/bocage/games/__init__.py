@@ -1,0 +1,1 @@
+"""One package per game. Found through the entry point group `bocage.games`."""

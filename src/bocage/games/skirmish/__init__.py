@@ -1,0 +1,116 @@
+"""Skirmish: our own small and nasty game. It proves the kernel and is the guide's example."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from bocage.data import DataFiles
+from bocage.games.skirmish import types as t
+from bocage.games.skirmish.book import HOME, Book, load_book
+from bocage.games.skirmish.flow import STEPS
+from bocage.games.skirmish.rules.r09_supply import update_control
+from bocage.games.skirmish.rules.r10_victory import check_units
+from bocage.games.skirmish.view import counts, guess
+from bocage.kernel.api import Event, Module, Option, Rng, Setup
+
+
+class Skirmish(Module):
+    """The declaration."""
+
+    id = "skirmish"
+    edition = "1"
+    sides = t.SIDES
+    scenarios = ("crossroads", "orchard", "estate")
+    options = (Option("long", "11.1"), Option("veterans", "11.2"))
+    public = t.Public
+    private = t.Private
+    sealed = t.Sealed
+    counts_type = t.Counts
+    actions = (
+        t.Bid,
+        t.Rally,
+        t.Done,
+        t.Move,
+        t.GoOn,
+        t.Halt,
+        t.Fire,
+        t.Play,
+        t.Reroll,
+        t.Attack,
+        t.Settle,
+        t.Retreat,
+        t.Advance,
+        t.Place,
+    )
+    events = tuple(Event.__subclasses__())
+    steps = STEPS
+    weights: ClassVar[Mapping[str, int]] = {
+        "move": 6,
+        "done": 1,
+        "attack": 3,
+        "rally": 3,
+        "fire": 1,
+        "pass": 2,
+        "play": 2,
+    }
+    biases: ClassVar[Mapping[str, Mapping[str, int]]] = {
+        "attack": {"move": 8, "done": 1, "attack": 40, "go-on": 3},
+        "react": {"fire": 20, "play": 20, "reroll": 20, "pass": 1, "move": 6},
+        "rally": {"rally": 40, "play": 1, "move": 4},
+        "retreat": {"attack": 20, "settle": 1, "move": 6},
+    }
+
+    def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
+        """The book of a scenario."""
+        return load_book(scenario, options, overlays)
+
+    def data_digest(self, overlays: Sequence[Path]) -> str:
+        """A digest of the overlaid files."""
+        return DataFiles(HOME, overlays).overlay_digest()
+
+    def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
+        """All ids of each kind."""
+        return {
+            "unit": tuple(book.counters),
+            "space": book.spaces,
+            "card": tuple(book.cards),
+        }
+
+    def setup(self, book: Book) -> Setup:
+        """Units in their places; everything else happens in the first frame."""
+        units = {
+            unit: t.UnitState(space, book.counters[unit].steps)
+            for unit, space in book.plan.units.items()
+        }
+        return Setup(
+            t.Public(
+                units=units,
+                control={},
+                token=t.BLUE,
+                time=0,
+                hand_size=dict.fromkeys(t.SIDES, 0),
+                discards=dict.fromkeys(t.SIDES, ()),
+                losses=dict.fromkeys(t.SIDES, 0),
+            ),
+            {side: t.Private((), "raid") for side in t.SIDES},
+            t.Sealed(dict.fromkeys(t.SIDES, ())),
+            t.Game(),
+        )
+
+    def settle(self, book: Book, d: t.D) -> None:
+        """After every change: control of objectives, and a side without units."""
+        update_control(book, d)
+        check_units(book, d)
+
+    def counts(self, book: Book, pos: t.Pos) -> t.Counts:
+        """The sizes of the draw piles."""
+        return counts(book, pos)
+
+    def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
+        """Hands, missions and draw piles that this view could come from."""
+        return guess(book, view, rng)
+
+
+module = Skirmish()

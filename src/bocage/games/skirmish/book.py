@@ -1,0 +1,224 @@
+"""What is printed: counters, cards, terrain, the results table and the scenarios, cross-checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from bocage.data import DataError, DataFiles, check_refs, load_toml, load_tsv
+from bocage.games.skirmish.types import SIDES, Side
+from bocage.space import Graph, HexGrid, Sheet, clear
+
+HOME = Path(__file__).resolve().parent / "data"
+COLUMNS = ("1-2", "1-1", "2-1", "3-1", "4-1", "5-1")
+COMPANY = "infantry"
+
+
+class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A counter as printed."""
+
+    id: str
+    side: Literal["blue", "red"]
+    type: Literal["infantry", "armour", "gun", "hq", "platoon"]
+    steps: int
+    strength: int
+    reduced: int
+    fire: int
+    range: int
+    move: int
+    size: int
+    parent: str | None  # the company that these platoons come from
+
+
+class CardFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as printed."""
+
+    id: str
+    side: Literal["blue", "red"]
+    value: int
+    use: Literal["ambush", "smoke", "assault", "entrench", "disperse", "rally"]
+    mishap: bool
+
+
+class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of terrain as printed on the chart."""
+
+    terrain: str
+    cost: int
+    shift: int
+    fire: int
+    blocks: bool
+
+
+class ResultRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the combat results table: attacker hits/defender hits in each column."""
+
+    roll: int
+    half: str
+    one: str
+    two: str
+    three: str
+    four: str
+    five: str
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario as written in scenarios.toml (a situation's blank board is one too)."""
+
+    layout: Literal["hexes", "areas"]
+    limit: int
+    terrain: dict[str, tuple[str, ...]]
+    spaces: tuple[str, ...]
+    borders: tuple[str, ...]
+    objectives: dict[str, int]
+    sources: dict[str, tuple[str, ...]]
+    units: dict[str, str]
+    missions: dict[str, tuple[str, ...]]
+
+
+class Scenarios(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All scenarios."""
+
+    crossroads: Scenario
+    orchard: Scenario
+    estate: Scenario
+
+
+class Book:
+    """Everything that does not change during a game, with what follows from it."""
+
+    def __init__(self, files: DataFiles, plan: Scenario, options: Mapping[str, str]) -> None:
+        self.plan = plan
+        self.counters = {c.id: c for c in load_tsv(files, "units.tsv", Counter)}
+        self.cards = {c.id: c for c in load_tsv(files, "cards.tsv", CardFace)}
+        self.chart = {t.terrain: t for t in load_tsv(files, "terrain.tsv", Terrain)}
+        self.results = _results(files)
+        self.hand = 4 if options.get("veterans") == "on" else 3
+        self.limit = plan.limit + (2 if options.get("long") == "on" else 0)
+        self.spaces = plan.spaces
+        self._lay_out(files)
+        self.side_of: dict[str, Side] = {u: c.side for u, c in self.counters.items()}
+        self.place = {unit: i for i, unit in enumerate(self.counters)}.__getitem__
+        self.platoons: dict[str, tuple[str, ...]] = {}
+        for counter in self.counters.values():
+            if counter.parent:
+                heirs = self.platoons.get(counter.parent, ())
+                self.platoons[counter.parent] = (*heirs, counter.id)
+
+    def _lay_out(self, files: DataFiles) -> None:
+        """Terrain, adjacency, sides and sight of the map."""
+        plan = self.plan
+        by_space = {space: word for word, spaces in plan.terrain.items() for space in spaces}
+        self.terrain = {s: self.chart[by_space.get(s, "open")] for s in plan.spaces}
+        borders = [line.split() for line in plan.borders]
+        if plan.layout == "hexes":
+            self.grid: HexGrid | None = _grid(plan.spaces)
+            special = {(a, b): words for a, b, *words in borders}
+            self.graph = Graph.from_grid(self.grid, special)
+        else:
+            self.grid = None
+            self.graph = Graph.from_borders(plan.spaces, [(a, b, w) for a, b, *w in borders])
+        names = self.graph.names
+        self.next_to = {
+            name: tuple(names[j] for j in self.graph.neighbours[i]) for i, name in enumerate(names)
+        }
+        self.apart = {(a, b): self.graph.distance(a, b) for a in names for b in names}
+        self.streams = frozenset(
+            (names[i], names[j])
+            for (i, j), words in self.graph.features.items()
+            if "stream" in words
+        )
+        self.sees = {
+            (a, b)
+            for a in names
+            for b in names
+            if self.grid is not None and self.apart[a, b] == 2 and self._clear(self.grid, a, b)
+        }
+
+    def _clear(self, grid: HexGrid, a: str, b: str) -> bool:
+        return clear(grid, a, b, lambda space: self.terrain[space].blocks)
+
+
+def _grid(spaces: Sequence[str]) -> HexGrid:
+    columns = max((int(name[:2]) for name in spaces if name[:2].isdecimal()), default=1)
+    rows = max((int(name[2:]) for name in spaces if name[2:].isdecimal()), default=1)
+    return HexGrid("flat", (Sheet(max(columns, 2), max(rows, 2)),), tuple(spaces))
+
+
+def _results(files: DataFiles) -> dict[int, tuple[tuple[int, int], ...]]:
+    """The table as numbers: roll -> for each column (attacker hits, defender hits)."""
+    rows = load_tsv(files, "results.tsv", ResultRow)
+    out = {}
+    for line, row in zip(rows.lines, rows, strict=True):
+        cells = []
+        for column in ("half", "one", "two", "three", "four", "five"):
+            cell = getattr(row, column)
+            parts = cell.split("/")
+            if len(parts) != 2 or not all(part.isdecimal() for part in parts):
+                raise DataError(rows.file, line, column, f"expected hits like '1/0', got '{cell}'")
+            cells.append((int(parts[0]), int(parts[1])))
+        out[row.roll] = tuple(cells)
+    missing = [str(roll) for roll in range(1, 7) if roll not in out]
+    if missing:
+        raise DataError(rows.file, message=f"rows for the rolls {', '.join(missing)} are missing")
+    return out
+
+
+def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path] = ()) -> Book:
+    """The book of a scenario, with an owner's overlay if there is one."""
+    files = DataFiles(HOME, overlays)
+    scenarios = load_toml(files, "scenarios.toml", Scenarios)
+    where = files.read("scenarios.toml").path_for_messages
+    plan: Scenario = getattr(scenarios, scenario)
+    check_plan(plan, files, where, scenario)
+    try:
+        return Book(files, plan, options)
+    except ValueError as error:  # a space name or a border that cannot be on a map
+        raise DataError(where, column=scenario, message=str(error)) from None
+
+
+def check_plan(plan: Scenario, files: DataFiles, where: str, name: str) -> None:
+    """Every space, unit, terrain and mission that a scenario names must exist."""
+    spaces = set(plan.spaces)
+    counters = {c.id for c in load_tsv(files, "units.tsv", Counter)}
+    terrain = {t.terrain for t in load_tsv(files, "terrain.tsv", Terrain)}
+    check_refs(load_tsv(files, "units.tsv", Counter), "parent", counters)
+    _known(plan.terrain, terrain, where, f"{name}.terrain", "terrain")
+    for word, listed in plan.terrain.items():
+        _known(listed, spaces, where, f"{name}.terrain.{word}", "space")
+    _known(plan.objectives, spaces, where, f"{name}.objectives", "space")
+    _known(plan.sources, set(SIDES), where, f"{name}.sources", "side")
+    _known(plan.missions, set(SIDES), where, f"{name}.missions", "side")
+    for side in SIDES:
+        _known(plan.sources.get(side, ()), spaces, where, f"{name}.sources.{side}", "space")
+        for mission in plan.missions.get(side, ()):
+            _check_mission(mission, plan, where, f"{name}.missions.{side}")
+    _known(plan.units, counters, where, f"{name}.units", "unit")
+    _known(plan.units.values(), spaces, where, f"{name}.units", "space")
+    for line in plan.borders:
+        words = line.split()
+        if len(words) < 2:
+            raise DataError(
+                where, column=f"{name}.borders", message=f"expected two spaces: '{line}'"
+            )
+        _known(words[:2], spaces, where, f"{name}.borders", "space")
+        _known(words[2:], {"stream"}, where, f"{name}.borders", "border feature")
+
+
+def _known(words: object, allowed: set[str], where: str, key: str, what: str) -> None:
+    for word in words:  # type: ignore[attr-defined]  # any iterable of strings
+        if word not in allowed:
+            known = ", ".join(sorted(allowed))
+            raise DataError(where, column=key, message=f"unknown {what} '{word}'; known: {known}")
+
+
+def _check_mission(mission: str, plan: Scenario, where: str, key: str) -> None:
+    hold = mission.removeprefix("hold-")
+    if mission == "raid" or (mission.startswith("hold-") and hold in plan.objectives):
+        return
+    raise DataError(
+        where, column=key, message=f"expected 'raid' or 'hold-<objective>', got '{mission}'"
+    )

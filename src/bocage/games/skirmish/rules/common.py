@@ -1,0 +1,105 @@
+"""Questions that several chapters ask: who stands where, contact, stacking, cards in hand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.types import D, Public, Seen, Side, UnitState
+from bocage.kernel.api import Illegal, refuse, rule
+
+STACK = 4  # 5.5: the greatest total size in a space
+
+
+def own_units(book: Book, public: Public, side: Side) -> list[str]:
+    """A side's units on the map, in the order of the book."""
+    side_of, units = book.side_of, public.units
+    return [unit for unit in book.counters if unit in units and side_of[unit] == side]
+
+
+def units_at(book: Book, public: Public, side: Side, space: str) -> tuple[str, ...]:
+    """A side's units in a space, in the order of the book."""
+    units = public.units
+    found = [u for u, s in units.items() if s.at == space and book.side_of[u] == side]
+    if len(found) > 1:
+        found.sort(key=book.place)
+    return tuple(found)
+
+
+def spaces_of(book: Book, public: Public, side: Side) -> set[str]:
+    """The spaces with units of a side (for membership only)."""
+    side_of = book.side_of
+    return {state.at for unit, state in public.units.items() if side_of[unit] == side}
+
+
+@rule("5.6")
+def exerts_contact(book: Book, unit: str, state: UnitState) -> bool:
+    """Infantry, platoons and armour that are not pinned (3.5) exert contact."""
+    return book.counters[unit].type in ("infantry", "platoon", "armour") and free_to_act(state)
+
+
+@rule("3.5")
+def free_to_act(state: UnitState) -> bool:
+    """A pinned unit may not move, fire, attack or advance and exerts no contact."""
+    return not state.pinned
+
+
+def contact_of(book: Book, public: Public, side: Side) -> set[str]:
+    """The spaces in contact of a side's units (for membership only)."""
+    side_of, next_to = book.side_of, book.next_to
+    found: set[str] = set()
+    for unit, state in public.units.items():
+        if side_of[unit] == side and exerts_contact(book, unit, state):
+            found.update(next_to[state.at])
+    return found
+
+
+def size_at(book: Book, public: Public, side: Side, space: str, without: tuple[str, ...]) -> int:
+    """The total size of a side's units in a space, some units not counted."""
+    counters = book.counters
+    return sum(
+        counters[unit].size
+        for unit, state in public.units.items()
+        if state.at == space and counters[unit].side == side and unit not in without
+    )
+
+
+@rule("5.5")
+def fits(book: Book, public: Public, units: tuple[str, ...], space: str) -> bool:
+    """The sizes of one side's units in a space may not exceed 4 in total."""
+    side = book.side_of[units[0]]
+    joining = sum(book.counters[unit].size for unit in units)
+    return size_at(book, public, side, space, units) + joining <= STACK
+
+
+def why_not_card(book: Book, seen: Seen, card: str, use: str, clause: str) -> Illegal | None:
+    """The card must be in one's hand and be of this use."""
+    if seen.own is None or card not in seen.own.hand:
+        return refuse(clause, "not-in-hand", card=card)
+    if book.cards[card].use != use:
+        return refuse(clause, "wrong-card", card=card)
+    return None
+
+
+def mark(d: D, unit: str, **marks: bool) -> None:
+    """Set or clear marks of a unit."""
+    units = d.edit("units")
+    units[unit] = replace(units[unit], **marks)
+
+
+def put_at(d: D, unit: str, space: str) -> None:
+    """Put a unit on the map into another space."""
+    units = d.edit("units")
+    units[unit] = replace(units[unit], at=space)
+
+
+def reduced(book: Book, unit: str, state: UnitState) -> bool:
+    """Whether a unit has lost a step."""
+    return state.steps < book.counters[unit].steps
+
+
+@rule("1.3")
+def strength(book: Book, unit: str, state: UnitState) -> int:
+    """A unit that has lost a step uses its reduced strength."""
+    counter = book.counters[unit]
+    return counter.reduced if reduced(book, unit, state) else counter.strength

@@ -1,0 +1,169 @@
+"""Chapter 9 - Supply, attrition, control, step losses and the headquarters' succession."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.rules.common import contact_of, fits, own_units, spaces_of
+from bocage.games.skirmish.types import (
+    SIDES,
+    Control,
+    Cut,
+    D,
+    Eliminated,
+    LostStep,
+    Place,
+    Public,
+    Seen,
+    Side,
+    Succeeded,
+    Succession,
+    UnitState,
+    other,
+)
+from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Pass, Step, refuse, rule
+
+TURN_END = "turn-end"
+
+
+def supplied_spaces(book: Book, public: Public, side: Side) -> set[str]:
+    """The spaces from which a path leads to one of the side's sources (for membership only)."""
+    open_to = open_spaces(book, public, side)
+    found = [s for s in book.plan.sources.get(side, ()) if s in open_to]
+    seen = set(found)
+    for space in found:  # grows while we walk it
+        for beyond in book.next_to[space]:
+            if beyond not in seen:
+                seen.add(beyond)
+                if beyond in open_to:
+                    found.append(beyond)
+    return seen
+
+
+@rule("9.1")
+def open_spaces(book: Book, public: Public, side: Side) -> set[str]:
+    """No enemy unit, and no enemy contact unless a friendly unit is there."""
+    friends = spaces_of(book, public, side)
+    enemies = spaces_of(book, public, other(side))
+    contact = contact_of(book, public, other(side))
+    return {
+        space
+        for space in book.spaces
+        if space not in enemies and (space not in contact or space in friends)
+    }
+
+
+@rule("9.2")
+def in_supply(book: Book, public: Public, unit: str) -> bool:
+    """Supply is looked up at the moment when it matters, never remembered."""
+    return public.units[unit].at in supplied_spaces(book, public, book.side_of[unit])
+
+
+@rule("6.8")
+def lose_steps(book: Book, d: D, unit: str, steps: int) -> None:
+    """Take steps from a unit; with none left it is eliminated."""
+    units = d.edit("units")
+    state: UnitState = units[unit]
+    side = book.side_of[unit]
+    losses = d.edit("losses")
+    losses[side] += min(steps, state.steps)
+    if state.steps > steps:
+        units[unit] = replace(state, steps=state.steps - steps)
+        d.emit(LostStep("6.8", unit))
+        return
+    del units[unit]
+    d.emit(Eliminated("6.8", unit))
+    if book.counters[unit].type == "hq":
+        plan_succession(d, side, unit)
+
+
+@rule("9.3", "9.4")
+def attrition(book: Book, d: D) -> None:
+    """Units out of supply that were already cut lose a step; then all marks are set anew."""
+    for side in SIDES:
+        supplied = supplied_spaces(book, d.public, side)
+        for unit in own_units(book, d.public, side):
+            state = d.public.units[unit]
+            if state.at in supplied:
+                if state.cut:
+                    mark_cut(d, unit, cut=False)
+            elif state.cut:
+                waste(book, d, unit)
+            else:
+                mark_cut(d, unit, cut=True)
+
+
+@rule("9.4")
+def waste(book: Book, d: D, unit: str) -> None:
+    """A unit that was already cut loses a step."""
+    lose_steps(book, d, unit, 1)
+
+
+@rule("9.3")
+def mark_cut(d: D, unit: str, cut: bool) -> None:
+    """Out of supply: marked cut. In supply: no longer."""
+    units = d.edit("units")
+    units[unit] = replace(units[unit], cut=cut)
+    if cut:
+        d.emit(Cut("9.3", unit))
+
+
+@rule("1.5", "9.5")
+def update_control(book: Book, d: D) -> None:
+    """A side controls an objective once it alone has units there, until the enemy alone has."""
+    holders = {side: spaces_of(book, d.public, side) for side in SIDES}
+    for space in book.plan.objectives:
+        for side in SIDES:
+            alone = space in holders[side] and space not in holders[other(side)]
+            if alone and d.public.control.get(space) != side:
+                control = d.edit("control")
+                control[space] = side
+                d.emit(Control("9.5", side, space))
+
+
+@rule("9.6")
+def plan_succession(d: D, side: Side, unit: str) -> None:
+    """An eliminated headquarters may come back at the end of this turn, once in the game."""
+    if side not in d.public.succeeded:
+        d.later(TURN_END, Succession(side=side, unit=unit))
+
+
+def why_not_place(book: Book, public: Public, f: Succession, act: Place) -> Illegal | None:
+    """In supply, with a friendly unit, within stacking."""
+    if act.space not in spaces_of(book, public, f.side):
+        return refuse("9.6", "no-friend", space=act.space)
+    if act.space not in supplied_spaces(book, public, f.side):
+        return refuse("9.6", "out-of-supply-space", space=act.space)
+    if not fits(book, public, (f.unit,), act.space):
+        return refuse("9.6", "overstacked", space=act.space)
+    return None
+
+
+@rule("9.6")
+class Succeeding(Step):
+    """The owner of an eliminated headquarters may place it again."""
+
+    def run(self, book: Book, d: D, f: Succession) -> None:
+        """Without a possible space it is gone."""
+        if not any(why_not_place(book, d.public, f, Place(s)) is None for s in book.spaces):
+            d.finish()
+
+    def who(self, book: Book, public: Public, f: Succession) -> tuple[Ask, ...]:
+        """The owner decides."""
+        return (Ask(f.side, "succession", "9.6", {"unit": f.unit}),)
+
+    def choice(self, book: Book, seen: Seen, f: Succession, ask: Ask) -> Choice:
+        """A space, or leave it."""
+        places = [Place(space) for space in book.spaces]
+        place = OneOf(places, lambda act: why_not_place(book, seen.public, f, act))
+        return AnyOf("9.6", place, OneOf((Pass(),)))
+
+    def take(self, book: Book, d: D, f: Succession, side: str, action: Place | Pass) -> None:
+        """Put it there, whole."""
+        if isinstance(action, Place):
+            units = d.edit("units")
+            units[f.unit] = UnitState(action.space, book.counters[f.unit].steps)
+            d.put(succeeded=(*d.public.succeeded, side))
+            d.emit(Succeeded("9.6", side, f.unit, action.space))
+        d.finish()

@@ -1,0 +1,290 @@
+### Skirmish, English. Variables arrive as localized strings or as numbers.
+
+## The game
+
+game-title = Skirmish
+game-about = Two small forces contest a few spaces of ground with units, cards and a secret mission each.
+
+## Sides
+
+side-blue = Blue
+side-red = Red
+
+## Unit types
+
+type-infantry = infantry company
+type-armour = armour
+type-gun = gun
+type-hq = headquarters
+type-platoon = platoon
+
+## Units
+
+unit-b1 = Heron Company
+unit-b1a = Heron Platoon A
+unit-b1b = Heron Platoon B
+unit-b2 = Falcon Company
+unit-b2a = Falcon Platoon A
+unit-b2b = Falcon Platoon B
+unit-b3 = Lancer Squadron
+unit-b4 = Thunder Battery
+unit-b5 = Lantern HQ
+unit-r1 = Badger Company
+unit-r1a = Badger Platoon A
+unit-r1b = Badger Platoon B
+unit-r2 = Wolf Company
+unit-r2a = Wolf Platoon A
+unit-r2b = Wolf Platoon B
+unit-r3 = Boar Squadron
+unit-r4 = Anvil Battery
+unit-r5 = Oakleaf HQ
+
+## Terrain and borders
+
+terrain-open = open
+terrain-wood = wood
+terrain-town = town
+border-stream = stream
+
+## Areas of the Estate
+
+space-gate = Gate
+space-yard = Yard
+space-house = House
+space-barn = Barn
+space-lane = Lane
+space-wood = Estate Wood
+
+## Uses of cards
+
+use-ambush = Ambush
+use-smoke = Smoke
+use-assault = Assault
+use-entrench = Entrench
+use-disperse = Disperse
+use-rally = Rally
+
+## Scenarios
+
+scenario-crossroads = Crossroads
+scenario-crossroads-about = Both forces race for a road junction on a map of 19 hexes.
+scenario-orchard = Orchard
+scenario-orchard-about = A short, close fight among the fruit trees on a map of 7 hexes.
+scenario-estate = Estate
+scenario-estate-about = A fight from gate to barn through the grounds of a country house, on a map of 6 areas.
+
+## Options
+
+option-long = Long day
+option-long-about = The time limit is two spaces longer.
+option-veterans = Veterans
+option-veterans-about = Hands are four cards instead of three.
+
+## Missions
+
+# $space
+mission-hold = Hold { $space }: control it at the end of the game.
+mission-raid = Raid: have a unit in an enemy supply source at the end of the game.
+
+## Steps of the turn
+
+step-bid = Bid
+step-rally = Rally
+step-movement = Movement
+step-combat = Combat
+step-end = End of turn
+
+## Prompts
+
+# $side
+prompt-bid = { $side } bids one card from its hand for the right to go first, or none.
+# $side
+prompt-rally = { $side } plays a Rally card on one of its units, or ends the rally step.
+# $side
+prompt-move = { $side } moves one of its units, or ends the movement step.
+# $side
+prompt-entry-window = { $side } fires at the unit that has just entered, or passes.
+# $side
+prompt-fire-window = { $side } plays a card on this fire, or passes.
+# $side
+prompt-hit-window = { $side } plays Disperse to save the company that was hit, or passes.
+# $side
+prompt-reroll-window = { $side } gives up the token to have the roll made again, or passes.
+# $side
+prompt-carry-on = { $side } decides whether the moving unit goes on along its path or halts.
+# $side
+prompt-attack = { $side } declares an attack, or ends the combat step.
+# $side
+prompt-combat-window = { $side } plays a card on this attack, or passes.
+# $side
+prompt-settle = { $side } divides its hits into step losses and spaces of retreat.
+# $side
+prompt-retreat = { $side } chooses the next unit to retreat and its path.
+# $side
+prompt-advance = { $side } chooses which attackers advance into the vacated space, if any.
+# $side
+prompt-succession = { $side } places its eliminated headquarters on the map again, or passes.
+
+## Refusals
+
+refuse-unknown-option = That option is not available.
+# $card
+refuse-not-in-hand = { $card } is not in your hand.
+# $card
+refuse-wrong-card = { $card } has no use here.
+# $unit
+refuse-not-reduced = { $unit } has not lost a step.
+# $unit
+refuse-not-pinned = { $unit } is not pinned.
+# $unit
+refuse-in-contact = { $unit } is in enemy contact and may not regain a step.
+# $unit
+refuse-unsupplied = { $unit } is out of supply and may not regain a step.
+# $unit
+refuse-already-moved = { $unit } has already moved in this half.
+# $unit
+refuse-pinned = { $unit } is pinned.
+# $unit, $cost, $allowance
+refuse-too-far = This path costs { $unit } { $cost }, but its movement allowance is { $allowance }.
+# $space
+refuse-enemy-space = An enemy unit is in { $space }.
+# $space
+refuse-overstacked = The stack in { $space } would be larger than 4.
+# $space
+refuse-contact-stop = { $space } is in enemy contact: a unit that enters it must stop there.
+# $space
+refuse-not-adjacent = { $space } is not adjacent.
+# $unit
+refuse-not-yours = { $unit } is not one of your units.
+refuse-empty-path = The path names no space.
+# $unit
+refuse-already-fired = { $unit } has already fired in this half.
+# $unit
+refuse-no-fire-value = { $unit } has no fire value.
+# $unit, $space
+refuse-out-of-range = { $space } is out of range of { $unit }.
+# $unit, $space
+refuse-no-sight = { $unit } has no sight to { $space }.
+# $use
+refuse-only-one = { $use } has already been played; only one is allowed here.
+# $card
+refuse-wrong-side-card = { $card } may be played only by the other side here.
+# $unit
+refuse-not-infantry = { $unit } is not an infantry company.
+refuse-token-used = You have already used the token in this roll.
+refuse-not-holder = You do not hold the token.
+# $unit
+refuse-already-attacked = { $unit } has already attacked in this half.
+# $space
+refuse-space-attacked = { $space } has already been attacked in this half.
+# $space
+refuse-no-enemy = There is no enemy unit in { $space }.
+refuse-no-attackers = The attack names no attacking unit.
+# $unit
+refuse-must-attack = { $unit } is committed and must still attack.
+refuse-hq-used = Your headquarters has already supported an attack in this half.
+refuse-hq-too-far = No headquarters of yours that is free to act is in or next to the space of an attacker.
+# $hits, $given
+refuse-wrong-sum = Step losses and retreat must add up to { $hits }, not { $given }.
+# $unit
+refuse-too-many-steps = { $unit } does not have that many steps to lose.
+# $unit
+refuse-not-in-fight = { $unit } is not in this fight.
+refuse-retreat-impossible = The survivors cannot all carry out this retreat.
+refuse-retreat-too-long = A retreat may be at most 2 spaces.
+# $space
+refuse-not-farther = { $space } is not farther from where the retreat began.
+# $space
+refuse-retreat-contact = { $space } is in enemy contact, and no friendly unit that is not retreating is there.
+# $unit
+refuse-blocks-others = This retreat of { $unit } would leave another unit without a possible retreat.
+# $want, $got
+refuse-wrong-length = The length of the retreat must be { $want }, not { $got }.
+# $unit
+refuse-cannot-advance = { $unit } may not advance after this combat.
+# $space
+refuse-no-friend = There is no friendly unit in { $space }.
+# $space
+refuse-out-of-supply-space = { $space } is out of supply.
+refuse-path-loop = The path enters the same space twice.
+
+## Events
+
+# $time: where the time marker stands
+event-turn-began = A new turn begins; the time marker is at { $time }.
+# $blue, $red: values of the bids (0 for no card); $side: the side that goes first
+event-bids-revealed = Bids: Blue { $blue }, Red { $red }. { $side } goes first.
+# $side
+event-half-began = The half of { $side } begins.
+# $side, $unit, $card
+event-rallied = { $side } rallies { $unit } with { $card }.
+# $unit, $space: where the move ended
+event-moved = { $unit } moves to { $space }.
+# $unit, $space
+event-entered = { $unit } enters { $space }.
+# $unit: the firing unit; $target: the unit fired at; $roll, $total
+event-fired = { $unit } fires at { $target }: roll { $roll }, fire total { $total }.
+# $unit
+event-hit = { $unit } is hit.
+# $unit: the company; $space
+event-dispersed = { $unit } disperses into its two platoons in { $space }.
+# $side, $card, $value
+event-revealed = { $side } reveals { $card }: the roll is { $value }.
+# $side: the side that gave the token away
+event-rerolled = { $side } gives up the token: the roll is cancelled and made again.
+# $space
+event-mishap = Mishap: every unit in { $space } is pinned.
+# $unit
+event-pinned = { $unit } is pinned.
+# $side, $space, $units: the attackers as one string
+event-attack-declared = { $side } attacks { $space } with { $units }.
+# $space, $column, $roll, $attacker_hits, $defender_hits
+event-combat-resolved = Combat in { $space }: column { $column }, roll { $roll }; hits on the attacker { $attacker_hits }, on the defender { $defender_hits }.
+# $unit
+event-lost-step = { $unit } loses a step.
+# $unit
+event-eliminated = { $unit } is eliminated.
+# $unit, $space: where the retreat ended
+event-retreated = { $unit } retreats to { $space }.
+# $unit, $space
+event-advanced = { $unit } advances into { $space }.
+# $unit
+event-cut = { $unit } is out of supply and is marked cut.
+# $side, $space
+event-control = { $side } takes control of { $space }.
+# $side
+event-reshuffled = { $side } shuffles its discard pile into a new draw pile.
+# $time, $limit
+event-time = The time marker advances to { $time } of { $limit }.
+# $side, $unit: the headquarters; $space
+event-succeeded = { $side } places { $unit } again in { $space }.
+# $winner
+event-game-over = The game is over; { $winner } wins.
+
+## Labels of the items of a tally
+
+label-fire-value = fire value
+label-terrain = terrain
+label-unsupplied = out of supply
+label-reduced = reduced
+label-ambush = Ambush card
+label-smoke = Smoke card
+# $unit
+label-strength = strength of { $unit }
+label-halved = out of supply: halved
+label-stream = across a stream
+label-combined = combined arms
+label-hq = headquarters
+label-assault = Assault card
+label-entrench = Entrench card
+
+## Outcomes
+
+# $winner
+outcome-eliminated = { $winner } wins: the enemy has no units left on the map.
+# $winner
+outcome-objectives = { $winner } wins by controlling all objectives.
+# $winner, $blue, $red: victory points
+outcome-points = { $winner } wins on points: Blue { $blue }, Red { $red }.
+# $winner, $blue, $red: victory points
+outcome-tie = The points are equal, Blue { $blue }, Red { $red }; { $winner } wins because the other side holds the token.

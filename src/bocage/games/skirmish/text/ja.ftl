@@ -1,0 +1,290 @@
+### Skirmish、日本語。変数には、訳済みの文字列または数値が入る。
+
+## ゲーム
+
+game-title = スカーミッシュ
+game-about = 2つの小部隊が、ユニットとカード、そしてそれぞれの秘密任務を手に、わずかな土地をめぐって戦います。
+
+## 陣営
+
+side-blue = 青軍
+side-red = 赤軍
+
+## 兵種
+
+type-infantry = 歩兵中隊
+type-armour = 戦車
+type-gun = 砲
+type-hq = 司令部
+type-platoon = 小隊
+
+## ユニット
+
+unit-b1 = サギ中隊
+unit-b1a = サギA小隊
+unit-b1b = サギB小隊
+unit-b2 = ハヤブサ中隊
+unit-b2a = ハヤブサA小隊
+unit-b2b = ハヤブサB小隊
+unit-b3 = 槍騎兵戦車隊
+unit-b4 = 雷鳴砲兵隊
+unit-b5 = 角灯司令部
+unit-r1 = アナグマ中隊
+unit-r1a = アナグマA小隊
+unit-r1b = アナグマB小隊
+unit-r2 = オオカミ中隊
+unit-r2a = オオカミA小隊
+unit-r2b = オオカミB小隊
+unit-r3 = イノシシ戦車隊
+unit-r4 = 鉄床砲兵隊
+unit-r5 = 樫葉司令部
+
+## 地形と境界
+
+terrain-open = 平地
+terrain-wood = 森
+terrain-town = 町
+border-stream = 小川
+
+## 「荘園」のエリア
+
+space-gate = 門
+space-yard = 中庭
+space-house = 屋敷
+space-barn = 納屋
+space-lane = 小道
+space-wood = 屋敷林
+
+## カードの用途
+
+use-ambush = 待ち伏せ
+use-smoke = 煙幕
+use-assault = 突撃
+use-entrench = 陣地構築
+use-disperse = 散開
+use-rally = 再編成
+
+## シナリオ
+
+scenario-crossroads = 十字路
+scenario-crossroads-about = 19ヘクスのマップで、両軍が道路の交差点へと先を争います。
+scenario-orchard = 果樹園
+scenario-orchard-about = 7ヘクスのマップで、果樹の間で短い接近戦を戦います。
+scenario-estate = 荘園
+scenario-estate-about = 6エリアのマップで、門から納屋まで、田舎屋敷の敷地を舞台に戦います。
+
+## 選択ルール
+
+option-long = 長い一日
+option-long-about = 時間制限が2マス長くなります。
+option-veterans = 古参兵
+option-veterans-about = 手札が3枚ではなく4枚になります。
+
+## 任務
+
+# $space
+mission-hold = 確保：ゲーム終了時に{ $space }を支配していること。
+mission-raid = 襲撃：ゲーム終了時に敵の補給源に自軍ユニットがいること。
+
+## ターンの手順
+
+step-bid = 入札
+step-rally = 再編成フェイズ
+step-movement = 移動フェイズ
+step-combat = 戦闘フェイズ
+step-end = ターン終了
+
+## 問い合わせ
+
+# $side
+prompt-bid = { $side }は、先手を取るために手札1枚を入札するか、入札しないかを決めてください。
+# $side
+prompt-rally = { $side }は、自軍ユニットに再編成カードをプレイするか、再編成フェイズを終えてください。
+# $side
+prompt-move = { $side }は、ユニットを1個移動させるか、移動フェイズを終えてください。
+# $side
+prompt-entry-window = { $side }は、進入してきたユニットを射撃するか、パスしてください。
+# $side
+prompt-fire-window = { $side }は、この射撃に対してカードをプレイするか、パスしてください。
+# $side
+prompt-hit-window = { $side }は、命中を受けた中隊を救うために「散開」をプレイするか、パスしてください。
+# $side
+prompt-reroll-window = { $side }は、トークンを渡して判定をやり直させるか、パスしてください。
+# $side
+prompt-carry-on = { $side }は、移動中のユニットが経路に沿って移動を続けるか、停止するかを決めてください。
+# $side
+prompt-attack = { $side }は、攻撃を宣言するか、戦闘フェイズを終えてください。
+# $side
+prompt-combat-window = { $side }は、この攻撃に対してカードをプレイするか、パスしてください。
+# $side
+prompt-settle = { $side }は、受けた損害をステップロスと退却スペース数に割り振ってください。
+# $side
+prompt-retreat = { $side }は、次に退却させるユニットとその経路を選んでください。
+# $side
+prompt-advance = { $side }は、空いたスペースへ前進させる攻撃ユニットを選んでください（なしでもかまいません）。
+# $side
+prompt-succession = { $side }は、除去された司令部をマップに再配置するか、パスしてください。
+
+## 拒否の理由
+
+refuse-unknown-option = その選択肢は選べません。
+# $card
+refuse-not-in-hand = { $card }は手札にありません。
+# $card
+refuse-wrong-card = { $card }はここでは使えません。
+# $unit
+refuse-not-reduced = { $unit }はステップを失っていません。
+# $unit
+refuse-not-pinned = { $unit }は釘付けではありません。
+# $unit
+refuse-in-contact = { $unit }は敵の接敵圏内にいるため、ステップを回復できません。
+# $unit
+refuse-unsupplied = { $unit }は補給切れのため、ステップを回復できません。
+# $unit
+refuse-already-moved = { $unit }はこの手番ですでに移動しました。
+# $unit
+refuse-pinned = { $unit }は釘付けになっています。
+# $unit, $cost, $allowance
+refuse-too-far = { $unit }の移動力は{ $allowance }ですが、この経路には{ $cost }が必要です。
+# $space
+refuse-enemy-space = { $space }には敵ユニットがいます。
+# $space
+refuse-overstacked = { $space }のスタックのサイズが合計4を超えてしまいます。
+# $space
+refuse-contact-stop = { $space }は敵の接敵圏内のため、進入したユニットはそこで停止しなければなりません。
+# $space
+refuse-not-adjacent = { $space }は隣接していません。
+# $unit
+refuse-not-yours = { $unit }は自軍のユニットではありません。
+refuse-empty-path = 経路にスペースが1つも指定されていません。
+# $unit
+refuse-already-fired = { $unit }はこの手番ですでに射撃しました。
+# $unit
+refuse-no-fire-value = { $unit }には射撃力がありません。
+# $unit, $space
+refuse-out-of-range = { $space }は{ $unit }の射程外です。
+# $unit, $space
+refuse-no-sight = { $unit }から{ $space }へは視線が通っていません。
+# $use
+refuse-only-one = 「{ $use }」はすでにプレイされています。ここで使えるのは1枚だけです。
+# $card
+refuse-wrong-side-card = ここで{ $card }をプレイできるのは相手側だけです。
+# $unit
+refuse-not-infantry = { $unit }は歩兵中隊ではありません。
+refuse-token-used = この判定では、すでにトークンを使いました。
+refuse-not-holder = トークンを持っていません。
+# $unit
+refuse-already-attacked = { $unit }はこの手番ですでに攻撃しました。
+# $space
+refuse-space-attacked = { $space }はこの手番ですでに攻撃されました。
+# $space
+refuse-no-enemy = { $space }には敵ユニットがいません。
+refuse-no-attackers = 攻撃ユニットが1個も指定されていません。
+# $unit
+refuse-must-attack = { $unit }は交戦拘束状態で、まだ攻撃しなければなりません。
+refuse-hq-used = 司令部はこの手番ですでに攻撃を支援しました。
+refuse-hq-too-far = 攻撃ユニットと同じスペースにも隣接するスペースにも、行動できる自軍の司令部がありません。
+# $hits, $given
+refuse-wrong-sum = ステップロスと退却の合計は{ $hits }でなければなりませんが、{ $given }になっています。
+# $unit
+refuse-too-many-steps = { $unit }には、それだけのステップが残っていません。
+# $unit
+refuse-not-in-fight = { $unit }はこの戦闘に参加していません。
+refuse-retreat-impossible = 生き残ったユニットのすべてがこの退却を実行することはできません。
+refuse-retreat-too-long = 退却は最大2スペースまでです。
+# $space
+refuse-not-farther = { $space }に入っても、退却の開始地点から遠ざかりません。
+# $space
+refuse-retreat-contact = { $space }は敵の接敵圏内にあり、退却中でない友軍ユニットもいません。
+# $unit
+refuse-blocks-others = { $unit }がこのように退却すると、ほかのユニットが退却できなくなります。
+# $want, $got
+refuse-wrong-length = 退却は{ $want }スペースでなければなりませんが、{ $got }スペースになっています。
+# $unit
+refuse-cannot-advance = { $unit }はこの戦闘の後に前進できません。
+# $space
+refuse-no-friend = { $space }には友軍ユニットがいません。
+# $space
+refuse-out-of-supply-space = { $space }は補給下にありません。
+refuse-path-loop = 経路が同じスペースに2回進入しています。
+
+## イベント
+
+# $time：時間マーカーの位置
+event-turn-began = 新しいターンが始まります。時間マーカーは{ $time }です。
+# $blue、$red：入札の値（カードなしは0）、$side：先手の陣営
+event-bids-revealed = 入札は青軍{ $blue }、赤軍{ $red }。{ $side }が先手です。
+# $side
+event-half-began = { $side }の手番が始まります。
+# $side, $unit, $card
+event-rallied = { $side }は{ $card }で{ $unit }を再編成しました。
+# $unit、$space：移動を終えたスペース
+event-moved = { $unit }が{ $space }へ移動しました。
+# $unit, $space
+event-entered = { $unit }が{ $space }に進入しました。
+# $unit：射撃ユニット、$target：射撃を受けるユニット、$roll、$total
+event-fired = { $unit }が{ $target }を射撃しました。判定値{ $roll }、射撃合計{ $total }。
+# $unit
+event-hit = { $unit }に命中しました。
+# $unit：中隊、$space
+event-dispersed = { $space }の{ $unit }が2個小隊に散開しました。
+# $side, $card, $value
+event-revealed = { $side }が{ $card }をめくりました。判定値は{ $value }です。
+# $side：トークンを渡した陣営
+event-rerolled = { $side }がトークンを渡しました。判定は取り消され、やり直されます。
+# $space
+event-mishap = アクシデント発生。{ $space }のユニットはすべて釘付けになります。
+# $unit
+event-pinned = { $unit }は釘付けになりました。
+# $side、$space、$units：攻撃ユニットを1つの文字列にしたもの
+event-attack-declared = { $side }が{ $units }で{ $space }を攻撃します。
+# $space, $column, $roll, $attacker_hits, $defender_hits
+event-combat-resolved = { $space }の戦闘：コラム{ $column }、判定値{ $roll }。損害は攻撃側{ $attacker_hits }、防御側{ $defender_hits }。
+# $unit
+event-lost-step = { $unit }が1ステップを失いました。
+# $unit
+event-eliminated = { $unit }は除去されました。
+# $unit、$space：退却を終えたスペース
+event-retreated = { $unit }が{ $space }へ退却しました。
+# $unit, $space
+event-advanced = { $unit }が{ $space }へ前進しました。
+# $unit
+event-cut = { $unit }は補給切れのため、孤立マーカーが置かれました。
+# $side, $space
+event-control = { $side }が{ $space }を支配しました。
+# $side
+event-reshuffled = { $side }が捨て札をシャッフルして新しい山札にしました。
+# $time, $limit
+event-time = 時間マーカーが{ $time }に進みました（制限{ $limit }）。
+# $side、$unit：司令部、$space
+event-succeeded = { $side }が{ $unit }を{ $space }に再配置しました。
+# $winner
+event-game-over = ゲーム終了。{ $winner }の勝利です。
+
+## 内訳の項目名
+
+label-fire-value = 射撃力
+label-terrain = 地形
+label-unsupplied = 補給切れ
+label-reduced = 減少状態
+label-ambush = 「待ち伏せ」カード
+label-smoke = 「煙幕」カード
+# $unit
+label-strength = { $unit }の戦闘力
+label-halved = 補給切れによる半減
+label-stream = 小川越し
+label-combined = 諸兵科連合
+label-hq = 司令部
+label-assault = 「突撃」カード
+label-entrench = 「陣地構築」カード
+
+## 結果
+
+# $winner
+outcome-eliminated = マップ上から敵ユニットがいなくなり、{ $winner }の勝利です。
+# $winner
+outcome-objectives = すべての目標を支配した{ $winner }の勝利です。
+# $winner、$blue、$red：勝利得点
+outcome-points = 得点は青軍{ $blue }、赤軍{ $red }で、{ $winner }の勝利です。
+# $winner、$blue、$red：勝利得点
+outcome-tie = 青軍{ $blue }、赤軍{ $red }で同点のため、トークンを持っていない{ $winner }の勝利です。

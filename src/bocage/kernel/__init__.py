@@ -1,0 +1,1 @@
+"""The pure core: positions, frames, choices, chance, records. Standard library and msgspec only."""

@@ -1,0 +1,71 @@
+"""Everything a game module needs from the kernel, in one import."""
+
+from bocage.kernel.chance import Rng
+from bocage.kernel.choice import AnyOf, Choice, Form, OneOf, tag_of
+from bocage.kernel.clause import rule
+from bocage.kernel.draft import Draft, innermost
+from bocage.kernel.module import Module, Option, Setup
+from bocage.kernel.nouns import (
+    AS_SET,
+    Action,
+    Adding,
+    Ask,
+    EngineFault,
+    Event,
+    Frame,
+    Illegal,
+    Modifier,
+    Outcome,
+    Pass,
+    Tally,
+    Whole,
+    kind,
+    refuse,
+)
+from bocage.kernel.parts import Assign, Flag, Order, Path, Pick, Split, Subset
+from bocage.kernel.position import Position, State, View
+from bocage.kernel.step import Step
+from bocage.kernel.window import Window, WindowStep
+
+__all__ = [
+    "AS_SET",
+    "Action",
+    "Adding",
+    "AnyOf",
+    "Ask",
+    "Assign",
+    "Choice",
+    "Draft",
+    "EngineFault",
+    "Event",
+    "Flag",
+    "Form",
+    "Frame",
+    "Illegal",
+    "Modifier",
+    "Module",
+    "OneOf",
+    "Option",
+    "Order",
+    "Outcome",
+    "Pass",
+    "Path",
+    "Pick",
+    "Position",
+    "Rng",
+    "Setup",
+    "Split",
+    "State",
+    "Step",
+    "Subset",
+    "Tally",
+    "View",
+    "Whole",
+    "Window",
+    "WindowStep",
+    "innermost",
+    "kind",
+    "refuse",
+    "rule",
+    "tag_of",
+]

@@ -1,0 +1,307 @@
+"""Choices: what may be decided, as structure and not as a list.
+
+`why_not` is the rule itself: the engine accepts an action if and only if it answers None.
+`narrow` says what may be added to a half-made declaration; `sample` and `all` serve bots and tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, Protocol
+
+import msgspec
+
+from bocage.kernel.chance import Rng
+from bocage.kernel.nouns import Action, EngineFault, Illegal, Tally, protocol, refuse
+from bocage.kernel.parts import Part
+
+Weights = Mapping[str, int]  # how much more often random play takes an action of this tag
+EVEN: Weights = {}  # every action alike
+TRIES = 12  # samples of a form before it is enumerated instead
+MANY = 20_000  # more than this many actions are not enumerated
+
+
+class Partial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A declaration under way: the tag of the action and the fields given so far, in order."""
+
+    do: str | None = None
+    fields: dict[str, Any] = {}
+
+
+class Next(msgspec.Struct, frozen=True):
+    """What may be added now, whether it may be sent as it is, and the numbers so far."""
+
+    field: str | None  # the field that grows next; "do" for the kind of action; None: nothing more
+    options: tuple[Any, ...]
+    complete: bool
+    refused: Illegal | None = None  # why it may not be sent as it is
+    tallies: tuple[Tally, ...] = ()
+
+
+class Choice(Protocol):
+    """What every choice can answer."""
+
+    @property
+    def types(self) -> tuple[type[Action], ...]:
+        """The kinds of action that it takes."""
+        ...
+
+    def why_not(self, action: Any) -> Illegal | None:
+        """The refusal, or None if the action is legal."""
+        ...
+
+    def narrow(self, partial: Partial) -> Next:
+        """What may be added to this half-made declaration."""
+        ...
+
+    def legal(self) -> Iterator[Any]:
+        """All legal actions, lazily, in a fixed order."""
+        ...
+
+    def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
+        """A random legal action, or None if there is none."""
+        ...
+
+    def tallies(self, action: Any) -> tuple[Tally, ...]:
+        """The numbers that this action would be resolved with, as far as they are known."""
+        ...
+
+
+def all_of(choice: Choice, limit: int) -> list[Any] | None:
+    """All legal actions, or None if there are more than `limit`."""
+    found = list(islice(choice.legal(), limit + 1))
+    return None if len(found) > limit else found
+
+
+def has_several(choice: Choice) -> bool:
+    """Whether there are at least two legal actions."""
+    return len(list(islice(choice.legal(), 2))) == 2
+
+
+def tag_of(action: type[Action] | Action) -> str:
+    """The word that names a kind of action in text."""
+    return str(action.__struct_config__.tag)
+
+
+class OneOf:
+    """A short list of candidates and the rule that says which are legal."""
+
+    __slots__ = ("_candidates", "_legal", "_tally", "_why", "types")
+
+    def __init__(
+        self,
+        candidates: Sequence[Action],
+        why_not: Callable[[Any], Illegal | None] | None = None,
+        tally: Callable[[Any], tuple[Tally, ...]] | None = None,
+        types: tuple[type[Action], ...] | None = None,
+    ) -> None:
+        self._candidates = candidates
+        self._why = why_not
+        self._tally = tally
+        self._legal: list[Action] | None = None
+        self.types = types or tuple(dict.fromkeys(type(c) for c in candidates))
+
+    def why_not(self, action: Any) -> Illegal | None:
+        """The rule's answer; without a rule only the candidates are legal."""
+        if self._why is not None:
+            return self._why(action)
+        if action in self._candidates:
+            return None
+        return protocol("unknown-option", options=[tag_of(c) for c in self._candidates])
+
+    def legal(self) -> Iterator[Action]:
+        """The candidates that the rule allows."""
+        if self._legal is None:
+            why = self._why
+            self._legal = (
+                list(self._candidates)
+                if why is None
+                else [c for c in self._candidates if why(c) is None]
+            )
+        return iter(self._legal)
+
+    def narrow(self, partial: Partial) -> Next:
+        """The legal actions as they are: there is nothing to build up."""
+        return Next("do", tuple(self.legal()), complete=False)
+
+    def sample(self, rng: Rng, weights: Weights = EVEN) -> Action | None:
+        """Any of the legal actions, by weight."""
+        self.legal()
+        return _weighted(self._legal or [], rng, weights)
+
+    def tallies(self, action: Any) -> tuple[Tally, ...]:
+        """The numbers, if the choice has any."""
+        return self._tally(action) if self._tally else ()
+
+
+def _weighted(actions: list[Action], rng: Rng, weights: Weights) -> Action | None:
+    if not actions:
+        return None
+    if not weights or len(actions) == 1:
+        return actions[rng.below(len(actions))]
+    shares = [weights.get(tag_of(a), 1) for a in actions]
+    total = sum(shares)
+    if total <= 0:
+        return actions[rng.below(len(actions))]
+    at = rng.below(total)
+    for action, share in zip(actions, shares, strict=True):
+        at -= share
+        if at < 0:
+            return action
+    raise EngineFault("weights do not add up")
+
+
+class Form:
+    """A declaration: one action whose fields are built up part by part, checked as a whole."""
+
+    __slots__ = ("_tally", "_why", "action", "parts", "types")
+
+    def __init__(
+        self,
+        action: type[Action],
+        parts: Sequence[Part],
+        why_not: Callable[[Any], Illegal | None],
+        tally: Callable[[Any], tuple[Tally, ...]] | None = None,
+    ) -> None:
+        self.action = action
+        self.parts = parts
+        self._why = why_not
+        self._tally = tally
+        self.types = (action,)
+
+    def why_not(self, action: Any) -> Illegal | None:
+        """The whole-declaration rule."""
+        return self._why(action)
+
+    def legal(self) -> Iterator[Action]:
+        """Depth first over the parts, filtered by the rule."""
+        for fields in self._fill({}, 0):
+            action = self.action(**fields)
+            if self._why(action) is None:
+                yield action
+
+    def _fill(self, done: dict[str, Any], at: int) -> Iterator[dict[str, Any]]:
+        if at == len(self.parts):
+            yield done
+            return
+        part = self.parts[at]
+        for value in part.values(done):
+            yield from self._fill({**done, part.name: value}, at + 1)
+
+    def sample(self, rng: Rng, weights: Weights = EVEN) -> Action | None:
+        """Sample part by part; if that keeps failing, enumerate and take any."""
+        for _ in range(TRIES):
+            done: dict[str, Any] = {}
+            for part in self.parts:
+                value = part.sample(done, rng)
+                if value is None:
+                    break
+                done[part.name] = value
+            else:
+                action = self.action(**done)
+                if self._why(action) is None:
+                    return action
+        found = list(islice(self.legal(), MANY))
+        return found[rng.below(len(found))] if found else None
+
+    def narrow(self, partial: Partial) -> Next:
+        """The next field and what may stand in it; numbers as soon as they are known."""
+        done: dict[str, Any] = {}
+        given = list(partial.fields)
+        field: str | None = None
+        options: tuple[Any, ...] = ()
+        for part in self.parts:
+            if part.name not in partial.fields:
+                field, options = part.name, part.more(done, None)
+                break
+            value = partial.fields[part.name]
+            if part.name == given[-1] and part.grows:
+                field, options = part.name, part.more(done, value)
+            done[part.name] = value
+        return self._next(partial, field, options)
+
+    def _next(self, partial: Partial, field: str | None, options: tuple[Any, ...]) -> Next:
+        try:
+            wire = {"do": tag_of(self.action), **partial.fields}
+            action = msgspec.convert(wire, self.action)
+        except msgspec.ValidationError:
+            return Next(field, options, complete=False)
+        refused = self._why(action)
+        tallies = self.tallies(action) if refused is None else ()
+        return Next(field, options, refused is None, refused, tallies)
+
+    def tallies(self, action: Any) -> tuple[Tally, ...]:
+        """The numbers of the declaration, if it has any."""
+        return self._tally(action) if self._tally else ()
+
+
+class AnyOf:
+    """Several choices of different kinds: the action's kind picks the one that answers."""
+
+    __slots__ = ("_by_type", "_choices", "_clause", "types")
+
+    def __init__(self, clause: str, *choices: Choice) -> None:
+        self._choices = choices
+        self._clause = clause
+        self._by_type: dict[type[Action], Choice] = {}
+        for choice in choices:
+            for action_type in choice.types:
+                self._by_type.setdefault(action_type, choice)
+        self.types = tuple(self._by_type)
+
+    def why_not(self, action: Any) -> Illegal | None:
+        """Ask the choice of this kind of action."""
+        choice = self._by_type.get(type(action))
+        if choice is None:
+            return wrong_action(self._clause, action, self.types)
+        return choice.why_not(action)
+
+    def legal(self) -> Iterator[Any]:
+        """The legal actions of each choice in turn."""
+        for choice in self._choices:
+            yield from choice.legal()
+
+    def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
+        """Pick a choice by weight, then an action in it; try the others if it has none."""
+        rest = list(self._choices)
+        while rest:
+            choice = rest.pop(_pick(rest, rng, weights))
+            action = choice.sample(rng, weights)
+            if action is not None:
+                return action
+        return None
+
+    def narrow(self, partial: Partial) -> Next:
+        """First the kind of action, then what that choice says."""
+        for choice in self._choices:
+            if partial.do in [tag_of(t) for t in choice.types]:
+                return choice.narrow(partial)
+        tags = [tag_of(t) for c in self._choices if next(c.legal(), None) for t in c.types]
+        return Next("do", tuple(tags), complete=False)
+
+    def tallies(self, action: Any) -> tuple[Tally, ...]:
+        """The numbers of the choice that answers."""
+        choice = self._by_type.get(type(action))
+        return choice.tallies(action) if choice else ()
+
+
+def _pick(choices: list[Choice], rng: Rng, weights: Weights) -> int:
+    if len(choices) == 1:
+        return 0
+    shares = [max(weights.get(tag_of(t), 1) for t in c.types) for c in choices]
+    total = sum(shares)
+    if total <= 0:
+        return rng.below(len(choices))
+    at = rng.below(total)
+    for i, share in enumerate(shares):
+        at -= share
+        if at < 0:
+            return i
+    raise EngineFault("weights do not add up")
+
+
+def wrong_action(clause: str, action: Action, types: Sequence[type[Action]]) -> Illegal:
+    """This is not what is to be decided now, by the clause that asks."""
+    expected = ", ".join(tag_of(t) for t in types)
+    return refuse(clause, "wrong-action", action=tag_of(action), expected=expected)

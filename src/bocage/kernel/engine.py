@@ -1,0 +1,307 @@
+"""The engine: asks the steps who decides, checks an answer against the choice, carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bocage.kernel.chance import Chance, Rng
+from bocage.kernel.choice import Choice, wrong_action
+from bocage.kernel.codec import Codec
+from bocage.kernel.draft import NOTHING, Draft, Due
+from bocage.kernel.module import DUE, InputError, Module
+from bocage.kernel.nouns import (
+    Action,
+    Ask,
+    Draw,
+    Emitted,
+    EngineFault,
+    Illegal,
+    protocol,
+)
+from bocage.kernel.position import AnyPosition, AnyView, Position, View
+from bocage.kernel.shapes import Shape, shapes_of
+
+STEP_LIMIT = 10_000  # automatic steps in one apply; more is an endless loop
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """What an action did: the next position, what was told to whom, what chance decided."""
+
+    position: AnyPosition
+    events: tuple[Emitted, ...]
+    draws: tuple[Draw, ...]
+    barrier: bool  # chance or a reveal was involved: it cannot be taken back
+
+
+class Engine:
+    """One module with one scenario, its options and its data. Holds no position of its own."""
+
+    def __init__(
+        self,
+        module: Module,
+        scenario: str,
+        options: Mapping[str, str] | None = None,
+        overlays: Sequence[Path] = (),
+    ) -> None:
+        self.module = module
+        self.scenario = scenario
+        self.options = checked_options(module, scenario, options or {})
+        self.overlays = tuple(overlays)
+        self._use(module.load(scenario, self.options, self.overlays))
+
+    @classmethod
+    def over(cls, module: Module, book: Any) -> Engine:
+        """An engine over a book made elsewhere (a situation's blank board)."""
+        engine = cls.__new__(cls)
+        engine.module, engine.scenario, engine.overlays = module, "blank", ()
+        engine.options = {option.id: option.default for option in module.options}
+        engine._use(book)
+        return engine
+
+    def _use(self, book: Any) -> None:
+        self.book = book
+        self.codec = Codec(self.module)
+        self._steps = {**self.module.steps, Due: DUE}
+        self._order = {
+            kind: {name: i for i, name in enumerate(names)}
+            for kind, names in self.module.universe(book).items()
+        }
+        self._asked: tuple[AnyPosition | None, tuple[Ask, ...]] = (None, ())
+        self._offered: tuple[AnyPosition | None, str, Choice | None] = (None, "", None)
+
+    # -- asking -----------------------------------------------------------------------------
+
+    def start(self, chance: Chance) -> Applied:
+        """Set the game up and run to the first decision."""
+        made = self.module.setup(self.book)
+        empty: AnyPosition = Position(made.public, made.private, made.sealed, (made.frame,))
+        draft: Draft[Any, Any, Any] = Draft(empty, chance)
+        self._run(draft)
+        return Applied(draft.freeze(0), tuple(draft.emitted), tuple(draft.drawn), barrier=True)
+
+    def asks(self, pos: AnyPosition) -> tuple[Ask, ...]:
+        """Everyone who must decide now (those who have answered sealed are still named)."""
+        if self._asked[0] is not pos:
+            self._asked = (pos, self._ask(pos.public, pos.frames) if pos.frames else ())
+        return self._asked[1]
+
+    def _ask(self, public: Any, frames: Sequence[Any]) -> tuple[Ask, ...]:
+        frame = frames[-1]
+        asks = self._steps[type(frame)].who(self.book, public, frame)
+        if not asks:
+            raise EngineFault(f"nobody is asked, yet nothing happens: {frame!r}")
+        return asks
+
+    def pending(self, pos: AnyPosition) -> tuple[Ask, ...]:
+        """Those who have still to answer. True position only: never send it to a side."""
+        return tuple(ask for ask in self.asks(pos) if ask.side not in pos.answers)
+
+    def ask_of(self, pos: AnyPosition, side: str) -> Ask | None:
+        """What this side must decide now, or None."""
+        if side in pos.answers:
+            return None
+        return next((ask for ask in self.asks(pos) if ask.side == side), None)
+
+    def choice(self, pos: AnyPosition, side: str) -> Choice | None:
+        """What this side may choose now, from what it sees; None if it is not asked."""
+        ask = self.ask_of(pos, side)
+        return None if ask is None else self._choice_for(pos, side, ask)
+
+    def _choice_for(self, pos: AnyPosition, side: str, ask: Ask) -> Choice:
+        """The choice of a side that is asked; kept for the next question about it."""
+        known, whose, choice = self._offered
+        if choice is None or known is not pos or whose != side:
+            choice = self._choice(self.view(pos, side), ask)
+            self._offered = (pos, side, choice)
+        return choice
+
+    def _choice(self, view: AnyView, ask: Ask) -> Choice:
+        frame = view.frames[-1]
+        return self._steps[type(frame)].choice(self.book, view, frame, ask)
+
+    def choice_of_view(self, view: AnyView) -> tuple[Ask, Choice] | None:
+        """The same from a view alone: what bots and previews use."""
+        if view.side is None or view.outcome is not None or view.answer is not None:
+            return None
+        for ask in self._ask(view.public, view.frames):
+            if ask.side == view.side:
+                return ask, self._choice(view, ask)
+        return None
+
+    # -- answering --------------------------------------------------------------------------
+
+    def why_not(
+        self, pos: AnyPosition, side: str, action: Action, version: int | None = None
+    ) -> Illegal | None:
+        """Why this side may not do this now, or None."""
+        if pos.outcome is not None:
+            return protocol("game-over")
+        if version is not None and version != pos.version:
+            return protocol("stale", version=version, current=pos.version)
+        ask = self.ask_of(pos, side)
+        if ask is None:
+            return protocol("not-your-decision", side=side)
+        malformed = self.malformed(action)
+        if malformed is not None:
+            return malformed
+        choice = self._choice_for(pos, side, ask)
+        if type(action) not in choice.types:
+            return wrong_action(ask.clause, action, choice.types)
+        return choice.why_not(action)
+
+    def malformed(self, action: Action) -> Illegal | None:
+        """What is wrong with an action whatever the position: unknown ids, order, bounds."""
+        if type(action) not in self.codec.action_types:
+            return protocol("unknown-action", text=type(action).__name__)
+        for shape in shapes_of(type(action)):
+            value = getattr(action, shape.name)
+            if shape.form == "flag" or (value is None and shape.optional):
+                continue
+            bad = self._bad_value(shape, value)
+            if bad is not None:
+                return bad
+        return None
+
+    def _bad_value(self, shape: Shape, value: Any) -> Illegal | None:
+        order = self._order.get(shape.kind) if shape.kind else None
+        items = value if shape.form in ("many", "map") else (value,)
+        if order is not None:
+            for item in items:
+                if item not in order:
+                    return protocol("unknown-id", kind=shape.kind, id=str(item)[:40])
+            if (shape.as_set or shape.form == "map") and len(value) > 1:
+                places = [order[item] for item in items]
+                if len(set(places)) != len(places):
+                    return protocol("duplicate", field=shape.name)
+                if places != sorted(places):
+                    return protocol("unsorted", field=shape.name)
+        if shape.form == "map":
+            return self._bad_map_value(shape, value)
+        return _bad_number(shape, items) if shape.whole else None
+
+    def _bad_map_value(self, shape: Shape, value: dict[str, Any]) -> Illegal | None:
+        known = self._order.get(shape.value_kind) if shape.value_kind else None
+        for item in value.values():
+            if known is not None and item not in known:
+                return protocol("unknown-id", kind=shape.value_kind, id=str(item)[:40])
+        return _bad_number(shape, value.values()) if shape.whole else None
+
+    def apply(
+        self,
+        pos: AnyPosition,
+        side: str,
+        action: Action,
+        chance: Chance,
+        version: int | None = None,
+    ) -> Applied | Illegal:
+        """Carry out a legal action; refuse an illegal one. The old position stays as it is."""
+        illegal = self.why_not(pos, side, action, version)
+        if illegal is not None:
+            return illegal
+        return self.apply_legal(pos, side, action, chance)
+
+    def apply_legal(self, pos: AnyPosition, side: str, action: Action, chance: Chance) -> Applied:
+        """Carry out an action that is known to be legal (made by `legal` or `sample`)."""
+        asks = self.asks(pos)
+        if len(asks) > 1 and len(pos.answers) + 1 < len(asks):
+            # Sealed: nobody else may notice, so the version does not count it.
+            return Applied(replace(pos, answers={**pos.answers, side: action}), (), (), False)
+        draft: Draft[Any, Any, Any] = Draft(pos, chance)
+        answers = {**pos.answers, side: action}
+        for ask in asks:
+            frame = draft.frames[-1]
+            step = self._steps[type(frame)]
+            step.take(self.book, draft, frame, ask.side, answers[ask.side])
+        settled = self._run(draft)
+        after = draft.freeze(pos.version + 1)
+        self._asked = (after, settled)
+        barrier = len(asks) > 1 or draft.reveals(side)
+        return Applied(after, tuple(draft.emitted), tuple(draft.drawn), barrier)
+
+    def _run(self, d: Draft[Any, Any, Any]) -> tuple[Ask, ...]:
+        """Run steps until somebody must be asked or the game is over."""
+        book, steps, settle = self.book, self._steps, self.module.settle
+        for _ in range(STEP_LIMIT):
+            if d.changed:
+                d.changed = False
+                settle(book, d)
+            if d.outcome is not None:
+                return ()
+            if not d.frames:
+                raise EngineFault("the last frame returned, but the game is not over")
+            frame = d.frames[-1]
+            step = steps[type(frame)]
+            if d.returned is not NOTHING:
+                value, d.returned = d.returned, NOTHING
+                step.back(book, d, frame, value)
+                continue
+            d.moved = False
+            step.run(book, d, frame)
+            if not d.moved and not d.changed:
+                return self._ask(d.public, d.frames)
+        raise EngineFault(f"{STEP_LIMIT} steps without a decision: {d.frames[-1]!r}")
+
+    # -- seeing -----------------------------------------------------------------------------
+
+    def view(self, pos: AnyPosition, side: str | None) -> AnyView:
+        """What this side (None: a spectator) may know."""
+        return View(
+            side,
+            pos.public,
+            None if side is None else pos.private[side],
+            self.module.counts(self.book, pos),
+            pos.frames,
+            pos.later,
+            None if side is None else pos.answers.get(side),
+            pos.version,
+            pos.outcome,
+        )
+
+    def guess(self, view: AnyView, rng: Rng) -> AnyPosition:
+        """A whole position that this view could come from, for search and branching."""
+        private, sealed = self.module.guess(self.book, view, rng)
+        answers = {} if view.answer is None or view.side is None else {view.side: view.answer}
+        return Position(
+            view.public,
+            private,
+            sealed,
+            view.frames,
+            view.later,
+            answers,
+            view.version,
+            0,
+            view.outcome,
+        )
+
+
+def _bad_number(shape: Shape, values: Any) -> Illegal | None:
+    for value in values:
+        if (shape.low is not None and value < shape.low) or (
+            shape.high is not None and value > shape.high
+        ):
+            return protocol(
+                "out-of-bounds", field=shape.name, value=value, low=shape.low, high=shape.high
+            )
+    return None
+
+
+def checked_options(module: Module, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The full set of options; raises InputError for an unknown scenario, option or value."""
+    if scenario not in module.scenarios:
+        known = ", ".join(module.scenarios)
+        raise InputError(f"unknown scenario '{scenario}' of {module.id}; known scenarios: {known}")
+    known_options = {option.id: option for option in module.options}
+    for name, value in options.items():
+        option = known_options.get(name)
+        if option is None:
+            known = ", ".join(known_options) or "none"
+            raise InputError(f"unknown option '{name}' of {module.id}; known options: {known}")
+        if value not in option.values:
+            allowed = ", ".join(option.values)
+            raise InputError(f"option '{name}' cannot be '{value}'; it can be: {allowed}")
+    return {o.id: options.get(o.id, o.default) for o in module.options}

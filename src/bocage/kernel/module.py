@@ -1,0 +1,227 @@
+"""What a game module declares, how modules are found, and what is checked of a declaration."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from bocage.kernel.chance import Rng
+from bocage.kernel.choice import tag_of
+from bocage.kernel.draft import Draft, Due
+from bocage.kernel.nouns import Action, Event, Frame
+from bocage.kernel.position import AnyPosition, AnyView
+from bocage.kernel.shapes import shapes_of
+from bocage.kernel.step import DueStep, Step
+from bocage.kernel.wording import is_word
+
+GROUP = "bocage.games"
+
+
+class ModuleError(Exception):
+    """A module misdeclares itself."""
+
+
+class InputError(Exception):
+    """What the user gave cannot be used; the message says what would be right."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An optional rule or variant: its clause, its values and which one holds by default."""
+
+    id: str
+    clause: str
+    values: tuple[str, ...] = ("off", "on")
+    default: str = "off"
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """The position before anything has happened, and the frame that starts the game."""
+
+    public: Any
+    private: dict[str, Any]
+    sealed: Any
+    frame: Frame
+
+
+class Module:
+    """The declaration of a game. Subclass it and put an instance behind an entry point."""
+
+    id: ClassVar[str]
+    edition: ClassVar[str]
+    sides: ClassVar[tuple[str, ...]]
+    scenarios: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    public: ClassVar[type]
+    private: ClassVar[type]
+    sealed: ClassVar[type]
+    counts_type: ClassVar[type]
+    actions: ClassVar[tuple[type[Action], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    steps: ClassVar[Mapping[type[Frame], Step]]
+    # Weights by tag for the random player: against undoing itself; and players biased to a chapter.
+    weights: ClassVar[Mapping[str, int]] = {}
+    biases: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    # The kinds of expectation that `fact` knows, beside those of every game.
+    facts: ClassVar[tuple[str, ...]] = ()
+
+    def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Any:
+        """The book: everything printed, which never changes during a game."""
+        raise NotImplementedError
+
+    def data_digest(self, overlays: Sequence[Path]) -> str:
+        """A digest of the overlaid files (empty without an overlay)."""
+        raise NotImplementedError
+
+    def universe(self, book: Any) -> dict[str, tuple[str, ...]]:
+        """All ids of each kind, in the order of the book."""
+        raise NotImplementedError
+
+    def setup(self, book: Any) -> Setup:
+        """The position before anything has happened."""
+        raise NotImplementedError
+
+    def settle(self, book: Any, d: Draft[Any, Any, Any]) -> None:
+        """After every change: control, surrender, sudden death."""
+
+    def counts(self, book: Any, pos: AnyPosition) -> Any:
+        """What everybody may count of the hidden parts."""
+        raise NotImplementedError
+
+    def guess(self, book: Any, view: AnyView, rng: Rng) -> tuple[dict[str, Any], Any]:
+        """Private and sealed parts that this view could come from."""
+        raise NotImplementedError
+
+    def evaluate(self, book: Any, view: AnyView) -> int:
+        """How good it looks for the view's side; greater is better. For searchers."""
+        raise NotImplementedError
+
+    def candidates(self, book: Any, view: AnyView, choice: Any, rng: Rng) -> list[Action] | None:
+        """A short list of sensible actions where there are too many, or None for all."""
+        return None
+
+    # -- situations: `scenario`, `board`, `unit` and `state` of a file, and what it expects -----
+
+    def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Any, AnyPosition]:
+        """The book and the position that a situation describes; errors name `where` and the key."""
+        raise InputError(f"{where}: {self.id} does not take situations")
+
+    def fact(self, book: Any, position: AnyPosition, kind: str, spec: Any) -> str | None:
+        """What differs from one expectation of the game's own kinds (`facts`), or None."""
+        known = ", ".join(self.facts) or "none"
+        raise InputError(f"unknown expectation '{kind}'; known to {self.id}: {known}")
+
+    def draw_value(self, book: Any, word: str) -> int:
+        """The whole number that a named draw means, such as the place of a space in the book."""
+        raise InputError(f"{self.id} has no named draws, got '{word}'")
+
+    @property
+    def home(self) -> Path:
+        """The folder of the module, with `data/` and `text/`."""
+        file = sys.modules[type(self).__module__].__file__
+        return Path(file or ".").resolve().parent
+
+    @property
+    def frame_types(self) -> tuple[type[Frame], ...]:
+        """All frames that may stand on the stack."""
+        return (*self.steps, Due)
+
+
+DUE = DueStep()
+
+
+@cache
+def _found() -> dict[str, Any]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def module_names() -> tuple[str, ...]:
+    """The ids of all installed games."""
+    return tuple(sorted(_found()))
+
+
+@cache
+def load_module(name: str) -> Module:
+    """The module of a game, checked."""
+    entry = _found().get(name)
+    if entry is None:
+        known = ", ".join(module_names()) or "none is installed"
+        raise InputError(f"unknown game '{name}'; known games: {known}")
+    module = entry.load()
+    if not isinstance(module, Module):
+        raise ModuleError(f"{entry.value} is {type(module).__name__}, expected a bocage Module")
+    if module.id != name:
+        raise ModuleError(f"{entry.value} declares id '{module.id}', its entry point says '{name}'")
+    check_module(module)
+    return module
+
+
+_NEEDED = [
+    "id",
+    "edition",
+    "sides",
+    "scenarios",
+    "public",
+    "private",
+    "sealed",
+    "counts_type",
+    "actions",
+    "events",
+    "steps",
+]
+
+
+def check_module(module: Module) -> None:
+    """Raise ModuleError naming the first thing that is wrong with a declaration."""
+    for check in (_missing, _bad_names, _bad_types, _bad_options):
+        for problem in check(module):
+            name = getattr(module, "id", type(module).__name__)
+            raise ModuleError(f"game '{name}': {problem}")
+
+
+def _missing(module: Module) -> Iterator[str]:
+    for name in _NEEDED:
+        if not hasattr(module, name):
+            yield f"`{name}` is not declared"
+
+
+def _bad_names(module: Module) -> Iterator[str]:
+    if not module.sides or len(set(module.sides)) != len(module.sides):
+        yield f"`sides` must be different names, got {module.sides!r}"
+    if not module.scenarios:
+        yield "`scenarios` is empty"
+    for word in (*module.sides, *module.scenarios):
+        if not is_word(word):
+            yield f"'{word}' has a space, comma, colon or equals sign"
+
+
+def _bad_types(module: Module) -> Iterator[str]:
+    tags: dict[str, type] = {}
+    for action in module.actions:
+        if not issubclass(action, Action):
+            yield f"`actions`: {action.__name__} is not an Action"
+        if tags.setdefault(tag_of(action), action) is not action:
+            yield f"`actions`: two kinds are written '{tag_of(action)}'"
+        for shape in shapes_of(action):
+            if shape.form == "other":
+                yield (
+                    f"action {action.__name__}.{shape.name} has no text form; use a whole number, "
+                    "a yes/no, an id, a tuple of them or a mapping to them"
+                )
+    for frame, step in module.steps.items():
+        if not isinstance(step, Step):
+            yield f"steps[{frame.__name__}] is {step!r}, expected a Step"
+    for part in (module.public, module.private, module.sealed, module.counts_type):
+        if not (issubclass(part, msgspec.Struct) and part.__struct_config__.frozen):
+            yield f"{part.__name__} must be a frozen msgspec.Struct"
+
+
+def _bad_options(module: Module) -> Iterator[str]:
+    for option in module.options:
+        if option.default not in option.values:
+            yield f"option '{option.id}' has default '{option.default}', not in {option.values!r}"

@@ -1,0 +1,283 @@
+"""Parts of a form: how the value of one field is built up, given the fields before it.
+
+A part may offer more than the rule allows (the form's `why_not` decides) but never less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations, permutations
+from typing import Any, Protocol
+
+from bocage.kernel.chance import Rng
+
+Done = Mapping[str, Any]  # the fields decided before this one
+
+
+class Part(Protocol):
+    """One field of a form."""
+
+    name: str
+    grows: bool  # whether the value is built up item by item
+
+    def values(self, done: Done) -> Iterator[Any]:
+        """All values, in a fixed order."""
+        ...
+
+    def sample(self, done: Done, rng: Rng) -> Any | None:
+        """A random value, or None if there is none."""
+        ...
+
+    def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
+        """What may be chosen, or added to the value so far."""
+        ...
+
+
+class Pick:
+    """One of some values."""
+
+    grows = False
+
+    def __init__(self, name: str, options: Callable[[Done], Sequence[Any]]) -> None:
+        self.name = name
+        self._options = options
+
+    def values(self, done: Done) -> Iterator[Any]:
+        """The options."""
+        return iter(self._options(done))
+
+    def sample(self, done: Done, rng: Rng) -> Any | None:
+        """Any option."""
+        options = self._options(done)
+        return options[rng.below(len(options))] if options else None
+
+    def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
+        """The options."""
+        return tuple(self._options(done))
+
+
+class Flag(Pick):
+    """Yes or no, where yes may be out of the question."""
+
+    def __init__(self, name: str, allowed: Callable[[Done], bool]) -> None:
+        super().__init__(name, lambda done: (False, True) if allowed(done) else (False,))
+
+
+class Subset:
+    """Some of the options, in their order."""
+
+    grows = True
+
+    def __init__(
+        self,
+        name: str,
+        options: Callable[[Done], Sequence[Any]],
+        low: int = 0,
+        high: int | None = None,
+    ) -> None:
+        self.name = name
+        self._options = options
+        self._low = low
+        self._high = high
+
+    def values(self, done: Done) -> Iterator[Any]:
+        """All subsets, small ones first."""
+        options = self._options(done)
+        high = len(options) if self._high is None else min(self._high, len(options))
+        for size in range(self._low, high + 1):
+            yield from combinations(options, size)
+
+    def sample(self, done: Done, rng: Rng) -> Any | None:
+        """Toss for each option; mend the size at random."""
+        options = self._options(done)
+        if len(options) < self._low:
+            return None
+        high = len(options) if self._high is None else min(self._high, len(options))
+        size = self._low + rng.below(high - self._low + 1)
+        if size == len(options):
+            return tuple(options)
+        chosen = sorted(rng.shuffled(range(len(options)))[:size])
+        return tuple(options[i] for i in chosen)
+
+    def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
+        """What is not in it yet."""
+        taken = so_far or ()
+        if self._high is not None and len(taken) >= self._high:
+            return ()
+        return tuple(o for o in self._options(done) if o not in taken)
+
+
+class Path:
+    """Spaces one after the other; `steps` says where one may go on from a path so far."""
+
+    grows = True
+
+    def __init__(
+        self,
+        name: str,
+        steps: Callable[[Done, tuple[Any, ...]], Sequence[Any]],
+        low: int = 1,
+        high: int | None = None,
+    ) -> None:
+        self.name = name
+        self._steps = steps
+        self._low = low
+        self._high = high
+
+    def values(self, done: Done) -> Iterator[Any]:
+        """All paths, depth first."""
+        yield from self._onward(done, ())
+
+    def _onward(self, done: Done, so_far: tuple[Any, ...]) -> Iterator[Any]:
+        if len(so_far) >= self._low:
+            yield so_far
+        for step in self.more(done, so_far):
+            yield from self._onward(done, (*so_far, step))
+
+    def sample(self, done: Done, rng: Rng) -> Any | None:
+        """Walk at random; go on three times out of four."""
+        path: tuple[Any, ...] = ()
+        while True:
+            steps = self.more(done, path)
+            if not steps:
+                break
+            if len(path) >= self._low and rng.below(4) == 0:
+                break
+            path = (*path, steps[rng.below(len(steps))])
+        return path if len(path) >= self._low else None
+
+    def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
+        """Where the path may go on."""
+        path = tuple(so_far or ())
+        if self._high is not None and len(path) >= self._high:
+            return ()
+        return tuple(self._steps(done, path))
+
+
+class Split:
+    """A number of points divided over keys, each with its cap; keys with none are left out."""
+
+    grows = True
+
+    def __init__(
+        self,
+        name: str,
+        caps: Callable[[Done], Mapping[Any, int]],
+        totals: Callable[[Done], Sequence[int]],
+    ) -> None:
+        self.name = name
+        self._caps = caps
+        self._totals = totals
+
+    def values(self, done: Done) -> Iterator[Any]:
+        """All divisions of every possible total."""
+        caps = list(self._caps(done).items())
+        for total in self._totals(done):
+            yield from self._deal(caps, total)
+
+    def _deal(self, caps: list[tuple[Any, int]], total: int) -> Iterator[dict[Any, int]]:
+        if not caps:
+            if total == 0:
+                yield {}
+            return
+        (key, cap), rest = caps[0], caps[1:]
+        for points in range(min(cap, total) + 1):
+            for tail in self._deal(rest, total - points):
+                yield {key: points, **tail} if points else tail
+
+    def sample(self, done: Done, rng: Rng) -> Any | None:
+        """Deal the points of any total one by one."""
+        totals = [t for t in self._totals(done) if t <= sum(self._caps(done).values())]
+        if not totals:
+            return None
+        left = dict(self._caps(done))
+        dealt = dict.fromkeys(left, 0)
+        for _ in range(totals[rng.below(len(totals))]):
+            keys = [k for k, cap in left.items() if cap > 0]
+            key = keys[rng.below(len(keys))]
+            left[key] -= 1
+            dealt[key] += 1
+        return {key: points for key, points in dealt.items() if points}
+
+    def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
+        """The keys that can take another point."""
+        given = so_far or {}
+        if sum(given.values()) >= max(self._totals(done), default=0):
+            return ()
+        return tuple(k for k, cap in self._caps(done).items() if given.get(k, 0) < cap)
+
+
+class Assign:
+    """A value for each of some keys; a key may be left out where `skip` says so."""
+
+    grows = True
+
+    def __init__(
+        self,
+        name: str,
+        keys: Callable[[Done], Sequence[Any]],
+        options: Callable[[Done, Any], Sequence[Any]],
+        skip: bool = True,
+    ) -> None:
+        self.name = name
+        self._keys = keys
+        self._options = options
+        self._skip = skip
+
+    def values(self, done: Done) -> Iterator[Any]:
+        """All assignments."""
+        yield from self._onward(done, list(self._keys(done)))
+
+    def _onward(self, done: Done, keys: list[Any]) -> Iterator[dict[Any, Any]]:
+        if not keys:
+            yield {}
+            return
+        for tail in self._onward(done, keys[1:]):
+            if self._skip:
+                yield tail
+            for value in self._options(done, keys[0]):
+                yield {keys[0]: value, **tail}
+
+    def sample(self, done: Done, rng: Rng) -> Any | None:
+        """A random option, or none, for each key."""
+        out = {}
+        for key in self._keys(done):
+            options = list(self._options(done, key))
+            at = rng.below(len(options) + self._skip) if options or self._skip else -1
+            if at < 0:
+                return None
+            if at < len(options):
+                out[key] = options[at]
+        return out
+
+    def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
+        """(key, value) pairs that may be added."""
+        given = so_far or {}
+        return tuple(
+            (key, value)
+            for key in self._keys(done)
+            if key not in given
+            for value in self._options(done, key)
+        )
+
+
+class Order:
+    """All of the items, in an order of one's choice."""
+
+    grows = True
+
+    def __init__(self, name: str, items: Callable[[Done], Sequence[Any]]) -> None:
+        self.name = name
+        self._items = items
+
+    def values(self, done: Done) -> Iterator[Any]:
+        """All orders."""
+        return permutations(self._items(done))
+
+    def sample(self, done: Done, rng: Rng) -> Any | None:
+        """A random order."""
+        return tuple(rng.shuffled(self._items(done)))
+
+    def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
+        """What is not in it yet."""
+        return tuple(item for item in self._items(done) if item not in (so_far or ()))

@@ -1,0 +1,58 @@
+"""Following an id through frames: a company that disperses is still meant by what waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from bocage.kernel.shapes import Shape, shapes_of
+
+
+def renamed(frame: Any, kind: str, old: str, new: tuple[str, ...]) -> Any:
+    """The frame with the id replaced: in lists by all heirs, in single places by the first."""
+    changes = {}
+    for shape in _id_fields(type(frame), kind):
+        value = getattr(frame, shape.name)
+        other = _SWAPS[shape.form](value, shape, kind, (old, new))
+        if other != value:
+            changes[shape.name] = other
+    return replace(frame, **changes) if changes else frame
+
+
+@cache
+def _id_fields(frame_type: type, kind: str) -> tuple[Shape, ...]:
+    return tuple(s for s in shapes_of(frame_type) if kind in (s.kind, s.value_kind))
+
+
+Swap = tuple[str, tuple[str, ...]]
+
+
+def _swap_one(value: Any, shape: Shape, kind: str, swap: Swap) -> Any:
+    return swap[1][0] if value == swap[0] else value
+
+
+def _swap_many(value: Any, shape: Shape, kind: str, swap: Swap) -> Any:
+    if swap[0] not in value:
+        return value
+    at = value.index(swap[0])
+    heirs = tuple(heir for heir in swap[1] if heir not in value)
+    return (*value[:at], *heirs, *value[at + 1 :])
+
+
+def _swap_map(value: Any, shape: Shape, kind: str, swap: Swap) -> Any:
+    out: dict[Any, Any] = {}
+    for key, item in value.items():
+        entry = swap[1][0] if shape.value_kind == kind and item == swap[0] else item
+        keys = swap[1] if shape.kind == kind and key == swap[0] else (key,)
+        out.update(dict.fromkeys(keys, entry))
+    return out
+
+
+_SWAPS: dict[str, Callable[[Any, Shape, str, Swap], Any]] = {
+    "one": _swap_one,
+    "many": _swap_many,
+    "map": _swap_map,
+}

@@ -1,0 +1,32 @@
+### Messages of the engine, the same for every game. English.
+
+## Refusals of the protocol
+
+# $kind, $id
+refuse-unknown-id = There is no { $kind } called “{ $id }”.
+# $text
+refuse-unknown-action = “{ $text }” is not a known action.
+# $text, $expected
+refuse-bad-form = “{ $text }” cannot be read; the expected form is: { $expected }
+# $side: the side whose decision it is
+refuse-not-your-decision = This decision is not yours: it belongs to { $side }.
+# $version, $current
+refuse-stale = This answer was made for version { $version } of the game, which is now at version { $current }.
+refuse-game-over = The game is already over.
+# $field
+refuse-unsorted = The entries of “{ $field }” must be in ascending order.
+# $field, $id
+refuse-duplicate = “{ $id }” appears more than once in “{ $field }”.
+# $field, $value, $low, $high
+refuse-out-of-bounds = “{ $field }” is { $value }, but must lie between { $low } and { $high }.
+# $action, $expected
+refuse-wrong-action = “{ $action }” is not possible now; expected: { $expected }
+refuse-undo-barrier = This cannot be undone, because something new has become known since.
+refuse-nothing-to-undo = There is nothing to undo.
+
+## Turns to decide
+
+prompt-pass = Pass to do nothing here.
+answer-waiting = Waiting for the other side.
+# $side
+your-move = Your move, { $side }.

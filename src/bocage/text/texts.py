@@ -1,0 +1,139 @@
+"""Sentences by id, in English or Japanese, from Fluent files.
+
+State and events hold ids and numbers; only here do they become sentences. Pass numbers as `int`
+(they choose plurals and get thousands separators) and everything that merely looks like one, such
+as hex 1605, as `str`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from bocage.text.errors import TextError
+
+if TYPE_CHECKING:
+    # fluent.runtime takes long to import: at run time only the first sentence pays for it.
+    from collections.abc import Iterable
+    from importlib.resources.abc import Traversable
+    from pathlib import Path
+
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+LANGUAGES = ("en", "ja")
+
+
+class Texts:
+    """The sentences of one language, gathered from directories that each hold `<lang>.ftl`.
+
+    Strict: an unknown id or a missing variable is a TextError. Otherwise a marker such as `⟦id⟧`
+    stands visibly in its place.
+    """
+
+    def __init__(
+        self, dirs: Iterable[Traversable | Path], lang: str = "en", *, strict: bool = True
+    ) -> None:
+        if lang not in LANGUAGES:
+            raise TextError(f"unknown language '{lang}'; expected one of {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.strict = strict
+        self._dirs = tuple(dirs)
+        self._bundle: FluentBundle | None = None
+
+    def say(self, message_id: str, /, **args: str | int) -> str:
+        """The sentence `id` (or `id.attribute`) with its variables filled in."""
+        bundle = self._loaded()
+        name, _, attribute = message_id.partition(".")
+        message = bundle.get_message(name) if bundle.has_message(name) else None
+        pattern = None
+        if message is not None:
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return self._fail(f"no text '{message_id}' in {self.lang}", f"⟦{message_id}⟧")
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            reason = "; ".join(_in_our_words(error) for error in errors)
+            return self._fail(f"text '{message_id}' in {self.lang}: {reason}", f"⟦{text}⟧")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is a sentence of that id (or `id.attribute`)."""
+        name, _, attribute = message_id.partition(".")
+        bundle = self._loaded()
+        if not bundle.has_message(name):
+            return False
+        message = bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def _fail(self, problem: str, marker: str) -> str:
+        if self.strict:
+            raise TextError(problem)
+        return marker
+
+    def _loaded(self) -> FluentBundle:
+        if self._bundle is None:
+            self._bundle = _load(self._dirs, self.lang)
+        return self._bundle
+
+
+def load_texts(
+    package_dirs: Iterable[Traversable | Path], lang: str = "en", *, strict: bool = True
+) -> Texts:
+    """The texts of these directories, read once per process."""
+    return _cached(tuple(package_dirs), lang, strict)
+
+
+@cache
+def _cached(dirs: tuple[Traversable | Path, ...], lang: str, strict: bool) -> Texts:
+    return Texts(dirs, lang, strict=strict)
+
+
+def read_ftl(directory: Traversable | Path, lang: str) -> ast.Resource:
+    """The Fluent file of one language; TextError if it is missing or has a syntax error."""
+    from fluent.syntax import FluentParser, ast
+
+    file = directory / f"{lang}.ftl"
+    if not file.is_file():
+        raise TextError(f"{file}: no such file")
+    text = file.read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            note = entry.annotations[0]
+            place = note.span.start if note.span else 0
+            line = text.count("\n", 0, place) + 1
+            raise TextError(f"{file.name}: line {line}: {note.message}")
+    return resource
+
+
+def _load(dirs: tuple[Traversable | Path, ...], lang: str) -> FluentBundle:
+    """All files in one bundle; no id may come from two of them."""
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+    # Isolation marks would end up in logs, records and comparisons; neither language needs them.
+    bundle = FluentBundle([lang], use_isolating=False)
+    seen: set[str] = set()
+    for directory in dirs:
+        resource = read_ftl(directory, lang)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                name = full_id(entry)
+                if name in seen:
+                    raise TextError(f"{directory / f'{lang}.ftl'}: '{name}' is defined twice")
+                seen.add(name)
+        bundle.add_resource(resource)
+    return bundle
+
+
+def full_id(entry: ast.Message | ast.Term) -> str:
+    """The id as one writes it in a reference: `name`, or `-name` for a term."""
+    from fluent.syntax import ast
+
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def _in_our_words(error: Exception) -> str:
+    what, _, name = str(error).partition(": ")
+    return f"no variable ${name}" if what == "Unknown external" else str(error)

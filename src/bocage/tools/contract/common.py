@@ -1,0 +1,115 @@
+"""What all checks share: how a failure is told, random games to look at, the clauses of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from bocage.bots.random_bot import weights_of
+from bocage.kernel.chance import Chance, Rng
+from bocage.kernel.choice import Choice, Weights
+from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.module import Module
+from bocage.kernel.nouns import Action, Ask
+from bocage.kernel.position import AnyPosition
+from bocage.kernel.wording import text
+
+CAP = 5_000  # decisions in one game; more means that no rule ends it
+
+
+class Broken(Exception):
+    """The module or the kernel broke the contract; the message names the place and the fact."""
+
+
+class Moment(msgspec.Struct):
+    """One decision of a random game: where, who, what was chosen, and what came of it."""
+
+    number: int
+    position: AnyPosition
+    ask: Ask
+    choice: Choice
+    action: Action
+    applied: Applied
+
+
+def dice(seed: int) -> tuple[Rng, Rng]:
+    """Two independent sources for a game: the player's and that of chance."""
+    return Rng(seed, stream=11), Rng(seed, stream=13)
+
+
+def place(engine: Engine, seed: int, number: int) -> str:
+    """Where a failure was met, so that it can be met again."""
+    return f"{engine.module.id}/{engine.scenario} seed {seed} decision {number}"
+
+
+def walk(
+    engine: Engine, seed: int, weights: Weights | None = None, cap: int = CAP
+) -> Iterator[Moment]:
+    """Play at random to the end; sides that decide at the same time answer in any order."""
+    player, chance = dice(seed)
+    share = weights_of(engine.module) if weights is None else weights
+    position = engine.start(chance).position
+    number = 0
+    while position.outcome is None:
+        number += 1
+        if number > cap:
+            raise Broken(f"{place(engine, seed, number)}: no rule has ended the game")
+        ask = player.choose(engine.pending(position))
+        choice, action = sampled(engine, position, ask, player, share)
+        if action is None:
+            where = place(engine, seed, number)
+            raise Broken(f"{where}: {ask.side} must decide '{ask.prompt}' but has no choice")
+        applied = engine.apply_legal(position, ask.side, action, chance)
+        yield Moment(number, position, ask, choice, action, applied)
+        position = applied.position
+
+
+def sampled(
+    engine: Engine, position: AnyPosition, ask: Ask, rng: Rng, weights: Weights
+) -> tuple[Choice, Action | None]:
+    """The choice of an asked side and a random action in it."""
+    choice = engine.choice(position, ask.side)
+    if choice is None:
+        raise Broken(f"{ask.side} is asked '{ask.prompt}' but is offered no choice")
+    return choice, choice.sample(rng, weights)
+
+
+def peek(
+    engine: Engine, seed: int, every: int, weights: Weights | None = None
+) -> Iterator[Moment]:
+    """Every so-manieth decision of endless random games, the first at random."""
+    rng = Rng(seed, stream=17)
+    wait = rng.below(every)
+    while True:
+        for moment in walk(engine, rng.below(1 << 31), weights):
+            if wait == 0:
+                yield moment
+                wait = 1 + rng.below(2 * every)
+            wait -= 1
+
+
+@cache
+def clauses_of(module: Module) -> frozenset[str]:
+    """The clause numbers that the game's `data/clauses.tsv` lists."""
+    lines = (module.home / "data" / "clauses.tsv").read_text(encoding="utf-8").splitlines()
+    rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
+    at = rows[0].index("clause")
+    return frozenset(row[at] for row in rows[1:])
+
+
+def play_on(
+    engine: Engine, position: AnyPosition, side: str, action: Action, chance: Chance
+) -> Applied:
+    """Carry out an action that must be legal."""
+    applied = engine.apply(position, side, action, chance)
+    if not isinstance(applied, Applied):
+        raise Broken(f"{side} '{text(action)}' was refused: {applied.reason} {applied.args}")
+    return applied
+
+
+def key_of(engine: Engine, action: Any) -> bytes:
+    """An action as something that sets can hold (its mappings cannot be hashed)."""
+    return engine.codec.encode(action)

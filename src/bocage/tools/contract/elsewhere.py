@@ -1,0 +1,118 @@
+"""Records replay to equal digests in another process, under another hash seed.
+
+Run as a program it reads record texts (a JSON list) and prints the digests of all positions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+
+from bocage.bots.random_bot import weights_of
+from bocage.kernel.chance import Rng
+from bocage.kernel.choice import Weights
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import InputError, Module, check_module, load_module, module_names
+from bocage.kernel.play import Play, replay, verify_seed
+from bocage.kernel.record import read, read_header, write
+from bocage.tools.contract.common import CAP, Broken, play_on, sampled
+
+
+def check_replays(engine: Engine, count: int, seed: int) -> dict[str, int]:
+    """Play so many sealed games, replay them here and in processes with other hash seeds."""
+    texts = [write(played(engine, seed + number).record) for number in range(count)]
+    here = digests_of(engine.module, texts)
+    for hash_seed in (1, 4242):
+        there = digests_elsewhere(engine.module, texts, hash_seed)
+        for number, (ours, theirs) in enumerate(zip(here, there, strict=True)):
+            if ours != theirs:
+                at = next(i for i, pair in enumerate(zip(ours, theirs, strict=False))
+                          if pair[0] != pair[1])
+                raise Broken(f"seed {seed + number}: under hash seed {hash_seed} entry {at} differs")
+    return {"records": count, "positions": sum(len(digests) for digests in here)}
+
+
+def played(engine: Engine, seed: int, weights: Weights | None = None) -> Play:
+    """A random game with sealed dice, its record complete; some choices are taken back."""
+    rng = Rng(seed, stream=23)
+    play = Play.sealed(engine, hashlib.sha256(str(seed).encode()).digest())
+    share = weights_of(engine.module) if weights is None else weights
+    for _ in range(CAP):
+        if play.position.outcome is not None:
+            break
+        ask = rng.choose(engine.pending(play.position))
+        if rng.below(10) == 0 and play.why_not_undo(ask.side) is None:
+            play.undo(ask.side)
+            continue
+        _, action = sampled(engine, play.position, ask, rng, share)
+        if action is None:
+            raise Broken(f"seed {seed}: {ask.side} has no choice for '{ask.prompt}'")
+        before = play.position
+        play.act(ask.side, action)
+        if play.position is before:
+            play_on(engine, before, ask.side, action, rng)
+    return play
+
+
+def digests_of(module: Module, texts: list[str]) -> list[list[str]]:
+    """The digests of all positions of each record; raises RecordError where one differs."""
+    out = []
+    for text in texts:
+        header = read_header(text)
+        engine = Engine(module, header.scenario, header.options)
+        record = read(text, engine.codec.action_types)
+        if write(record) != text:
+            raise Broken("a record that is read and written again differs")
+        if record.ended is not None:
+            verify_seed(record, engine)
+        key = bytes.fromhex(header.key)
+        out.append([engine.codec.digest(s.position, key) for s in replay(record, engine)])
+    return out
+
+
+def digests_elsewhere(module: Module, texts: list[str], hash_seed: int) -> list[list[str]]:
+    """The same, computed by another process."""
+    environment = {
+        **os.environ,
+        "PYTHONHASHSEED": str(hash_seed),
+        "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", __name__, reference(module)],
+        input=json.dumps(texts),
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise Broken(f"the replaying process failed: {done.stderr.strip().splitlines()[-1:]}")
+    digests: list[list[str]] = json.loads(done.stdout)
+    return digests
+
+
+def reference(module: Module) -> str:
+    """How another process finds the module: its id, or where the object `module` stands."""
+    if module.id in module_names():
+        return module.id
+    return f"{type(module).__module__}:module"
+
+
+def resolve(name: str) -> Module:
+    """The module that a reference names."""
+    place, colon, attribute = name.partition(":")
+    if not colon:
+        return load_module(name)
+    module = getattr(import_module(place), attribute, None)
+    if not isinstance(module, Module):
+        raise InputError(f"'{name}' is no module")
+    check_module(module)
+    return module
+
+
+if __name__ == "__main__":
+    print(json.dumps(digests_of(resolve(sys.argv[1]), json.load(sys.stdin))))

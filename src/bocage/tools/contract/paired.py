@@ -1,0 +1,148 @@
+"""Paired hands: what the opponent is sent at a window does not depend on the reactor's hand.
+
+A small server with a virtual clock pauses at each window for a fixed time; at its end the reactor
+passes. Two games that differ only in the reactor's secrets must send the same bytes at the same
+times, until something of the reactor's secrets moves in public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
+
+from bocage.kernel.chance import Rng
+from bocage.kernel.choice import Partial
+from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.nouns import Action, Pass
+from bocage.kernel.position import AnyPosition
+from bocage.kernel.window import Window
+from bocage.tools.contract.common import Broken, Moment, walk
+from bocage.tools.contract.hidden import stirred, twin_of
+
+PAUSE = 4_000  # virtual milliseconds at a window
+THOUGHT = 700  # virtual milliseconds that the opponent takes
+GUESSES = 8  # tries to find another hand
+DECISIONS = 5  # decisions that a pair is followed for
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """A message: when, to whom (None: spectators), and its bytes."""
+
+    time: int
+    to: str | None
+    data: bytes
+
+
+class Server:
+    """Plays one game on a virtual clock and keeps what it sends."""
+
+    def __init__(self, engine: Engine, pos: AnyPosition, opponent: str, seed: int) -> None:
+        self.engine = engine
+        self.pos = pos
+        self.opponent = opponent
+        self.now = 0
+        self.sent: list[Sent] = []
+        self._rng = Rng(seed, stream=43)
+
+    def tell(self, applied: Applied | None = None) -> None:
+        """Send the opponent and spectators what happened, who is asked, and what they see."""
+        codec = self.engine.codec
+        for to in (self.opponent, None):
+            events = [e.event for e in applied.events if e.seen_by(to)] if applied else []
+            view = self.engine.view(self.pos, to)
+            data = codec.encode([self.pos.version, events, self.engine.asks(self.pos), view])
+            self.sent.append(Sent(self.now, to, data))
+
+    def run(self) -> None:
+        """Go on until the reactor's secrets move, several decide at once, or it is enough."""
+        self.tell()
+        for _ in range(DECISIONS):
+            asks = self.engine.asks(self.pos)
+            if len(asks) != 1:
+                return
+            action = self._decide(asks[0].side)
+            if action is None:
+                return
+            dice = Rng(self._rng.below(1 << 30))
+            applied = self.engine.apply_legal(self.pos, asks[0].side, action, dice)
+            if stirred(self.engine, self.pos, applied.position, self.opponent):
+                self.sent.append(Sent(self.now, self.opponent, b"secrets move"))
+                return
+            self.pos = applied.position
+            self.tell(applied)
+
+    def _decide(self, side: str) -> Action | None:
+        choice = self.engine.choice(self.pos, side)
+        if choice is None:
+            return None
+        if side == self.opponent:
+            self.now += THOUGHT
+            action: Action | None = choice.sample(self._rng)
+            return action
+        # The reactor looks, tries what is refused, and lets the pause run out.
+        choice.narrow(Partial())
+        self.now += PAUSE
+        return Pass() if self.engine.why_not(self.pos, side, Pass()) is None else None
+
+
+def windows(engine: Engine, seed: int) -> Iterator[Moment]:
+    """The windows of endless random games."""
+    quiet = 0
+    for number in range(1 << 30):
+        for moment in walk(engine, (seed << 20) + number):
+            if isinstance(moment.position.frames[-1], Window):
+                quiet = 0
+                yield moment
+        quiet += 1
+        if quiet > 50:
+            return
+
+
+def check_windows(engine: Engine, count: int, seed: int) -> dict[str, int]:
+    """So many windows, each played on with two hands of the reactor."""
+    rng = Rng(seed, stream=47)
+    totals = {"windows": 0, "messages": 0, "same_hand": 0}
+    most = 20 * count
+    for moment in islice(windows(engine, seed), most):
+        opponents = [side for side in engine.module.sides if side != moment.ask.side]
+        opponent = rng.choose(opponents)
+        twin = _other_hand(engine, moment, opponent, rng)
+        if twin is None:
+            totals["same_hand"] += 1
+            continue
+        totals["messages"] += compare_pair(
+            engine, (moment.position, twin), opponent, rng.below(1 << 30)
+        )
+        totals["windows"] += 1
+        if totals["windows"] >= count:
+            break
+    return totals
+
+
+def _other_hand(engine: Engine, moment: Moment, opponent: str, rng: Rng) -> AnyPosition | None:
+    reactor = moment.ask.side
+    for _ in range(GUESSES):
+        twin = twin_of(engine, moment.position, opponent, rng)
+        if twin.private[reactor] != moment.position.private[reactor]:
+            return twin
+    return None
+
+
+def compare_pair(
+    engine: Engine, pair: tuple[AnyPosition, AnyPosition], opponent: str, seed: int
+) -> int:
+    """Run both games; the number of messages that were equal."""
+    tapes = []
+    for pos in pair:
+        server = Server(engine, pos, opponent, seed)
+        server.run()
+        tapes.append(server.sent)
+    for one, other in zip(*tapes, strict=False):
+        if one != other:
+            to = one.to or "spectators"
+            raise Broken(f"at {one.time} ms {to} can tell the reactor's hand: {one} or {other}")
+    if len(tapes[0]) != len(tapes[1]):
+        raise Broken(f"{opponent} is sent {len(tapes[0])} or {len(tapes[1])} messages")
+    return len(tapes[0])

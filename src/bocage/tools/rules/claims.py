@@ -1,0 +1,95 @@
+"""Which tests say that they prove which clause: `covers` marks and situations, read statically."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from bocage.tools.rules.sites import call_name, literals
+
+SITUATIONS = "tests/test_situations.py::test_situation"
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A test (by its pytest id, without parameters) that covers a clause."""
+
+    clause: str
+    test: str
+    file: str
+    line: int
+
+
+def read_claims(root: Path, game: str) -> tuple[list[Claim], list[str]]:
+    """All claims of a game's tests, and what could not be read."""
+    claims: list[Claim] = []
+    problems: list[str] = []
+    for file in sorted((root / "tests" / "games" / game).rglob("test_*.py")):
+        name = file.relative_to(root).as_posix()
+        try:
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+        except SyntaxError as error:
+            problems.append(f"{name}:{error.lineno}: {error.msg}")
+            continue
+        claims += _of_body(tree.body, name, name, _module_marks(tree))
+    for file in sorted((root / "tests" / "situations" / game).glob("*.toml")):
+        name = file.relative_to(root).as_posix()
+        try:
+            claims += _of_situation(file, name, f"{game}/{file.stem}")
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            problems.append(f"{name}: {error}")
+    return claims, problems
+
+
+def _of_body(
+    body: list[ast.stmt], file: str, prefix: str, above: list[tuple[str, int]]
+) -> Iterator[Claim]:
+    """The claims of test functions and of test classes, whose marks hold for their methods too."""
+    for node in body:
+        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            marks = above + _marks(node.decorator_list) + _own_marks(node.body)
+            yield from _of_body(node.body, file, f"{prefix}::{node.name}", marks)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
+            "test"
+        ):
+            marks = above + _marks(node.decorator_list)
+            for clause, line in dict.fromkeys(marks):
+                yield Claim(clause, f"{prefix}::{node.name}", file, line)
+
+
+def _module_marks(tree: ast.Module) -> list[tuple[str, int]]:
+    return _own_marks(tree.body)
+
+
+def _own_marks(body: list[ast.stmt]) -> list[tuple[str, int]]:
+    """Those of `pytestmark = ...`."""
+    values = [
+        item.value
+        for item in body
+        if isinstance(item, ast.Assign) and any(call_name(to) == "pytestmark" for to in item.targets)
+    ]
+    return _marks(values)
+
+
+def _marks(nodes: list[ast.expr]) -> list[tuple[str, int]]:
+    """Every `covers(...)` in these expressions, also on a parameter of `parametrize`."""
+    return [
+        (clause, node.lineno)
+        for top in nodes
+        for node in ast.walk(top)
+        if isinstance(node, ast.Call) and call_name(node) == "covers"
+        for arg in node.args
+        for clause in literals(arg)
+    ]
+
+
+def _of_situation(file: Path, name: str, parameter: str) -> Iterator[Claim]:
+    text = file.read_text(encoding="utf-8")
+    lines = text.split("\n")
+    line = next((n for n, row in enumerate(lines, start=1) if row.startswith("clauses")), 1)
+    clauses = tomllib.loads(text).get("clauses", [])
+    for clause in clauses if isinstance(clauses, list) else []:
+        yield Claim(str(clause), f"{SITUATIONS}[{parameter}]", name, line)

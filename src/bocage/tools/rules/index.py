@@ -1,0 +1,126 @@
+"""The index of a game: every clause with its code, its tests and its rows of data."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from bocage.kernel.module import Module, ModuleError
+from bocage.tools.rules.claims import Claim, read_claims
+from bocage.tools.rules.clauses import Clause, load_clauses, unknown
+from bocage.tools.rules.datasites import DataSite, data_sites
+from bocage.tools.rules.sites import Finder, Names, Site, learn_names
+
+Cites = TypeVar("Cites", Site, DataSite, Claim)
+
+
+class Index(msgspec.Struct, frozen=True):
+    """What is known of a game's clauses without running anything."""
+
+    root: Path
+    clauses: dict[str, Clause]
+    code: dict[str, tuple[Site, ...]]
+    data: dict[str, tuple[DataSite, ...]]
+    tests: dict[str, tuple[str, ...]]
+    names: Names
+    problems: tuple[str, ...]  # unknown numbers, and files that cannot be read
+
+
+def project_root(module: Module) -> Path:
+    """The project that a module belongs to: the nearest folder above with a pyproject.toml."""
+    for folder in module.home.parents:
+        if (folder / "pyproject.toml").is_file():
+            return folder
+    return module.home
+
+
+def build_index(module: Module, root: Path | None = None) -> Index:
+    """Read the module's package, the packages it shares, its data and its tests."""
+    root = (root or project_root(module)).resolve()
+    clauses = load_clauses(module)
+    packages = package_dirs(module)
+    code, names, problems = _code(packages, root)
+    data = [
+        site
+        for package in packages
+        for site in data_sites(package / "data", shown(package / "data", root))
+    ]
+    claims, unread = read_claims(root, module.id)
+    home = shown(module.home, root) + "/"
+    cited: list[Any] = [*code, *data, *claims]
+    problems += unread
+    problems += [
+        f"{site.file}:{site.line}: {unknown(site.clause, clauses)}"
+        for site in cited
+        # A shared package also names the clauses of other games.
+        if site.clause not in clauses and (site.file.startswith(home) or isinstance(site, Claim))
+    ]
+    return Index(
+        root,
+        clauses,
+        _by_clause(code, clauses),
+        _by_clause(data, clauses),
+        {number: _tests(found) for number, found in _by_clause(claims, clauses).items()},
+        names,
+        tuple(dict.fromkeys(problems)),
+    )
+
+
+def package_dirs(module: Module) -> tuple[Path, ...]:
+    """The folder of the module and those of the packages it declares in `shares`."""
+    folders = [module.home]
+    for name in getattr(module, "shares", ()):
+        spec = find_spec(name)
+        places = spec.submodule_search_locations if spec else None
+        if not places:
+            raise ModuleError(f"game '{module.id}' shares '{name}', which is not a package")
+        folders.append(Path(next(iter(places))).resolve())
+    return tuple(folders)
+
+
+def shown(path: Path, root: Path) -> str:
+    """A path as one reads it: from the project's root if it is inside."""
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
+
+
+def _code(packages: Iterable[Path], root: Path) -> tuple[list[Site], Names, list[str]]:
+    """All sites, the names that told them apart, and what is wrong in the files."""
+    sources: dict[str, str] = {}
+    trees: list[ast.Module] = []
+    problems: list[str] = []
+    for package in packages:
+        for file in sorted(package.rglob("*.py")):
+            name = shown(file, root)
+            source = file.read_text(encoding="utf-8")
+            try:
+                trees.append(ast.parse(source))
+            except SyntaxError as error:
+                problems.append(f"{name}:{error.lineno}: {error.msg}")
+                continue
+            sources[name] = source
+    names = learn_names(trees)
+    found: list[Site] = []
+    for name, source in sources.items():
+        finder = Finder(source, name, names)
+        found += finder.sites()
+        problems += [f"{name}:{error.line}: {error.message}" for error in finder.errors]
+    return found, names, problems
+
+
+def _by_clause(
+    sites: Iterable[Cites], clauses: Mapping[str, Clause]
+) -> dict[str, tuple[Cites, ...]]:
+    found: dict[str, list[Cites]] = {number: [] for number in clauses}
+    for site in sites:
+        if site.clause in found:
+            found[site.clause].append(site)
+    return {number: tuple(listed) for number, listed in found.items()}
+
+
+def _tests(claims: Iterable[Claim]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(claim.test for claim in claims))

@@ -1,0 +1,115 @@
+import shutil
+from importlib.resources import files as package_files
+
+import pytest
+
+from bocage.data import DataError, DataFiles
+
+
+@pytest.fixture
+def base(tmp_path):
+    base = tmp_path / "base"
+    (base / "scenarios").mkdir(parents=True)
+    (base / "__pycache__").mkdir()
+    (base / "__init__.py").touch()
+    (base / ".hidden").touch()
+    (base / "notes.md").touch()
+    (base / "units.tsv").write_text("id\nA\n")
+    (base / "crt.toml").write_text("x = 1\n")
+    (base / "scenarios" / "short.toml").write_text("y = 1\n")
+    return base
+
+
+@pytest.fixture
+def overlay(tmp_path):
+    overlay = tmp_path / "mine"
+    overlay.mkdir()
+    return overlay
+
+
+def test_names_are_the_tables_sorted(base):
+    assert DataFiles(base).names() == ("crt.toml", "scenarios/short.toml", "units.tsv")
+
+
+def test_a_package_directory_can_be_the_base():
+    assert DataFiles(package_files("bocage.data")).names() == ()
+
+
+def test_read_from_the_base(base):
+    source = DataFiles(base).read("scenarios/short.toml")
+    assert (source.text, source.path_for_messages, source.overlaid) == (
+        "y = 1\n",
+        "scenarios/short.toml",
+        False,
+    )
+
+
+def test_read_from_the_last_overlay(base, overlay, tmp_path):
+    second = tmp_path / "second"
+    second.mkdir()
+    (overlay / "units.tsv").write_text("id\nB\n")
+    (second / "units.tsv").write_text("id\nC\n")
+    files = DataFiles(base, (overlay, second))
+    source = files.read("units.tsv")
+    assert source.text == "id\nC\n"
+    assert source.path_for_messages == str(second / "units.tsv")
+    assert source.overlaid
+    assert files.overlaid() == ("units.tsv",)
+    assert not files.read("crt.toml").overlaid
+
+
+def test_overlay_replaces_a_file_in_a_directory(base, overlay):
+    (overlay / "scenarios").mkdir()
+    (overlay / "scenarios" / "short.toml").write_text("y = 2\n")
+    assert DataFiles(base, (overlay,)).read("scenarios/short.toml").text == "y = 2\n"
+
+
+def test_overlay_that_replaces_nothing_is_refused(base, overlay):
+    (overlay / "unit.tsv").touch()
+    with pytest.raises(DataError) as error:
+        DataFiles(base, (overlay,))
+    assert str(error.value) == (
+        f"{overlay}/unit.tsv: replaces nothing; "
+        "names allowed: crt.toml, scenarios/short.toml, units.tsv"
+    )
+
+
+def test_overlay_that_is_not_there_is_refused(base, tmp_path):
+    with pytest.raises(DataError) as error:
+        DataFiles(base, (tmp_path / "none",))
+    assert str(error.value) == f"{tmp_path}/none: expected a directory of data files"
+
+
+def test_unknown_name(base):
+    with pytest.raises(DataError) as error:
+        DataFiles(base).read("unit.tsv")
+    assert str(error.value) == "unit.tsv: no such data file; did you mean 'units.tsv'?"
+
+
+def test_not_utf8(base):
+    (base / "units.tsv").write_bytes("id\nCafé\n".encode("latin-1"))
+    with pytest.raises(DataError) as error:
+        DataFiles(base).read("units.tsv")
+    assert str(error.value) == "units.tsv: row 2: expected UTF-8 text"
+
+
+def test_line_ends_and_byte_order_mark_make_no_difference(base):
+    digest = DataFiles(base).digest()
+    (base / "units.tsv").write_bytes(b"\xef\xbb\xbfid\r\nA\r\n")
+    assert DataFiles(base).read("units.tsv").text == "id\nA\n"
+    assert DataFiles(base).digest() == digest
+
+
+def test_digests_depend_on_content_only(base, overlay, tmp_path):
+    plain = DataFiles(base)
+    assert plain.overlay_digest() == ""
+    assert DataFiles(base, (overlay,)).overlay_digest() == ""
+    assert len(plain.digest()) == 64
+    (overlay / "units.tsv").write_text("id\nB\n")
+    overlaid = DataFiles(base, (overlay,))
+    elsewhere = DataFiles(base, (shutil.copytree(overlay, tmp_path / "elsewhere"),))
+    assert len(overlaid.overlay_digest()) == 64
+    assert overlaid.overlay_digest() == elsewhere.overlay_digest()
+    assert overlaid.digest() == elsewhere.digest() != plain.digest()
+    (overlay / "units.tsv").write_text("id\nC\n")
+    assert DataFiles(base, (overlay,)).overlay_digest() != elsewhere.overlay_digest()
