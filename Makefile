@@ -69,8 +69,9 @@ lint-types: setup
 lint-layers: setup
 	$(BIN)/lint-imports
 
-# Every clause has its code and its test.
+# Every clause has its code and its test. Reads what `make test` leaves, and runs it if it never ran.
 lint-clauses: setup
+	@test -f .bocage/contexts.json || $(MAKE) --no-print-directory test
 	$(BIN)/bocage rules skirmish --check
 
 format: setup ## rewrite the code in the project's style
@@ -90,6 +91,6 @@ play: setup ## play in the terminal
 	$(BIN)/bocage play
 
 clean: ## remove everything that can be made again
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache \
+	rm -rf $(VENV) .bocage build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache \
 	  .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -6,18 +6,72 @@ from cyclopts import App
 
 from bocage import __version__
 
-COMMANDS = {
-    "play": "Play a game in the terminal.",
-    "games": "List games, scenarios and options.",
-    "show": "Show a position: of a record, or the start of a game.",
-    "rules": "Read clauses; check that each has its code and its test.",
-    "check": "Run situation files.",
-    "data": "Show where every table comes from; validate an overlay.",
-    "fuzz": "Play random games and look for anything that breaks.",
-    "replay": "Play records again exactly, and verify their seeds.",
-    "arena": "Let two bots play matches with sides swapped.",
-    "bench": "Measure the engine.",
+# Name: (what it does, examples).
+COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "play": (
+        "Play a game in the terminal.\n\nWithout arguments it asks what and whom you want to play. "
+        "Type `?` in the game for help.",
+        (
+            "bocage play",
+            "bocage play skirmish --scenario estate --red random",
+            "bocage play skirmish --blue me --red me --option veterans=on",
+            "bocage play --resume skirmish-crossroads-1a2b3c4d.bocage",
+        ),
+    ),
+    "games": ("List games, scenarios and options.", ("bocage games", "bocage games --json")),
+    "show": (
+        "Show a position: of a record, or the start of a game.",
+        (
+            "bocage show skirmish --scenario estate",
+            "bocage show game.bocage --at 12 --side blue",
+        ),
+    ),
+    "rules": (
+        "Read clauses; check that each has its code and its test.",
+        (
+            "bocage rules skirmish",
+            "bocage rules skirmish 5.6 --lang ja",
+            "bocage rules skirmish --check",
+            "bocage rules skirmish --mutate --seed 1 --sample 10",
+            "bocage rules skirmish --book > rulebook.md",
+        ),
+    ),
+    "check": (
+        "Run situation files: a test, a bug report, a puzzle and a rule answer in one.",
+        ("bocage check tests/situations/skirmish", "bocage check situation.toml --json"),
+    ),
+    "data": (
+        "Show where every table comes from; validate an overlay.",
+        ("bocage data skirmish", "bocage data skirmish --data my-tables"),
+    ),
+    "fuzz": (
+        "Play random games and look for anything that breaks.",
+        (
+            "bocage fuzz skirmish --games 1000 --seed 1",
+            "bocage fuzz skirmish --games 100 --scenario estate --probes 50 --json",
+        ),
+    ),
+    "replay": (
+        "Play records again exactly, and verify their seeds.",
+        ("bocage replay game.bocage --verify", "bocage replay *.bocage --json"),
+    ),
+    "arena": (
+        "Let two bots play: every seed twice, with sides swapped.",
+        (
+            "bocage arena skirmish --bots greedy@1 random --games 200 --seed 1",
+            "bocage arena skirmish --bots greedy@1 greedy@1 --games 20 --records games --json",
+        ),
+    ),
+    "bench": (
+        "Measure the engine: speed, size of records, where the time goes.",
+        ("bocage bench", "bocage bench random-play --json"),
+    ),
 }
+
+
+def _epilogue(examples: tuple[str, ...]) -> str:
+    return "Examples:\n\n" + "\n".join(f"    {line}" for line in examples)
+
 
 app = App(
     name="bocage",
@@ -28,11 +82,16 @@ app = App(
     ),
     version=__version__,
     help_format="markdown",
-    default_parameter=None,
     suppress_keyboard_interrupt=False,
 )
-for _name, _help in COMMANDS.items():
-    app.command(f"bocage.cli.cmd_{_name}:{_name}", name=_name, help=None, sort_key=_name)
+for _at, (_name, (_help, _examples)) in enumerate(COMMANDS.items()):
+    app.command(
+        f"bocage.cli.cmd_{_name}:{_name}",
+        name=_name,
+        help=_help,
+        help_epilogue=_epilogue(_examples),
+        sort_key=_at,
+    )
 app.register_install_completion_command(
-    help="Install shell completion for bash, zsh or fish (asks the shell that runs it)."
+    help="Install completion for the shell that runs this (bash, zsh, fish)."
 )

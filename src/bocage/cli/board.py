@@ -94,10 +94,10 @@ def _areas(picture: Sketch, words: Words) -> Table:
 
 
 def _units(picture: Sketch, words: Words) -> Table:
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1))
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
     numbers = _numbers(picture.pieces)
     for head in ("unit", "type", "space", "steps"):
-        table.add_column(words.say(f"head-{head}"))
+        table.add_column(words.say(f"head-{head}"), no_wrap=True)
     for field in numbers:
         table.add_column(words.word("value", field), justify="right")
     table.add_column(words.say("head-marks"))

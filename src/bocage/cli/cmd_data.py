@@ -9,13 +9,7 @@ from bocage.kernel.module import load_module
 
 
 def data(game: Game, /, *, data: Data = None, json: AsJson = False) -> int:
-    """Show where every table comes from; validate an overlay.
-
-    Examples:
-
-    - `bocage data skirmish`
-    - `bocage data skirmish --data my-tables`
-    """
+    """Show where every table comes from; validate an overlay."""
     from bocage.data import DataFiles, origins
 
     module = load_module(game)

@@ -11,13 +11,7 @@ from bocage.kernel.module import Module, load_module, module_names
 
 
 def games(*, json: AsJson = False, lang: Lang = None) -> int:
-    """List games, scenarios and options.
-
-    Examples:
-
-    - `bocage games`
-    - `bocage games --json`
-    """
+    """List games, scenarios and options."""
     found = [_describe(load_module(name), language(lang)) for name in module_names()]
     if json:
         print_json({"games": found})

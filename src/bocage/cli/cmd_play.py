@@ -41,15 +41,7 @@ def play(  # noqa: PLR0913 - one argument for each flag
 ) -> int:
     """Play a game in the terminal.
 
-    Without arguments it asks what and whom you want to play. Type `?` in the game for help.
-
-    Examples:
-
-    - `bocage play`
-    - `bocage play skirmish --scenario estate --red random`
-    - `bocage play skirmish --blue me --red me --option veterans=on`
-    - `bocage play --resume skirmish-crossroads-1a2b3c4d.bocage`
-    """
+    Without arguments it asks what and whom you want to play. Type `?` in the game for help."""
     from bocage.cli.talk import Talk
 
     tongue, talk = language(lang), Talk(console())

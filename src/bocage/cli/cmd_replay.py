@@ -22,13 +22,7 @@ def replay(  # noqa: PLR0913 - one argument for each flag
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Play records again exactly, and verify their seeds.
-
-    Examples:
-
-    - `bocage replay game.bocage --verify`
-    - `bocage replay *.bocage --json`
-    """
+    """Play records again exactly, and verify their seeds."""
     if not files:
         raise InputError("name at least one record file")
     reports = [_replayed(path, verify=verify, digests=digests, data=data or []) for path in files]

@@ -26,13 +26,7 @@ def show(  # noqa: PLR0913 - one argument for each flag
     json: AsJson = False,
     lang: Lang = None,
 ) -> int:
-    """Show a position: of a record, or the start of a game.
-
-    Examples:
-
-    - `bocage show skirmish --scenario estate`
-    - `bocage show game.bocage --at 12 --side blue`
-    """
+    """Show a position: of a record, or the start of a game."""
     engine, position = _position(what, at, scenario, data or [])
     if side is not None and side not in engine.module.sides:
         raise unknown("side", side, engine.module.sides)

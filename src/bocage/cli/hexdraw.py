@@ -1,10 +1,10 @@
 r"""A hex map in characters. Each hex is four lines high:
 
-  ______________
- / 0303 town *2 \
-/  b1² b3²       \
-\  r1¹!          /
- \______________/
+  _____________
+ / 0303 town ★2\
+/ b1² b3²       \
+\ r1¹!          /
+ \_____________/
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bocage.cli.sketch import Piece, Sketch, Spot
     from bocage.cli.words import Words
 
-WIDE = 12  # characters of the flat top
+WIDE = 13  # characters of the flat top
 PITCH = WIDE + 2
 WATER = "≈"
 STEPS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
@@ -99,7 +99,7 @@ def _features(picture: Sketch, name: str, direction: tuple[int, int]) -> tuple[s
 
 
 def _fill(canvas: Canvas, line: int, left: int, spot: Spot, words: Words) -> None:
-    column = canvas.put(line + 1, left, spot.id, "bold")
+    column = canvas.put(line + 1, left + 1, spot.id, "bold")
     if spot.terrain not in ("", "open", "clear"):
         word = words.word("terrain", spot.terrain)
         column = canvas.put(line + 1, column + 1, word, TERRAIN_STYLES.get(spot.terrain, ""))

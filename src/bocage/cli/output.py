@@ -26,7 +26,10 @@ def console() -> Console:
     """The terminal, or plain text if stdout is not one."""
     from rich.console import Console
 
-    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    if sys.stdout.isatty():
+        return Console(highlight=False)
+    # Into a file or a pipe: as wide as it gets, so that no line is broken.
+    return Console(highlight=False, soft_wrap=True, width=int(os.environ.get("COLUMNS") or 120))
 
 
 def print_table(head: Iterable[str], rows: Iterable[Iterable[object]], title: str = "") -> None:
@@ -67,8 +70,10 @@ def _umask() -> int:
 
 
 @contextmanager
-def progress(what: str, total: int, *, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, if that is a terminal; gives the function that tells how far we are."""
+def progress(
+    what: str, total: int, *, quiet: bool = False
+) -> Iterator[Callable[[int, int], None]]:
+    """A bar on stderr, if that is a terminal; gives the function that tells (done, of all)."""
     if quiet or not sys.stderr.isatty():
         yield _nothing
         return
@@ -77,8 +82,8 @@ def progress(what: str, total: int, *, quiet: bool = False) -> Iterator[Callable
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)
+        yield lambda done, all_: bar.update(task, completed=done, total=all_)
 
 
-def _nothing(done: int) -> None:
+def _nothing(done: int, total: int) -> None:
     return

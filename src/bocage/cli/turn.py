@@ -99,9 +99,9 @@ class Turn:
         for number, item in enumerate(items, start=1):
             self.out.print(f" {number:2}  ", end="", style="cyan")
             if item.action is not None:
-                self.out.print(text(item.action), end="", markup=False)
-                told = self.words.action(item.action)
-                self.out.print(f"   {told}", style="dim", markup=False)
+                line, told = text(item.action), self.words.action(item.action)
+                self.out.print(line, end="", markup=False)
+                self.out.print("" if told == line else f"   {told}", style="dim", markup=False)
             else:
                 count = f"  ({item.count})" if item.count else ""
                 self.out.print(self._step(item), end="", markup=False)

@@ -20,10 +20,12 @@ from bocage.kernel.nouns import (
     Draw,
     Emitted,
     EngineFault,
+    Frame,
     Illegal,
     protocol,
 )
 from bocage.kernel.position import AnyPosition, AnyView, Position, View
+from bocage.kernel.step import Step
 from bocage.kernel.shapes import Shape, shapes_of
 
 STEP_LIMIT = 10_000  # automatic steps in one apply; more is an endless loop
@@ -66,7 +68,7 @@ class Engine:
     def _use(self, book: Any) -> None:
         self.book = book
         self.codec = Codec(self.module)
-        self._steps = {**self.module.steps, Due: DUE}
+        self._steps: dict[type[Frame], Step] = {**self.module.steps, Due: DUE}
         self._order = {
             kind: {name: i for i, name in enumerate(names)}
             for kind, names in self.module.universe(book).items()
@@ -227,7 +229,7 @@ class Engine:
         """Run steps until somebody must be asked or the game is over."""
         book, steps, settle = self.book, self._steps, self.module.settle
         for _ in range(STEP_LIMIT):
-            if d.changed:
+            if d.outcome is None and d.changed:
                 d.changed = False
                 settle(book, d)
             if d.outcome is not None:

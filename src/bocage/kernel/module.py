@@ -109,7 +109,7 @@ class Module:
 
     def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Any, AnyPosition]:
         """The book and the position that a situation describes; errors name `where` and the key."""
-        raise InputError(f"{where}: {self.id} does not take situations")
+        raise InputError(f"{self.id} does not take situations")
 
     def fact(self, book: Any, position: AnyPosition, kind: str, spec: Any) -> str | None:
         """What differs from one expectation of the game's own kinds (`facts`), or None."""
@@ -203,7 +203,7 @@ def _bad_names(module: Module) -> Iterator[str]:
 def _bad_types(module: Module) -> Iterator[str]:
     tags: dict[str, type] = {}
     for action in module.actions:
-        if not issubclass(action, Action):
+        if Action not in action.__mro__:
             yield f"`actions`: {action.__name__} is not an Action"
         if tags.setdefault(tag_of(action), action) is not action:
             yield f"`actions`: two kinds are written '{tag_of(action)}'"
@@ -214,7 +214,7 @@ def _bad_types(module: Module) -> Iterator[str]:
                     "a yes/no, an id, a tuple of them or a mapping to them"
                 )
     for frame, step in module.steps.items():
-        if not isinstance(step, Step):
+        if Step not in type(step).__mro__:
             yield f"steps[{frame.__name__}] is {step!r}, expected a Step"
     for part in (module.public, module.private, module.sealed, module.counts_type):
         if not (issubclass(part, msgspec.Struct) and part.__struct_config__.frozen):

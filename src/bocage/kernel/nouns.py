@@ -9,7 +9,7 @@ import msgspec
 
 
 def kebab(name: str) -> str:
-    """Give the tag of a struct in text, logs and JSON: `attack-declared` for AttackDeclared."""
+    """Make the tag that names a struct in text, logs and JSON, such as `attack-declared`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -134,7 +134,7 @@ def replay(record: Record, engine: Engine, path: str = "record") -> Iterator[Rep
     The first item (number 0) is the position after setting up.
     """
     header, sides = record.header, engine.module.sides
-    started = engine.start(_script(header.setup, path, "setup"))
+    started = _started(engine, header, path)
     position, history = started.position, [started.position]
     yield Replayed(0, Mark(0, ""), position, started)
     number = 0
@@ -193,8 +193,15 @@ def _check(
         raise RecordError(f"{path}: after entry {number}: digest {found}, the record says {digest}")
 
 
-def _script(values: Sequence[int], path: str, where: str) -> Scripted:
-    return Scripted(values)
+def _started(engine: Engine, header: Header, path: str) -> Applied:
+    script = Scripted(header.setup)
+    try:
+        started = engine.start(script)
+    except ScriptError as error:
+        raise RecordError(f"{path}: setup: {error}") from None
+    if script.values:
+        raise RecordError(f"{path}: setup: {len(script.values)} recorded draws were not needed")
+    return started
 
 
 def verify_seed(record: Record, engine: Engine, path: str = "record") -> None:

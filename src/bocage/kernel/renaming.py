@@ -14,7 +14,8 @@ from bocage.kernel.shapes import Shape, shapes_of
 def renamed(frame: Any, kind: str, old: str, new: tuple[str, ...]) -> Any:
     """The frame with the id replaced: in lists by all heirs, in single places by the first."""
     changes = {}
-    for shape in _id_fields(type(frame), kind):
+    frame_type: type = type(frame)
+    for shape in _id_fields(frame_type, kind):
         value = getattr(frame, shape.name)
         other = _SWAPS[shape.form](value, shape, kind, (old, new))
         if other != value:

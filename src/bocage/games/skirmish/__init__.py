@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bocage.data import DataFiles
+from bocage.games.skirmish import facts, scene
 from bocage.games.skirmish import types as t
 from bocage.games.skirmish.book import HOME, Book, load_book
 from bocage.games.skirmish.flow import STEPS
@@ -44,8 +45,11 @@ class Skirmish(Module):
         t.Advance,
         t.Place,
     )
-    events = tuple(Event.__subclasses__())
+    events = tuple(
+        found for found in vars(t).values() if isinstance(found, type) and Event in found.__bases__
+    )
     steps = STEPS
+    facts = facts.FACTS
     weights: ClassVar[Mapping[str, int]] = {
         "move": 6,
         "done": 1,
@@ -111,6 +115,18 @@ class Skirmish(Module):
     def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
         """Hands, missions and draw piles that this view could come from."""
         return guess(book, view, rng)
+
+    def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
+        """The book and the position of a situation."""
+        return scene.scene(self, spec, where)
+
+    def fact(self, book: Book, position: t.Pos, kind: str, spec: Any) -> str | None:
+        """One expectation of a situation."""
+        return facts.fact(self, book, position, kind, spec)
+
+    def draw_value(self, book: Book, word: str) -> int:
+        """A mishap's space by its name."""
+        return facts.draw_value(book, word)
 
 
 module = Skirmish()

@@ -15,6 +15,7 @@ from bocage.space import Graph, HexGrid, Sheet, clear
 HOME = Path(__file__).resolve().parent / "data"
 COLUMNS = ("1-2", "1-1", "2-1", "3-1", "4-1", "5-1")
 COMPANY = "infantry"
+FAR = 99
 
 
 class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,7 +126,7 @@ class Book:
         self.next_to = {
             name: tuple(names[j] for j in self.graph.neighbours[i]) for i, name in enumerate(names)
         }
-        self.apart = {(a, b): self.graph.distance(a, b) for a in names for b in names}
+        self.apart = {(a, b): self._distance(a, b) for a in names for b in names}
         self.streams = frozenset(
             (names[i], names[j])
             for (i, j), words in self.graph.features.items()
@@ -137,6 +138,13 @@ class Book:
             for b in names
             if self.grid is not None and self.apart[a, b] == 2 and self._clear(self.grid, a, b)
         }
+
+    def _distance(self, a: str, b: str) -> int:
+        """Spaces apart; areas that no way connects are far away."""
+        if self.grid is not None:
+            return self.grid.distance(a, b)
+        steps = self.graph.distance(a, b)
+        return steps if steps >= 0 else FAR
 
     def _clear(self, grid: HexGrid, a: str, b: str) -> bool:
         return clear(grid, a, b, lambda space: self.terrain[space].blocks)

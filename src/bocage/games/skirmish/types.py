@@ -1,5 +1,7 @@
-"""The nouns of skirmish: what is printed (Book rows), what changes (Public, Private, Sealed),
-what is decided (actions), where we are (frames) and what happened (events).
+"""The nouns of skirmish.
+
+What changes (Public, Private, Sealed), what is decided (actions), where we are (frames) and what
+happened (events). What is printed is in book.py.
 """
 
 from __future__ import annotations

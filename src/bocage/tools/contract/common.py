@@ -57,7 +57,7 @@ def walk(
         number += 1
         if number > cap:
             raise Broken(f"{place(engine, seed, number)}: no rule has ended the game")
-        ask = player.choose(engine.pending(position))
+        ask = next_ask(engine, position, player)
         choice, action = sampled(engine, position, ask, player, share)
         if action is None:
             where = place(engine, seed, number)
@@ -65,6 +65,12 @@ def walk(
         applied = engine.apply_legal(position, ask.side, action, chance)
         yield Moment(number, position, ask, choice, action, applied)
         position = applied.position
+
+
+def next_ask(engine: Engine, position: AnyPosition, rng: Rng) -> Ask:
+    """Who answers now; one of several by chance. Random games elsewhere must choose the same."""
+    asks = engine.asks(position)
+    return asks[0] if len(asks) == 1 else rng.choose(engine.pending(position))
 
 
 def sampled(

@@ -1,4 +1,4 @@
-"""Rules by their number: where each clause lives, whether it is tested, and whether tests notice."""
+"""Rules by their number: where each clause lives, and whether its tests would notice a fault."""
 
 from bocage.tools.rules.book import as_json, book_markdown, explain
 from bocage.tools.rules.check import check, idle_claims

@@ -69,7 +69,7 @@ def _own_marks(body: list[ast.stmt]) -> list[tuple[str, int]]:
     values = [
         item.value
         for item in body
-        if isinstance(item, ast.Assign) and any(call_name(to) == "pytestmark" for to in item.targets)
+        if isinstance(item, ast.Assign) and "pytestmark" in map(call_name, item.targets)
     ]
     return _marks(values)
 

@@ -70,10 +70,12 @@ class _Change:
         return operator(node) if operator and isinstance(node, ast.Call) else None
 
     def _node(self) -> ast.AST | None:
+        """The node of the site: a definition for a marker, else a call."""
         marked = self.site.kind in {"marker", "window"}
-        wanted = (*Def.__args__, ast.ClassDef) if marked else (ast.Call,)
         for node in ast.walk(self.tree):
-            if isinstance(node, wanted) and span_of(node) == self.site.span:
+            if not isinstance(node, Def | ast.ClassDef | ast.Call):
+                continue
+            if isinstance(node, ast.Call) is not marked and span_of(node) == self.site.span:
                 return node
         return None
 
@@ -110,7 +112,7 @@ class _Change:
         return "outcome dropped"
 
     def _other(self, node: ast.Call) -> str | None:
-        """A helper that was told the clause: drop the call, or answer None where that is allowed."""
+        """A helper that was told the clause: drop the call, or answer None where one may."""
         above = self.parents[node]
         if isinstance(above, ast.Expr):
             self._swap(above, ast.Pass())

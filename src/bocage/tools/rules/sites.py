@@ -165,11 +165,12 @@ class Finder:
         """`clause = "6.4"` in the body of a class: a window, if the class is a step."""
         kind = "window" if node.name in self.names.steps else "other"
         for item in node.body:
-            value = item.value if isinstance(item, ast.Assign | ast.AnnAssign) else None
-            names = item.targets if isinstance(item, ast.Assign) else [getattr(item, "target", None)]
-            if value is None or not any(isinstance(n, ast.Name) and n.id == "clause" for n in names):
+            if not isinstance(item, ast.Assign | ast.AnnAssign) or item.value is None:
                 continue
-            for clause in filter(None, literals(value)):
+            names = item.targets if isinstance(item, ast.Assign) else [item.target]
+            if "clause" not in map(call_name, names):
+                continue
+            for clause in filter(None, literals(item.value)):
                 where = ".".join([*self._scopes(node), node.name])
                 head = (item.lineno, item.end_lineno or item.lineno)
                 yield self._site(clause, kind, node, (head, where, _bodies(node)), item.lineno)

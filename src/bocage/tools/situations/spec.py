@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -91,6 +92,7 @@ def check_word(word: str, known: Iterable[str], what: str, at: str) -> None:
         raise SituationError(at, f"unknown {what} '{word}'{near}; known: {', '.join(names)}")
 
 
+@cache
 def clauses_of(module: Module) -> tuple[str, ...]:
     """The clauses of a game's rulebook, from its index; none if it has no index."""
     index = module.home / "data" / "clauses.tsv"

@@ -237,9 +237,9 @@ def why_not_fire_card(book: Book, seen: Seen, f: Firing, act: Play | Pass) -> Il
     """Ambush for the firing side, Smoke for the side fired at, one of each per fire."""
     if isinstance(act, Pass):
         return None
-    mine = seen.side == f.side
-    use, clause = ("ambush", "6.5") if mine else ("smoke", "6.6")
-    bad = why_not_card(book, seen, act.card, use, clause)
+    use = book.cards[act.card].use
+    clause = {"ambush": "6.5", "smoke": "6.6"}.get(use, "6.4")
+    bad = why_not_card(book, seen, act.card, "ambush" if seen.side == f.side else "smoke", clause)
     if bad is None and any(book.cards[card].use == use for card in f.cards):
         return refuse(clause, "only-one", use=use)
     return bad

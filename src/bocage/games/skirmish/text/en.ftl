@@ -206,7 +206,6 @@ refuse-cannot-advance = { $unit } may not advance after this combat.
 refuse-no-friend = There is no friendly unit in { $space }.
 # $space
 refuse-out-of-supply-space = { $space } is out of supply.
-refuse-path-loop = The path enters the same space twice.
 
 ## Events
 
@@ -288,3 +287,36 @@ outcome-objectives = { $winner } wins by controlling all objectives.
 outcome-points = { $winner } wins on points: Blue { $blue }, Red { $red }.
 # $winner, $blue, $red: victory points
 outcome-tie = The points are equal, Blue { $blue }, Red { $red }; { $winner } wins because the other side holds the token.
+
+## Cards, chapters and numbers that the rulebook names
+
+# $use, $value
+card-name = { $use } { $value }
+card-mishap = { $name } with a mishap mark
+# $side, $card
+event-played = { $side } plays { $card }.
+# $unit
+event-fire-lost = { $unit } is pinned by the mishap: its fire is lost.
+# $side, $cards
+event-drew = { $side } draws { $cards }.
+# $side, $number
+event-refilled = Cards drawn by { $side }: { $number }.
+label-objective = objective { $space }
+label-eliminated = enemy steps eliminated
+label-mission = mission fulfilled
+tally-fire = Fire
+tally-attack = Attack
+tally-defence = Defence
+tally-shift = Column shift
+tally-points = Points
+chapter-1 = The game
+chapter-2 = Cards
+chapter-3 = Sequence of play
+chapter-4 = Rally
+chapter-5 = Movement
+chapter-6 = Opportunity fire
+chapter-7 = Rolls
+chapter-8 = Combat
+chapter-9 = Supply and control
+chapter-10 = Victory
+chapter-11 = Options

@@ -206,7 +206,6 @@ refuse-cannot-advance = { $unit }はこの戦闘の後に前進できません�
 refuse-no-friend = { $space }には友軍ユニットがいません。
 # $space
 refuse-out-of-supply-space = { $space }は補給下にありません。
-refuse-path-loop = 経路が同じスペースに2回進入しています。
 
 ## イベント
 
@@ -288,3 +287,36 @@ outcome-objectives = すべての目標を支配した{ $winner }の勝利です
 outcome-points = 得点は青軍{ $blue }、赤軍{ $red }で、{ $winner }の勝利です。
 # $winner、$blue、$red：勝利得点
 outcome-tie = 青軍{ $blue }、赤軍{ $red }で同点のため、トークンを持っていない{ $winner }の勝利です。
+
+## カード、章、規則に出てくる数値
+
+# $use、$value
+card-name = 「{ $use }」{ $value }
+card-mishap = { $name }（事故マークつき）
+# $side、$card
+event-played = { $side }が{ $card }をプレイしました。
+# $unit
+event-fire-lost = { $unit }は事故で釘付けになり、射撃は無効になりました。
+# $side、$cards
+event-drew = { $side }が{ $cards }を引きました。
+# $side、$number
+event-refilled = { $side }が引いたカード：{ $number }枚。
+label-objective = 目標{ $space }
+label-eliminated = 除去した敵のステップ
+label-mission = 任務達成
+tally-fire = 射撃
+tally-attack = 攻撃
+tally-defence = 防御
+tally-shift = コラムシフト
+tally-points = 得点
+chapter-1 = ゲームの概要
+chapter-2 = カード
+chapter-3 = プレイの手順
+chapter-4 = 再編成
+chapter-5 = 移動
+chapter-6 = 臨機射撃
+chapter-7 = 判定
+chapter-8 = 戦闘
+chapter-9 = 補給と支配
+chapter-10 = 勝利
+chapter-11 = 選択ルール

@@ -1,0 +1,7 @@
+"""Matches between bots: every seed twice with sides swapped, in several processes."""
+
+from bocage.arena.match import Game, play_game
+from bocage.arena.pool import Plan, run_arena
+from bocage.arena.stats import summary, wilson
+
+__all__ = ["Game", "Plan", "play_game", "run_arena", "summary", "wilson"]

@@ -1,0 +1,84 @@
+"""Many games in several processes. The result does not depend on how many there are."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bocage.arena.match import Game, play_game
+from bocage.arena.stats import summary
+from bocage.bots.base import make_bot
+from bocage.kernel.engine import Engine, checked_options
+from bocage.kernel.module import InputError, Module, load_module
+
+Progress = Callable[[int, int], None]
+NODES = 3_000
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A match. Games are numbered from `2 * seed * games`, two and two with the same seed."""
+
+    game: str
+    bots: tuple[str, str]
+    games: int
+    seed: int = 1
+    scenario: str | None = None  # None: all scenarios in turn
+    nodes: int = NODES
+    records: str = ""
+
+    def first(self) -> int:
+        """The number of the first game: even, and other games for another seed."""
+        return self.seed * 1_000_000 * 2
+
+    def scenario_of(self, module: Module, at: int) -> str:
+        """Both games of a pair are played in the same scenario."""
+        return self.scenario or module.scenarios[at // 2 % len(module.scenarios)]
+
+
+_ENGINES: dict[tuple[str, str], Engine] = {}  # of this process
+
+
+def _one(task: tuple[Plan, int]) -> Game:
+    plan, at = task
+    module = load_module(plan.game)
+    scenario = plan.scenario_of(module, at)
+    engine = _ENGINES.get((plan.game, scenario))
+    if engine is None:
+        engine = _ENGINES[plan.game, scenario] = Engine(module, scenario)
+    records = Path(plan.records) if plan.records else None
+    return play_game(engine, plan.bots, plan.first() + at, plan.nodes, records)
+
+
+def run_arena(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> dict[str, Any]:
+    """Play a match and sum it up; InputError for unknown names before anything is played."""
+    module = load_module(plan.game)
+    if len(module.sides) != 2:
+        raise InputError(f"{plan.game} has {len(module.sides)} sides; the arena needs two")
+    if plan.games < 2 or plan.games % 2:
+        raise InputError(f"the number of games must be even and at least 2, not {plan.games}")
+    if plan.scenario is not None:
+        checked_options(module, plan.scenario, {})
+    for name in plan.bots:
+        make_bot(name)
+    games = []
+    for game in _results(plan, jobs):
+        games.append(game)
+        if progress is not None:
+            progress(len(games), plan.games)
+    head = {"game": plan.game, "scenario": plan.scenario, "seed": plan.seed, "nodes": plan.nodes}
+    return head | summary(plan.bots, module.sides, games)
+
+
+def _results(plan: Plan, jobs: int) -> Iterator[Game]:
+    tasks = [(plan, at) for at in range(plan.games)]
+    if jobs <= 1:
+        yield from map(_one, tasks)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        yield from pool.map(_one, tasks, chunksize=2)

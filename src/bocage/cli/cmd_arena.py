@@ -1,0 +1,71 @@
+"""`bocage arena`: bots against each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from bocage.cli.flags import AsJson, Game, Jobs
+from bocage.cli.output import console, print_json, print_table, progress
+from bocage.kernel.module import InputError
+
+
+def arena(  # noqa: PLR0913 - one argument for each flag
+    game: Game,
+    /,
+    *,
+    bots: Annotated[
+        tuple[str, str], Parameter(help="The two bots; a share above 0.5 is good for the first.")
+    ],
+    games: Annotated[int, Parameter(help="How many games: an even number.")] = 100,
+    seed: Annotated[int, Parameter(help="Which games.")] = 1,
+    scenario: Annotated[
+        str | None, Parameter(help="The scenario; default: all of them in turn.")
+    ] = None,
+    nodes: Annotated[int, Parameter(help="What a bot may look at for one decision.")] = 3_000,
+    jobs: Jobs = 1,
+    records: Annotated[Path | None, Parameter(help="Keep the records in this folder.")] = None,
+    json: AsJson = False,
+) -> int:
+    """Let two bots play: every seed twice, with sides swapped."""
+    from bocage.arena import Plan, run_arena
+
+    if nodes < 1 or jobs < 1 or seed < 0:
+        raise InputError("--nodes and --jobs must be at least 1, --seed at least 0")
+    plan = Plan(game, bots, games, seed, scenario, nodes, str(records or ""))
+    with progress("games", games) as tell:
+        report = run_arena(plan, jobs, tell)
+    if json:
+        print_json(report)
+    else:
+        _print(report)
+    return 1 if report["faults"] else 0
+
+
+def _print(report: dict[str, Any]) -> None:
+    sides = list(report["bots"][0]["wins_by_side"])
+    print_table(
+        ("bot", "wins", *(f"as {side}" for side in sides), "mean s", "p99 s", "max s"),
+        [
+            (
+                row["bot"],
+                row["wins"],
+                *(row["wins_by_side"][side] for side in sides),
+                row["mean_seconds"],
+                row["p99_seconds"],
+                row["max_seconds"],
+            )
+            for row in report["bots"]
+        ],
+    )
+    low, high = report["wilson"]
+    out = console()
+    out.print(
+        f"{report['games']} games, {report['draws']} draws; share of {report['bots'][0]['bot']} "
+        f"{report['share']:.3f} (95 % Wilson interval {low:.3f} to {high:.3f})",
+        markup=False,
+    )
+    for fault in report["faults"]:
+        out.print(f"  game {fault['game']}: {fault['reason']}: {fault['detail']}", markup=False)

@@ -1,0 +1,103 @@
+"""`bocage fuzz`: random games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from bocage.cli.flags import AsJson, Game, Jobs, Scenario
+from bocage.cli.output import console, print_json, print_table, progress
+from bocage.kernel.engine import Engine, checked_options
+from bocage.kernel.module import InputError, Module, load_module
+
+
+def fuzz(  # noqa: PLR0913 - one argument for each flag
+    game: Game,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seed: Annotated[int, Parameter(help="Which games.")] = 1,
+    scenario: Scenario = None,
+    bias: Annotated[
+        str | None, Parameter(help="Random players with a leaning (`each`: all in turn).")
+    ] = None,
+    probes: Annotated[
+        int, Parameter(help="Also try this many illegal answers in each scenario.")
+    ] = 0,
+    jobs: Jobs = 1,
+    records: Annotated[
+        Path | None, Parameter(help="Where records of failures go; default: a temporary folder.")
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Play random games and look for anything that breaks."""
+    from bocage.tools.fuzz import run_fuzz
+
+    if games < 1 or jobs < 1 or probes < 0:
+        raise InputError("--games and --jobs must be at least 1, --probes at least 0")
+    module = load_module(game)
+    if scenario is not None:
+        checked_options(module, scenario, {})
+    with progress("games", games) as tell:
+        report = run_fuzz(
+            module,
+            games,
+            seed,
+            scenario=scenario,
+            bias=bias,
+            jobs=jobs,
+            progress=tell,
+            records=records,
+        )
+    if probes:
+        _probe(module, (scenario,) if scenario else module.scenarios, (probes, seed), report)
+    if json:
+        print_json(report)
+    else:
+        _print(report)
+    return 1 if report["failures"] else 0
+
+
+def _probe(
+    module: Module, scenarios: tuple[str, ...], count: tuple[int, int], report: dict[str, Any]
+) -> None:
+    """Illegal answers, which all must be refused; added to the report."""
+    from bocage.tools.contract.common import Broken
+    from bocage.tools.contract.probes import check_probes
+
+    refusals: dict[str, int] = {}
+    for scenario in scenarios:
+        try:
+            found = check_probes(Engine(module, scenario), *count)
+        except Broken as error:
+            report["failures"].append(
+                {"scenario": scenario, "seed": count[1], "message": str(error), "record": None}
+            )
+            continue
+        for reason, times in found.items():
+            refusals[reason] = refusals.get(reason, 0) + times
+    report["probes"] = {"asked": count[0] * len(scenarios), "refusals": refusals}
+
+
+def _print(report: dict[str, Any]) -> None:
+    out = console()
+    print_table(
+        ("prompt", "asked", "with several choices"),
+        [(name, row["count"], row["several"]) for name, row in report["prompts"].items()],
+    )
+    print_table(("event", "times"), report["events"].items())
+    print_table(("outcome", "games"), report["outcomes"].items())
+    out.print(f"clauses met: {len(report['clauses_hit'])}; never met: ", end="")
+    out.print(", ".join(report["clauses_missed"]) or "none", markup=False)
+    if "probes" in report:
+        refused = sum(report["probes"]["refusals"].values())
+        out.print(f"probes: {report['probes']['asked']} asked, {refused} refused")
+    out.print(
+        f"{report['games']} games, {report['decisions']} decisions, "
+        f"{report['decisions_per_second']} a second, {len(report['failures'])} failures"
+    )
+    for failure in report["failures"]:
+        place = f"{failure['scenario']} seed {failure['seed']}"
+        out.print(f"  {place}: {failure['message']} ({failure['record']})", markup=False)

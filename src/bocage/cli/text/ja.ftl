@@ -1,0 +1,155 @@
+### コマンドラインと端末でのゲーム。日本語。
+
+## 短い語
+
+cli-comma = {"、"}
+cli-colon = {"："}
+cli-none = なし
+cli-nobody = なし
+cli-yes = はい
+cli-no = いいえ
+cli-you = あなた
+cli-mishap-mark = （事故）
+
+## 表
+
+cli-head-scenario = シナリオ
+cli-head-option = オプション
+cli-head-values = 値
+cli-head-space = スペース
+cli-head-terrain = 地形
+cli-head-neighbours = 隣接
+cli-head-units = ユニット
+cli-head-unit = ユニット
+cli-head-type = 兵種
+cli-head-steps = ステップ
+cli-head-marks = 状態
+
+## マップ
+
+cli-legend-steps = b1² 2ステップ
+cli-legend-pinned = ! 釘付け
+cli-legend-objective = ★2 目標と得点
+cli-legend-source = ⌂ 補給源
+cli-legend-water = ≈ 小川
+
+## 数えるもの、ユニットの状態（ゲームごとの語があればそれを使う）
+
+cli-track-time = 時間
+cli-track-token = トークン
+cli-track-hand_size = 手札の枚数
+cli-track-discards = 捨て札
+cli-track-losses = 失ったステップ
+cli-track-attacked = 攻撃されたスペース
+cli-track-hq_used = 司令部を使用済み
+cli-track-succeeded = 継承を使った陣営
+cli-track-missions = 任務
+cli-track-decks = 山札の枚数
+cli-track-hand = あなたの手札
+cli-track-mission = あなたの任務
+cli-status-pinned = 釘付け
+cli-status-cut = 孤立
+cli-status-moved = 移動済み
+cli-status-fired = 射撃済み
+cli-status-committed = 交戦拘束
+cli-status-attacked = 攻撃済み
+cli-value-strength = 戦力
+cli-value-reduced = 減少
+cli-value-fire = 射撃力
+cli-value-range = 射程
+cli-value-move = 移動力
+cli-value-size = サイズ
+cli-tally-fire = 射撃
+cli-tally-attack = 攻撃力
+cli-tally-defence = 防御力
+cli-tally-shift = コラムシフト
+
+## 行動の種類とその項目（ゲームごとの語があればそれを使う）
+
+cli-do-pass = パス
+cli-do-bid = 入札
+cli-do-rally = 回復
+cli-do-done = このステップを終える
+cli-do-move = 移動
+cli-do-go-on = 前進を続ける
+cli-do-halt = 停止
+cli-do-fire = 射撃
+cli-do-play = カードを使う
+cli-do-reroll = トークンを渡して振り直す
+cli-do-attack = 攻撃
+cli-do-settle = 損害を受ける
+cli-do-retreat = 退却
+cli-do-advance = 戦闘後前進
+cli-do-place = 配置
+cli-field-unit = ユニット
+cli-field-path = 経路
+cli-field-space = スペース
+cli-field-by = ユニット
+cli-field-hq = 司令部の支援
+cli-field-card = カード
+cli-field-unpin = 釘付けを解く
+cli-field-losses = ステップロス
+cli-field-retreat = 退却
+
+## 準備
+
+cli-ask-game = どのゲームで遊びますか。
+cli-ask-scenario = どのシナリオにしますか。
+cli-ask-side = どちらの陣営を受け持ちますか。
+cli-ask-bot = 相手を選んでください。
+cli-both-sides = 両方（この端末で2人）
+cli-bot-greedy = 一手先を読む
+cli-bot-random = でたらめに選ぶ
+# $default：Enterで選ばれるもの
+cli-pick = 番号（Enter：{ $default }）：
+# $count
+cli-pick-again = 1から{ $count }までの番号を入力してください。
+cli-nothing-started = 回答がないため、何も始めませんでした。
+# $hash
+cli-commitment = 封印された乱数：{ $hash } はシードのハッシュです。シードはゲーム終了時に公開されます。
+
+## 決定
+
+cli-hint = 番号、または行動の文字列。? でヘルプ
+cli-hint-back = 番号、または行動の文字列。back で前のメニュー、? でヘルプ
+cli-what-now = 一覧の番号、行動の文字列、または ?（ヘルプ）を入力してください。
+# $field
+cli-step-end = これで全部（{ $field }）
+# $action
+cli-confirm = { $action }：Enter で実行、n で中止：
+cli-not-done = 中止しました。
+# $word
+cli-did-you-mean = 「{ $word }」のことですか。
+# $forms
+cli-forms = 今できること：{ $forms }
+# $action
+cli-allowed = 「{ $action }」は行えます。
+cli-why-what = why に続けて行動を入力してください。例：why pass
+# $clause
+cli-no-clause = { $clause }という条項はありません。
+cli-undone = 取り消しました。
+cli-save-where = save に続けてファイル名を入力してください。
+# $file
+cli-saved = { $file } に保存しました。
+# $side
+cli-hand-over = ここからは{ $side }の画面です。交代してから Enter を押してください。
+cli-help =
+    番号、または行動の文字列を入力します。ほかに：
+      why 行動      その行動ができるか、できないならどの条項によるか
+      rules 5.6     条項の内容（rules 5：章全体、rules：今の決定の条項）
+      view          局面の全体              log [N]     これまでの出来事
+      undo          直前の自分の選択を取り消す（新しい情報を得る前まで）
+      save ファイル 記録を書き出す          quit        中断（あとで再開できる）
+    今できる決定の書き方：
+
+## 終了
+
+cli-game-over = ゲーム終了
+# $winner
+cli-winner = { $winner }の勝利。
+# $side, $points
+cli-points = { $side }：{ $points }
+# $seed, $draws
+cli-seed-verified = シードは { $seed } でした。開始時に示したハッシュと一致し、{ $draws }回の抽選はすべてこのシードから出ています。
+# $file
+cli-put-away = ゲームを保存しました。再開するには：bocage play --resume { $file }

@@ -1,0 +1,110 @@
+"""Clauses for readers: the numbered rulebook, one clause with its places, and all as JSON."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from bocage.kernel.module import Module
+from bocage.text import Texts, load_texts
+from bocage.tools.rules.clauses import Clause, find_clause, load_clauses
+from bocage.tools.rules.index import Index, build_index, project_root
+
+OWN_TEXT = Path(__file__).resolve().parent / "text"
+
+
+def book_markdown(module: Module, lang: str = "en") -> str:
+    """The rulebook of a game, chapter by chapter, with any tables that the module prints."""
+    own, game = load_texts((OWN_TEXT,), lang), _game_texts(module, lang)
+    title = game.say("game-title") if game and game.has("game-title") else module.id
+    parts = [f"# {title}"]
+    if game and game.has("game-about"):
+        parts.append(game.say("game-about"))
+    chapter = ""
+    for clause in load_clauses(module).values():
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            parts.append(f"## {_chapter_title(chapter, own, game)}")
+        parts.append(_paragraph(clause, lang, own))
+    appendix = getattr(module, "book_appendix", None)
+    if appendix is not None:
+        parts.append(str(appendix(lang)).strip())
+    return "\n\n".join(parts) + "\n"
+
+
+def _game_texts(module: Module, lang: str) -> Texts | None:
+    folder = module.home / "text"
+    return load_texts((folder,), lang) if (folder / f"{lang}.ftl").is_file() else None
+
+
+def _chapter_title(chapter: str, own: Texts, game: Texts | None) -> str:
+    name = f"chapter-{re.sub('[^0-9A-Za-z]+', '-', chapter)}"
+    if game and game.has(name):
+        return f"{chapter}. {game.say(name)}"
+    return own.say("rules-chapter", number=chapter)
+
+
+def _paragraph(clause: Clause, lang: str, own: Texts) -> str:
+    note = ""
+    if clause.status in {"optional", "ruling", "physical"}:
+        note = f" *({own.say('rules-note-' + clause.status)})*"
+    return f"**{clause.clause} {clause.title(lang)}**{note}  \n{clause.text(lang)}"
+
+
+def explain(module: Module, clause: str, lang: str = "en", root: Path | None = None) -> str:
+    """What a clause says, where it lives and where it is tested; InputError if there is none."""
+    found = find_clause(load_clauses(module), clause)
+    index = build_index(module, root or project_root(module))
+    own = load_texts((OWN_TEXT,), lang)
+    status = own.say(f"rules-status-{found.status}")
+    lines = [f"{found.clause} {found.title(lang)}  [{status}]", found.text(lang)]
+    lines += _listed(own.say("rules-code"), own, _code_lines(index, clause))
+    lines += _listed(own.say("rules-tests"), own, index.tests[clause])
+    data = (f"{site.file}:{site.line}  {site.row}".rstrip() for site in index.data[clause])
+    if index.data[clause]:
+        lines += _listed(own.say("rules-data"), own, data)
+    return "\n".join(lines)
+
+
+def _listed(title: str, own: Texts, items: Iterable[str]) -> list[str]:
+    lines = [f"  {item}" for item in items] or [f"  {own.say('rules-none')}"]
+    return ["", title, *lines]
+
+
+def _code_lines(index: Index, clause: str) -> list[str]:
+    """One line per place, with all that stands there."""
+    places: dict[str, list[str]] = {}
+    for site in index.code[clause]:
+        places.setdefault(f"{site.file}:{site.line}  {site.where}".rstrip(), []).append(site.kind)
+    return [f"{place}  ({', '.join(dict.fromkeys(kinds))})" for place, kinds in places.items()]
+
+
+def as_json(module: Module, root: Path, clause: str | None = None) -> dict[str, Any]:
+    """All clauses (or one) with their places: `{"clauses": [{"clause", "status", ...}]}`."""
+    index = build_index(module, root)
+    wanted = [find_clause(index.clauses, clause)] if clause else index.clauses.values()
+    return {"clauses": [_entry(index, item) for item in wanted]}
+
+
+def _entry(index: Index, clause: Clause) -> dict[str, Any]:
+    number = clause.clause
+    return {
+        "clause": number,
+        "status": clause.status,
+        "code": [
+            {
+                "file": site.file,
+                "line": site.line,
+                "end": site.end,
+                "where": site.where,
+                "kind": site.kind,
+            }
+            for site in index.code[number]
+        ],
+        "tests": list(index.tests[number]),
+        "data": [
+            {"file": site.file, "line": site.line, "row": site.row} for site in index.data[number]
+        ],
+    }

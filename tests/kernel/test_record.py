@@ -1,0 +1,215 @@
+import hashlib
+
+import pytest
+from msgspec.structs import replace
+
+from bocage.kernel.chance import Rng, Sealed
+from bocage.kernel.engine import Engine
+from bocage.kernel.play import Play, rebase, replay, rules_digest, verify_seed
+from bocage.kernel.record import (
+    INTERVAL,
+    Act,
+    End,
+    Mark,
+    Rebase,
+    Record,
+    RecordError,
+    Undo,
+    line,
+    read,
+    read_header,
+    write,
+)
+from tests.kernel.toy import Bid, Rest, module
+
+FLAGS = {"set-flag": 9, "take-flag": 9}  # many choices that can be taken back
+SEED = hashlib.sha256(b"test").digest()
+TYPES = Engine(module, "valley").codec.action_types
+
+
+def finished(seed: int = 1) -> Play:
+    """A sealed game played at random to its end, with many choices taken back."""
+    engine = Engine(module, "valley")
+    play = Play.sealed(engine, SEED)
+    rng = Rng(seed)
+    while play.position.outcome is None:
+        ask = rng.choose(engine.pending(play.position))
+        if rng.below(3) == 0 and play.why_not_undo(ask.side) is None:
+            play.undo(ask.side)
+        else:
+            play.act(ask.side, engine.choice(play.position, ask.side).sample(rng, FLAGS))
+    return play
+
+
+@pytest.fixture(scope="module")
+def play() -> Play:
+    play = next(p for p in map(finished, range(1000)) if p.entries > INTERVAL)
+    assert any(isinstance(entry, Mark) for entry in play.record.entries)
+    assert any(isinstance(entry, Undo) for entry in play.record.entries)
+    return play
+
+
+@pytest.fixture
+def engine() -> Engine:
+    return Engine(module, "valley")
+
+
+def last(record: Record, engine: Engine):
+    *_, step = replay(record, engine)
+    return step.position
+
+
+def test_a_record_is_read_as_it_was_written(play):
+    text = write(play.record)
+    assert read(text, TYPES) == play.record
+    assert write(read(text, TYPES)) == text
+    assert text.startswith("bocage-record 1\n{") and text.endswith(f"seed={SEED.hex()}\n")
+
+
+def test_a_record_replays_to_the_same_position(play, engine):
+    steps = list(replay(read(write(play.record), TYPES), engine))
+    assert steps[0].number == 0 and steps[-1].position == play.position
+    assert steps[-1].number == play.entries
+    told = [e for s in steps if s.applied for e in s.applied.events]
+    assert len(told) == len(play.events)
+
+
+def test_a_record_may_end_before_the_game_does(play, engine):
+    part = Record(play.record.header, play.record.entries[:5])
+    assert part.ended is None and play.record.ended is not None
+    assert last(read(write(part), TYPES), engine).outcome is None
+
+
+def test_the_header_names_what_was_played(play):
+    header = read_header(write(play.record))
+    assert (header.game, header.edition, header.scenario) == ("fields", "1", "valley")
+    assert header.commitment == Sealed(SEED).commitment
+    assert header.rules == rules_digest(module) and len(header.setup) == 7
+    assert SEED.hex() not in write(Record(header, []))
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda t: t[:-1], "cut off"),
+        (lambda t: t[: len(t) // 2].rsplit("\n", 1)[0], "cut off"),
+        (lambda t: "", "line 1: expected 'bocage-record 1'"),
+        (lambda t: t.replace("record 1", "record 9", 1), "line 1: expected"),
+        (lambda t: "bocage-record 1\n", "line 2: the header is missing"),
+        (lambda t: "bocage-record 1\n{}\n", "line 2: bad header"),
+        (lambda t: "bocage-record 1\n{\n", "line 2: bad header"),
+        (lambda t: t + "0 rest\n", "nothing may follow"),
+        (lambda t: t.replace("\n0 bid", "\n0 bit", 1), "unknown-action 'bit"),
+        (lambda t: t.replace("\n0 bid", "\n0 bid nonsense", 1), "bad-form"),
+        (lambda t: t.replace("\n0 bid", "\nx bid", 1), "expected an action"),
+        (lambda t: t.replace(" ; ", " ; -", 1), "whole numbers after ';'"),
+        (lambda t: t.replace("\n= ", "\n= x", 1), "cannot read '= x"),
+        (lambda t: t.replace("seed=", "seed=zz", 1), "cannot read"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_its_line(play, change, message):
+    with pytest.raises(RecordError, match=message) as caught:
+        read(change(write(play.record)), TYPES, "game.record")
+    assert str(caught.value).startswith("game.record: line ")
+
+
+def with_entry(record: Record, at: int, entry) -> Record:
+    return Record(record.header, [*record.entries[:at], entry, *record.entries[at + 1 :]])
+
+
+def first_draw(record: Record) -> int:
+    return next(i for i, e in enumerate(record.entries) if isinstance(e, Act) and e.draws)
+
+
+def test_an_altered_draw_is_noticed(play, engine):
+    at = first_draw(play.record)
+    act = play.record.entries[at]
+    changed = tuple((value + 1) % 6 for value in act.draws)
+    with pytest.raises(RecordError):
+        verify_seed(with_entry(play.record, at, replace(act, draws=changed)), engine)
+
+
+@pytest.mark.parametrize(
+    ("draws", "message"),
+    [((), "no draws left"), ((7,), "says 7"), ((0, 0, 0), "were not needed")],
+)
+def test_wrong_draws_name_the_entry(play, engine, draws, message):
+    at = first_draw(play.record)
+    act = play.record.entries[at]
+    with pytest.raises(RecordError, match=rf"entry {at + 1}: .*{message}"):
+        last(with_entry(play.record, at, replace(act, draws=draws)), engine)
+
+
+@pytest.mark.parametrize(
+    ("entry", "message"),
+    [
+        (Act(0, Rest()), "rule:1.2"),
+        (Act(0, Bid("k9")), "protocol:unknown-id"),
+        (Act(5, Bid()), "no side number 5"),
+        (Undo(0), "nothing to take back"),
+        (Mark(3, "0" * 16), "the mark says 3"),
+        (Mark(0, "0" * 16), "the record says 0000"),
+        (End(0, "0" * 16), "the record says 0000"),
+        (Rebase("x", b"junk"), "rebased position cannot be read"),
+    ],
+)
+def test_an_impossible_first_entry_is_refused(play, engine, entry, message):
+    with pytest.raises(RecordError, match=message):
+        last(Record(play.record.header, [entry]), engine)
+
+
+@pytest.mark.parametrize("setup", [(), (0,), (9,) * 7, (0,) * 9])
+def test_a_wrong_setup_is_refused(play, engine, setup):
+    header = replace(play.record.header, setup=setup)
+    with pytest.raises(RecordError):
+        last(Record(header, []), engine)
+
+
+def test_the_seed_proves_every_draw(play, engine):
+    verify_seed(play.record, engine)
+
+
+def test_a_seed_that_is_not_the_committed_one_is_noticed(play, engine):
+    end = replace(play.record.entries[-1], seed=bytes(32).hex())
+    with pytest.raises(RecordError, match="does not match the commitment"):
+        verify_seed(with_entry(play.record, len(play.record.entries) - 1, end), engine)
+    with pytest.raises(RecordError, match="only when the game is over"):
+        verify_seed(Record(play.record.header, []), engine)
+
+
+def test_draws_that_the_seed_does_not_give_are_noticed(engine):
+    play = Play(engine, Rng(3), bytes(16), SEED)
+    rng = Rng(4)
+    while play.position.outcome is None:
+        ask = engine.pending(play.position)[0]
+        play.act(ask.side, engine.choice(play.position, ask.side).sample(rng))
+    last(play.record, engine)
+    with pytest.raises(RecordError, match="not what the seed gives"):
+        verify_seed(play.record, engine)
+
+
+def test_a_rebased_record_goes_on_from_its_position(play, engine):
+    steps = list(replay(play.record, engine))
+    middle = next(s for s in steps if s.number == 10)
+    based = rebase(play.record, engine, middle.position, keep=10)
+    again = read(write(based), TYPES)
+    assert isinstance(again.entries[-1], Rebase)
+    assert last(again, engine) == middle.position
+    rest = [e for e in play.record.entries if not isinstance(e, Mark | End)][10:]
+    if not isinstance(rest[0], Undo):
+        assert last(Record(again.header, [*again.entries, rest[0]]), engine) is not None
+
+
+def test_rebasing_keeps_marks_and_drops_the_end(play, engine):
+    based = rebase(play.record, engine, play.position, keep=10_000)
+    assert not any(isinstance(entry, End) for entry in based.entries)
+    assert any(isinstance(entry, Mark) for entry in based.entries)
+    assert last(based, engine) == play.position
+
+
+def test_lines_of_entries():
+    assert line(Act(1, Bid("k2"), (3, 0))) == "1 bid card=k2 ; 3 0"
+    assert line(Act(0, Rest())) == "0 rest"
+    assert line(Undo(1)) == "~ 1"
+    assert line(Mark(64, "ab")) == "= 64 ab"
+    assert line(End(9, "ab", "cd")) == ". 9 ab seed=cd"

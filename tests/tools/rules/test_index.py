@@ -1,0 +1,200 @@
+"""Where clauses stand in code, data and tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from bocage.data import DataError
+from bocage.kernel.module import InputError
+from bocage.tools.rules import as_json, build_index, find_clause, load_clauses
+from tests.tools.rules.mini import Project
+
+SITES = '''
+@rule("1.1", "1.2")
+def why_not_move(n: int) -> Illegal | None:
+    """Not 1.9, whatever "1.9" says."""
+    if n > 3:
+        return refuse("1.1", "too-many", note="1.9")
+    if n < 0:
+        return Illegal("rule:1.2", "too-few")
+    return None
+
+
+class Turn(Step):
+    def who(self, book, public, f) -> tuple[Ask, ...]:
+        return (Ask("blue", "move", "2.1"),)
+
+    @rule("2.2")
+    def run(self, book, d, f) -> None:
+        event = Hit("2.3", "u")
+        d.emit(event)
+        d.emit(Other(clause="2.4"))
+        d.below(6, "2.5" if f else "2.6")
+
+
+class React(WindowStep):
+    clause: str = "3.1"
+
+    def could_react(self, book, public, f, side) -> bool:
+        return False
+
+
+OPTIONS = (Option("long", "4.1"),)
+
+
+def resolve(d) -> None:
+    tally = Adding("x")
+    tally.add("5.1", "a", 1)
+    {"set"}.add("not a clause")
+    d.end(Outcome("blue", "5.2", "why"))
+    helper(d, "5.3")
+    anything(clause="5.4")  # equivalent: says nothing
+    AnyOf("5.5", ())
+'''
+
+
+@pytest.fixture
+def project(tmp_path):
+    return Project(tmp_path)
+
+
+def kinds(project: Project) -> dict[str, list[tuple[str, str]]]:
+    index = build_index(project.module)
+    return {
+        number: [(site.kind, site.where) for site in sites] for number, sites in index.code.items()
+    }
+
+
+def test_every_kind_of_site_is_found_with_its_place(project):
+    numbers = "1.1 1.2 2.1 2.2 2.3 2.4 2.5 2.6 3.1 4.1 5.1 5.2 5.3 5.4 5.5".split()
+    project.clauses(dict.fromkeys(numbers, "code"))
+    project.rules(SITES)
+    move = ("marker", "why_not_move"), ("refusal", "why_not_move")
+    assert kinds(project) == {
+        "1.1": list(move),
+        "1.2": list(move),
+        "2.1": [("ask", "Turn.who")],
+        "2.2": [("marker", "Turn.run")],
+        "2.3": [("event", "Turn.run")],
+        "2.4": [("event", "Turn.run")],
+        "2.5": [("draw", "Turn.run")],
+        "2.6": [("draw", "Turn.run")],
+        "3.1": [("window", "React")],
+        "4.1": [("other", "")],
+        "5.1": [("modifier", "resolve")],
+        "5.2": [("outcome", "resolve")],
+        "5.3": [("other", "resolve")],
+        "5.4": [("other", "resolve")],
+        "5.5": [("other", "resolve")],
+    }
+    index = build_index(project.module)
+    assert index.problems == ()
+    assert [site.equivalent for site in index.code["5.4"]] == ["says nothing"]
+    assert [site.runs for site in index.code["4.1"]] == [()]
+    source = (project.home / "rules.py").read_text().split("\n")
+    for number in ("1.1", "5.2", "3.1"):
+        site = index.code[number][-1]
+        assert number in source[site.line - 1]
+
+
+def test_an_unknown_number_is_named_with_its_place_and_the_nearest_one(project):
+    project.clauses({"5.9": "code"})
+    project.rules('def f() -> Illegal | None:\n    return refuse("5.99", "no")\n')
+    project.tests('@pytest.mark.covers("5.8")\ndef test_a():\n    pass\n')
+    line = len((project.home / "rules.py").read_text().split("\n")) - 1
+    assert list(build_index(project.module).problems) == [
+        f"src/mini/rules.py:{line}: clause '5.99' is not in clauses.tsv; did you mean '5.9'?",
+        "tests/games/mini/test_mini.py:5: clause '5.8' is not in clauses.tsv; did you mean '5.9'?",
+    ]
+
+
+def test_a_marker_without_a_literal_is_a_problem(project):
+    project.rules("X = '1.1'\n\n\n@rule(X)\ndef f() -> None:\n    pass\n")
+    assert ["rule() takes literal" in p for p in build_index(project.module).problems] == [True]
+
+
+def test_a_file_with_a_syntax_error_is_a_problem(project):
+    project.write("src/mini/broken.py", "def f(:\n")
+    assert [p.split(":")[0] for p in build_index(project.module).problems] == [
+        "src/mini/broken.py"
+    ]
+
+
+def test_tests_are_found_on_functions_classes_modules_and_parameters(project):
+    project.clauses(dict.fromkeys(["1.1", "1.2", "1.3", "1.4", "1.5"], "code"))
+    project.tests(
+        'pytestmark = [pytest.mark.covers("1.1")]\n\n'
+        '@pytest.mark.covers("1.2")\nclass TestAll:\n'
+        '    @pytest.mark.covers("1.3")\n    def test_in(self):\n        pass\n\n'
+        '@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.covers("1.4"))])\n'
+        "def test_out(x):\n    pass\n"
+    )
+    project.situation("odd", 'clauses = ["1.5"]\nexpression = "True"\n')
+    file = "tests/games/mini/test_mini.py"
+    both = (f"{file}::TestAll::test_in", f"{file}::test_out")
+    assert build_index(project.module).tests == {
+        "1.1": both,
+        "1.2": both[:1],
+        "1.3": both[:1],
+        "1.4": both[1:],
+        "1.5": ("tests/test_situations.py::test_situation[mini/odd]",),
+    }
+
+
+def test_rows_of_tables_are_found_by_source_and_clause(project):
+    project.clauses(dict.fromkeys(["1.1", "1.2", "1.3", "1.4"], "data"))
+    project.write("src/mini/data/a.tsv", "# source: 1.1\nid\tn\tsource\na\t1\t\nb\t2\town\n")
+    project.write("src/mini/data/b.tsv", "id\tclause\tsource\na\t1.2\thistory\nb\t1.7\town\n")
+    project.write(
+        "src/mini/data/c.toml",
+        'source = "1.3"\n[x]\nn = 1\n[y]\nsource = "own"\nrow = { n = 1, clause = "1.4" }\n',
+    )
+    index = build_index(project.module)
+    found = {n: [(s.file.split("/")[-1], s.line, s.row) for s in at] for n, at in index.data.items()}
+    assert found == {
+        "1.1": [("a.tsv", 3, "a")],
+        "1.2": [("b.tsv", 2, "a")],
+        "1.3": [("c.toml", 2, "x")],
+        "1.4": [("c.toml", 6, "row")],
+    }
+    assert list(index.problems) == [
+        "src/mini/data/b.tsv:3: clause '1.7' is not in clauses.tsv; did you mean '1.4'?"
+    ]
+
+
+def test_shared_packages_are_read_too_but_may_name_other_games_clauses(project, monkeypatch):
+    project.clauses({"1.1": "code"})
+    project.write("src/kin/__init__.py", "")
+    project.write("src/kin/rules.py", '@rule("1.1", "77.7")\ndef f() -> None:\n    g()\n')
+    monkeypatch.syspath_prepend(project.root / "src")
+    monkeypatch.setattr(type(project.module), "shares", ("kin",), raising=False)
+    index = build_index(project.module)
+    assert [site.file for site in index.code["1.1"]] == ["src/kin/rules.py"]
+    assert index.problems == ()
+
+
+def test_clauses_have_a_known_status_and_a_number_of_their_own(project):
+    project.clauses({"1.1": "cod"})
+    with pytest.raises(DataError, match="did you mean 'code'"):
+        load_clauses(project.module)
+    head = (project.home / "data" / "clauses.tsv").read_text().split("\n")[0]
+    row = "1.1\tcode\ta\ta\ta\ta\town"
+    project.write("src/mini/data/clauses.tsv", f"{head}\n{row}\n{row}\n")
+    with pytest.raises(DataError, match="stands already"):
+        load_clauses(project.module)
+
+
+def test_an_unknown_clause_is_an_input_error(project):
+    project.clauses({"1.1": "code"})
+    with pytest.raises(InputError, match=r"clause '1\.2' is not in clauses.tsv; did you mean"):
+        find_clause(load_clauses(project.module), "1.2")
+
+
+def test_json_has_the_keys_of_the_contract(project):
+    project.clauses({"1.1": "code", "1.2": "physical"})
+    project.rules('@rule("1.1")\ndef f() -> None:\n    pass\n')
+    first, second = as_json(project.module, project.root)["clauses"]
+    assert list(first) == ["clause", "status", "code", "tests", "data"]
+    assert first["code"][0]["where"] == "f"
+    assert second == {"clause": "1.2", "status": "physical", "code": [], "tests": [], "data": []}
+    assert as_json(project.module, project.root, "1.2") == {"clauses": [second]}
