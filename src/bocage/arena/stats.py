@@ -29,7 +29,9 @@ def quantile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-def summary(names: tuple[str, str], sides: tuple[str, ...], games: Sequence[Game]) -> dict[str, Any]:
+def summary(
+    names: tuple[str, str], sides: tuple[str, ...], games: Sequence[Game]
+) -> dict[str, Any]:
     """The result of a match, ready for JSON; the first bot's share is the match's score."""
     draws = sum(game.winner is None for game in games)
     score = sum(game.winner == 0 for game in games) + draws / 2
@@ -52,8 +54,7 @@ def summary(names: tuple[str, str], sides: tuple[str, ...], games: Sequence[Game
 def _of_bot(bot: int, name: str, sides: tuple[str, ...], games: Sequence[Game]) -> dict[str, Any]:
     times = [seconds for game in games for who, seconds in game.times if who == bot]
     wins = {
-        side: sum(game.winner == bot and game.bots[side] == bot for game in games)
-        for side in sides
+        side: sum(game.winner == bot and game.bots[side] == bot for game in games) for side in sides
     }
     return {
         "bot": name,

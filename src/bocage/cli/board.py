@@ -85,9 +85,7 @@ def _areas(picture: Sketch, words: Words) -> Table:
             for (a, b), features in picture.links.items()
             if a == spot.id
         ]
-        units = Text(" ").join(
-            Text(piece_label(p), side_style(words, p.side)) for p in spot.pieces
-        )
+        units = Text(" ").join(Text(piece_label(p), side_style(words, p.side)) for p in spot.pieces)
         terrain = words.word("terrain", spot.terrain)
         table.add_row(name, terrain, words.say("comma").join(near), units)
     return table
@@ -119,9 +117,7 @@ def _numbers(pieces: tuple[Piece, ...]) -> tuple[str, ...]:
     """The printed values worth a column: whole numbers other than the steps."""
     printed = pieces[0].printed
     fields = getattr(printed, "__struct_fields__", ())
-    return tuple(
-        f for f in fields if f != "steps" and type(getattr(printed, f)) is int
-    )
+    return tuple(f for f in fields if f != "steps" and type(getattr(printed, f)) is int)
 
 
 def _tracks(view: AnyView, words: Words, *, brief: bool = False) -> Iterator[Text]:

@@ -71,7 +71,11 @@ def _print(game: dict[str, Any], lang: str) -> None:
         print_table(
             (say("cli-head-option"), say("cli-head-values"), ""),
             [
-                (o["option"], " | ".join(o["values"]), f"{o['title']}. {o['about']} [{o['clause']}]")
+                (
+                    o["option"],
+                    " | ".join(o["values"]),
+                    f"{o['title']}. {o['about']} [{o['clause']}]",
+                )
                 for o in game["options"]
             ],
         )

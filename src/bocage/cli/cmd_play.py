@@ -54,7 +54,9 @@ def play(  # noqa: PLR0913 - one argument for each flag
             return 0
         game, wishes = asked
     module = load_module(game)
-    return sit_down(_new(module, wishes, (option or [], data or []), (seed, record), (tongue, talk)))
+    return sit_down(
+        _new(module, wishes, (option or [], data or []), (seed, record), (tongue, talk))
+    )
 
 
 def _ask_all(
@@ -66,9 +68,7 @@ def _ask_all(
         if not names:
             raise InputError("no game is installed")
         first = Words(load_module(names[0]), None, lang)
-        titles = [
-            (n, Words(load_module(n), None, lang).texts.say("game-title")) for n in names
-        ]
+        titles = [(n, Words(load_module(n), None, lang).texts.say("game-title")) for n in names]
         game = talk.pick(first, first.say("ask-game"), titles)
         module = load_module(game)
         words = Words(module, None, lang)
@@ -145,9 +145,7 @@ def _seats(module: Module, wishes: dict[str, str | None]) -> dict[str, str]:
     return seats
 
 
-def _resumed(
-    path: Path, seed: str | None, record: Path | None, lang: str, talk: Talk
-) -> Table:
+def _resumed(path: Path, seed: str | None, record: Path | None, lang: str, talk: Talk) -> Table:
     """A table for a game that was put away."""
     from bocage.cli.saving import resume
     from bocage.cli.table import ME, Table

@@ -31,9 +31,7 @@ def rules(  # noqa: PLR0913 - one argument for each flag
         Flag, Parameter(help="Switch clauses off one by one: do the tests notice?")
     ] = False,
     seed: Annotated[int, Parameter(help="With --mutate: which mutants are taken.")] = 1,
-    sample: Annotated[
-        int | None, Parameter(help="With --mutate: how many; default: all.")
-    ] = None,
+    sample: Annotated[int | None, Parameter(help="With --mutate: how many; default: all.")] = None,
     jobs: Jobs = 2,
     book: Annotated[Flag, Parameter(help="The whole rulebook as Markdown.")] = False,
     root: Annotated[

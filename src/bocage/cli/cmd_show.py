@@ -20,7 +20,9 @@ def show(  # noqa: PLR0913 - one argument for each flag
     /,
     *,
     at: Annotated[int | None, Parameter(help="After this many entries; default: the last.")] = None,
-    side: Annotated[str | None, Parameter(help="As this side sees it; default: a spectator.")] = None,
+    side: Annotated[
+        str | None, Parameter(help="As this side sees it; default: a spectator.")
+    ] = None,
     scenario: Scenario = None,
     data: Data = None,
     json: AsJson = False,

@@ -70,9 +70,7 @@ def _umask() -> int:
 
 
 @contextmanager
-def progress(
-    what: str, total: int, *, quiet: bool = False
-) -> Iterator[Callable[[int, int], None]]:
+def progress(what: str, total: int, *, quiet: bool = False) -> Iterator[Callable[[int, int], None]]:
     """A bar on stderr, if that is a terminal; gives the function that tells (done, of all)."""
     if quiet or not sys.stderr.isatty():
         yield _nothing

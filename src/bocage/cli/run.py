@@ -31,9 +31,7 @@ def _run(words: list[str]) -> int:
     from bocage.cli.errors import explain_usage, expected_errors, one_line
 
     try:
-        result = app(
-            words, result_action="return_value", exit_on_error=False, print_error=False
-        )
+        result = app(words, result_action="return_value", exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return _complain(explain_usage(error, words), BAD_INPUT)
     except expected_errors() as error:

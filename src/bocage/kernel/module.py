@@ -72,34 +72,34 @@ class Module:
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Any:
         """The book: everything printed, which never changes during a game."""
-        raise NotImplementedError
+        raise self._lacks("load its book")
 
     def data_digest(self, overlays: Sequence[Path]) -> str:
         """A digest of the overlaid files (empty without an overlay)."""
-        raise NotImplementedError
+        raise self._lacks("digest an overlay")
 
     def universe(self, book: Any) -> dict[str, tuple[str, ...]]:
         """All ids of each kind, in the order of the book."""
-        raise NotImplementedError
+        raise self._lacks("name its ids")
 
     def setup(self, book: Any) -> Setup:
         """The position before anything has happened."""
-        raise NotImplementedError
+        raise self._lacks("set up")
 
     def settle(self, book: Any, d: Draft[Any, Any, Any]) -> None:
         """After every change: control, surrender, sudden death."""
 
     def counts(self, book: Any, pos: AnyPosition) -> Any:
         """What everybody may count of the hidden parts."""
-        raise NotImplementedError
+        raise self._lacks("count hidden parts")
 
     def guess(self, book: Any, view: AnyView, rng: Rng) -> tuple[dict[str, Any], Any]:
         """Private and sealed parts that this view could come from."""
-        raise NotImplementedError
+        raise self._lacks("guess hidden parts")
 
     def evaluate(self, book: Any, view: AnyView) -> int:
         """How good it looks for the view's side; greater is better. For searchers."""
-        raise NotImplementedError
+        raise self._lacks("evaluate a view")
 
     def candidates(self, book: Any, view: AnyView, choice: Any, rng: Rng) -> list[Action] | None:
         """A short list of sensible actions where there are too many, or None for all."""
@@ -119,6 +119,9 @@ class Module:
     def draw_value(self, book: Any, word: str) -> int:
         """The whole number that a named draw means, such as the place of a space in the book."""
         raise InputError(f"{self.id} has no named draws, got '{word}'")
+
+    def _lacks(self, what: str) -> ModuleError:
+        return ModuleError(f"game '{self.id}' does not say how to {what}")
 
     @property
     def home(self) -> Path:

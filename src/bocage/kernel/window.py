@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from bocage.kernel.draft import Draft
-from bocage.kernel.nouns import Ask, Frame, Pass
+from bocage.kernel.nouns import Ask, EngineFault, Frame, Pass
 from bocage.kernel.step import Step
 
 
@@ -36,7 +36,7 @@ class WindowStep(Step):
 
     def play(self, book: Any, d: Draft[Any, Any, Any], f: Any, side: str, action: Any) -> None:
         """Carry out one play."""
-        raise NotImplementedError
+        raise EngineFault(f"{type(self).__name__} does not say what a play does")
 
     def closed(self, book: Any, d: Draft[Any, Any, Any], f: Any) -> None:
         """All have passed: return to the caller."""

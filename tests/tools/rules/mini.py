@@ -43,6 +43,8 @@ class Hit(Event, frozen=True, gc=False):
 class Draft:
     """Writes down what is done to it."""
 
+    public = None
+
     def __init__(self):
         self.done = []
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.tools.rules.mini import Project
 
 from bocage.data import DataError
 from bocage.kernel.module import InputError
 from bocage.tools.rules import as_json, build_index, find_clause, load_clauses
-from tests.tools.rules.mini import Project
 
 SITES = '''
 @rule("1.1", "1.2")
@@ -66,7 +66,8 @@ def kinds(project: Project) -> dict[str, list[tuple[str, str]]]:
 
 
 def test_every_kind_of_site_is_found_with_its_place(project):
-    numbers = "1.1 1.2 2.1 2.2 2.3 2.4 2.5 2.6 3.1 4.1 5.1 5.2 5.3 5.4 5.5".split()
+    counts = {1: 2, 2: 6, 3: 1, 4: 1, 5: 5}
+    numbers = [f"{x}.{n + 1}" for x, count in counts.items() for n in range(count)]
     project.clauses(dict.fromkeys(numbers, "code"))
     project.rules(SITES)
     move = ("marker", "why_not_move"), ("refusal", "why_not_move")
@@ -115,9 +116,7 @@ def test_a_marker_without_a_literal_is_a_problem(project):
 
 def test_a_file_with_a_syntax_error_is_a_problem(project):
     project.write("src/mini/broken.py", "def f(:\n")
-    assert [p.split(":")[0] for p in build_index(project.module).problems] == [
-        "src/mini/broken.py"
-    ]
+    assert [p.split(":")[0] for p in build_index(project.module).problems] == ["src/mini/broken.py"]
 
 
 def test_tests_are_found_on_functions_classes_modules_and_parameters(project):
@@ -150,7 +149,9 @@ def test_rows_of_tables_are_found_by_source_and_clause(project):
         'source = "1.3"\n[x]\nn = 1\n[y]\nsource = "own"\nrow = { n = 1, clause = "1.4" }\n',
     )
     index = build_index(project.module)
-    found = {n: [(s.file.split("/")[-1], s.line, s.row) for s in at] for n, at in index.data.items()}
+    found = {
+        n: [(s.file.split("/")[-1], s.line, s.row) for s in at] for n, at in index.data.items()
+    }
     assert found == {
         "1.1": [("a.tsv", 3, "a")],
         "1.2": [("b.tsv", 2, "a")],

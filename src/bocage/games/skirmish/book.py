@@ -10,6 +10,7 @@ import msgspec
 
 from bocage.data import DataError, DataFiles, check_refs, load_toml, load_tsv
 from bocage.games.skirmish.types import SIDES, Side
+from bocage.kernel.api import rule
 from bocage.space import Graph, HexGrid, Sheet, clear
 
 HOME = Path(__file__).resolve().parent / "data"
@@ -97,8 +98,8 @@ class Book:
         self.cards = {c.id: c for c in load_tsv(files, "cards.tsv", CardFace)}
         self.chart = {t.terrain: t for t in load_tsv(files, "terrain.tsv", Terrain)}
         self.results = _results(files)
-        self.hand = 4 if options.get("veterans") == "on" else 3
-        self.limit = plan.limit + (2 if options.get("long") == "on" else 0)
+        self.hand = hand_size(options)
+        self.limit = plan.limit + longer_day(options)
         self.spaces = plan.spaces
         self._lay_out(files)
         self.side_of: dict[str, Side] = {u: c.side for u, c in self.counters.items()}
@@ -148,6 +149,18 @@ class Book:
 
     def _clear(self, grid: HexGrid, a: str, b: str) -> bool:
         return clear(grid, a, b, lambda space: self.terrain[space].blocks)
+
+
+@rule("2.1", "11.2")
+def hand_size(options: Mapping[str, str]) -> int:
+    """A hand is three cards; veterans hold four."""
+    return 4 if options.get("veterans") == "on" else 3
+
+
+@rule("11.1")
+def longer_day(options: Mapping[str, str]) -> int:
+    """A long day ends two spaces later."""
+    return 2 if options.get("long") == "on" else 0
 
 
 def _grid(spaces: Sequence[str]) -> HexGrid:

@@ -1,0 +1,89 @@
+"""Random play, beside python-chess in the same run.
+
+Of ours only those decisions count that had at least two choices and could not be taken back; the
+time of all other answers is charged to them. Which ones count is found out beforehand, on the same
+games, so that the counting is not timed; the stricter ratio, with the counting timed as well (a
+second look at the legal actions of every decision), stands beside it. Of chess every move counts.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bench.common import best_rates, engines, random_game, target
+from bocage.kernel.chance import Rng
+from bocage.kernel.choice import has_several
+from bocage.kernel.engine import Engine
+
+GAMES = 30
+PLIES = 4_000
+
+
+def run() -> dict[str, Any]:
+    """Decisions a second, moves of chess a second, and their ratio."""
+    import chess
+
+    tables = engines()
+    games = [(tables[i % len(tables)], i) for i in range(GAMES)]
+    counts = [_counted(engine, seed) for engine, seed in games]
+    answers, decisions = (sum(column) for column in zip(*counts, strict=True))
+    ours, theirs, counting = best_rates(
+        lambda: _play_all(games, decisions),
+        lambda: _play_chess(chess),
+        lambda: sum(_counted(engine, seed)[1] for engine, seed in games),
+    )
+    return {
+        "figures": {
+            "decisions_per_second": round(ours),
+            "answers_per_second": round(ours * answers / decisions),
+            "answers_per_decision": round(answers / decisions, 2),
+            "chess_moves_per_second": round(theirs),
+            "decisions_per_second_counting_timed": round(counting),
+            "ratio_counting_timed": round(counting / theirs, 3),
+        },
+        "targets": [target("ratio to python-chess", ours / theirs, least=0.4)],
+    }
+
+
+def _play_all(games: list[tuple[Engine, int]], decisions: int) -> int:
+    """All games once more; nothing but asking, choosing and applying."""
+    for engine, seed in games:
+        for _ in random_game(engine, seed):
+            pass
+    return decisions
+
+
+def _counted(engine: Engine, seed: int) -> tuple[int, int]:
+    """The answers of one random game, and those of them that count."""
+    rng, weights = Rng(seed), engine.module.weights
+    position = engine.start(rng).position
+    answers = decisions = 0
+    while position.outcome is None:
+        side = engine.pending(position)[0].side
+        choice = engine.choice(position, side)
+        if choice is None:
+            raise RuntimeError(f"{side} is asked, but has no choice")
+        several = has_several(choice)
+        applied = engine.apply_legal(position, side, choice.sample(rng, weights), rng)
+        position = applied.position
+        answers += 1
+        if several and (applied.barrier or _binds(engine, applied.position, side)):
+            decisions += 1
+    return answers, decisions
+
+
+def _binds(engine: Engine, after: Any, side: str) -> bool:
+    return all(ask.side != side for ask in engine.pending(after))
+
+
+def _play_chess(chess: Any) -> int:
+    """Random games of chess, up to a number of moves."""
+    random, count = Random(1), 0
+    while count < PLIES:
+        board = chess.Board()
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            board.push(moves[random.randrange(len(moves))])
+            count += 1
+    return count
