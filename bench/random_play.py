@@ -16,8 +16,8 @@ from bocage.kernel.chance import Rng
 from bocage.kernel.choice import has_several
 from bocage.kernel.engine import Engine
 
-GAMES = 30
-PLIES = 4_000
+GAMES = 90
+PLIES = 10_000
 
 
 def run() -> dict[str, Any]:

@@ -1,10 +1,10 @@
 import msgspec
 import pytest
+from tests.kernel.toy import Bid, Claim, Store, module
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Illegal, Pass
-from tests.kernel.toy import Bid, Claim, Store, module
 
 ENGINE = Engine(module, "valley")
 CODEC = ENGINE.codec

@@ -1,10 +1,11 @@
 from typing import Annotated
 
+import msgspec
 import pytest
+from tests.kernel.little import Heard, draft_of
 
 from bocage.kernel.api import EngineFault, Frame, Outcome, kind
 from bocage.kernel.chance import Scripted
-from tests.kernel.little import Heard, draft_of
 
 Unit = Annotated[str, kind("unit")]
 
@@ -16,7 +17,7 @@ class Outer(Frame, frozen=True, kw_only=True):
 
 class Inner(Frame, frozen=True, kw_only=True):
     units: tuple[Unit, ...] = ()
-    points: dict[Unit, int] = {}
+    points: dict[Unit, int] = msgspec.field(default_factory=dict)
 
 
 def test_edit_copies_once_and_leaves_the_base_alone():

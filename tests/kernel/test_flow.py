@@ -1,10 +1,10 @@
 from typing import Any
 
 import pytest
+from tests.kernel.little import Go, Say, engine_of, say
 
 from bocage.kernel.api import Ask, EngineFault, Frame, OneOf, Outcome, Step
 from bocage.kernel.chance import Rng
-from tests.kernel.little import Go, Say, engine_of, say
 
 
 class Main(Frame, frozen=True, kw_only=True):
@@ -49,8 +49,9 @@ class SubStep(Step):
     def run(self, book: Any, d: Any, f: Sub) -> None:
         say(d, f"sub {f.depth} {f.stage}")
         if f.stage == "start" and f.depth:
-            return d.call(Sub(depth=f.depth - 1), then="back")
-        return d.finish(1)
+            d.call(Sub(depth=f.depth - 1), then="back")
+        else:
+            d.finish(1)
 
     def back(self, book: Any, d: Any, f: Sub, value: Any) -> None:
         d.finish(value + 1)

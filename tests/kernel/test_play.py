@@ -1,11 +1,11 @@
 import pytest
+from tests.kernel.toy import CARDS, Bid, Claim, Rest, SetFlag, TakeFlag, module
 
 from bocage.kernel.api import Illegal, Pass
 from bocage.kernel.chance import Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.play import Play
 from bocage.kernel.record import Act, Undo
-from tests.kernel.toy import CARDS, Bid, Claim, Rest, SetFlag, TakeFlag, module
 
 
 def new_play(*dice):

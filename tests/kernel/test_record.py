@@ -2,6 +2,7 @@ import hashlib
 
 import pytest
 from msgspec.structs import replace
+from tests.kernel.toy import Bid, Rest, module
 
 from bocage.kernel.chance import Rng, Sealed
 from bocage.kernel.engine import Engine
@@ -20,11 +21,15 @@ from bocage.kernel.record import (
     read_header,
     write,
 )
-from tests.kernel.toy import Bid, Rest, module
 
 FLAGS = {"set-flag": 9, "take-flag": 9}  # many choices that can be taken back
 SEED = hashlib.sha256(b"test").digest()
 TYPES = Engine(module, "valley").codec.action_types
+
+
+def act(play, side, rng, weights):
+    choice = play.engine.choice(play.position, side)
+    play.act(side, choice.sample(rng, weights))
 
 
 def finished(seed: int = 1) -> Play:
@@ -37,7 +42,7 @@ def finished(seed: int = 1) -> Play:
         if rng.below(3) == 0 and play.why_not_undo(ask.side) is None:
             play.undo(ask.side)
         else:
-            play.act(ask.side, engine.choice(play.position, ask.side).sample(rng, FLAGS))
+            act(play, ask.side, rng, FLAGS)
     return play
 
 
@@ -182,7 +187,7 @@ def test_draws_that_the_seed_does_not_give_are_noticed(engine):
     rng = Rng(4)
     while play.position.outcome is None:
         ask = engine.pending(play.position)[0]
-        play.act(ask.side, engine.choice(play.position, ask.side).sample(rng))
+        act(play, ask.side, rng, {})
     last(play.record, engine)
     with pytest.raises(RecordError, match="not what the seed gives"):
         verify_seed(play.record, engine)

@@ -1,10 +1,11 @@
 from typing import Any
 
 import pytest
+from tests.kernel.little import Go, engine_of, say
 
 from bocage.kernel.api import Ask, Frame, OneOf, Outcome, Pass, Step, Window, WindowStep
 from bocage.kernel.chance import Rng
-from tests.kernel.little import Go, engine_of, say
+from bocage.kernel.engine import Applied
 
 
 class Main(Frame, frozen=True, kw_only=True):
@@ -71,6 +72,7 @@ def played(step, script, seats=("a", "b")):
         asked += ask.side
         action = Go() if sign == "+" else Pass()
         applied = engine.apply(pos, ask.side, action, Rng(1))
+        assert isinstance(applied, Applied)
         pos = applied.position
     return asked, "".join(pos.public.log), pos.outcome is not None
 

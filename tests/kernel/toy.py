@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
 import msgspec
@@ -129,7 +130,7 @@ class Stored(Event, frozen=True):
 
 
 class Game(Frame, frozen=True, kw_only=True):
-    bids: dict[str, str | None] = {}
+    bids: dict[str, str | None] = msgspec.field(default_factory=dict)
 
 
 class Claiming(Frame, frozen=True, kw_only=True):
@@ -385,14 +386,22 @@ class Fields(Module):
 
     id = "fields"
     edition = "1"
-    sides = SIDES
-    scenarios = ("valley", "ridge")
+    sides: ClassVar[tuple[str, ...]] = SIDES
+    scenarios: ClassVar[tuple[str, ...]] = ("valley", "ridge")
     public = Public
     private = Hand
     sealed = Pile
     counts_type = Counts
-    actions = (Bid, Claim, Rest, SetFlag, TakeFlag, Spoil, Store)
-    events = (BidShown, Claimed, Spoiled, Flagged, Drawn, Stored)
+    actions: ClassVar[tuple[type[Action], ...]] = (
+        Bid,
+        Claim,
+        Rest,
+        SetFlag,
+        TakeFlag,
+        Spoil,
+        Store,
+    )
+    events: ClassVar[tuple[type[Event], ...]] = (BidShown, Claimed, Spoiled, Flagged, Drawn, Stored)
     steps: ClassVar[Mapping[type[Frame], Step]] = {
         Game: GameStep(),
         Claiming: ClaimingStep(),
@@ -405,6 +414,10 @@ class Fields(Module):
         "react": {"spoil": 90},
     }
 
+    @property
+    def home(self) -> Path:
+        return Path(__file__).parent  # of games derived from this one too
+
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Any]) -> Any:
         return scenario
 
@@ -415,7 +428,7 @@ class Fields(Module):
         return {"space": SPACES, "card": CARDS}
 
     def setup(self, book: Any) -> Setup:
-        owner = {s: "" for s in SPACES}
+        owner = dict.fromkeys(SPACES, "")
         if book == "ridge":
             owner["mid"] = "south"
         public = Public(owner, dict.fromkeys(SPACES, 0))

@@ -16,6 +16,9 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     """The Wilson interval of a share; a draw counts as half a win."""
     if games == 0:
         return 0.0, 1.0
+    if wins in (0, games):  # exact at the ends, where rounding would leave the range
+        edge = games / (games + z * z)
+        return (edge, 1.0) if wins else (0.0, 1 - edge)
     share = wins / games
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))

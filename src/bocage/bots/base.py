@@ -98,7 +98,7 @@ def _load(home: str) -> None:
             raise
 
 
-def answer(
+def answer(  # noqa: PLR0913 - a decision's five parts and the bot
     bot: Bot, engine: Engine, pos: AnyPosition, side: str, budget: Budget, rng: Rng
 ) -> Any:
     """Let a bot decide for a side, from the side's view alone."""

@@ -9,8 +9,7 @@ from bocage import __version__
 # Name: (what it does, examples).
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "play": (
-        "Play a game in the terminal.\n\nWithout arguments it asks what and whom you want to play. "
-        "Type `?` in the game for help.",
+        "Play a game in the terminal.\n\nWithout arguments it asks what to play; ? helps.",
         (
             "bocage play",
             "bocage play skirmish --scenario estate --red random",
@@ -77,11 +76,11 @@ app = App(
     name="bocage",
     help=(
         "Board wargames by their rulebooks.\n\n"
-        "`bocage play` starts a game; `bocage COMMAND --help` shows what a command takes. "
+        "bocage play starts a game; bocage COMMAND --help shows what a command takes. "
         "Exit codes: 0 good, 1 failures were found, 2 the input cannot be used."
     ),
     version=__version__,
-    help_format="markdown",
+    help_format="plaintext",
     suppress_keyboard_interrupt=False,
 )
 for _at, (_name, (_help, _examples)) in enumerate(COMMANDS.items()):

@@ -131,6 +131,9 @@ def _tracks(view: AnyView, words: Words, *, brief: bool = False) -> Iterator[Tex
                 continue
             line = Text(f"{words.word('track', field)}: ", "bold")
             line.append_text(_value(value, words))
+            limit = getattr(words.book, "limit", None)
+            if field == "time" and limit is not None:
+                line.append(f"/{limit}")
             yield line
 
 
@@ -146,7 +149,7 @@ def _value(value: Any, words: Words) -> Text:
             Text(f"{words.known('side', str(key))} {_plain(item, words)}", side_style(words, key))
             for key, item in value.items()
         ]
-        return Text("   ").join(parts)
+        return Text("  ").join(parts)
     return Text(_plain(value, words), side_style(words, value if isinstance(value, str) else None))
 
 

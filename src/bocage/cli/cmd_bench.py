@@ -54,8 +54,8 @@ def _print(reports: dict[str, Any], targets: list[dict[str, Any]]) -> None:
     for name, report in reports.items():
         for part in ("files", "functions"):
             if part in report:
-                rows = [(row["where"], f"{row['share']:.1%}") for row in report[part]]
-                print_table((part, "share"), rows, title=name)
+                shares = [(row["where"], f"{row['share']:.1%}") for row in report[part]]
+                print_table((part, "share"), shares, title=name)
         if report["figures"]:
             print_table(("figure", "value"), report["figures"].items(), title=name)
     if targets:

@@ -46,4 +46,5 @@ def _expanded(path: Path) -> list[Path]:
         if not found:
             raise InputError(f"{path}: there are no situation files (*.toml) in this folder")
         return found
+    path.stat()  # a file that is not there is no failed situation
     return [path]

@@ -21,7 +21,7 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
     seed: Annotated[int, Parameter(help="Which games.")] = 1,
     scenario: Scenario = None,
     bias: Annotated[
-        str | None, Parameter(help="Random players with a leaning (`each`: all in turn).")
+        str | None, Parameter(help="Random players with a leaning (each: all in turn).")
     ] = None,
     probes: Annotated[
         int, Parameter(help="Also try this many illegal answers in each scenario.")

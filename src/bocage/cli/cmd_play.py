@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -17,8 +18,21 @@ if TYPE_CHECKING:
     from bocage.cli.table import Table
     from bocage.cli.talk import Talk
 
-Seat = Annotated[str | None, Parameter(help="Who plays this side: `me` or the name of a bot.")]
+Seat = Annotated[str | None, Parameter(help="Who plays this side: me or the name of a bot.")]
 OPPONENT = "greedy@1"
+
+
+@dataclass
+class Wanted:
+    """What the player wants to play; what is missing is asked or has a default."""
+
+    game: str | None
+    scenario: str | None
+    seats: dict[str, str]
+    options: list[str]
+    overlays: list[Path]
+    seed: str | None
+    record: Path | None
 
 
 def play(  # noqa: PLR0913 - one argument for each flag
@@ -31,6 +45,9 @@ def play(  # noqa: PLR0913 - one argument for each flag
     ] = None,
     blue: Seat = None,
     red: Seat = None,
+    seat: Annotated[
+        list[str] | None, Parameter(negative=(), help="The same for any side, as SIDE=WHO.")
+    ] = None,
     seed: Annotated[
         str | None, Parameter(help="A number, or 64 hex digits; default: a new secret one.")
     ] = None,
@@ -39,58 +56,50 @@ def play(  # noqa: PLR0913 - one argument for each flag
     lang: Lang = None,
     data: Data = None,
 ) -> int:
-    """Play a game in the terminal.
-
-    Without arguments it asks what and whom you want to play. Type `?` in the game for help."""
+    """Play a game in the terminal."""
+    from bocage.cli.saving import options_from
     from bocage.cli.talk import Talk
 
     tongue, talk = language(lang), Talk(console())
     if resume is not None:
         return sit_down(_resumed(resume, seed, record, tongue, talk))
-    wishes = {"scenario": scenario, "blue": blue, "red": red}
-    if game is None:
-        asked = _ask_all(tongue, talk, wishes)
-        if asked is None:
-            return 0
-        game, wishes = asked
-    module = load_module(game)
-    return sit_down(
-        _new(module, wishes, (option or [], data or []), (seed, record), (tongue, talk))
-    )
+    seats = {side: who for side, who in (("blue", blue), ("red", red)) if who}
+    seats |= options_from(seat or [])
+    wanted = Wanted(game, scenario, seats, option or [], data or [], seed, record)
+    if game is None and not _ask_all(tongue, talk, wanted):
+        return 0
+    return sit_down(_new(wanted, tongue, talk))
 
 
-def _ask_all(
-    lang: str, talk: Talk, wishes: dict[str, str | None]
-) -> tuple[str, dict[str, str | None]] | None:
-    """Game, scenario, side and opponent by questions; None if nobody answers."""
+def _ask_all(lang: str, talk: Talk, wanted: Wanted) -> bool:
+    """Game, scenario, side and opponent by questions; False if nobody answers."""
+    names = module_names()
+    if not names:
+        raise InputError("no game is installed")
+    words = Words(load_module(names[0]), None, lang)
     try:
-        names = module_names()
-        if not names:
-            raise InputError("no game is installed")
-        first = Words(load_module(names[0]), None, lang)
         titles = [(n, Words(load_module(n), None, lang).texts.say("game-title")) for n in names]
-        game = talk.pick(first, first.say("ask-game"), titles)
-        module = load_module(game)
-        words = Words(module, None, lang)
+        wanted.game = talk.pick(words, words.say("ask-game"), titles)
+        words = Words(load_module(wanted.game), None, lang)
+        talk.out.rule(words.texts.say("game-title"))
         talk.out.print(words.texts.say("game-about"), markup=False)
-        out = dict(wishes)
-        out["scenario"] = wishes["scenario"] or talk.pick(
-            words, words.say("ask-scenario"), [(s, _scenario(words, s)) for s in module.scenarios]
-        )
-        if wishes["blue"] is None and wishes["red"] is None:
-            out |= _ask_seats(words, talk)
+        if wanted.scenario is None:
+            known = [(s, _scenario(words, s)) for s in words.module.scenarios]
+            wanted.scenario = talk.pick(words, words.say("ask-scenario"), known)
+        if not wanted.seats:
+            wanted.seats = _ask_seats(words, talk)
     except EOFError:
-        talk.out.print(first.say("nothing-started"))
-        return None
-    return game, out
+        talk.out.print(words.say("nothing-started"))
+        return False
+    return True
 
 
 def _scenario(words: Words, name: str) -> str:
     about = words.texts.say(f"scenario-{name}-about")
-    return f"{words.name('scenario', name)}: {about}"
+    return f"{words.name('scenario', name)}{words.say('colon')}{about}"
 
 
-def _ask_seats(words: Words, talk: Talk) -> dict[str, str | None]:
+def _ask_seats(words: Words, talk: Talk) -> dict[str, str]:
     from bocage.cli.table import ME
 
     sides = words.module.sides
@@ -98,47 +107,47 @@ def _ask_seats(words: Words, talk: Talk) -> dict[str, str | None]:
     mine = talk.pick(words, words.say("ask-side"), [*named, ("both", words.say("both-sides"))])
     if mine == "both":
         return dict.fromkeys(sides, ME)
-    bots = [(OPPONENT, words.say("bot-greedy")), ("random", words.say("bot-random"))]
+    bots = [
+        (name, f"{name}{words.say('colon')}{words.say(about)}")
+        for name, about in ((OPPONENT, "bot-greedy"), ("random", "bot-random"))
+    ]
     against = talk.pick(words, words.say("ask-bot"), bots)
     return {side: ME if side == mine else against for side in sides}
 
 
-def _new(
-    module: Module,
-    wishes: dict[str, str | None],
-    setup: tuple[list[str], list[Path]],
-    keep: tuple[str | None, Path | None],
-    talking: tuple[str, Talk],
-) -> Table:
+def _new(wanted: Wanted, lang: str, talk: Talk) -> Table:
     """A table for a new game."""
     from bocage.cli.saving import options_from, seed_from
     from bocage.cli.table import Table
     from bocage.kernel.play import Play
 
-    scenario = wishes["scenario"] or module.scenarios[0]
-    engine = Engine(module, scenario, options_from(setup[0]), setup[1])
-    seed = seed_from(keep[0])
-    seats = _seats(module, wishes)
-    words = Words(module, engine.book, talking[0])
-    table = Table(Play.sealed(engine, seed), seed, seats, words, talking[1])
-    table.record = keep[1]
-    if keep[1] is not None:
-        table.save(keep[1])  # a file that cannot be written is told at once
+    module = load_module(wanted.game or "")
+    scenario = wanted.scenario or module.scenarios[0]
+    engine = Engine(module, scenario, options_from(wanted.options), wanted.overlays)
+    seed = seed_from(wanted.seed)
+    seats = _seats(module, wanted.seats)
+    words = Words(module, engine.book, lang)
+    table = Table(Play.sealed(engine, seed), seed, seats, words, talk)
+    table.record = wanted.record
+    if wanted.record is not None:
+        table.save(wanted.record)  # a file that cannot be written is told at once
     return table
 
 
-def _seats(module: Module, wishes: dict[str, str | None]) -> dict[str, str]:
-    """Who plays which side: the first side is a person and the others bots, unless wished so."""
+def _seats(module: Module, wishes: dict[str, str]) -> dict[str, str]:
+    """Who plays which side: one person and the others bots, unless wished otherwise."""
     from bocage.bots.base import make_bot
+    from bocage.cli.errors import unknown
     from bocage.cli.table import ME
 
-    unknown = [s for s in ("blue", "red") if wishes.get(s) and s not in module.sides]
-    if unknown:
-        raise InputError(f"{module.id} has no side '{unknown[0]}'; sides: {module.sides}")
-    if not any(name == ME for name in wishes.values()):
-        free = next((side for side in module.sides if not wishes.get(side)), None)
-        wishes = {**wishes, **({free: ME} if free else {})}
-    seats = {side: wishes.get(side) or OPPONENT for side in module.sides}
+    for side in wishes:
+        if side not in module.sides:
+            raise unknown("side", side, module.sides)
+    seats = dict(wishes)
+    free = next((side for side in module.sides if side not in seats), None)
+    if free is not None and ME not in seats.values():
+        seats[free] = ME
+    seats = {side: seats.get(side, OPPONENT) for side in module.sides}
     for name in seats.values():
         if name != ME:
             make_bot(name)
@@ -148,14 +157,11 @@ def _seats(module: Module, wishes: dict[str, str | None]) -> dict[str, str]:
 def _resumed(path: Path, seed: str | None, record: Path | None, lang: str, talk: Talk) -> Table:
     """A table for a game that was put away."""
     from bocage.cli.saving import resume
-    from bocage.cli.table import ME, Table
+    from bocage.cli.table import Table
 
     play, key, seats = resume(path, seed)
-    module = play.engine.module
-    if not seats:
-        seats = _seats(module, {module.sides[0]: ME})
-    words = Words(module, play.engine.book, lang)
-    table = Table(play, key, seats, words, talk)
+    words = Words(play.engine.module, play.engine.book, lang)
+    table = Table(play, key, seats or _seats(play.engine.module, {}), words, talk)
     table.record = record or path
     return table
 
@@ -167,7 +173,8 @@ def sit_down(table: Table) -> int:
     words, out = table.words, table.out
     header = table.play.record.header
     out.rule(f"{words.texts.say('game-title')} · {words.name('scenario', header.scenario)}")
-    who = [f"{words.name('side', s)}: {_who(words, name)}" for s, name in table.seats.items()]
+    colon = words.say("colon")
+    who = [f"{words.name('side', s)}{colon}{_who(words, name)}" for s, name in table.seats.items()]
     out.print("   ".join(who), markup=False)
     out.print(words.say("commitment", hash=header.commitment), style="dim", markup=False)
     try:
@@ -191,6 +198,5 @@ def _put_away(table: Table) -> None:
     name = f"{header.game}-{header.scenario}-{header.commitment[:8]}.bocage"
     path = table.record or Path(name)
     table.save(path)
-    out: Any = table.out
-    out.print()
-    out.print(table.words.say("put-away", file=str(path)), markup=False)
+    table.out.print()
+    table.out.print(table.words.say("put-away", file=str(path)), markup=False)

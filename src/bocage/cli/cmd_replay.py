@@ -12,7 +12,7 @@ from bocage.cli.output import console, print_json
 from bocage.kernel.module import InputError
 
 
-def replay(  # noqa: PLR0913 - one argument for each flag
+def replay(
     *files: Annotated[Path, Parameter(name="FILE", help="Record files.")],
     verify: Annotated[
         Flag, Parameter(help="Check the seed against its commitment, and every draw.")
@@ -36,19 +36,19 @@ def replay(  # noqa: PLR0913 - one argument for each flag
 
 def _replayed(path: Path, *, verify: bool, digests: bool, data: list[Path]) -> dict[str, Any]:
     from bocage.cli.saving import open_record
+    from bocage.kernel.chance import Scripted
     from bocage.kernel.play import replay as again
     from bocage.kernel.play import rules_digest, verify_seed
 
     record, engine = open_record(path, data)
     key = bytes.fromhex(record.header.key)
     found: list[str] = []
-    position, number = None, 0
+    position, number = engine.start(Scripted(record.header.setup)).position, 0
     for step in again(record, engine, str(path)):
         position = step.position
         if digests and (step.number != number or not found):
             found.append(engine.codec.digest(position, key))
         number = step.number
-    assert position is not None  # replay always yields the start
     if verify:
         verify_seed(record, engine, str(path))
     outcome = position.outcome

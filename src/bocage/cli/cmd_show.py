@@ -71,11 +71,13 @@ def _position(
         games = ", ".join(module_names())
         raise InputError(f"'{what}' is neither a record file nor a game; games: {games}")
     record, engine = open_record(path, data)
+    if at is not None and at < 0:
+        raise InputError(f"--at counts entries from 0, not {at}")
     position, number = None, 0
     for step in replay(record, engine, what):
         position, number = step.position, step.number
         if at is not None and number >= at:
             break
-    if position is None or (at is not None and not 0 <= at <= number):
+    if position is None or (at is not None and at > number):
         raise InputError(f"{what}: --at must lie between 0 and {number}, not {at}")
     return engine, position

@@ -65,5 +65,5 @@ def unknown(what: str, wrong: str, known: Iterable[str]) -> InputError:
     """An InputError for a name that is not known, with the nearest one that is."""
     names = tuple(known)
     near = get_close_matches(wrong, names, n=1)
-    hint = f"; did you mean '{near[0]}'?" if near else ""
-    return InputError(f"unknown {what} '{wrong}'{hint} Known: {', '.join(names) or 'none'}")
+    hint = f"did you mean '{near[0]}'? " if near else ""
+    return InputError(f"unknown {what} '{wrong}'; {hint}known: {', '.join(names) or 'none'}")

@@ -19,9 +19,9 @@ Data = Annotated[
         help="A directory whose files replace those of the game (may be given several times).",
     ),
 ]
-Game = Annotated[str, Parameter(help="The game, as `bocage games` lists it.")]
+Game = Annotated[str, Parameter(help="The game, as bocage games lists it.")]
 Scenario = Annotated[
-    str | None, Parameter(help="The scenario; default: the first that `bocage games` lists.")
+    str | None, Parameter(help="The scenario; default: the first that bocage games lists.")
 ]
 Jobs = Annotated[int, Parameter(help="How many processes work at once.")]
 Flag = Annotated[bool, Parameter(negative=())]

@@ -1,10 +1,10 @@
-r"""A hex map in characters. Each hex is four lines high:
+r"""A hex map in characters; each hex is four lines high.
 
-  _____________
- / 0303 town ★2\
-/ b1² b3²       \
-\ r1¹!          /
- \_____________/
+|   _____________
+|  / 0303 town ★2\
+| / b1² b3²       \
+| \ r1¹!          /
+|  \_____________/
 """
 
 from __future__ import annotations

@@ -26,10 +26,14 @@ def console() -> Console:
     """The terminal, or plain text if stdout is not one."""
     from rich.console import Console
 
+    class Ours(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # answered at the top, like that of any other output
+
     if sys.stdout.isatty():
-        return Console(highlight=False)
+        return Ours(highlight=False)
     # Into a file or a pipe: as wide as it gets, so that no line is broken.
-    return Console(highlight=False, soft_wrap=True, width=int(os.environ.get("COLUMNS") or 120))
+    return Ours(highlight=False, soft_wrap=True, width=int(os.environ.get("COLUMNS") or 120))
 
 
 def print_table(head: Iterable[str], rows: Iterable[Iterable[object]], title: str = "") -> None:
@@ -51,7 +55,10 @@ def print_table(head: Iterable[str], rows: Iterable[Iterable[object]], title: st
 
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:
     """Write a file so that it is there whole or not at all; `private`: for the owner's eyes."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(path)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)

@@ -28,7 +28,7 @@ def _run(words: list[str]) -> int:
     from cyclopts import CycloptsError
 
     from bocage.cli.app import app
-    from bocage.cli.errors import explain_usage, expected_errors, one_line
+    from bocage.cli.errors import expected_errors, explain_usage, one_line
 
     try:
         result = app(words, result_action="return_value", exit_on_error=False, print_error=False)

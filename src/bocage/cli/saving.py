@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 from bocage.cli.output import write_whole
-from bocage.kernel.engine import Engine
+from bocage.kernel.chance import Scripted, ScriptError
+from bocage.kernel.engine import Engine, checked_options
 from bocage.kernel.module import InputError, load_module
 from bocage.kernel.nouns import Illegal
 from bocage.kernel.play import Play
@@ -71,7 +72,14 @@ def read_text(path: Path) -> str:
 
 def engine_for(header: Header, overlays: Sequence[Path], path: str) -> Engine:
     """The engine that a record was played with."""
-    module = load_module(header.game)
+    try:
+        module = load_module(header.game)
+        bytes.fromhex(header.key)
+        checked_options(module, header.scenario, header.options)
+    except InputError as error:
+        raise RecordError(f"{path}: line 2: {error}") from None
+    except ValueError:
+        raise RecordError(f"{path}: line 2: expected the key in hex digits") from None
     if header.edition != module.edition:
         raise RecordError(
             f"{path}: played with edition '{header.edition}', this is '{module.edition}'"
@@ -86,8 +94,21 @@ def engine_for(header: Header, overlays: Sequence[Path], path: str) -> Engine:
 def open_record(path: Path, overlays: Sequence[Path] = ()) -> tuple[Record, Engine]:
     """A record and the engine to replay it with."""
     content = read_text(path)
-    engine = engine_for(read_header(content, str(path)), overlays, str(path))
+    header = read_header(content, str(path))
+    engine = engine_for(header, overlays, str(path))
+    _check_setup(engine, header, str(path))
     return read(content, engine.codec.action_types, str(path)), engine
+
+
+def _check_setup(engine: Engine, header: Header, path: str) -> None:
+    """What chance decided while setting up must be possible, and no more than needed."""
+    script = Scripted(header.setup)
+    try:
+        engine.start(script)
+    except ScriptError as error:
+        raise RecordError(f"{path}: line 2: setup: {error}") from None
+    if script.values:
+        raise RecordError(f"{path}: line 2: setup: {len(script.values)} draws were not needed")
 
 
 def private_path(path: Path) -> Path:

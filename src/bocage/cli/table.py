@@ -10,7 +10,7 @@ from bocage.bots.base import Bot, Budget, answer, make_bot
 from bocage.cli.saving import save
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import Choice, all_of
-from bocage.kernel.nouns import Action, Ask, EngineFault, Illegal
+from bocage.kernel.nouns import Action, Ask, EngineFault, Illegal, protocol
 from bocage.kernel.play import Play, verify_seed
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class Table:
         self.story: list[list[Emitted]] = [list(play.events)]
         self.told = dict.fromkeys(play.engine.module.sides, 0)
         self.people = [side for side, name in seats.items() if name == ME]
+        self._open: list[tuple[str, bool]] = []  # choices that can be taken back; whether forced
         self.shown: tuple[str, Any] = ("", None)  # the side that looks, the board it saw last
 
     # -- the loop ---------------------------------------------------------------------------
@@ -76,7 +77,7 @@ class Table:
         )
         return action
 
-    def act(self, side: str, action: Action) -> Illegal | None:
+    def act(self, side: str, action: Action, *, forced: bool = False) -> Illegal | None:
         """Carry out a choice; its events wait to be told."""
         applied = self.play.act(side, action)
         if isinstance(applied, Illegal):
@@ -84,6 +85,7 @@ class Table:
                 raise EngineFault(f"{self.seats[side]} answered illegally: {applied}")
             return applied
         self.story.append(list(applied.events))
+        self._note(side, barrier=applied.barrier, forced=forced)
         if self.record is not None and side in self.people:
             self.save(self.record)
         return None
@@ -96,7 +98,7 @@ class Table:
             raise EngineFault(f"{ask.side} is asked, but has no choice")
         only = self._only_choice(choice)
         if only is not None:
-            self.act(ask.side, only)
+            self.act(ask.side, only, forced=True)
             return
         self.hand_over(ask.side)
         take_turn(self, ask, choice)
@@ -145,23 +147,28 @@ class Table:
             for tally in getattr(event, "tallies", ()):
                 self.out.print(f"      {self.words.tally(tally)}", style="dim", markup=False)
 
+    def _note(self, side: str, *, barrier: bool, forced: bool) -> None:
+        """Remember what can be taken back, by the kernel's own rule."""
+        if barrier or (self._open and self._open[-1][0] != side):
+            self._open.clear()
+        if not barrier:
+            self._open.append((side, forced))
+
     def undo(self, side: str) -> Illegal | None:
-        """Take back the last choice, and choices of one made on the way to it."""
-        refused = self.play.undo(side)
+        """Take back one's last real choice, and with it the choices of one made since."""
+        refused = self.play.why_not_undo(side)
         if refused is not None:
             return refused
-        self._forget()
-        while len(self.people) < 2 and self.play.why_not_undo(side) is None:
-            choice = self.engine.choice(self.play.position, side)
-            if choice is None or self._only_choice(choice) is None:
-                break
+        if self._open and all(forced for _, forced in self._open):
+            return protocol("undo-barrier")
+        forced = True
+        while forced:
             self.play.undo(side)
-            self._forget()
-        return None
-
-    def _forget(self) -> None:
-        self.story.pop()
+            forced = self._open.pop()[1] if self._open else False
+            if len(self.story) > 1:
+                self.story.pop()
         self.told = {name: min(n, len(self.story)) for name, n in self.told.items()}
+        return None
 
     # -- ending -----------------------------------------------------------------------------
 

@@ -149,8 +149,8 @@ class Turn:
             return action
         self._refuse(action)
         tags = [tag_of(t) for t in self.choice.types]
-        near = get_close_matches(line.split()[0], [*tags, *self._commands], n=1)
-        if near and near[0] != line.split()[0]:
+        near = get_close_matches(line.split(maxsplit=1)[0], [*tags, *self._commands], n=1)
+        if near and near[0] != line.split(maxsplit=1)[0]:
             self.out.print(self.words.say("did-you-mean", word=near[0]), style="dim", markup=False)
         elif action.message == "unknown-action":
             forms = "   ".join(usage(t) for t in self.choice.types)

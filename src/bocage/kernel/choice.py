@@ -195,8 +195,8 @@ class Form:
             done: dict[str, Any] = {}
             for part in self.parts:
                 value = part.sample(done, rng)
-                if value is None:
-                    break
+                if value is None and None not in part.more(done, None):
+                    break  # the part has no value (None may itself be one)
                 done[part.name] = value
             else:
                 action = self.action(**done)

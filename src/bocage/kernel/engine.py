@@ -25,8 +25,8 @@ from bocage.kernel.nouns import (
     protocol,
 )
 from bocage.kernel.position import AnyPosition, AnyView, Position, View
-from bocage.kernel.step import Step
 from bocage.kernel.shapes import Shape, shapes_of
+from bocage.kernel.step import Step
 
 STEP_LIMIT = 10_000  # automatic steps in one apply; more is an endless loop
 

@@ -9,14 +9,15 @@ import msgspec
 
 
 def kebab(name: str) -> str:
-    """Make the tag that names a struct in text, logs and JSON, such as `attack-declared`."""
+    """Make the tag of a struct, as text, logs and JSON show it: `attack-declared`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 def kind(name: str) -> msgspec.Meta:
-    """Mark a string as the id of something: `Unit = Annotated[str, kind("unit")]`.
+    """Mark a string as the id of something.
 
-    The kernel then refuses unknown ids, renames ids inside frames, and enumerates them in tests.
+    With `Unit = Annotated[str, kind("unit")]` the kernel refuses unknown ids, renames ids inside
+    frames, and enumerates them in tests.
     """
     return msgspec.Meta(extra={"kind": name})
 

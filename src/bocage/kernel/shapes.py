@@ -56,29 +56,28 @@ def _shape(field: inspect.Field) -> Shape:
     if isinstance(inner, inspect.BoolType):
         return Shape(form="flag", **common)
     if isinstance(inner, inspect.IntType):
-        return Shape(form="one", whole=True, low=inner.ge, high=inner.le, **common)
+        return Shape(form="one", **_bounds(inner), **common)
     if isinstance(inner, inspect.StrType):
         return Shape(form="one", kind=kind_of, **common)
     if isinstance(inner, inspect.VarTupleType):
         item_kind, item, _, _ = _peel(inner.item_type)
         if isinstance(item, inspect.IntType | inspect.StrType):
-            return Shape(
-                form="many", kind=item_kind, whole=isinstance(item, inspect.IntType), **common
-            )
+            return Shape(form="many", kind=item_kind, **_bounds(item), **common)
     if isinstance(inner, inspect.DictType):
         key_kind, _, _, _ = _peel(inner.key_type)
         value_kind, value, _, _ = _peel(inner.value_type)
         if isinstance(value, inspect.IntType | inspect.StrType):
-            low = value.ge if isinstance(value, inspect.IntType) else None
             return Shape(
-                form="map",
-                kind=key_kind,
-                value_kind=value_kind,
-                whole=isinstance(value, inspect.IntType),
-                low=low,
-                **common,
+                form="map", kind=key_kind, value_kind=value_kind, **_bounds(value), **common
             )
     return Shape(form="other", **common)
+
+
+def _bounds(info: inspect.Type) -> dict[str, Any]:
+    """Whether it is a whole number, and from where to where."""
+    if not isinstance(info, inspect.IntType):
+        return {}
+    return {"whole": True, "low": info.ge, "high": info.le}
 
 
 def _peel(info: inspect.Type) -> tuple[str | None, inspect.Type, dict[str, Any], bool]:

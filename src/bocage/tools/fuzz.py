@@ -18,7 +18,7 @@ from bocage.kernel.chance import Chance, Rng
 from bocage.kernel.choice import Weights, has_several
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.module import Module
-from bocage.kernel.nouns import Tally, kebab
+from bocage.kernel.nouns import EngineFault, Tally, kebab
 from bocage.kernel.play import Play, replay
 from bocage.kernel.position import AnyPosition
 from bocage.kernel.record import read, write
@@ -28,7 +28,7 @@ from bocage.tools.contract.games import check_game
 from bocage.tools.contract.probes import check_probes
 
 KEY = bytes(16)  # of the digests in records of fuzzed games: there is nothing to hide
-PROBES = 40  # in each game that is looked at closely
+PROBES = 200  # in each game that is looked at closely
 CHUNK = 20  # games that a process takes at a time
 EACH = "each"  # a bias that stands for all of them in turn, none included
 
@@ -128,7 +128,8 @@ class _Seen:
 
     def into(self, stats: Stats, end: AnyPosition) -> None:
         outcome = end.outcome
-        assert outcome is not None  # the loop ends with one
+        if outcome is None:
+            raise EngineFault("the game is not over")
         stats.events = {kebab(event.__name__): n for event, n in self.events.items()}
         stats.clauses = self.clauses | {outcome.clause}
         stats.outcomes = {f"{outcome.clause} {outcome.reason}": 1}

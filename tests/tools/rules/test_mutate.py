@@ -9,9 +9,10 @@ import pytest
 from tests.tools.rules.mini import Project
 
 from bocage.kernel.module import InputError
-from bocage.tools.rules import Plan, mutate
+from bocage.tools.rules import Plan, build_index, mutate
 from bocage.tools.rules.datamutants import change_data
 from bocage.tools.rules.datasites import DataSite
+from bocage.tools.rules.mutate import all_mutants
 
 # Each function twice: x.1 is looked at by its test, x.2 is only run.
 TWICE = """
@@ -142,11 +143,11 @@ def test_mutants_live_only_where_no_test_looks(project):
 
 
 def test_a_sample_is_chosen_by_the_seed(project):
-    plan = Plan(seed=5, sample=2)
-    one = mutate(project.module, project.root, plan)
-    assert len(one.results) == 2 and one.possible == 14
-    two = mutate(project.module, project.root, plan)
-    assert [r.mutant for r in two.results] == [r.mutant for r in one.results]
+    report = mutate(project.module, project.root, Plan(seed=5, sample=2))
+    every = [mutant for mutant, _ in all_mutants(build_index(project.module), 5).made]
+    assert len(every) == report.possible == 14
+    picked = sorted(Random(5).sample(range(14), 2))
+    assert [r.mutant for r in report.results] == [every[at] for at in picked]
 
 
 def test_tests_that_fail_anyway_judge_nothing(project):

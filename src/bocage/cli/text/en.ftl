@@ -37,14 +37,14 @@ cli-legend-water = ≈ stream
 
 cli-track-time = time
 cli-track-token = token
-cli-track-hand_size = cards in hand
+cli-track-hand_size = hands
 cli-track-discards = discards
 cli-track-losses = steps lost
 cli-track-attacked = spaces attacked
 cli-track-hq_used = headquarters used
 cli-track-succeeded = succession used by
 cli-track-missions = missions
-cli-track-decks = cards in draw pile
+cli-track-decks = draw piles
 cli-track-hand = your hand
 cli-track-mission = your mission
 cli-status-pinned = pinned

@@ -37,14 +37,14 @@ cli-legend-water = ≈ 小川
 
 cli-track-time = 時間
 cli-track-token = トークン
-cli-track-hand_size = 手札の枚数
+cli-track-hand_size = 手札
 cli-track-discards = 捨て札
 cli-track-losses = 失ったステップ
 cli-track-attacked = 攻撃されたスペース
 cli-track-hq_used = 司令部を使用済み
 cli-track-succeeded = 継承を使った陣営
 cli-track-missions = 任務
-cli-track-decks = 山札の枚数
+cli-track-decks = 山札
 cli-track-hand = あなたの手札
 cli-track-mission = あなたの任務
 cli-status-pinned = 釘付け

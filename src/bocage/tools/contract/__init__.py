@@ -21,11 +21,11 @@ Check = Callable[[Engine, int, int], dict[str, int]]
 # Name -> (check, how much of it is a quick look). The domains need a small board: see `is_small`.
 CHECKS: dict[str, tuple[Check, int]] = {
     "words": (check_words, 1),
-    "games": (check_games, 6),
-    "domains": (check_domains, 40),
-    "probes": (check_probes, 4_000),
-    "replays": (check_replays, 2),
-    "hidden": (check_hidden, 120),
+    "games": (check_games, 15),
+    "domains": (check_domains, 200),
+    "probes": (check_probes, 10_000),
+    "replays": (check_replays, 4),
+    "hidden": (check_hidden, 400),
     "windows": (check_windows, 350),
 }
 

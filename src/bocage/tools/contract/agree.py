@@ -14,6 +14,7 @@ from bocage.tools.contract.common import Broken, clauses_of, key_of, peek
 from bocage.tools.contract.domain import Bounds, Domain, domain_of
 
 SMALL = 7  # spaces: up to here whole domains are enumerated
+LISTED = 1_000  # legal actions that are put to the rule one by one, whatever the bounds
 MANY = 30_000  # legal actions; where there are more, only one direction can be checked
 
 
@@ -49,6 +50,10 @@ def check_decision(
         legal[key] = action
     if not legal:
         raise Broken(f"{ask.side} must decide '{ask.prompt}' but nothing is legal")
+    for action in islice(legal.values(), LISTED):
+        illegal = engine.why_not(pos, ask.side, action)
+        if illegal is not None:
+            raise Broken(f"'{text(action)}' is listed but refused with '{illegal.reason}'")
     whole = len(legal) < MANY
     samples = _check_samples(engine, choice, rng, set(legal) if whole else None)
     size = accepted = 0
@@ -65,10 +70,12 @@ def check_decision(
 def _check_samples(
     engine: Engine, choice: Choice, rng: Rng, legal: set[bytes] | None
 ) -> list[Action]:
-    samples = [choice.sample(rng) for _ in range(12)]
-    for action in samples:
+    samples: list[Action] = []
+    for _ in range(12):
+        action = choice.sample(rng)
         if action is None:
             raise Broken("there are legal actions, but none is sampled")
+        samples.append(action)
         if legal is not None and key_of(engine, action) not in legal:
             raise Broken(f"'{text(action)}' is sampled but not listed")
     return samples[:2]

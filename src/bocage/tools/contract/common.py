@@ -20,7 +20,7 @@ from bocage.kernel.wording import text
 CAP = 5_000  # decisions in one game; more means that no rule ends it
 
 
-class Broken(Exception):
+class Broken(Exception):  # noqa: N818 - reads as what it says: the contract is broken
     """The module or the kernel broke the contract; the message names the place and the fact."""
 
 
@@ -83,9 +83,7 @@ def sampled(
     return choice, choice.sample(rng, weights)
 
 
-def peek(
-    engine: Engine, seed: int, every: int, weights: Weights | None = None
-) -> Iterator[Moment]:
+def peek(engine: Engine, seed: int, every: int, weights: Weights | None = None) -> Iterator[Moment]:
     """Every so-manieth decision of endless random games, the first at random."""
     rng = Rng(seed, stream=17)
     wait = rng.below(every)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, combinations, product
+from itertools import chain, combinations, islice, product
 from math import prod
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
@@ -61,9 +62,10 @@ def domain_of(
     fields = {}
     for shape in shapes_of(action):
         must = [getattr(a, shape.name) for a in kept]
-        values = list(values_of(engine, shape, bounds))
-        values += [v for i, v in enumerate(must) if v not in values and v not in must[:i]]
-        fields[shape.name] = values
+        values = field_values(engine, shape, bounds)
+        fields[shape.name] = values + [
+            v for i, v in enumerate(must) if v not in values and v not in must[:i]
+        ]
     while prod(len(values) for values in fields.values()) > bounds.limit:
         longest = max(fields, key=lambda name: len(fields[name]))
         must = [getattr(a, longest) for a in kept]
@@ -75,9 +77,19 @@ def domain_of(
 
 
 def _thinner(values: list[Any], must: list[Any], rng: Rng) -> list[Any]:
-    rest = [v for v in values if v not in must]
-    some = rng.shuffled(rest)[: max(1, len(rest) // 2)]
-    return [v for v in values if v in must or v in some] if len(rest) > 1 else must or values[:1]
+    """About half of the values, those of `must` always among them."""
+    rest = [i for i, v in enumerate(values) if v not in must]
+    some = set(rng.shuffled(rest)[: len(rest) // 2])
+    return [v for i, v in enumerate(values) if i in some or v in must] or values[:1]
+
+
+def field_values(engine: Engine, shape: Shape, bounds: Bounds) -> list[Any]:
+    """All values of a field; with narrower bounds where there would be too many to list."""
+    while True:
+        values = list(islice(values_of(engine, shape, bounds), bounds.limit + 1))
+        if len(values) <= bounds.limit or bounds.size <= 1:
+            return values
+        bounds = replace(bounds, size=bounds.size - 1, length=bounds.length - 1)
 
 
 def values_of(engine: Engine, shape: Shape, bounds: Bounds) -> Iterator[Any]:

@@ -30,9 +30,10 @@ def check_replays(engine: Engine, count: int, seed: int) -> dict[str, int]:
         there = digests_elsewhere(engine.module, texts, hash_seed)
         for number, (ours, theirs) in enumerate(zip(here, there, strict=True)):
             if ours != theirs:
-                at = next(i for i, pair in enumerate(zip(ours, theirs, strict=False))
-                          if pair[0] != pair[1])
-                raise Broken(f"seed {seed + number}: under hash seed {hash_seed} entry {at} differs")
+                pairs = enumerate(zip(ours, theirs, strict=False))
+                at = next((i for i, pair in pairs if pair[0] != pair[1]), len(ours))
+                where = f"seed {seed + number} entry {at}"
+                raise Broken(f"{where} differs under hash seed {hash_seed}")
     return {"records": count, "positions": sum(len(digests) for digests in here)}
 
 

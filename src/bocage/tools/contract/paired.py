@@ -2,7 +2,8 @@
 
 A small server with a virtual clock pauses at each window for a fixed time; at its end the reactor
 passes. Two games that differ only in the reactor's secrets must send the same bytes at the same
-times, until something of the reactor's secrets moves in public.
+times, from the opponent's action that opens the window (so that a window which opens for some
+hands only is noticed) until something of the reactor's secrets moves in public.
 """
 
 from __future__ import annotations
@@ -38,9 +39,12 @@ class Sent(msgspec.Struct, frozen=True):
 class Server:
     """Plays one game on a virtual clock and keeps what it sends."""
 
-    def __init__(self, engine: Engine, pos: AnyPosition, opponent: str, seed: int) -> None:
+    def __init__(
+        self, engine: Engine, pos: AnyPosition, opponent: str, seed: int, first: Action | None
+    ) -> None:
         self.engine = engine
         self.pos = pos
+        self._first = first
         self.opponent = opponent
         self.now = 0
         self.sent: list[Sent] = []
@@ -71,6 +75,10 @@ class Server:
                 self.sent.append(Sent(self.now, self.opponent, b"secrets move"))
                 return
             self.pos = applied.position
+            if self.pos.outcome is not None:
+                # Secrets may be shown at the end; that it ends now may not depend on them.
+                self.sent.append(Sent(self.now, self.opponent, b"game over"))
+                return
             self.tell(applied)
 
     def _decide(self, side: str) -> Action | None:
@@ -79,7 +87,8 @@ class Server:
             return None
         if side == self.opponent:
             self.now += THOUGHT
-            action: Action | None = choice.sample(self._rng)
+            action: Action | None = self._first or choice.sample(self._rng)
+            self._first = None
             return action
         # The reactor looks, tries what is refused, and lets the pause run out.
         choice.narrow(Partial())
@@ -87,14 +96,16 @@ class Server:
         return Pass() if self.engine.why_not(self.pos, side, Pass()) is None else None
 
 
-def windows(engine: Engine, seed: int) -> Iterator[Moment]:
-    """The windows of endless random games."""
+def windows(engine: Engine, seed: int) -> Iterator[tuple[Moment, Moment | None]]:
+    """The windows of endless random games, each with the decision before it."""
     quiet = 0
     for number in range(1 << 30):
+        before = None
         for moment in walk(engine, (seed << 20) + number):
             if isinstance(moment.position.frames[-1], Window):
                 quiet = 0
-                yield moment
+                yield moment, before
+            before = moment
         quiet += 1
         if quiet > 50:
             return
@@ -103,40 +114,45 @@ def windows(engine: Engine, seed: int) -> Iterator[Moment]:
 def check_windows(engine: Engine, count: int, seed: int) -> dict[str, int]:
     """So many windows, each played on with two hands of the reactor."""
     rng = Rng(seed, stream=47)
-    totals = {"windows": 0, "messages": 0, "same_hand": 0}
-    most = 20 * count
-    for moment in islice(windows(engine, seed), most):
+    totals = {"windows": 0, "messages": 0}
+    for moment, before in islice(windows(engine, seed), 20 * count):
         opponents = [side for side in engine.module.sides if side != moment.ask.side]
-        opponent = rng.choose(opponents)
-        twin = _other_hand(engine, moment, opponent, rng)
+        opponent, pos, first = rng.choose(opponents), moment.position, None
+        if before and before.ask.side == opponent and len(engine.asks(before.position)) == 1:
+            pos, first = before.position, before.action
+        twin = _other_hand(engine, pos, (moment.ask.side, opponent), rng)
         if twin is None:
-            totals["same_hand"] += 1
             continue
-        totals["messages"] += compare_pair(
-            engine, (moment.position, twin), opponent, rng.below(1 << 30)
-        )
+        totals["messages"] += compare_pair(engine, (pos, twin), opponent, rng.below(1 << 30), first)
         totals["windows"] += 1
         if totals["windows"] >= count:
             break
     return totals
 
 
-def _other_hand(engine: Engine, moment: Moment, opponent: str, rng: Rng) -> AnyPosition | None:
-    reactor = moment.ask.side
+def _other_hand(
+    engine: Engine, pos: AnyPosition, sides: tuple[str, str], rng: Rng
+) -> AnyPosition | None:
+    """The same to the opponent, with another hand of the reactor; None if none is found."""
+    reactor, opponent = sides
     for _ in range(GUESSES):
-        twin = twin_of(engine, moment.position, opponent, rng)
-        if twin.private[reactor] != moment.position.private[reactor]:
+        twin = twin_of(engine, pos, opponent, rng)
+        if twin.private[reactor] != pos.private[reactor]:
             return twin
     return None
 
 
 def compare_pair(
-    engine: Engine, pair: tuple[AnyPosition, AnyPosition], opponent: str, seed: int
+    engine: Engine,
+    pair: tuple[AnyPosition, AnyPosition],
+    opponent: str,
+    seed: int,
+    first: Action | None = None,
 ) -> int:
-    """Run both games; the number of messages that were equal."""
+    """Run both games, beginning with an action of the opponent; the number of equal messages."""
     tapes = []
     for pos in pair:
-        server = Server(engine, pos, opponent, seed)
+        server = Server(engine, pos, opponent, seed, first)
         server.run()
         tapes.append(server.sent)
     for one, other in zip(*tapes, strict=False):

@@ -34,7 +34,7 @@ def read_claims(root: Path, game: str) -> tuple[list[Claim], list[str]]:
         except SyntaxError as error:
             problems.append(f"{name}:{error.lineno}: {error.msg}")
             continue
-        claims += _of_body(tree.body, name, name, _module_marks(tree))
+        claims += _of_body(tree.body, name, name, _own_marks(tree.body))
     for file in sorted((root / "tests" / "situations" / game).glob("*.toml")):
         name = file.relative_to(root).as_posix()
         try:
@@ -58,10 +58,6 @@ def _of_body(
             marks = above + _marks(node.decorator_list)
             for clause, line in dict.fromkeys(marks):
                 yield Claim(clause, f"{prefix}::{node.name}", file, line)
-
-
-def _module_marks(tree: ast.Module) -> list[tuple[str, int]]:
-    return _own_marks(tree.body)
 
 
 def _own_marks(body: list[ast.stmt]) -> list[tuple[str, int]]:

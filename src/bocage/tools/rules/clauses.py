@@ -53,7 +53,7 @@ def load_clauses(module: Module) -> dict[str, Clause]:
 def find_clause(clauses: Mapping[str, Clause], number: str) -> Clause:
     """The clause of that number; InputError, with the nearest number, if there is none."""
     if number not in clauses:
-        raise InputError(f"{unknown(number, clauses)}")
+        raise InputError(unknown(number, clauses))
     return clauses[number]
 
 

@@ -27,7 +27,15 @@ UNNOTICED = 0  # pytest's exit code when all tests pass
 FAILED = 1
 START = "from bocage.tools.rules.worker import main; main()"
 
-Made = tuple[Mutant, str]
+Made = tuple[Mutant, str]  # with the changed text of its file
+
+
+class Mutants(msgspec.Struct):
+    """What can be switched off in a game, and what cannot."""
+
+    made: list[Made]
+    unmutatable: list[Excluded]
+    equivalent: list[Excluded]
 
 
 def mutate(
@@ -39,30 +47,34 @@ def mutate(
     plan = plan or Plan()
     start = time.monotonic()
     index = build_index(module, root)
-    equivalent: list[Excluded] = []
-    unmutatable: list[Excluded] = []
-    made: list[Made] = []
-    for clause in index.clauses.values():
-        mutants, excluded = _of_code(index, clause)
-        equivalent += excluded
-        if not mutants and not excluded and clause.status in GATED:
-            unmutatable.append(_unmutatable(index, clause.clause))
-        made += mutants
-        made += _of_data(index, clause, plan.seed)
-    possible = len(made)
-    if plan.sample is not None and plan.sample < possible:
-        picked = sorted(Random(plan.seed).sample(range(possible), plan.sample))
+    every = all_mutants(index, plan.seed)
+    made = list(every.made)
+    if plan.sample is not None and plan.sample < len(made):
+        picked = sorted(Random(plan.seed).sample(range(len(made)), plan.sample))
         made = [made[at] for at in picked]
     results = _run(index.root, made, plan, progress)
     return Report(
         module.id,
         plan.seed,
-        possible,
+        len(every.made),
         tuple(results),
-        tuple(unmutatable),
-        tuple(equivalent),
+        tuple(every.unmutatable),
+        tuple(every.equivalent),
         time.monotonic() - start,
     )
+
+
+def all_mutants(index: Index, seed: int) -> Mutants:
+    """Every mutant of a game, in the order of its clauses; the seed chooses the changed data."""
+    every = Mutants([], [], [])
+    for clause in index.clauses.values():
+        mutants, excluded = _of_code(index, clause)
+        every.equivalent += excluded
+        if not mutants and not excluded and clause.status in GATED:
+            every.unmutatable.append(_unmutatable(index, clause.clause))
+        every.made += mutants
+        every.made += _of_data(index, clause, seed)
+    return every
 
 
 def _of_code(index: Index, clause: Clause) -> tuple[list[Made], list[Excluded]]:

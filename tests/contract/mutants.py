@@ -1,0 +1,207 @@
+"""Ways to break the contract, each a small change of the toy game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+from tests.kernel.toy import (
+    VALUE,
+    Bid,
+    Claim,
+    Claimed,
+    Claiming,
+    ClaimingStep,
+    Counts,
+    Fields,
+    Game,
+    GameStep,
+    Harvest,
+    HarvestStep,
+    Rest,
+    Store,
+    module,
+    other,
+)
+
+from bocage.kernel.api import Ask, Choice, Draft, Form, Frame, OneOf, Outcome, Split, Step, refuse
+from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.nouns import Modifier
+
+
+def having(frame: type[Frame], step: Step) -> dict[type[Frame], Step]:
+    """The toy's steps, one of them replaced."""
+    return {**module.steps, frame: step}
+
+
+class TellsHands(Fields):
+    """What may be counted depends on what a hand holds."""
+
+    def counts(self, book: Any, pos: Any) -> Counts:
+        worth = {side: sum(map(VALUE.get, hand.cards)) for side, hand in pos.private.items()}  # type: ignore[arg-type]
+        return Counts({**worth, **super().counts(book, pos).hands}, worth["north"])
+
+
+class SkipsWindow(ClaimingStep):
+    """No window for a hand that is weak."""
+
+    def take(self, book: Any, d: Draft[Any, Any, Any], f: Any, side: str, action: Any) -> None:
+        super().take(book, d, f, side, action)
+        weak = all(VALUE[card] < 5 for card in d.private[other(side)].cards)
+        if isinstance(action, Claim) and weak:
+            d.finish()
+
+
+class HandyWindow(Fields):
+    """Windows open on what a hand holds."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Claiming, SkipsWindow())
+
+
+class AddsOne(ClaimingStep):
+    """The resolved tally has a term that was not shown."""
+
+    def run(self, book: Any, d: Draft[Any, Any, Any], f: Any) -> None:
+        super().run(book, d, f)
+        for i, emitted in enumerate(d.emitted):
+            event = emitted.event
+            if isinstance(event, Claimed):
+                items = (*event.tallies[0].items, Modifier("2.4", "more", 1))
+                tally = replace(event.tallies[0], items=items)
+                d.emitted[i] = replace(emitted, event=replace(event, tallies=(tally,)))
+
+
+class OtherTally(Fields):
+    """Previews differ from what is resolved."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Claiming, AddsOne())
+
+
+class ForgetsNone(GameStep):
+    """No card may be bid by the rule, but it is not listed."""
+
+    def choice(self, book: Any, seen: Any, f: Any, ask: Ask) -> Choice:
+        whole = super().choice(book, seen, f, ask)
+        bids = [Bid(card) for card in seen.own.cards] or [Bid()]
+        return OneOf(bids, whole.why_not, types=(Bid,))
+
+
+class ListsLess(Fields):
+    """Something legal is not listed."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Game, ForgetsNone())
+
+
+class Twice(GameStep):
+    """Bidding nothing is listed twice."""
+
+    def choice(self, book: Any, seen: Any, f: Any, ask: Ask) -> Choice:
+        return OneOf([Bid(), Bid()], lambda a: refuse("1.3", "no") if a.card else None)
+
+
+class ListsTwice(Fields):
+    """Something legal is listed twice."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Game, Twice())
+
+
+class NoClause(GameStep):
+    """A refusal names a clause that the rulebook lacks."""
+
+    def choice(self, book: Any, seen: Any, f: Any, ask: Ask) -> Choice:
+        return OneOf([Bid()], lambda a: refuse("9.9", "no") if a.card else None)
+
+
+class UnknownClause(Fields):
+    """A clause that is not listed."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Game, NoClause())
+
+
+class NoGrain(HarvestStep):
+    """More measures are to be stored than there is room for."""
+
+    def choice(self, book: Any, seen: Any, f: Any, ask: Ask) -> Choice:
+        parts = (Split("grain", lambda done: {f.space: 1}, lambda done: (2,)),)
+        return Form(Store, parts, lambda a: refuse("3.1", "no"))
+
+
+class NoChoice(Fields):
+    """A decision without a choice."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Harvest, NoGrain())
+
+
+class InPlace(ClaimingStep):
+    """Changes a mapping that belongs to the old position."""
+
+    def take(self, book: Any, d: Draft[Any, Any, Any], f: Any, side: str, action: Any) -> None:
+        super().take(book, d, f, side, action)
+        d._base.public.stores["west"] += 1
+
+
+class ChangesInput(Fields):
+    """Apply changes what it was given."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Claiming, InPlace())
+
+
+class NeverEnds(Fields):
+    """Random players set and take up flags for ever."""
+
+    weights: ClassVar[Mapping[str, int]] = {"set-flag": 1, "take-flag": 1, "claim": 0, "rest": 0}
+
+
+class Undeclared(Fields):
+    """An event that the module does not name."""
+
+    events = Fields.events[1:]
+
+
+class BadIds(Fields):
+    """An id that cannot be written."""
+
+    def universe(self, book: Any) -> dict[str, tuple[str, ...]]:
+        return {**super().universe(book), "odd": ("a,b",)}
+
+
+class NoEndClause(Fields):
+    """The game ends by a clause that is not listed."""
+
+    def settle(self, book: Any, d: Draft[Any, Any, Any]) -> None:
+        if d.public.turn == 2:
+            d.end(Outcome(None, "9.9", "nothing"))
+
+
+class Prophet(ClaimingStep):
+    """Whether a side may rest depends on the sealed pile, through its public marks."""
+
+    def take(self, book: Any, d: Draft[Any, Any, Any], f: Any, side: str, action: Any) -> None:
+        if isinstance(action, Rest) and d.sealed.cards and VALUE[d.sealed.cards[0]] > 4:
+            d.edit("stores")["west"] += 1
+        super().take(book, d, f, side, action)
+
+
+class TellsPile(Fields):
+    """The pile is told by what an action does."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Claiming, Prophet())
+
+
+class CountsPasses(Engine):
+    """A kernel whose version counts sealed answers."""
+
+    def apply_legal(self, pos: Any, side: str, action: Any, chance: Any) -> Applied:
+        applied = super().apply_legal(pos, side, action, chance)
+        if applied.position.answers:
+            later = replace(applied.position, version=pos.version + 1)
+            return replace(applied, position=later)
+        return applied
+
+
+class Accepts(Engine):
+    """A kernel that lets every side act."""
+
+    def ask_of(self, pos: Any, side: str) -> Ask | None:
+        return self.asks(pos)[0] if side in pos.private and self.asks(pos) else None

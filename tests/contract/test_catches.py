@@ -1,0 +1,82 @@
+"""The suite notices what it is there to notice: broken games fail the check meant for them."""
+
+import pytest
+from tests.contract import hashy, mutants
+from tests.kernel.toy import Bid, Claim, Store, module
+
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Engine
+from bocage.tools.contract import CHECKS, Broken, check_games, check_probes, check_replays
+from bocage.tools.contract.common import walk
+from bocage.tools.contract.domain import Bounds, domain_of
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("scenario", module.scenarios)
+def test_the_toy_game_keeps_the_contract(scenario, check):
+    run, count = CHECKS[check]
+    assert run(Engine(module, scenario), count, 1)
+
+
+@pytest.mark.parametrize(
+    ("mutant", "check", "message"),
+    [
+        (mutants.TellsHands, "hidden", "does not look the same"),
+        (mutants.HandyWindow, "hidden", "differ|told|taken back|who is asked"),
+        (mutants.HandyWindow, "windows", "can tell the reactor's hand|messages"),
+        (mutants.TellsPile, "hidden", "differ"),
+        (mutants.OtherTally, "games", "was shown as .* and resolved as"),
+        (mutants.ListsLess, "domains", "accepted but not listed"),
+        (mutants.ListsTwice, "domains", "lists 'bid' twice"),
+        (mutants.UnknownClause, "domains", "not by a clause"),
+        (mutants.UnknownClause, "probes", "rule:9.9"),
+        (mutants.NoChoice, "games", "has no choice"),
+        (mutants.ChangesInput, "games", "changed the position|something else follows"),
+        (mutants.NeverEnds, "games", "no rule has ended"),
+        (mutants.Undeclared, "games", "BidShown is not declared"),
+        (mutants.NoEndClause, "games", "ended by no clause"),
+        (mutants.BadIds, "words", "odd 'a,b' cannot be written"),
+    ],
+)
+def test_a_broken_game_is_caught(mutant, check, message):
+    run, count = CHECKS[check]
+    with pytest.raises(Broken, match=message):
+        run(Engine(mutant(), "valley"), count, 1)
+
+
+def test_a_sealed_answer_that_shows_is_caught():
+    with pytest.raises(Broken, match=r"sees that .* has answered"):
+        check_games(mutants.CountsPasses(module, "valley"), 1, 1)
+
+
+def test_an_answer_out_of_turn_that_is_accepted_is_caught():
+    with pytest.raises(Broken, match=r"expected '?protocol:not-your-decision"):
+        check_probes(mutants.Accepts(module, "valley"), 1000, 1)
+
+
+def test_a_game_that_depends_on_the_hash_seed_is_caught():
+    with pytest.raises(Broken, match=r"differs|process failed"):
+        check_replays(Engine(hashy.module, "valley"), 3, 1)
+
+
+def test_a_failure_names_where_it_was_met():
+    with pytest.raises(Broken, match=r"^fields/valley seed \d+ decision \d+: "):
+        list(walk(Engine(mutants.NeverEnds(), "valley"), 5, cap=50))
+
+
+def test_a_domain_is_complete_within_its_bounds():
+    engine = Engine(module, "valley")
+    claims = domain_of(engine, Claim, Bounds(size=2), Rng(1))
+    assert len(claims) == 3 * (1 + 8 + 28) * 2 == len({str(a) for a in claims})
+    assert Claim("mid", ("k1", "k2")) in claims and Claim("mid", ("k1", "k2", "k3")) not in claims
+    assert next(iter(domain_of(engine, Bid, Bounds(), Rng(1)))) == Bid(None)
+    stores = domain_of(engine, Store, Bounds(number=2, size=1), Rng(1))
+    assert [a.grain for a in stores][:4] == [{}, {"west": 0}, {"west": 1}, {"west": 2}]  # type: ignore[attr-defined]
+
+
+def test_a_thinned_domain_keeps_what_it_must():
+    engine = Engine(module, "valley")
+    keep = Claim("east", ("k2", "k5", "k8"), True)
+    for seed in range(20):
+        small = domain_of(engine, Claim, Bounds(limit=30), Rng(seed), [keep])
+        assert keep in small and len(small) <= 30

@@ -1,0 +1,89 @@
+import pytest
+from tests.kernel.toy import Bid, Fields, Flagged, Game, module
+
+from bocage.kernel.api import Action, Option, rule
+from bocage.kernel.module import InputError, ModuleError, check_module, load_module, module_names
+from bocage.kernel.nouns import Emitted, kebab
+
+
+class Odd(Action, frozen=True):
+    pair: tuple[int, str]
+
+
+class NoSides(Fields):
+    sides = ("north", "north")
+
+
+class BadName(Fields):
+    scenarios = ("two words",)
+
+
+class NoScenario(Fields):
+    scenarios = ()
+
+
+class BadAction(Fields):
+    actions = (Bid, Odd)
+
+
+class BadOption(Fields):
+    options = (Option("fog", "1.1", default="maybe"),)
+
+
+class BadStep(Fields):
+    steps = {Game: Game}  # type: ignore[dict-item]  # noqa: RUF012 - wrong on purpose
+
+
+@pytest.mark.parametrize(
+    ("broken", "message"),
+    [
+        (NoSides, "`sides` must be different"),
+        (BadName, "'two words' has a space"),
+        (NoScenario, "`scenarios` is empty"),
+        (BadAction, r"Odd\.pair has no text form"),
+        (BadOption, "option 'fog' has default 'maybe'"),
+        (BadStep, r"steps\[Game\] is .*expected a Step"),
+    ],
+)
+def test_a_misdeclared_module_is_told_what_is_wrong(broken, message):
+    with pytest.raises(ModuleError, match=f"game 'fields': .*{message}"):
+        check_module(broken())
+
+
+def test_a_missing_declaration_is_named(monkeypatch):
+    monkeypatch.delattr(Fields, "edition")
+    with pytest.raises(ModuleError, match="`edition` is not declared"):
+        check_module(module)
+
+
+def test_a_well_declared_module_passes():
+    check_module(module)
+    assert module.home.name == "kernel"
+    assert Game in module.frame_types
+
+
+def test_games_are_found_by_entry_point():
+    assert "skirmish" in module_names()
+    with pytest.raises(InputError, match=r"unknown game 'chess'; known games: .*skirmish"):
+        load_module("chess")
+
+
+def test_a_rule_marker_changes_nothing_and_needs_a_clause():
+    assert rule("1.1")(len) is len
+    with pytest.raises(TypeError, match="at least one clause"):
+        rule()
+
+
+def test_names_of_structs_in_text():
+    assert [kebab(n) for n in ("Bid", "AttackDeclared", "Roll2Dice")] == [
+        "bid",
+        "attack-declared",
+        "roll2-dice",
+    ]
+
+
+def test_who_sees_an_event():
+    to_all, to_north = Emitted(Flagged("2.9", "mid")), Emitted(Flagged("2.9", "mid"), ("north",))
+    assert to_all.seen_by(None) and to_all.seen_by("south")
+    assert to_north.seen_by("north")
+    assert not to_north.seen_by("south") and not to_north.seen_by(None)
