@@ -34,8 +34,9 @@ class Slow(RandomBot):
         return super().decide(engine, view, ask, choice, budget, rng)
 
 
-for _name, _bot in (("crashing", Crashing), ("cheating", Cheating), ("slow", Slow)):
-    register(_name, lambda variant, bot=_bot: bot())
+register("crashing", lambda variant: Crashing())
+register("cheating", lambda variant: Cheating())
+register("slow", lambda variant: Slow())
 
 
 @pytest.mark.parametrize(

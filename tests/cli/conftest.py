@@ -22,4 +22,5 @@ def record(bocage, tmp_path) -> Path:
         "arena", "skirmish", "--bots", "random", "random", "--games", "2", "--records", "games"
     )
     assert ran.code == 0, ran.err
-    return sorted((tmp_path / "games").iterdir())[0]
+    first: Path = min((tmp_path / "games").iterdir())
+    return first

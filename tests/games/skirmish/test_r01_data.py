@@ -104,3 +104,60 @@ def test_an_overlay_changes_the_game_and_its_digest(tmp_path):
     book = load_book("crossroads", {}, (tmp_path,))
     assert book.terrain["0202"].cost == 3
     assert module.data_digest((tmp_path,)) != module.data_digest(()) == ""
+
+
+# -- double entry: the tables as typed in a second time from the rulebook ----------------------
+
+CARDS = "1 ambush, 1 smoke!, 2 assault, 2 entrench, 3 disperse, 3 rally, "
+CARDS += "4 ambush, 4 smoke, 5 assault, 5 entrench, 6 disperse!, 6 rally"
+UNITS = {  # type: steps, strengths, fire, range, move, size
+    "infantry": (2, 3, 2, 2, 1, 2, 2),
+    "armour": (2, 4, 2, 2, 1, 3, 2),
+    "gun": (1, 1, 1, 3, 2, 1, 1),
+    "hq": (1, 1, 1, 0, 0, 3, 1),
+    "platoon": (1, 1, 1, 1, 1, 2, 1),
+}
+RESULTS = """
+2/0 2/0 1/0 1/0 1/1 0/1
+2/0 1/0 1/0 1/1 0/1 0/1
+1/0 1/0 1/1 0/1 0/1 0/2
+1/0 1/1 0/1 0/1 0/2 0/2
+1/1 0/1 0/1 0/2 0/2 0/3
+0/1 0/1 0/2 0/2 0/3 0/3
+"""
+LIMITS = {"crossroads": 7, "orchard": 5, "estate": 6}
+OBJECTIVES = {"crossroads": "1 2 1", "orchard": "1 2 1", "estate": "1 2 1"}
+
+
+@pytest.mark.covers("1.1")
+def test_1_1_both_decks_are_the_cards_of_the_list():
+    cards = load_book("orchard", {}).cards.values()
+    for side in module.sides:
+        mine = [card for card in cards if card.side == side]
+        text = ", ".join(f"{c.value} {c.use}{'!' if c.mishap else ''}" for c in mine)
+        assert text == CARDS
+
+
+@pytest.mark.covers("1.3")
+def test_1_3_every_counter_has_the_values_of_its_type():
+    counters = load_book("orchard", {}).counters.values()
+    assert len(counters) == 18
+    for c in counters:
+        values = (c.steps, c.strength, c.reduced, c.fire, c.range, c.move, c.size)
+        assert values == UNITS[c.type]
+        assert (c.parent is not None) == (c.type == "platoon")
+
+
+@pytest.mark.covers("8.8")
+def test_8_8_the_results_table_is_as_printed():
+    table = load_book("orchard", {}).results
+    rows = [" ".join(f"{a}/{d}" for a, d in table[roll]) for roll in range(1, 7)]
+    assert rows == RESULTS.strip().split("\n")
+
+
+@pytest.mark.covers("1.2")
+@pytest.mark.parametrize("scenario", module.scenarios)
+def test_1_2_limits_and_objectives_are_as_printed(scenario):
+    book = load_book(scenario, {})
+    assert book.limit == LIMITS[scenario]
+    assert " ".join(str(value) for value in book.plan.objectives.values()) == OBJECTIVES[scenario]
