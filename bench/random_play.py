@@ -65,7 +65,10 @@ def _counted(engine: Engine, seed: int) -> tuple[int, int]:
         if choice is None:
             raise RuntimeError(f"{side} is asked, but has no choice")
         several = has_several(choice)
-        applied = engine.apply_legal(position, side, choice.sample(rng, weights), rng)
+        action = choice.sample(rng, weights)
+        if action is None:
+            raise RuntimeError(f"{side} is asked, but nothing is legal")
+        applied = engine.apply_legal(position, side, action, rng)
         position = applied.position
         answers += 1
         if several and (applied.barrier or _binds(engine, applied.position, side)):

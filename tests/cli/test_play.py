@@ -189,3 +189,19 @@ def test_junk_on_stdin_is_no_crash(bocage):
     )
     assert ran.code == 0
     assert "is not a known action" in ran.out
+
+
+def test_a_fault_of_a_bot_does_not_lose_the_game(bocage, tmp_path):
+    from bocage.bots.base import register
+    from bocage.bots.random_bot import RandomBot
+    from bocage.kernel.nouns import Pass
+
+    class Cheating(RandomBot):
+        def decide(self, engine, view, ask, choice, budget, rng):
+            return Pass()  # never an answer to a bid
+
+    register("cheating", lambda variant: Cheating())
+    ran = bocage("play", "skirmish", "--red", "cheating", "--seed", "3", stdin="1\n")
+    assert ran.code == 70
+    assert "a fault of Bocage" in ran.err
+    assert len(saved(tmp_path)) == 1

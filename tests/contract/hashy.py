@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tests.contract.mutants import having
-from tests.kernel.toy import SIDES, Fields, Game, GameStep
+from tests.kernel.toy import Fields, GameStep
+from tests.kernel.toy_types import SIDES, Game
 
 from bocage.kernel.api import Draft, Frame, Step
 

@@ -6,23 +6,18 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
-from tests.kernel.toy import (
+from tests.kernel.toy import ClaimingStep, Fields, GameStep, HarvestStep, module, other
+from tests.kernel.toy_types import (
     VALUE,
     Bid,
     Claim,
     Claimed,
     Claiming,
-    ClaimingStep,
     Counts,
-    Fields,
     Game,
-    GameStep,
     Harvest,
-    HarvestStep,
     Rest,
     Store,
-    module,
-    other,
 )
 
 from bocage.kernel.api import Ask, Choice, Draft, Form, Frame, OneOf, Outcome, Split, Step, refuse

@@ -1,7 +1,7 @@
 from collections import Counter
 
 import pytest
-from tests.kernel.toy import Bid, Claim, Rest, SetFlag, TakeFlag
+from tests.kernel.toy_types import Bid, Claim, Rest, SetFlag, TakeFlag
 
 from bocage.kernel.api import AnyOf, Flag, Form, OneOf, Pass, Pick, Rng, Subset, Tally, refuse
 from bocage.kernel.choice import Partial, all_of, has_several, tag_of, wrong_action

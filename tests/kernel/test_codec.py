@@ -1,6 +1,7 @@
 import msgspec
 import pytest
-from tests.kernel.toy import Bid, Claim, Store, module
+from tests.kernel.toy import module
+from tests.kernel.toy_types import Bid, Claim, Store
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine

@@ -67,17 +67,21 @@ def test_private_and_sealed_parts_are_replaced_not_changed():
     assert d.sealed.pile == ()
 
 
-def test_goto_remember_call_and_finish_change_the_stack():
+def test_goto_moves_on_and_remember_stays():
     d = draft_of(Outer())
     d.goto("next", note="n")
     assert d.frames == [Outer(stage="next", note="n")] and d.moved
     d.moved = False
     d.remember(note="m")
     assert d.frames == [Outer(stage="next", note="m")] and not d.moved
+
+
+def test_call_and_finish_push_and_pop_a_frame():
+    d = draft_of(Outer())
     d.call(Inner(), then="after")
-    assert d.frames == [Outer(stage="after", note="m"), Inner()] and d.moved
+    assert d.frames == [Outer(stage="after"), Inner()] and d.moved
     d.finish(41)
-    assert d.frames == [Outer(stage="after", note="m")] and d.returned == 41
+    assert d.frames == [Outer(stage="after")] and d.returned == 41
 
 
 def test_finish_twice_without_taking_the_value_is_a_fault():

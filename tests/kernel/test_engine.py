@@ -1,6 +1,7 @@
 import pytest
 from tests.kernel.little import Go
-from tests.kernel.toy import CARDS, Bid, Claim, Claimed, Rest, SetFlag, Spoil, Store, module
+from tests.kernel.toy import module
+from tests.kernel.toy_types import CARDS, Bid, Claim, Claimed, Rest, SetFlag, Spoil, Store
 
 from bocage.kernel.api import Ask, Illegal
 from bocage.kernel.chance import Rng, Scripted

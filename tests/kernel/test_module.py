@@ -1,5 +1,6 @@
 import pytest
-from tests.kernel.toy import Bid, Fields, Flagged, Game, module
+from tests.kernel.toy import Fields, module
+from tests.kernel.toy_types import Bid, Flagged, Game
 
 from bocage.kernel.api import Action, Option, rule
 from bocage.kernel.module import InputError, ModuleError, check_module, load_module, module_names

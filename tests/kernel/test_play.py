@@ -1,5 +1,6 @@
 import pytest
-from tests.kernel.toy import CARDS, Bid, Claim, Rest, SetFlag, TakeFlag, module
+from tests.kernel.toy import module
+from tests.kernel.toy_types import CARDS, Bid, Claim, Rest, SetFlag, TakeFlag
 
 from bocage.kernel.api import Illegal, Pass
 from bocage.kernel.chance import Scripted

@@ -2,7 +2,8 @@ import hashlib
 
 import pytest
 from msgspec.structs import replace
-from tests.kernel.toy import Bid, Rest, module
+from tests.kernel.toy import module
+from tests.kernel.toy_types import Bid, Rest
 
 from bocage.kernel.chance import Rng, Sealed
 from bocage.kernel.engine import Engine

@@ -4,12 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, ClassVar
+from typing import Any, ClassVar
 
-import msgspec
+from tests.kernel.toy_types import (
+    CARDS,
+    SIDES,
+    SPACES,
+    VALUE,
+    Bid,
+    BidShown,
+    Claim,
+    Claimed,
+    Claiming,
+    Counts,
+    Drawn,
+    Flagged,
+    Game,
+    Hand,
+    Harvest,
+    Pile,
+    Public,
+    Rest,
+    SetFlag,
+    Spoil,
+    Spoiled,
+    Spoiling,
+    Store,
+    Stored,
+    TakeFlag,
+)
 
 from bocage.kernel.api import (
-    AS_SET,
     Action,
     Adding,
     AnyOf,
@@ -32,122 +57,9 @@ from bocage.kernel.api import (
     Step,
     Subset,
     Tally,
-    Whole,
-    Window,
     WindowStep,
-    kind,
     refuse,
 )
-
-Space = Annotated[str, kind("space")]
-Card = Annotated[str, kind("card")]
-
-SPACES = ("west", "mid", "east")
-SIDES = ("north", "south")
-CARDS = tuple(f"k{value}" for value in range(1, 9))
-VALUE = {card: value for value, card in enumerate(CARDS, start=1)}
-
-
-class Public(msgspec.Struct, frozen=True):
-    owner: dict[str, str]
-    stores: dict[str, int]
-    flags: dict[str, str] = {}
-    turn: int = 1
-    first: str = "north"
-    discard: tuple[str, ...] = ()
-
-
-class Hand(msgspec.Struct, frozen=True):
-    cards: tuple[str, ...] = ()
-
-
-class Pile(msgspec.Struct, frozen=True):
-    cards: tuple[str, ...] = ()
-
-
-class Counts(msgspec.Struct, frozen=True):
-    hands: dict[str, int]
-    pile: int
-
-
-class Bid(Action, frozen=True):
-    card: Card | None = None
-
-
-class Claim(Action, frozen=True):
-    space: Space
-    by: Annotated[tuple[Card, ...], AS_SET]
-    bold: bool = False
-
-
-class Rest(Action, frozen=True):
-    pass
-
-
-class SetFlag(Action, frozen=True):
-    space: Space
-
-
-class TakeFlag(Action, frozen=True):
-    space: Space
-
-
-class Spoil(Action, frozen=True):
-    card: Card
-
-
-class Store(Action, frozen=True):
-    grain: dict[Space, Whole]
-
-
-class BidShown(Event, frozen=True):
-    side: str
-    card: str | None
-
-
-class Claimed(Event, frozen=True):
-    side: str
-    space: str
-    die: int
-    won: bool
-    tallies: tuple[Tally, ...]
-
-
-class Spoiled(Event, frozen=True):
-    card: str
-
-
-class Flagged(Event, frozen=True):
-    space: str
-
-
-class Drawn(Event, frozen=True):
-    card: str
-
-
-class Stored(Event, frozen=True):
-    grain: dict[str, int]
-
-
-class Game(Frame, frozen=True, kw_only=True):
-    bids: dict[str, str | None] = msgspec.field(default_factory=dict)
-
-
-class Claiming(Frame, frozen=True, kw_only=True):
-    side: str
-    space: Space | None = None
-    by: tuple[Card, ...] = ()
-    bold: bool = False
-    spoils: int = 0
-
-
-class Spoiling(Window, frozen=True, kw_only=True):
-    pass
-
-
-class Harvest(Frame, frozen=True, kw_only=True):
-    side: str
-    space: Space
 
 
 def other(side: str) -> str:
@@ -274,11 +186,10 @@ class ClaimingStep(Step):
             lambda a: why_not_claim(seen, f.side, a),
             lambda a: (points(seen.public, f.side, a, 0),),
         )
-        flags = OneOf(
-            [*(SetFlag(s) for s in SPACES), *(TakeFlag(s) for s in SPACES)],
-            lambda a: why_not_flag(seen.public, a),
-        )
-        return AnyOf("2.0", form, OneOf([Rest()]), flags)
+        # In choices of their own, so that the weights of the two kinds count separately.
+        setting = OneOf([SetFlag(s) for s in SPACES], lambda a: why_not_flag(seen.public, a))
+        taking = OneOf([TakeFlag(s) for s in SPACES], lambda a: why_not_flag(seen.public, a))
+        return AnyOf("2.0", form, OneOf([Rest()]), setting, taking)
 
     def take(
         self, book: Any, d: Draft[Public, Hand, Pile], f: Claiming, side: str, action: Action

@@ -23,9 +23,7 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
     bias: Annotated[
         str | None, Parameter(help="Random players with a leaning (each: all in turn).")
     ] = None,
-    probes: Annotated[
-        int, Parameter(help="Also try this many illegal answers in each scenario.")
-    ] = 0,
+    probes: Annotated[int, Parameter(help="Illegal answers to try in each scenario.")] = 0,
     jobs: Jobs = 1,
     records: Annotated[
         Path | None, Parameter(help="Where records of failures go; default: a temporary folder.")
@@ -53,7 +51,11 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
         )
     if probes:
         _probe(module, (scenario,) if scenario else module.scenarios, (probes, seed), report)
-    if json:
+    return _told(report, as_json=json)
+
+
+def _told(report: dict[str, Any], *, as_json: bool) -> int:
+    if as_json:
         print_json(report)
     else:
         _print(report)

@@ -183,6 +183,9 @@ def sit_down(table: Table) -> int:
         _put_away(table)
         if isinstance(left, KeyboardInterrupt):
             raise
+    except Exception:
+        _put_away(table)  # whatever broke, the game is not lost
+        raise
     return 0
 
 

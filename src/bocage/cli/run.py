@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 
 GOOD, FOUND, BAD_INPUT, BUG, INTERRUPTED = 0, 1, 2, 70, 130
@@ -29,6 +30,7 @@ def _run(words: list[str]) -> int:
 
     from bocage.cli.app import app
     from bocage.cli.errors import expected_errors, explain_usage, one_line
+    from bocage.kernel.nouns import EngineFault
 
     try:
         result = app(words, result_action="return_value", exit_on_error=False, print_error=False)
@@ -36,6 +38,9 @@ def _run(words: list[str]) -> int:
         return _complain(explain_usage(error, words), BAD_INPUT)
     except expected_errors() as error:
         return _complain(one_line(error), BAD_INPUT)
+    except EngineFault as error:
+        traceback.print_exc()
+        return _complain(f"this is a fault of Bocage, not yours: {error}", BUG)
     except SystemExit as error:
         return error.code if isinstance(error.code, int) else GOOD
     return result if isinstance(result, int) else GOOD

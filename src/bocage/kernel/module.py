@@ -120,6 +120,10 @@ class Module:
         """The whole number that a named draw means, such as the place of a space in the book."""
         raise InputError(f"{self.id} has no named draws, got '{word}'")
 
+    def book_appendix(self, lang: str) -> str:
+        """Printed tables that end the rulebook, as Markdown."""
+        return ""
+
     def _lacks(self, what: str) -> ModuleError:
         return ModuleError(f"game '{self.id}' does not say how to {what}")
 

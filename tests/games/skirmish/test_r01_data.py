@@ -110,7 +110,8 @@ def test_an_overlay_changes_the_game_and_its_digest(tmp_path):
 
 CARDS = "1 ambush, 1 smoke!, 2 assault, 2 entrench, 3 disperse, 3 rally, "
 CARDS += "4 ambush, 4 smoke, 5 assault, 5 entrench, 6 disperse!, 6 rally"
-UNITS = {  # type: steps, strengths, fire, range, move, size
+# steps, strength, reduced strength, fire, range, move, size
+UNITS = {
     "infantry": (2, 3, 2, 2, 1, 2, 2),
     "armour": (2, 4, 2, 2, 1, 3, 2),
     "gun": (1, 1, 1, 3, 2, 1, 1),

@@ -20,7 +20,7 @@ def first_turn(scenario="estate"):
             Bid(position.private[RED].hand[0]) if ask == engine.ask_of(position, RED) else Bid()
         )
         action = answer if ask.prompt == "bid" else Done()
-        applied = engine.apply(position, ask.side, action, chance)
+        applied = engine.apply_legal(position, ask.side, action, chance)
         position, told = applied.position, [*told, *applied.events]
     return engine, started.position, position, told
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bocage.data import DataFiles
-from bocage.games.skirmish import facts, scene
+from bocage.games.skirmish import appendix, facts, scene
 from bocage.games.skirmish import types as t
 from bocage.games.skirmish.book import HOME, Book, load_book
 from bocage.games.skirmish.flow import STEPS
@@ -123,6 +123,10 @@ class Skirmish(Module):
     def fact(self, book: Book, position: t.Pos, kind: str, spec: Any) -> str | None:
         """One expectation of a situation."""
         return facts.fact(self, book, position, kind, spec)
+
+    def book_appendix(self, lang: str) -> str:
+        """The tables of the printed rulebook."""
+        return appendix.appendix(lang, self.scenarios)
 
     def draw_value(self, book: Book, word: str) -> int:
         """A mishap's space by its name."""

@@ -120,7 +120,7 @@ def _column(attack: int, defence: int, shift: int) -> int:
 
 
 def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action] | None:
-    """Of moves that end alike only the shortest; of bids, a card that is of little use."""
+    """Of moves that end alike only the shortest, of attacks only the larger ones, and one bid."""
     if Bid in choice.types:
         return [_bid(book, seen, rng)]
     if Move in choice.types:
@@ -131,7 +131,7 @@ def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action]
 
 
 def _bid(book: Book, seen: Seen, rng: Rng) -> Action:
-    """Every other turn the highest card with the token's holder against us, else none."""
+    """Half of the time the highest card, else none, so that nobody can count on it."""
     hand = seen.own.hand if seen.own else ()
     if not hand or rng.below(2):
         return Bid()
@@ -152,7 +152,7 @@ def _moves(choice: Choice) -> list[Action]:
 
 
 def _attacks(choice: Choice) -> list[Action]:
-    """Attacks with all that can be had, and with all but one; with the headquarters if it can."""
+    """Attacks on each space with all units that can be had, or all but one."""
     found = list(choice.legal())
     most: dict[str, int] = {}
     for action in found:

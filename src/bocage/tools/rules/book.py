@@ -28,10 +28,8 @@ def book_markdown(module: Module, lang: str = "en") -> str:
             chapter = clause.chapter
             parts.append(f"## {_chapter_title(chapter, own, game)}")
         parts.append(_paragraph(clause, lang, own))
-    appendix = getattr(module, "book_appendix", None)
-    if appendix is not None:
-        parts.append(str(appendix(lang)).strip())
-    return "\n\n".join(parts) + "\n"
+    parts.append(module.book_appendix(lang).strip())
+    return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def _game_texts(module: Module, lang: str) -> Texts | None:

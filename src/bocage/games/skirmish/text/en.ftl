@@ -320,3 +320,27 @@ chapter-8 = Combat
 chapter-9 = Supply and control
 chapter-10 = Victory
 chapter-11 = Options
+
+## Tables of the printed rulebook
+
+table-units = Units
+table-cards = Cards of each deck
+table-results = Combat results (attacker hits/defender hits)
+table-scenarios = Scenarios
+column-type = Type
+column-steps = Steps
+column-strength = Strength
+column-fire = Fire
+column-range = Range
+column-move = Movement
+column-size = Size
+column-number = No.
+column-value = Value
+column-use = Use
+column-mishap = Mishap
+column-roll = Roll
+column-limit = Time limit
+column-objectives = Objectives (points)
+column-sources = Supply sources
+column-start = Set-up
+column-borders = Borders and streams

@@ -320,3 +320,27 @@ chapter-8 = 戦闘
 chapter-9 = 補給と支配
 chapter-10 = 勝利
 chapter-11 = 選択ルール
+
+## 印刷用ルールブックの表
+
+table-units = ユニット
+table-cards = 各デッキのカード
+table-results = 戦闘結果表（攻撃側の損害/防御側の損害）
+table-scenarios = シナリオ
+column-type = 兵種
+column-steps = ステップ
+column-strength = 戦闘力
+column-fire = 射撃力
+column-range = 射程
+column-move = 移動力
+column-size = サイズ
+column-number = 番号
+column-value = 数値
+column-use = 用途
+column-mishap = 事故
+column-roll = 判定値
+column-limit = 時間制限
+column-objectives = 目標（得点）
+column-sources = 補給源
+column-start = 初期配置
+column-borders = 境界と小川
