@@ -101,6 +101,8 @@ class OneOf:
         self._tally = tally
         self._legal: list[Action] | None = None
         self.types = types or tuple(dict.fromkeys(type(c) for c in candidates))
+        if not self.types:
+            raise EngineFault("OneOf without candidates: say which `types` it would take")
 
     def why_not(self, action: Any) -> Illegal | None:
         """The rule's answer; without a rule only the candidates are legal."""

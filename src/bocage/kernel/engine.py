@@ -94,10 +94,17 @@ class Engine:
 
     def _ask(self, public: Any, frames: Sequence[Any]) -> tuple[Ask, ...]:
         frame = frames[-1]
-        asks = self._steps[type(frame)].who(self.book, public, frame)
+        asks = self._step(frame).who(self.book, public, frame)
         if not asks:
             raise EngineFault(f"nobody is asked, yet nothing happens: {frame!r}")
         return asks
+
+    def _step(self, frame: Frame) -> Step:
+        step = self._steps.get(type(frame))
+        if step is None:
+            name = type(frame).__name__
+            raise EngineFault(f"no step for frame {name}: add it to `steps` of the module")
+        return step
 
     def pending(self, pos: AnyPosition) -> tuple[Ask, ...]:
         """Those who have still to answer. True position only: never send it to a side."""
@@ -124,7 +131,7 @@ class Engine:
 
     def _choice(self, view: AnyView, ask: Ask) -> Choice:
         frame = view.frames[-1]
-        return self._steps[type(frame)].choice(self.book, view, frame, ask)
+        return self._step(frame).choice(self.book, view, frame, ask)
 
     def choice_of_view(self, view: AnyView) -> tuple[Ask, Choice] | None:
         """The same from a view alone: what bots and previews use."""
@@ -217,7 +224,7 @@ class Engine:
         answers = {**pos.answers, side: action}
         for ask in asks:
             frame = draft.frames[-1]
-            step = self._steps[type(frame)]
+            step = self._step(frame)
             step.take(self.book, draft, frame, ask.side, answers[ask.side])
         settled = self._run(draft)
         after = draft.freeze(pos.version + 1)
@@ -227,7 +234,7 @@ class Engine:
 
     def _run(self, d: Draft[Any, Any, Any]) -> tuple[Ask, ...]:
         """Run steps until somebody must be asked or the game is over."""
-        book, steps, settle = self.book, self._steps, self.module.settle
+        book, settle = self.book, self.module.settle
         for _ in range(STEP_LIMIT):
             if d.outcome is None and d.changed:
                 d.changed = False
@@ -237,7 +244,7 @@ class Engine:
             if not d.frames:
                 raise EngineFault("the last frame returned, but the game is not over")
             frame = d.frames[-1]
-            step = steps[type(frame)]
+            step = self._step(frame)
             if d.returned is not NOTHING:
                 value, d.returned = d.returned, NOTHING
                 step.back(book, d, frame, value)

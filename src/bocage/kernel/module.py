@@ -67,6 +67,8 @@ class Module:
     # Weights by tag for the random player: against undoing itself; and players biased to a chapter.
     weights: ClassVar[Mapping[str, int]] = {}
     biases: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    # Packages that carry clauses of this game too, such as a family that two editions share.
+    shares: ClassVar[tuple[str, ...]] = ()
     # The kinds of expectation that `fact` knows, beside those of every game.
     facts: ClassVar[tuple[str, ...]] = ()
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bocage.data import DataFiles
-from bocage.games.skirmish import appendix, facts, scene
+from bocage.games.skirmish import appendix, bot, facts, scene
 from bocage.games.skirmish import types as t
 from bocage.games.skirmish.book import HOME, Book, load_book
 from bocage.games.skirmish.flow import STEPS
 from bocage.games.skirmish.rules.r09_supply import update_control
 from bocage.games.skirmish.rules.r10_victory import check_units
 from bocage.games.skirmish.view import counts, guess
-from bocage.kernel.api import Event, Module, Option, Rng, Setup
+from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup
 
 
 class Skirmish(Module):
@@ -115,6 +115,14 @@ class Skirmish(Module):
     def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
         """Hands, missions and draw piles that this view could come from."""
         return guess(book, view, rng)
+
+    def evaluate(self, book: Book, view: t.Seen) -> int:
+        """How good it looks for the view's side."""
+        return bot.evaluate(book, view)
+
+    def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
+        """Sensible actions where there are too many."""
+        return bot.candidates(book, view, choice, rng)
 
     def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
         """The book and the position of a situation."""

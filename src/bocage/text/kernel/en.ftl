@@ -30,3 +30,4 @@ prompt-pass = Pass to do nothing here.
 answer-waiting = Waiting for the other side.
 # $side
 your-move = Your move, { $side }.
+refuse-unknown-option = That option is not available.

@@ -30,3 +30,4 @@ prompt-pass = 何もしない場合はパスしてください。
 answer-waiting = 相手側の決定を待っています。
 # $side
 your-move = { $side }の番です。
+refuse-unknown-option = その選択肢は選べません。

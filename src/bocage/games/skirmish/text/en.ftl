@@ -127,7 +127,6 @@ prompt-succession = { $side } places its eliminated headquarters on the map agai
 
 ## Refusals
 
-refuse-unknown-option = That option is not available.
 # $card
 refuse-not-in-hand = { $card } is not in your hand.
 # $card

@@ -127,7 +127,6 @@ prompt-succession = { $side }は、除去された司令部をマップに再配
 
 ## 拒否の理由
 
-refuse-unknown-option = その選択肢は選べません。
 # $card
 refuse-not-in-hand = { $card }は手札にありません。
 # $card
