@@ -13,7 +13,7 @@ from typing import Any
 
 from bench.common import best_rates, engines, random_game, target
 from bocage.kernel.chance import Rng
-from bocage.kernel.choice import has_several
+from bocage.kernel.choice import has_other
 from bocage.kernel.engine import Engine
 
 GAMES = 90
@@ -64,10 +64,10 @@ def _counted(engine: Engine, seed: int) -> tuple[int, int]:
         choice = engine.choice(position, side)
         if choice is None:
             raise RuntimeError(f"{side} is asked, but has no choice")
-        several = has_several(choice)
         action = choice.sample(rng, weights)
         if action is None:
             raise RuntimeError(f"{side} is asked, but nothing is legal")
+        several = has_other(choice, action)
         applied = engine.apply_legal(position, side, action, rng)
         position = applied.position
         answers += 1

@@ -7,7 +7,7 @@ from tests.kernel.toy_types import Bid, Rest
 
 from bocage.kernel.chance import Rng, Sealed
 from bocage.kernel.engine import Engine
-from bocage.kernel.play import Play, rebase, replay, rules_digest, verify_seed
+from bocage.kernel.play import Play
 from bocage.kernel.record import (
     INTERVAL,
     Act,
@@ -22,6 +22,7 @@ from bocage.kernel.record import (
     read_header,
     write,
 )
+from bocage.kernel.replay import rebase, replay, rules_digest, verify_seed
 
 FLAGS = {"set-flag": 9, "take-flag": 9}  # many choices that can be taken back
 SEED = hashlib.sha256(b"test").digest()
@@ -76,8 +77,34 @@ def test_a_record_replays_to_the_same_position(play, engine):
     steps = list(replay(read(write(play.record), TYPES), engine))
     assert steps[0].number == 0 and steps[-1].position == play.position
     assert steps[-1].number == play.entries
-    told = [e for s in steps if s.applied for e in s.applied.events]
-    assert len(told) == len(play.events)
+    undone = {s.mark for s in steps if s.mark is not None}
+    told = [e for s in steps if s.applied and s.number - 1 not in undone for e in s.applied.events]
+    assert told == play.events
+
+
+def test_a_running_game_is_resumed_from_its_record_as_it_was(engine):
+    play = Play.sealed(engine, SEED)
+    rng = Rng(5)
+    for _ in range(16):
+        ask = engine.pending(play.position)[0]
+        play.act(ask.side, engine.choice(play.position, ask.side).sample(rng))
+        if rng.below(3) == 0 and play.why_not_undo(ask.side) is None:
+            play.undo(ask.side)
+    again = Play.resume(engine, read(write(play.record), TYPES), SEED)
+    assert again.position == play.position
+    assert again.events == play.events
+    for side in engine.module.sides:
+        assert again.why_not_undo(side) == play.why_not_undo(side)
+    ask = engine.pending(play.position)[0]
+    action = engine.choice(play.position, ask.side).sample(rng)
+    assert again.act(ask.side, action) == play.act(ask.side, action)
+    assert write(again.record) == write(play.record)
+
+
+def test_resuming_needs_the_seed_that_was_committed_to(engine):
+    play = Play.sealed(engine, SEED)
+    with pytest.raises(RecordError, match="commitment"):
+        Play.resume(engine, play.record, bytes(32))
 
 
 def test_a_record_may_end_before_the_game_does(play, engine):
@@ -152,7 +179,7 @@ def test_wrong_draws_name_the_entry(play, engine, draws, message):
         (Act(0, Rest()), "rule:1.2"),
         (Act(0, Bid("k9")), "protocol:unknown-id"),
         (Act(5, Bid()), "no side number 5"),
-        (Undo(0), "nothing to take back"),
+        (Undo(0), "cannot take back"),
         (Mark(3, "0" * 16), "the mark says 3"),
         (Mark(0, "0" * 16), "the record says 0000"),
         (End(0, "0" * 16), "the record says 0000"),

@@ -10,7 +10,7 @@ from tests.kernel.toy import module
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError
-from bocage.kernel.play import replay
+from bocage.kernel.replay import replay
 from bocage.kernel.record import read
 from bocage.tools.contract.common import clauses_of, dice, walk
 from bocage.tools.fuzz import Stats, binds, play_random, record_game, run_fuzz

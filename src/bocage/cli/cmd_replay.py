@@ -36,19 +36,15 @@ def replay(
 
 def _replayed(path: Path, *, verify: bool, digests: bool, data: list[Path]) -> dict[str, Any]:
     from bocage.cli.saving import open_record
-    from bocage.kernel.chance import Scripted
-    from bocage.kernel.play import replay as again
-    from bocage.kernel.play import rules_digest, verify_seed
+    from bocage.kernel.replay import digest_key_of, rules_digest, verify_seed
+    from bocage.kernel.replay import replay as again
 
     record, engine = open_record(path, data)
-    key = bytes.fromhex(record.header.key)
-    found: list[str] = []
-    position, number = engine.start(Scripted(record.header.setup)).position, 0
-    for step in again(record, engine, str(path)):
-        position = step.position
-        if digests and (step.number != number or not found):
-            found.append(engine.codec.digest(position, key))
-        number = step.number
+    steps = list(again(record, engine, str(path)))
+    key = digest_key_of(record.header, str(path))
+    position, number = steps[-1].position, steps[-1].number
+    by_number = {step.number: step.position for step in steps} if digests else {}
+    found = [engine.codec.digest(after, key) for after in by_number.values()]
     if verify:
         verify_seed(record, engine, str(path))
     outcome = position.outcome

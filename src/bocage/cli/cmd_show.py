@@ -58,7 +58,7 @@ def _position(
     """The engine and the position that are meant."""
     from bocage.cli.saving import number_seed, open_record
     from bocage.kernel.chance import Sealed
-    from bocage.kernel.play import replay
+    from bocage.kernel.replay import replay
 
     path = Path(what)
     if what in module_names():

@@ -10,17 +10,14 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from bocage.cli.output import write_whole
-from bocage.kernel.chance import Scripted, ScriptError
 from bocage.kernel.engine import Engine, checked_options
 from bocage.kernel.module import InputError, load_module
-from bocage.kernel.nouns import Illegal
 from bocage.kernel.play import Play
-from bocage.kernel.record import Act, Header, Record, RecordError, Undo, line, read, read_header
+from bocage.kernel.record import Header, Record, RecordError, read, read_header
 from bocage.kernel.record import write as write_record
 
 
@@ -74,12 +71,9 @@ def engine_for(header: Header, overlays: Sequence[Path], path: str) -> Engine:
     """The engine that a record was played with."""
     try:
         module = load_module(header.game)
-        bytes.fromhex(header.key)
         checked_options(module, header.scenario, header.options)
     except InputError as error:
         raise RecordError(f"{path}: line 2: {error}") from None
-    except ValueError:
-        raise RecordError(f"{path}: line 2: expected the key in hex digits") from None
     if header.edition != module.edition:
         raise RecordError(
             f"{path}: played with edition '{header.edition}', this is '{module.edition}'"
@@ -96,19 +90,7 @@ def open_record(path: Path, overlays: Sequence[Path] = ()) -> tuple[Record, Engi
     content = read_text(path)
     header = read_header(content, str(path))
     engine = engine_for(header, overlays, str(path))
-    _check_setup(engine, header, str(path))
     return read(content, engine.codec.action_types, str(path)), engine
-
-
-def _check_setup(engine: Engine, header: Header, path: str) -> None:
-    """What chance decided while setting up must be possible, and no more than needed."""
-    script = Scripted(header.setup)
-    try:
-        engine.start(script)
-    except ScriptError as error:
-        raise RecordError(f"{path}: line 2: setup: {error}") from None
-    if script.values:
-        raise RecordError(f"{path}: line 2: setup: {len(script.values)} draws were not needed")
 
 
 def private_path(path: Path) -> Path:
@@ -131,7 +113,6 @@ def save(play: Play, path: Path, seed: bytes, seats: Mapping[str, str]) -> None:
 def resume(path: Path, seed_text: str | None) -> tuple[Play, bytes, dict[str, str]]:
     """A running game from its record, exactly as it was left."""
     beside = private_path(path)
-    content = read_text(path)
     kept = _kept(beside) if beside.exists() else None
     overlays = [Path(p) for p in kept.overlays] if kept else []
     record, engine = open_record(path, overlays)
@@ -140,13 +121,7 @@ def resume(path: Path, seed_text: str | None) -> tuple[Play, bytes, dict[str, st
     if seed_text is None and kept is None:
         raise InputError(f"{path}: needs its seed to go on: {beside} is missing; give --seed HEX")
     seed = seed_from(seed_text or (kept.seed if kept else None))
-    play = Play.sealed(engine, seed)
-    if play.record.header.commitment != record.header.commitment:
-        raise InputError(f"{path}: the seed does not match the commitment of this game")
-    _redo(play, record, path)
-    ours = [line(entry) for entry in play.record.entries]
-    if ours != [line(entry) for entry in record.entries] or not content:
-        raise RecordError(f"{path}: played again, the game differs from its record")
+    play = Play.resume(engine, record, seed, str(path))
     return play, seed, dict(kept.seats) if kept else {}
 
 
@@ -155,21 +130,3 @@ def _kept(beside: Path) -> Private:
         return msgspec.json.decode(beside.read_bytes(), type=Private)
     except msgspec.DecodeError as error:
         raise InputError(f"{beside}: {error}") from None
-
-
-def _redo(play: Play, record: Record, path: Path) -> None:
-    """Make every choice of the record again."""
-    sides = play.engine.module.sides
-    number = 0
-    for entry in record.entries:
-        result: Any = None
-        if isinstance(entry, Act | Undo):
-            number += 1
-            if entry.side >= len(sides):
-                raise RecordError(f"{path}: entry {number}: there is no side number {entry.side}")
-        if isinstance(entry, Act):
-            result = play.act(sides[entry.side], entry.action)
-        elif isinstance(entry, Undo):
-            result = play.undo(sides[entry.side])
-        if isinstance(result, Illegal):
-            raise RecordError(f"{path}: entry {number}: {result.reason} {result.message}")

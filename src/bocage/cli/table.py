@@ -11,7 +11,8 @@ from bocage.cli.saving import save
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import Choice, all_of
 from bocage.kernel.nouns import Action, Ask, EngineFault, Illegal, protocol
-from bocage.kernel.play import Play, verify_seed
+from bocage.kernel.play import Play
+from bocage.kernel.replay import verify_seed
 
 if TYPE_CHECKING:
     from bocage.cli.talk import Talk

@@ -47,11 +47,14 @@ class Rng:
         """A whole number from 0 to size-1, without bias."""
         if size <= 0:
             raise ValueError(f"cannot draw below {size}")
-        limit = 0x100000000 - 0x100000000 % size
-        while True:
+        old = self._state  # _next() written out: this is the hottest line of random play
+        self._state = (old * 6364136223846793005 + self._inc) & 0xFFFFFFFFFFFFFFFF
+        word = ((old >> 18) ^ old) >> 27 & 0xFFFFFFFF
+        turn = old >> 59
+        word = (word >> turn) | ((word << (-turn & 31)) & 0xFFFFFFFF)
+        while word >= 0x100000000 - 0x100000000 % size:
             word = self._next()
-            if word < limit:
-                return word % size
+        return word % size
 
     def choose(self, items: Sequence[T]) -> T:
         """One of the items."""

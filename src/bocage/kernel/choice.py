@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.nouns import Action, EngineFault, Illegal, Tally, protocol, refuse
@@ -36,6 +37,7 @@ class Next(msgspec.Struct, frozen=True):
     options: tuple[Any, ...]
     complete: bool
     refused: Illegal | None = None  # why it may not be sent as it is
+    more: tuple[Any, ...] = ()  # what may be added to the field given last
     tallies: tuple[Tally, ...] = ()
 
 
@@ -79,9 +81,30 @@ def has_several(choice: Choice) -> bool:
     return len(list(islice(choice.legal(), 2))) == 2
 
 
-def tag_of(action: type[Action] | Action) -> str:
-    """The word that names a kind of action in text."""
-    return str(action.__struct_config__.tag)
+def has_other(choice: Choice, known: Action) -> bool:
+    """Whether an action other than this legal one is legal too; looks first where it is cheap."""
+    if isinstance(choice, OneOf):
+        return choice.count() > 1
+    if not isinstance(choice, AnyOf):
+        return any(action != known for action in choice.legal())
+    lists = [part for part in choice.choices if isinstance(part, OneOf)]
+    listed = sum(part.count() for part in lists)
+    if listed > 1 or (listed and type(known) not in {t for part in lists for t in part.types}):
+        return True
+    forms = (part for part in choice.choices if not isinstance(part, OneOf))
+    return any(action != known for part in forms for action in part.legal())
+
+
+_TAGS: dict[type, str] = {}
+
+
+def tag_of(action: type[msgspec.Struct] | msgspec.Struct) -> str:
+    """The word that names a kind of action or event in text."""
+    kind = action if isinstance(action, type) else type(action)
+    tag = _TAGS.get(kind)
+    if tag is None:
+        tag = _TAGS[kind] = str(kind.__struct_config__.tag)
+    return tag
 
 
 class OneOf:
@@ -123,6 +146,11 @@ class OneOf:
             )
         return iter(self._legal)
 
+    def count(self) -> int:
+        """How many actions are legal."""
+        self.legal()
+        return len(self._legal or ())
+
     def narrow(self, partial: Partial) -> Next:
         """The legal actions as they are: there is nothing to build up."""
         return Next("do", tuple(self.legal()), complete=False)
@@ -142,16 +170,21 @@ def _weighted(actions: list[Action], rng: Rng, weights: Weights) -> Action | Non
         return None
     if not weights or len(actions) == 1:
         return actions[rng.below(len(actions))]
-    shares = [weights.get(tag_of(a), 1) for a in actions]
+    shares = [weights.get(_TAGS.get(type(a)) or tag_of(a), 1) for a in actions]
+    return actions[_draw(shares, rng)]
+
+
+def _draw(shares: Sequence[int], rng: Rng) -> int:
+    """A place in the list, each as likely as its share; all alike if every share is zero."""
     total = sum(shares)
     if total <= 0:
-        return actions[rng.below(len(actions))]
+        return rng.below(len(shares))
     at = rng.below(total)
-    for action, share in zip(actions, shares, strict=True):
+    for i, share in enumerate(shares):
         at -= share
         if at < 0:
-            return action
-    raise EngineFault("weights do not add up")
+            return i
+    raise EngineFault("shares do not add up")
 
 
 class Form:
@@ -210,28 +243,30 @@ class Form:
     def narrow(self, partial: Partial) -> Next:
         """The next field and what may stand in it; numbers as soon as they are known."""
         done: dict[str, Any] = {}
-        given = list(partial.fields)
-        field: str | None = None
-        options: tuple[Any, ...] = ()
+        more: tuple[Any, ...] = ()
         for part in self.parts:
             if part.name not in partial.fields:
-                field, options = part.name, part.more(done, None)
-                break
+                return self._next(partial, Next(part.name, part.more(done, None), False, more=more))
             value = partial.fields[part.name]
-            if part.name == given[-1] and part.grows:
-                field, options = part.name, part.more(done, value)
+            if not part.takes(done, value):
+                options = part.more(done, None)
+                shown = f"{part.name}={value!r}"[:80]
+                bad = protocol("bad-form", text=shown, expected=part.name)
+                return Next(part.name, options, complete=False, refused=bad)
+            more = part.more(done, value) if part.grows else ()
             done[part.name] = value
-        return self._next(partial, field, options)
+        return self._next(partial, Next(None, (), complete=False, more=more))
 
-    def _next(self, partial: Partial, field: str | None, options: tuple[Any, ...]) -> Next:
+    def _next(self, partial: Partial, found: Next) -> Next:
+        """Add whether the declaration may be sent as it is, and its numbers."""
         try:
             wire = {"do": tag_of(self.action), **partial.fields}
             action = msgspec.convert(wire, self.action)
         except msgspec.ValidationError:
-            return Next(field, options, complete=False)
+            return found
         refused = self._why(action)
         tallies = self.tallies(action) if refused is None else ()
-        return Next(field, options, refused is None, refused, tallies)
+        return replace(found, complete=refused is None, refused=refused, tallies=tallies)
 
     def tallies(self, action: Any) -> tuple[Tally, ...]:
         """The numbers of the declaration, if it has any."""
@@ -241,32 +276,36 @@ class Form:
 class AnyOf:
     """Several choices of different kinds: the action's kind picks the one that answers."""
 
-    __slots__ = ("_by_type", "_choices", "_clause", "types")
+    __slots__ = ("_clause", "choices")
 
     def __init__(self, clause: str, *choices: Choice) -> None:
-        self._choices = choices
+        self.choices = choices
         self._clause = clause
-        self._by_type: dict[type[Action], Choice] = {}
-        for choice in choices:
-            for action_type in choice.types:
-                self._by_type.setdefault(action_type, choice)
-        self.types = tuple(self._by_type)
+
+    @property
+    def types(self) -> tuple[type[Action], ...]:
+        """The kinds of action of all choices."""
+        return tuple(kind for choice in self.choices for kind in choice.types)
+
+    def _for(self, action: Action) -> Choice | None:
+        kind = type(action)
+        return next((choice for choice in self.choices if kind in choice.types), None)
 
     def why_not(self, action: Any) -> Illegal | None:
         """Ask the choice of this kind of action."""
-        choice = self._by_type.get(type(action))
+        choice = self._for(action)
         if choice is None:
             return wrong_action(self._clause, action, self.types)
         return choice.why_not(action)
 
     def legal(self) -> Iterator[Any]:
         """The legal actions of each choice in turn."""
-        for choice in self._choices:
+        for choice in self.choices:
             yield from choice.legal()
 
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a choice by weight, then an action in it; try the others if it has none."""
-        rest = list(self._choices)
+        rest = list(self.choices)
         while rest:
             choice = rest.pop(_pick(rest, rng, weights))
             action = choice.sample(rng, weights)
@@ -276,31 +315,22 @@ class AnyOf:
 
     def narrow(self, partial: Partial) -> Next:
         """First the kind of action, then what that choice says."""
-        for choice in self._choices:
+        for choice in self.choices:
             if partial.do in [tag_of(t) for t in choice.types]:
                 return choice.narrow(partial)
-        tags = [tag_of(t) for c in self._choices if next(c.legal(), None) for t in c.types]
+        tags = [tag_of(t) for c in self.choices if next(c.legal(), None) for t in c.types]
         return Next("do", tuple(tags), complete=False)
 
     def tallies(self, action: Any) -> tuple[Tally, ...]:
         """The numbers of the choice that answers."""
-        choice = self._by_type.get(type(action))
+        choice = self._for(action)
         return choice.tallies(action) if choice else ()
 
 
 def _pick(choices: list[Choice], rng: Rng, weights: Weights) -> int:
     if len(choices) == 1:
         return 0
-    shares = [max(weights.get(tag_of(t), 1) for t in c.types) for c in choices]
-    total = sum(shares)
-    if total <= 0:
-        return rng.below(len(choices))
-    at = rng.below(total)
-    for i, share in enumerate(shares):
-        at -= share
-        if at < 0:
-            return i
-    raise EngineFault("weights do not add up")
+    return _draw([max(weights.get(tag_of(t), 1) for t in c.types) for c in choices], rng)
 
 
 def wrong_action(clause: str, action: Action, types: Sequence[type[Action]]) -> Illegal:

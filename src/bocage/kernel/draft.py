@@ -74,14 +74,14 @@ class Draft(Generic[P, S, Z]):
         self.emitted: list[Emitted] = []
         self.drawn: list[Draw] = []
         self.moved = False
-        self.changed = False
+        self.changed: set[str] = set()  # public fields since the last settling
         self.returned: Any = NOTHING
 
     # -- changing state ---------------------------------------------------------------------
 
     def edit(self, field: str) -> dict[Any, Any]:
         """The mapping `field` of the public part, copied once and from then on ours to change."""
-        self.changed = True
+        self.changed.add(field)
         owned = self._owned.get(field)
         if owned is None:
             owned = self._owned[field] = dict(getattr(self.public, field))
@@ -90,7 +90,7 @@ class Draft(Generic[P, S, Z]):
 
     def put(self, **fields: Any) -> None:
         """Replace fields of the public part."""
-        self.changed = True
+        self.changed.update(fields)
         for field in fields:
             self._owned.pop(field, None)
         self.public = replace(self.public, **fields)  # type: ignore[type-var]

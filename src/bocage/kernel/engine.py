@@ -13,7 +13,7 @@ from bocage.kernel.chance import Chance, Rng
 from bocage.kernel.choice import Choice, wrong_action
 from bocage.kernel.codec import Codec
 from bocage.kernel.draft import NOTHING, Draft, Due
-from bocage.kernel.module import DUE, InputError, Module
+from bocage.kernel.module import DUE, InputError, Module, ModuleError
 from bocage.kernel.nouns import (
     Action,
     Ask,
@@ -73,6 +73,7 @@ class Engine:
             kind: {name: i for i, name in enumerate(names)}
             for kind, names in self.module.universe(book).items()
         }
+        check_kinds(self.codec.action_types, self._order)
         self._asked: tuple[AnyPosition | None, tuple[Ask, ...]] = (None, ())
         self._offered: tuple[AnyPosition | None, str, Choice | None] = (None, "", None)
 
@@ -114,7 +115,10 @@ class Engine:
         """What this side must decide now, or None."""
         if side in pos.answers:
             return None
-        return next((ask for ask in self.asks(pos) if ask.side == side), None)
+        for ask in self.asks(pos):
+            if ask.side == side:
+                return ask
+        return None
 
     def choice(self, pos: AnyPosition, side: str) -> Choice | None:
         """What this side may choose now, from what it sees; None if it is not asked."""
@@ -224,8 +228,9 @@ class Engine:
         answers = {**pos.answers, side: action}
         for ask in asks:
             frame = draft.frames[-1]
-            step = self._step(frame)
-            step.take(self.book, draft, frame, ask.side, answers[ask.side])
+            if draft.moved:
+                raise EngineFault(f"simultaneous answers: {frame!r} went on before all were taken")
+            self._step(frame).take(self.book, draft, frame, ask.side, answers[ask.side])
         settled = self._run(draft)
         after = draft.freeze(pos.version + 1)
         self._asked = (after, settled)
@@ -234,17 +239,17 @@ class Engine:
 
     def _run(self, d: Draft[Any, Any, Any]) -> tuple[Ask, ...]:
         """Run steps until somebody must be asked or the game is over."""
-        book, settle = self.book, self.module.settle
+        book, steps, settle = self.book, self._steps, self._settle
         for _ in range(STEP_LIMIT):
-            if d.outcome is None and d.changed:
-                d.changed = False
+            if d.changed:
                 settle(book, d)
+                d.changed.clear()
             if d.outcome is not None:
                 return ()
             if not d.frames:
                 raise EngineFault("the last frame returned, but the game is not over")
             frame = d.frames[-1]
-            step = self._step(frame)
+            step = steps.get(type(frame)) or self._step(frame)
             if d.returned is not NOTHING:
                 value, d.returned = d.returned, NOTHING
                 step.back(book, d, frame, value)
@@ -254,6 +259,11 @@ class Engine:
             if not d.moved and not d.changed:
                 return self._ask(d.public, d.frames)
         raise EngineFault(f"{STEP_LIMIT} steps without a decision: {d.frames[-1]!r}")
+
+    def _settle(self, book: Any, d: Draft[Any, Any, Any]) -> None:
+        """Let the module draw its conclusions from what has changed, unless the game is over."""
+        if d.outcome is None:
+            self.module.settle(book, d)
 
     # -- seeing -----------------------------------------------------------------------------
 
@@ -314,3 +324,16 @@ def checked_options(module: Module, scenario: str, options: Mapping[str, str]) -
             allowed = ", ".join(option.values)
             raise InputError(f"option '{name}' cannot be '{value}'; it can be: {allowed}")
     return {o.id: options.get(o.id, o.default) for o in module.options}
+
+
+def check_kinds(types: Sequence[type[Action]], universe: Mapping[str, object]) -> None:
+    """Every kind of id that actions name must be known, or it could not be checked."""
+    for action in types:
+        for shape in shapes_of(action):
+            for kind in (shape.kind, shape.value_kind):
+                if kind is not None and kind not in universe:
+                    known = ", ".join(universe) or "none"
+                    raise ModuleError(
+                        f"action {action.__name__}.{shape.name} names a '{kind}', which "
+                        f"`universe` does not list; it lists: {known}"
+                    )

@@ -89,7 +89,7 @@ class Module:
         raise self._lacks("set up")
 
     def settle(self, book: Any, d: Draft[Any, Any, Any]) -> None:
-        """After every change: control, surrender, sudden death."""
+        """After every change: control, surrender, sudden death. `d.changed` names the fields."""
 
     def counts(self, book: Any, pos: AnyPosition) -> Any:
         """What everybody may count of the hidden parts."""

@@ -32,6 +32,17 @@ class Part(Protocol):
         """What may be chosen, or added to the value so far."""
         ...
 
+    def takes(self, done: Done, so_far: Any) -> bool:
+        """Whether this value, as far as it goes, can be built up here; it may be any JSON value."""
+        ...
+
+
+def _one_by_one(part: Part, done: Done, so_far: Any) -> bool:
+    """Whether each item of a list could be added to those before it."""
+    if not isinstance(so_far, list | tuple):
+        return False
+    return all(item in part.more(done, so_far[:i]) for i, item in enumerate(so_far))
+
 
 class Pick:
     """One of some values."""
@@ -54,6 +65,10 @@ class Pick:
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """The options."""
         return tuple(self._options(done))
+
+    def takes(self, done: Done, so_far: Any) -> bool:
+        """One of the options."""
+        return so_far in self._options(done)
 
 
 class Flag(Pick):
@@ -88,14 +103,15 @@ class Subset:
             yield from combinations(options, size)
 
     def sample(self, done: Done, rng: Rng) -> Any | None:
-        """Toss for each option; mend the size at random."""
+        """Toss for each option; with bounds, first draw how many."""
         options = self._options(done)
         if len(options) < self._low:
             return None
         high = len(options) if self._high is None else min(self._high, len(options))
+        if self._low <= 1 and high == len(options):  # any subset: one draw decides all tosses
+            tosses = self._low + rng.below((1 << high) - self._low)
+            return tuple(option for i, option in enumerate(options) if tosses >> i & 1)
         size = self._low + rng.below(high - self._low + 1)
-        if size == len(options):
-            return tuple(options)
         chosen = sorted(rng.shuffled(range(len(options)))[:size])
         return tuple(options[i] for i in chosen)
 
@@ -105,6 +121,10 @@ class Subset:
         if self._high is not None and len(taken) >= self._high:
             return ()
         return tuple(o for o in self._options(done) if o not in taken)
+
+    def takes(self, done: Done, so_far: Any) -> bool:
+        """Options, each once."""
+        return _one_by_one(self, done, so_far)
 
 
 class Path:
@@ -152,6 +172,10 @@ class Path:
         if self._high is not None and len(path) >= self._high:
             return ()
         return tuple(self._steps(done, path))
+
+    def takes(self, done: Done, so_far: Any) -> bool:
+        """A path that can be walked."""
+        return _one_by_one(self, done, so_far)
 
 
 class Split:
@@ -205,6 +229,14 @@ class Split:
         if sum(given.values()) >= max(self._totals(done), default=0):
             return ()
         return tuple(k for k, cap in self._caps(done).items() if given.get(k, 0) < cap)
+
+    def takes(self, done: Done, so_far: Any) -> bool:
+        """Points for keys, none beyond its cap."""
+        caps = self._caps(done)
+        return isinstance(so_far, dict) and all(
+            key in caps and type(points) is int and 0 < points <= caps[key]
+            for key, points in so_far.items()
+        )
 
 
 class Assign:
@@ -260,6 +292,13 @@ class Assign:
             for value in self._options(done, key)
         )
 
+    def takes(self, done: Done, so_far: Any) -> bool:
+        """Options for keys."""
+        keys = self._keys(done)
+        return isinstance(so_far, dict) and all(
+            key in keys and value in self._options(done, key) for key, value in so_far.items()
+        )
+
 
 class Order:
     """All of the items, in an order of one's choice."""
@@ -281,3 +320,7 @@ class Order:
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """What is not in it yet."""
         return tuple(item for item in self._items(done) if item not in (so_far or ()))
+
+    def takes(self, done: Done, so_far: Any) -> bool:
+        """Items, each once."""
+        return _one_by_one(self, done, so_far)

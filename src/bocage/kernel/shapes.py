@@ -77,7 +77,9 @@ def _bounds(info: inspect.Type) -> dict[str, Any]:
     """Whether it is a whole number, and from where to where."""
     if not isinstance(info, inspect.IntType):
         return {}
-    return {"whole": True, "low": info.ge, "high": info.le}
+    low = info.ge if info.gt is None else info.gt + 1
+    high = info.le if info.lt is None else info.lt - 1
+    return {"whole": True, "low": low, "high": high}
 
 
 def _peel(info: inspect.Type) -> tuple[str | None, inspect.Type, dict[str, Any], bool]:

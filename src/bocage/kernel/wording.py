@@ -21,7 +21,7 @@ WORD = re.compile(r"[^\s,:=]+")
 
 def is_word(text: str) -> bool:
     """Whether an id can stand in the text form: no space, comma, colon or equals sign."""
-    return WORD.fullmatch(text) is not None
+    return WORD.fullmatch(text) is not None and text not in {"-", ";"}
 
 
 def text(action: Action) -> str:

@@ -75,7 +75,7 @@ def reach_from(
     return best, came
 
 
-def path(  # noqa: PLR0913, PLR0917  the arguments of reach, and the end
+def path(  # noqa: PLR0913  the arguments of reach, and the end
     graph: Graph,
     start: int,
     end: int,
@@ -97,7 +97,7 @@ def walk_back(came: Sequence[int], end: int) -> Path:
     return tuple(chain)
 
 
-def paths(  # noqa: PLR0913, PLR0917  the arguments of reach, the limit and the end
+def paths(  # noqa: PLR0913  the arguments of reach, the limit and the end
     graph: Graph,
     start: int,
     budget: int,

@@ -52,7 +52,7 @@ def sight_line(grid: HexGrid, a: str, b: str) -> Sight:
     return Sight(hexes, sides, tuple(grid.name_at(shift(origin, cube)) for cube in grazed))
 
 
-def clear(  # noqa: PLR0913, PLR0917  a line, two questions and the rule for pairs
+def clear(  # noqa: PLR0913  a line, two questions and the rule for pairs
     grid: HexGrid,
     a: str,
     b: str,

@@ -41,7 +41,7 @@ def can_trace(
     return [length >= 0 for length in trace(graph, sources, passable, limit, cost)]
 
 
-def trace_path(  # noqa: PLR0913, PLR0917  the arguments of trace, and the space
+def trace_path(  # noqa: PLR0913  the arguments of trace, and the space
     graph: Graph,
     space: int,
     sources: Sequence[int],

@@ -15,11 +15,12 @@ import msgspec
 
 from bocage.bots.random_bot import weights_of
 from bocage.kernel.chance import Chance, Rng
-from bocage.kernel.choice import Weights, has_several
+from bocage.kernel.choice import Weights, has_other, tag_of
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.module import Module
-from bocage.kernel.nouns import EngineFault, Tally, kebab
-from bocage.kernel.play import Play, replay
+from bocage.kernel.nouns import Ask, Draw, Emitted, EngineFault, Tally
+from bocage.kernel.play import Play
+from bocage.kernel.replay import replay
 from bocage.kernel.position import AnyPosition
 from bocage.kernel.record import read, write
 from bocage.tools.contract.common import CAP, Broken, clauses_of, dice, next_ask, sampled
@@ -75,7 +76,7 @@ def play_random(
     """One random game to its end: the loop that is measured. Raises Broken if there is none."""
     began = perf_counter()
     stats = Stats(games=1)
-    prompts, several, seen = Counter[str](), Counter[str](), _Seen()
+    several, seen = Counter[str](), _Seen()
     applied = engine.start(chance or rng)
     seen.take(applied)
     position = applied.position
@@ -87,18 +88,17 @@ def play_random(
         choice, action = sampled(engine, position, ask, rng, weights)
         if action is None:
             raise Broken(f"{ask.side} must decide '{ask.prompt}' but has no choice")
-        many = has_several(choice)
+        many = has_other(choice, action)
         applied = engine.apply_legal(position, ask.side, action, draw)
         position = applied.position
         seen.take(applied)
-        seen.clauses.add(ask.clause)
+        seen.asks.append(ask)
         stats.steps += 1
-        prompts[ask.prompt] += 1
         if many:
             several[ask.prompt] += 1
             stats.decisions += applied.barrier or binds(engine, position, ask.side)
     stats.seconds = perf_counter() - began
-    stats.prompts, stats.several = dict(prompts), dict(several)
+    stats.prompts, stats.several = dict(Counter(ask.prompt for ask in seen.asks)), dict(several)
     seen.into(stats, position)
     return stats
 
@@ -109,29 +109,31 @@ def binds(engine: Engine, after: AnyPosition, side: str) -> bool:
 
 
 class _Seen:
-    """Collects what is told, by type and clause; names are made once at the end."""
+    """Collects what is told; types and clauses are looked at once at the end."""
 
     def __init__(self) -> None:
-        self.events = Counter[type]()
-        self.clauses = set[str]()
+        self.told: list[Emitted] = []
+        self.draws: list[Draw] = []
+        self.asks: list[Ask] = []
 
     def take(self, applied: Applied) -> None:
-        for emitted in applied.events:
-            event = emitted.event
-            self.events[type(event)] += 1
-            self.clauses.add(event.clause)
-            tallies: tuple[Tally, ...] = getattr(event, "tallies", ())
-            for tally in tallies:
-                self.clauses.update(item.clause for item in tally.items)
-        for draw in applied.draws:
-            self.clauses.add(draw.clause)
+        self.told += applied.events
+        self.draws += applied.draws
 
     def into(self, stats: Stats, end: AnyPosition) -> None:
         outcome = end.outcome
         if outcome is None:
             raise EngineFault("the game is not over")
-        stats.events = {kebab(event.__name__): n for event, n in self.events.items()}
-        stats.clauses = self.clauses | {outcome.clause}
+        events = [emitted.event for emitted in self.told]
+        clauses = {event.clause for event in events} | {draw.clause for draw in self.draws}
+        clauses |= {ask.clause for ask in self.asks} | {outcome.clause}
+        for event in events:
+            tallies: tuple[Tally, ...] = getattr(event, "tallies", ())
+            for tally in tallies:
+                clauses.update(item.clause for item in tally.items)
+        kinds = Counter(type(event) for event in events)
+        stats.events = {tag_of(event): n for event, n in kinds.items()}
+        stats.clauses = clauses
         stats.outcomes = {f"{outcome.clause} {outcome.reason}": 1}
         stats.winners = {outcome.winner or "drawn": 1}
 

@@ -104,9 +104,10 @@ class Skirmish(Module):
         )
 
     def settle(self, book: Book, d: t.D) -> None:
-        """After every change: control of objectives, and a side without units."""
-        update_control(book, d)
-        check_units(book, d)
+        """After units have changed: control of objectives, and a side without units."""
+        if "units" in d.changed:
+            update_control(book, d)
+            check_units(book, d)
 
     def counts(self, book: Book, pos: t.Pos) -> t.Counts:
         """The sizes of the draw piles."""

@@ -17,7 +17,7 @@ from bocage.games.skirmish.rules.r06_fire import EntryWindow, FireStep, FireWind
 from bocage.games.skirmish.rules.r07_rolls import RerollWindow, Roll
 from bocage.games.skirmish.rules.r08_combat import AttackStep, CombatSteps, CombatWindow
 from bocage.games.skirmish.rules.r08_hits import AdvanceStep, RetreatStep, SettleStep
-from bocage.games.skirmish.rules.r09_supply import TURN_END, Succeeding, attrition
+from bocage.games.skirmish.rules.r09_supply import TURN_END, Succeeding, attrition, update_control
 from bocage.games.skirmish.rules.r10_victory import advance_time, check_objectives
 from bocage.games.skirmish.types import (
     BLUE,
@@ -64,9 +64,16 @@ class GameStep(Step):
             deal(book, d)
             draw_missions(book, d)
             first_token(d)
+            first_control(book, d)
             d.goto("turn")
         else:
             d.call(Turn(), "turn")
+
+
+@rule("1.5")
+def first_control(book: Book, d: D) -> None:
+    """Each side controls the objectives that its units occupy alone."""
+    update_control(book, d)
 
 
 @rule("2.3")

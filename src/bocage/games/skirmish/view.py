@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
-from bocage.games.skirmish.types import SIDES, Counts, Pos, Private, Sealed, Seen
+from bocage.games.skirmish.types import BLUE, RED, SIDES, Counts, Pos, Private, Sealed, Seen
 from bocage.kernel.api import Rng, rule
 
 
 @rule("2.1")
 def counts(book: Book, pos: Pos) -> Counts:
     """Only the sizes of the draw piles; hand sizes are public anyway."""
-    return Counts({side: len(pos.sealed.decks[side]) for side in SIDES})
+    decks = pos.sealed.decks
+    return Counts({BLUE: len(decks[BLUE]), RED: len(decks[RED])})
 
 
 def guess(book: Book, seen: Seen, rng: Rng) -> tuple[dict[str, Private], Sealed]:

@@ -17,7 +17,8 @@ from bocage.kernel.chance import Rng
 from bocage.kernel.choice import Weights
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, Module, check_module, load_module, module_names
-from bocage.kernel.play import Play, replay, verify_seed
+from bocage.kernel.play import Play
+from bocage.kernel.replay import replay, verify_seed
 from bocage.kernel.record import read, read_header, write
 from bocage.tools.contract.common import CAP, Broken, play_on, sampled
 

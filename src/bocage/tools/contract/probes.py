@@ -60,7 +60,7 @@ Maker = Callable[[Target], Shot | None]
 def run_probes(
     module: Module, count: int, seed: int, scenario: str | None = None
 ) -> dict[str, int]:
-    """So many probes over all scenarios; answers how often each reason was given."""
+    """So many refused probes over all scenarios; answers how often each reason was given."""
     scenarios = (scenario,) if scenario else module.scenarios
     share, reasons = -(-count // len(scenarios)), Counter[str]()
     for number, name in enumerate(scenarios):
@@ -70,16 +70,18 @@ def run_probes(
 
 
 def check_probes(engine: Engine, count: int, seed: int) -> dict[str, int]:
-    """So many probes at positions of random games; raises Broken at the first wrong answer."""
+    """So many refused probes at positions of random games; raises Broken at a wrong answer."""
     rng, reasons, done = Rng(seed, stream=29), Counter[str](), 0
     if count <= 0:
         return {}
     for moment in peek(engine, seed, every=6):
         target = Target(engine, moment, rng)
         before = engine.codec.encode(moment.position)
-        for _ in range(min(BATCH, count - done)):
-            reasons[_fire(target)] += 1
-            done += 1
+        for _ in range(BATCH):
+            reason = _fire(target)
+            if reason is not None and done < count:
+                reasons[reason] += 1
+                done += 1
         if engine.codec.encode(moment.position) != before:
             raise Broken("a refused action has changed the position")
         if done >= count:
@@ -87,7 +89,8 @@ def check_probes(engine: Engine, count: int, seed: int) -> dict[str, int]:
     return dict(reasons)
 
 
-def _fire(target: Target) -> str:
+def _fire(target: Target) -> str | None:
+    """The reason of the refusal; None if the probe happened to be legal and was accepted."""
     shot = None
     while shot is None:
         shot = target.rng.choose(MAKERS)(target)
@@ -99,7 +102,7 @@ def _fire(target: Target) -> str:
     if isinstance(answer, Applied):
         if shot.expected != "rule" or not target.listed(shot.action):
             raise Broken(f"{side} '{text(shot.action)}' was accepted, expected {shot.expected}")
-        return "accepted"
+        return None
     if shot.expected == "rule" and answer.clause in clauses_of(engine.module):
         if engine.why_not(pos, side, shot.action) != answer:
             raise Broken(f"'{text(shot.action)}': why_not and apply refuse it differently")

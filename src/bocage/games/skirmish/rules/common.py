@@ -8,22 +8,25 @@ from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.types import D, Public, Seen, Side, UnitState
 from bocage.kernel.api import Illegal, refuse, rule
 
+EXERT = ("infantry", "platoon", "armour")  # 5.6
 STACK = 4  # 5.5: the greatest total size in a space
 
 
 def own_units(book: Book, public: Public, side: Side) -> list[str]:
-    """A side's units on the map, in the order of the book."""
-    side_of, units = book.side_of, public.units
-    return [unit for unit in book.counters if unit in units and side_of[unit] == side]
+    """A side's units on the map, in the order of the book (which `units` always has)."""
+    side_of = book.side_of
+    return [unit for unit in public.units if side_of[unit] == side]
 
 
 def units_at(book: Book, public: Public, side: Side, space: str) -> tuple[str, ...]:
     """A side's units in a space, in the order of the book."""
-    units = public.units
-    found = [u for u, s in units.items() if s.at == space and book.side_of[u] == side]
-    if len(found) > 1:
-        found.sort(key=book.place)
-    return tuple(found)
+    side_of = book.side_of
+    return tuple(u for u, s in public.units.items() if s.at == space and side_of[u] == side)
+
+
+def in_order(book: Book, units: dict[str, UnitState]) -> dict[str, UnitState]:
+    """Units newly put on the map go to their place in the order of the book."""
+    return {unit: units[unit] for unit in sorted(units, key=book.place)}
 
 
 def spaces_of(book: Book, public: Public, side: Side) -> set[str]:
@@ -35,7 +38,7 @@ def spaces_of(book: Book, public: Public, side: Side) -> set[str]:
 @rule("5.6")
 def exerts_contact(book: Book, unit: str, state: UnitState) -> bool:
     """Infantry, platoons and armour that are not pinned (3.5) exert contact."""
-    return book.counters[unit].type in ("infantry", "platoon", "armour") and free_to_act(state)
+    return book.counters[unit].type in EXERT and free_to_act(state)
 
 
 @rule("3.5")
@@ -44,14 +47,33 @@ def free_to_act(state: UnitState) -> bool:
     return not state.pinned
 
 
-def contact_of(book: Book, public: Public, side: Side) -> set[str]:
-    """The spaces in contact of a side's units (for membership only)."""
-    side_of, next_to = book.side_of, book.next_to
-    found: set[str] = set()
+class Lines:
+    """Where both sides stand, seen from one of them; sets for membership only."""
+
+    __slots__ = ("contact", "enemies", "friends")
+
+    def __init__(self, book: Book, public: Public, side: Side) -> None:
+        self.friends: set[str] = set()
+        self.enemies: set[str] = set()
+        self.contact: set[str] = set()  # of the enemy
+        side_of = book.side_of
+        for unit, state in public.units.items():
+            if side_of[unit] == side:
+                self.friends.add(state.at)
+            else:
+                self.enemies.add(state.at)
+                if exerts_contact(book, unit, state):
+                    self.contact.update(book.next_to[state.at])
+
+
+def sizes_of(book: Book, public: Public, side: Side) -> dict[str, int]:
+    """The total size of a side's units in every space."""
+    sizes = dict.fromkeys(book.spaces, 0)
+    counters = book.counters
     for unit, state in public.units.items():
-        if side_of[unit] == side and exerts_contact(book, unit, state):
-            found.update(next_to[state.at])
-    return found
+        if counters[unit].side == side:
+            sizes[state.at] += counters[unit].size
+    return sizes
 
 
 def size_at(book: Book, public: Public, side: Side, space: str, without: tuple[str, ...]) -> int:

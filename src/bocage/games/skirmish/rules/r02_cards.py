@@ -42,14 +42,6 @@ def play_from_hand(d: D, side: Side, card: str) -> None:
     discard(d, side, card)
 
 
-def reveal(book: Book, d: D, side: Side) -> str:
-    """Turn over the top card of a draw pile onto the discard pile."""
-    card, *_ = take_top(d, side)
-    discard(d, side, card)
-    run_out(book, d, side)
-    return card
-
-
 def take_top(d: D, side: Side) -> tuple[str, ...]:
     """Take the top card off a draw pile; what is left of the pile stays."""
     deck = d.sealed.decks[side]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.games.skirmish.book import Book
-from bocage.games.skirmish.rules.common import contact_of, mark, own_units, reduced, why_not_card
+from bocage.games.skirmish.rules.common import Lines, mark, own_units, reduced, why_not_card
 from bocage.games.skirmish.rules.r02_cards import play_from_hand
 from bocage.games.skirmish.rules.r09_supply import in_supply
-from bocage.games.skirmish.types import D, Done, Public, Rallied, Rally, RallyStep, Seen, other
+from bocage.games.skirmish.types import D, Done, Public, Rallied, Rally, RallyStep, Seen
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
+
+DONE = OneOf((Done(),))
 
 
 def why_not_rally(book: Book, seen: Seen, side: str, act: Rally) -> Illegal | None:
@@ -24,7 +26,7 @@ def why_not_rally(book: Book, seen: Seen, side: str, act: Rally) -> Illegal | No
         return None if state.pinned else refuse("4.1", "not-pinned", unit=act.unit)
     if not reduced(book, act.unit, state):
         return refuse("4.1", "not-reduced", unit=act.unit)
-    if state.at in contact_of(book, seen.public, other(side)):
+    if state.at in Lines(book, seen.public, side).contact:
         return refuse("4.2", "in-contact", unit=act.unit)
     if not in_supply(book, seen.public, act.unit):
         return refuse("4.3", "unsupplied", unit=act.unit)
@@ -61,7 +63,7 @@ class Rallying(Step):
             for unpin in (False, True)
         ]
         rally = OneOf(plays, lambda act: why_not_rally(book, seen, f.side, act), types=(Rally,))
-        return AnyOf("4.1", rally, OneOf((Done(),)))
+        return AnyOf("4.1", rally, DONE)
 
     def take(self, book: Book, d: D, f: RallyStep, side: str, action: Rally | Done) -> None:
         """Carry out a rally, or go on to movement."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.rules.common import (
-    contact_of,
+    Lines,
     fits,
     free_to_act,
     mark,
     own_units,
     put_at,
-    spaces_of,
 )
 from bocage.games.skirmish.rules.r09_supply import supplied_spaces
 from bocage.games.skirmish.types import (
@@ -43,6 +44,8 @@ from bocage.kernel.api import (
     rule,
 )
 
+DONE = OneOf((Done(),))
+
 
 class Ground:
     """What a side's movement depends on, worked out once for a decision."""
@@ -51,34 +54,37 @@ class Ground:
         self.book = book
         self.public = public
         self.side = side
-        self.enemies = spaces_of(book, public, other(side))
-        self.contact = contact_of(book, public, other(side))
+        self._lines = Lines(book, public, side)
+        self.enemies, self.contact = self._lines.enemies, self._lines.contact
+        self._entering = entering_costs(book)
         self._supplied: set[str] | None = None
+        self._allowances: dict[str, int] = {}
 
     def cost(self, here: str, there: str) -> int:
         """What it costs to go from a space to the next: terrain, stream, leaving contact."""
-        cost = self.book.terrain[there].cost
-        return cost + stream_cost(self.book, here, there) + leaving_cost(self.contact, here)
+        return self._entering[here, there] + leaving_cost(self.contact, here)
 
     def allowance(self, unit: str) -> int:
         """The unit's movement allowance now."""
-        if self._supplied is None:
-            self._supplied = supplied_spaces(self.book, self.public, self.side)
-        cut_off = self.public.units[unit].at not in self._supplied
-        return self.book.counters[unit].move - unsupplied_penalty(cut_off)
+        known = self._allowances.get(unit)
+        if known is None:
+            if self._supplied is None:
+                self._supplied = supplied_spaces(self.book, self.public, self.side, self._lines)
+            cut_off = self.public.units[unit].at not in self._supplied
+            known = self.book.counters[unit].move - unsupplied_penalty(cut_off)
+            self._allowances[unit] = known
+        return known
 
     def onward(self, unit: str, path: tuple[str, ...]) -> list[str]:
         """Where a path may go on by cost, contact and enemies; stacking counts only at its end."""
         here = path[-1] if path else self.public.units[unit].at
         if path and here in self.contact:
             return []
-        spent = self.spent(unit, path)
-        most = self.allowance(unit)
-        return [
-            there
-            for there in self.book.next_to[here]
-            if there not in self.enemies and (not path or spent + self.cost(here, there) <= most)
-        ]
+        open_spaces = [s for s in self.book.next_to[here] if s not in self.enemies]
+        if not path:
+            return open_spaces
+        left = self.allowance(unit) - self.spent(unit, path) - leaving_cost(self.contact, here)
+        return [there for there in open_spaces if self._entering[here, there] <= left]
 
     def spent(self, unit: str, path: tuple[str, ...]) -> int:
         """The cost of a whole path."""
@@ -87,6 +93,16 @@ class Ground:
             total += self.cost(here, there)
             here = there
         return total
+
+
+@cache
+def entering_costs(book: Book) -> dict[tuple[str, str], int]:
+    """What it costs to enter each space from each of its neighbours (1.4, 5.2)."""
+    return {
+        (here, there): book.terrain[there].cost + stream_cost(book, here, there)
+        for here in book.spaces
+        for there in book.next_to[here]
+    }
 
 
 @rule("5.2")
@@ -170,9 +186,7 @@ class MovementStep(Step):
             Pick("unit", lambda done: movers),
             Path("path", lambda done, path: ground.onward(done["unit"], path)),
         )
-        return AnyOf(
-            "5.1", Form(Move, parts, lambda act: why_not_move(ground, act)), OneOf((Done(),))
-        )
+        return AnyOf("5.1", Form(Move, parts, lambda act: why_not_move(ground, act)), DONE)
 
     def take(self, book: Book, d: D, f: MoveStep, side: str, action: Move | Done) -> None:
         """Start a move, or go on to combat."""
@@ -198,7 +212,7 @@ class Mover(Step):
 
     def _after_entry(self, book: Book, d: D, f: Moving) -> None:
         if f.done == len(f.path) or interrupted(d.public, f):
-            return d.goto("over")
+            return end_move(book, d, f)
         return d.goto("carry-on" if f.shot_at else "start")
 
     def back(self, book: Book, d: D, f: Moving, value: bool) -> None:
@@ -251,7 +265,7 @@ def end_move(book: Book, d: D, f: Moving) -> None:
     units = tuple(unit for unit in f.units if unit in d.public.units)
     if units:
         step_back(book, d, f, units)
-        contact = contact_of(book, d.public, other(book.side_of[units[0]]))
+        contact = Lines(book, d.public, book.side_of[units[0]]).contact
         for unit in units:
             if d.public.units[unit].at in contact:
                 commit(d, unit)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bocage.games.skirmish.book import COMPANY, Book
-from bocage.games.skirmish.rules.common import free_to_act, mark, own_units, reduced, why_not_card
+from bocage.games.skirmish.rules.common import (
+    free_to_act,
+    in_order,
+    mark,
+    own_units,
+    reduced,
+    why_not_card,
+)
 from bocage.games.skirmish.rules.r02_cards import play_from_hand
 from bocage.games.skirmish.rules.r09_supply import in_supply, lose_steps
 from bocage.games.skirmish.types import (
@@ -45,6 +52,7 @@ from bocage.kernel.api import (
     rule,
 )
 
+PASS = OneOf((Pass(),))
 HIT = 7  # 6.7: a fire total of 7 or more is a hit
 
 
@@ -105,7 +113,7 @@ class EntryWindow(WindowStep):
             lambda act: (fire_tally(book, seen.public, act.unit, f.target, ()),),
             types=(Fire,),
         )
-        return AnyOf("6.1", OneOf((Pass(),)), fire)
+        return AnyOf("6.1", PASS, fire)
 
     def play(self, book: Book, d: D, f: Entered, side: Side, action: Fire) -> None:
         """The unit has fired this half; resolve its fire."""
@@ -288,8 +296,8 @@ def why_not_disperse(book: Book, seen: Seen, act: Play | Pass) -> Illegal | None
 @rule("6.9")
 def disperse(book: Book, d: D, unit: str) -> None:
     """Replace a company by its two platoons; whatever waits for it now means them."""
-    units = d.edit("units")
-    state: UnitState = units.pop(unit)
+    units = dict(d.public.units)
+    state = units.pop(unit)
     heirs = book.platoons[unit]
     for heir in heirs:
         units[heir] = UnitState(
@@ -302,6 +310,7 @@ def disperse(book: Book, d: D, unit: str) -> None:
             committed=state.committed,
             attacked=state.attacked,
         )
+    d.put(units=in_order(book, units))
     d.rename("unit", unit, heirs)
     if d.inside(Entered) is not None:  # the company that entered is no longer there
         d.amend(Entered, turn=1)

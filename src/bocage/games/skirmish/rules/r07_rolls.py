@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.rules.common import mark
-from bocage.games.skirmish.rules.r02_cards import reveal
+from bocage.games.skirmish.rules.r02_cards import discard, run_out, take_top
 from bocage.games.skirmish.types import (
     D,
     Mishap,
@@ -20,6 +20,8 @@ from bocage.games.skirmish.types import (
     other,
 )
 from bocage.kernel.api import Ask, Choice, OneOf, Pass, Step, WindowStep, rule
+
+REROLL = OneOf((Pass(), Reroll()))
 
 
 class Roll(Step):
@@ -47,9 +49,11 @@ class Roll(Step):
 @rule("7.1")
 def reveal_roll(book: Book, d: D, f: Rolling) -> None:
     """The side reveals the top card of its own draw pile."""
-    card = reveal(book, d, f.side)
+    (card,) = take_top(d, f.side)
+    discard(d, f.side, card)
     d.remember(card=card)
     d.emit(Revealed("7.1", f.side, card, book.cards[card].value))
+    run_out(book, d, f.side)
 
 
 @rule("7.1")
@@ -71,7 +75,7 @@ class RerollWindow(WindowStep):
 
     def choice(self, book: Book, seen: Seen, f: RerollCards, ask: Ask) -> Choice:
         """Re-roll, or let it stand."""
-        return OneOf((Pass(), Reroll()))
+        return REROLL
 
     def play(self, book: Book, d: D, f: RerollCards, side: Side, action: Reroll) -> None:
         """The token changes hands; the roll is made again."""

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.rules.common import (
     STACK,
-    contact_of,
+    Lines,
     free_to_act,
     own_units,
     put_at,
     size_at,
-    spaces_of,
+    sizes_of,
     units_at,
 )
 from bocage.games.skirmish.rules.r09_supply import lose_steps
@@ -131,8 +131,8 @@ class Route:
 
     def __init__(self, book: Book, public: Public, side: Side, units: tuple[str, ...]) -> None:
         self.book = book
-        self.enemies = spaces_of(book, public, other(side))
-        self.contact = contact_of(book, public, other(side))
+        lines = Lines(book, public, side)
+        self.enemies, self.contact = lines.enemies, lines.contact
         self.friends = {public.units[u].at for u in own_units(book, public, side) if u not in units}
 
     def closed(self, space: str) -> Illegal | None:
@@ -173,7 +173,7 @@ def can_all_retreat(
     lost = [unit for unit in f.units if unit not in left]  # neither friends nor in the way
     after = replace(public, units={u: s for u, s in public.units.items() if u not in lost})
     route = Route(book, after, f.side, left)
-    sizes = {space: size_at(book, after, f.side, space, ()) for space in book.spaces}
+    sizes = sizes_of(book, after, f.side)
     places = {unit: after.units[unit].at for unit in left}
     return _assignable(route, sizes, places, length)
 
@@ -205,9 +205,10 @@ def why_not_retreat(book: Book, public: Public, f: Retreating, act: Retreat) -> 
     if bad is not None:
         return bad
     end, size = act.path[-1], book.counters[act.unit].size
-    if size_at(book, public, f.side, end, (act.unit,)) + size > STACK:
+    sizes = sizes_of(book, public, f.side)
+    if sizes[end] + size > STACK:
         return refuse("8.11", "overstacked", space=end)
-    sizes = {s: size_at(book, public, f.side, s, (act.unit,)) for s in book.spaces}
+    sizes[public.units[act.unit].at] -= size
     sizes[end] += size
     rest = {unit: public.units[unit].at for unit in f.units if unit != act.unit}
     if not _assignable(route, sizes, rest, f.length):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.games.skirmish.book import Book
-from bocage.games.skirmish.rules.common import contact_of, fits, own_units, spaces_of
+from bocage.games.skirmish.rules.common import Lines, fits, in_order, own_units, spaces_of
 from bocage.games.skirmish.types import (
     SIDES,
     Control,
@@ -20,16 +20,16 @@ from bocage.games.skirmish.types import (
     Succeeded,
     Succession,
     UnitState,
-    other,
 )
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Pass, Step, refuse, rule
 
 TURN_END = "turn-end"
+PASS = OneOf((Pass(),))
 
 
-def supplied_spaces(book: Book, public: Public, side: Side) -> set[str]:
+def supplied_spaces(book: Book, public: Public, side: Side, lines: Lines | None = None) -> set[str]:
     """The spaces from which a path leads to one of the side's sources (for membership only)."""
-    open_to = open_spaces(book, public, side)
+    open_to = open_spaces(book, lines or Lines(book, public, side))
     found = [s for s in book.plan.sources.get(side, ()) if s in open_to]
     seen = set(found)
     for space in found:  # grows while we walk it
@@ -42,16 +42,10 @@ def supplied_spaces(book: Book, public: Public, side: Side) -> set[str]:
 
 
 @rule("9.1")
-def open_spaces(book: Book, public: Public, side: Side) -> set[str]:
+def open_spaces(book: Book, lines: Lines) -> set[str]:
     """No enemy unit, and no enemy contact unless a friendly unit is there."""
-    friends = spaces_of(book, public, side)
-    enemies = spaces_of(book, public, other(side))
-    contact = contact_of(book, public, other(side))
-    return {
-        space
-        for space in book.spaces
-        if space not in enemies and (space not in contact or space in friends)
-    }
+    shut = lines.enemies | (lines.contact - lines.friends)
+    return {space for space in book.spaces if space not in shut}
 
 
 @rule("9.2")
@@ -109,17 +103,27 @@ def mark_cut(d: D, unit: str, cut: bool) -> None:
         d.emit(Cut("9.3", unit))
 
 
-@rule("1.5", "9.5")
+@rule("9.5")
 def update_control(book: Book, d: D) -> None:
     """A side controls an objective once it alone has units there, until the enemy alone has."""
-    holders = {side: spaces_of(book, d.public, side) for side in SIDES}
+    holders = holders_of(book, d.public)
     for space in book.plan.objectives:
-        for side in SIDES:
-            alone = space in holders[side] and space not in holders[other(side)]
-            if alone and d.public.control.get(space) != side:
-                control = d.edit("control")
-                control[space] = side
-                d.emit(Control("9.5", side, space))
+        side = holders.get(space)
+        if side is not None and d.public.control.get(space) != side:
+            control = d.edit("control")
+            control[space] = side
+            d.emit(Control("9.5", side, space))
+
+
+def holders_of(book: Book, public: Public) -> dict[str, Side | None]:
+    """Who alone has units in an objective; None where both have."""
+    holders: dict[str, Side | None] = {}
+    side_of, objectives = book.side_of, book.plan.objectives
+    for unit, state in public.units.items():
+        if state.at in objectives:
+            side = side_of[unit]
+            holders[state.at] = side if holders.get(state.at, side) == side else None
+    return holders
 
 
 @rule("9.6")
@@ -157,13 +161,13 @@ class Succeeding(Step):
         """A space, or leave it."""
         places = [Place(space) for space in book.spaces]
         place = OneOf(places, lambda act: why_not_place(book, seen.public, f, act))
-        return AnyOf("9.6", place, OneOf((Pass(),)))
+        return AnyOf("9.6", place, PASS)
 
     def take(self, book: Book, d: D, f: Succession, side: str, action: Place | Pass) -> None:
         """Put it there, whole."""
         if isinstance(action, Place):
-            units = d.edit("units")
-            units[f.unit] = UnitState(action.space, book.counters[f.unit].steps)
+            back = UnitState(action.space, book.counters[f.unit].steps)
+            d.put(units=in_order(book, {**d.public.units, f.unit: back}))
             d.put(succeeded=(*d.public.succeeded, side))
             d.emit(Succeeded("9.6", side, f.unit, action.space))
         d.finish()

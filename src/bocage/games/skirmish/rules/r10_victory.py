@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
-from bocage.games.skirmish.rules.common import own_units, spaces_of
+from bocage.games.skirmish.rules.common import spaces_of
 from bocage.games.skirmish.types import SIDES, D, GameOver, Public, Side, Time, other
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 
@@ -51,11 +51,14 @@ def finish(d: D, winner: Side, clause: str, reason: str, score: dict[str, int]) 
 @rule("10.3")
 def check_units(book: Book, d: D) -> None:
     """A side without units loses at once; if neither has any, points are counted."""
-    left = [side for side in SIDES if own_units(book, d.public, side)]
-    if not left:
-        count_points(book, d)
-    elif len(left) == 1:
-        finish(d, left[0], "10.3", "eliminated", _score(book, d))
+    units = d.public.units
+    if not units:
+        return count_points(book, d)
+    # In the order of the book: if anybody is missing, the first and the last are on one side.
+    first, last = (book.side_of[next(iter(order))] for order in (units, reversed(units)))
+    if first == last:
+        finish(d, first, "10.3", "eliminated", _score(book, d))
+    return None
 
 
 @rule("10.3")

@@ -1,0 +1,194 @@
+"""Playing a record again, exactly; checking its seed; going on after a rules fix."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from bocage.kernel.chance import Scripted, ScriptError, Sealed
+from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.module import Module
+from bocage.kernel.nouns import Illegal
+from bocage.kernel.position import AnyPosition
+from bocage.kernel.record import Act, End, Entry, Header, Mark, Rebase, Record, RecordError, Undo
+from bocage.kernel.undo import Undoing
+
+
+@cache
+def rules_digest(module: Module) -> str:
+    """A digest of the code and data that make the rules: the kernel's and the module's."""
+    digest = hashlib.sha256()
+    for folder in (Path(__file__).resolve().parent, module.home):
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in {".py", ".tsv", ".toml"} and "__pycache__" not in file.parts:
+                digest.update(file.relative_to(folder).as_posix().encode() + b"\0")
+                digest.update(file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+class Replayed(msgspec.Struct):
+    """One entry carried out again, with what it led to."""
+
+    number: int
+    entry: Entry
+    position: AnyPosition
+    applied: Applied | None = None
+    mark: int | None = None  # of a choice that was taken back: the entry before which it was made
+
+
+def replay(
+    record: Record, engine: Engine, path: str = "record", undoing: Undoing | None = None
+) -> Iterator[Replayed]:
+    """Play a record again, checking every draw and digest; raises RecordError where it differs.
+
+    The first item is the position after setting up, or that of the last rebase: what was played
+    under rules that are no more cannot be played again.
+    """
+    key = digest_key_of(record.header, path)
+    undoing = Undoing() if undoing is None else undoing
+    begun, rest = _beginning(record, engine, path)
+    yield begun
+    number, position = begun.number, begun.position
+    for entry in rest:
+        where = f"{path}: entry {number + 1}"
+        step = Replayed(number, entry, position)
+        match entry:
+            case Act():
+                side = _side(engine, entry.side, where)
+                step.applied = _again(engine, position, entry, side, where)
+                undoing.acted(side, position, step.applied, number)
+                step.position = step.applied.position
+            case Undo():
+                _take_back(engine, undoing, step, where)
+            case Mark(after, digest) | End(after, digest):
+                _check(engine, position, key, (after, digest, number), path)
+        number += isinstance(entry, Act | Undo)
+        step.number, position = number, step.position
+        yield step
+
+
+def _beginning(record: Record, engine: Engine, path: str) -> tuple[Replayed, list[Entry]]:
+    bases = [i for i, entry in enumerate(record.entries) if isinstance(entry, Rebase)]
+    if not bases:
+        started = _started(engine, record.header, path)
+        return Replayed(0, Mark(0, ""), started.position, started), record.entries
+    last = bases[-1]
+    number = sum(isinstance(entry, Act | Undo) for entry in record.entries[:last])
+    entry = record.entries[last]
+    position = _rebased(engine, entry, f"{path}: entry {number + 1}")
+    return Replayed(number, entry, position), record.entries[last + 1 :]
+
+
+def _started(engine: Engine, header: Header, path: str) -> Applied:
+    script = Scripted(header.setup)
+    try:
+        started = engine.start(script)
+    except ScriptError as error:
+        raise RecordError(f"{path}: line 2: setup: {error}") from None
+    if script.values:
+        count = len(script.values)
+        raise RecordError(f"{path}: line 2: setup: {count} recorded draws were not needed")
+    return started
+
+
+def digest_key_of(header: Header, path: str = "record") -> bytes:
+    """The key of a record's digests."""
+    try:
+        return bytes.fromhex(header.key)
+    except ValueError:
+        raise RecordError(f"{path}: line 2: expected the key in hex digits") from None
+
+
+def _side(engine: Engine, number: int, where: str) -> str:
+    sides = engine.module.sides
+    if number >= len(sides):
+        raise RecordError(f"{where}: there is no side number {number}")
+    return sides[number]
+
+
+def _again(engine: Engine, position: AnyPosition, entry: Act, side: str, where: str) -> Applied:
+    script = Scripted(entry.draws)
+    try:
+        applied = engine.apply(position, side, entry.action, script)
+    except ScriptError as error:
+        raise RecordError(f"{where}: {error}") from None
+    if isinstance(applied, Illegal):
+        raise RecordError(f"{where}: {applied.reason} {applied.message} {applied.args}")
+    if script.values:
+        raise RecordError(f"{where}: {len(script.values)} recorded draws were not needed")
+    return applied
+
+
+def _take_back(engine: Engine, undoing: Undoing, step: Replayed, where: str) -> None:
+    if not isinstance(step.entry, Undo):
+        raise RecordError(f"{where}: not an undo")
+    side = _side(engine, step.entry.side, where)
+    refused = undoing.why_not(step.position, engine.asks(step.position), side)
+    if refused is not None:
+        raise RecordError(f"{where}: {side} cannot take back: {refused.reason}")
+    step.position, step.mark = undoing.back(step.position, side)
+
+
+def _rebased(engine: Engine, entry: Entry, where: str) -> AnyPosition:
+    if not isinstance(entry, Rebase):
+        raise RecordError(f"{where}: not a rebase")
+    try:
+        return engine.codec.decode(entry.position)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"{where}: the rebased position cannot be read: {error}") from None
+
+
+def _check(
+    engine: Engine, position: AnyPosition, key: bytes, want: tuple[int, str, int], path: str
+) -> None:
+    after, digest, number = want
+    if after != number:
+        raise RecordError(f"{path}: after entry {number}: the mark says {after} entries")
+    found = engine.codec.digest(position, key)
+    if found != digest:
+        raise RecordError(f"{path}: after entry {number}: digest {found}, the record says {digest}")
+
+
+def verify_seed(record: Record, engine: Engine, path: str = "record") -> None:
+    """Check that the published seed matches the commitment and gives every recorded draw."""
+    end = record.ended
+    if end is None or not end.seed:
+        raise RecordError(f"{path}: the seed is published only when the game is over")
+    chance = committed(record.header, bytes.fromhex(end.seed), path)
+    for step in replay(record, engine, path):
+        check_draws(chance, step, path)
+
+
+def committed(header: Header, seed: bytes, path: str) -> Sealed:
+    """The chance of a game from its seed, which must be the one that was committed to."""
+    if len(seed) != 32 or Sealed(seed).commitment != header.commitment:
+        raise RecordError(f"{path}: the seed does not match the commitment in the header")
+    return Sealed(seed)
+
+
+def check_draws(chance: Sealed, step: Replayed, path: str) -> None:
+    """Every draw of this step must be what the seed gives."""
+    draws = step.applied.draws if step.applied else ()
+    first = step.position.draws - len(draws)
+    for index, draw in enumerate(draws, start=first):
+        if chance.below(draw.size, index) != draw.value:
+            raise RecordError(
+                f"{path}: entry {step.number}: draw {index + 1} is not what the seed gives"
+            )
+
+
+def rebase(record: Record, engine: Engine, position: AnyPosition, keep: int) -> Record:
+    """The record up to `keep` entries, going on from a position under the present rules."""
+    entries: list[Entry] = []
+    count = 0
+    for entry in record.entries:
+        if isinstance(entry, End) or (count == keep and not isinstance(entry, Mark)):
+            break
+        entries.append(entry)
+        count += isinstance(entry, Act | Undo)
+    entries.append(Rebase(rules_digest(engine.module), engine.codec.encode(position)))
+    return Record(record.header, entries)
