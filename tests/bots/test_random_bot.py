@@ -1,8 +1,6 @@
 from collections import Counter
 
 import pytest
-from tests.kernel.toy import module
-from tests.kernel.toy_types import Claim, Rest
 
 from bocage.bots.base import Bot, Budget, answer, bot_names, make_bot, register
 from bocage.bots.random_bot import RandomBot, weights_of
@@ -12,6 +10,8 @@ from bocage.kernel.choice import tag_of
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError
 from bocage.tools.contract.common import walk
+from tests.kernel.toy import module
+from tests.kernel.toy_types import Claim, Rest
 
 ENGINE = Engine(module, "valley")
 

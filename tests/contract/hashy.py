@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from bocage.kernel.api import Draft, Frame, Step
 from tests.contract.mutants import having
 from tests.kernel.toy import Fields, GameStep
 from tests.kernel.toy_types import SIDES, Game
-
-from bocage.kernel.api import Draft, Frame, Step
 
 
 class HashedStep(GameStep):

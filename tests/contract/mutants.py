@@ -6,8 +6,36 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
-from tests.kernel.toy import ClaimingStep, Fields, GameStep, HarvestStep, module, other
+
+from bocage.kernel.api import (
+    AnyOf,
+    Ask,
+    Choice,
+    Draft,
+    Form,
+    Frame,
+    OneOf,
+    Outcome,
+    Pick,
+    Split,
+    Step,
+    Subset,
+    Tally,
+    refuse,
+)
+from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.nouns import Modifier
+from tests.kernel.toy import (
+    ClaimingStep,
+    Fields,
+    GameStep,
+    HarvestStep,
+    module,
+    other,
+    why_not_claim,
+)
 from tests.kernel.toy_types import (
+    SPACES,
     VALUE,
     Bid,
     Claim,
@@ -19,10 +47,6 @@ from tests.kernel.toy_types import (
     Rest,
     Store,
 )
-
-from bocage.kernel.api import Ask, Choice, Draft, Form, Frame, OneOf, Outcome, Split, Step, refuse
-from bocage.kernel.engine import Applied, Engine
-from bocage.kernel.nouns import Modifier
 
 
 def having(frame: type[Frame], step: Step) -> dict[type[Frame], Step]:
@@ -200,3 +224,59 @@ class Accepts(Engine):
 
     def ask_of(self, pos: Any, side: str) -> Ask | None:
         return self.asks(pos)[0] if side in pos.private and self.asks(pos) else None
+
+    def apply_legal(self, pos: Any, side: str, action: Any, chance: Any) -> Applied:
+        asks = self.asks(pos)
+        return super().apply_legal(pos, asks[0].side if len(asks) == 1 else side, action, chance)
+
+
+class HalfSteps(ClaimingStep):
+    """Being bold is worth half a point, or yes."""
+
+    worth: Any = 0.5
+
+    def choice(self, book: Any, seen: Any, f: Any, ask: Ask) -> Choice:
+        bold = Modifier("2.6", "bold", self.worth)
+        form = Form(
+            Claim,
+            (
+                Pick("space", lambda done: SPACES),
+                Subset("by", lambda done: seen.own.cards, low=1, high=2),
+            ),
+            lambda a: why_not_claim(seen, f.side, a),
+            lambda a: (Tally("claim", (bold,)),),
+        )
+        return AnyOf("2.0", form, OneOf([Rest()]))
+
+
+class YesSteps(HalfSteps):
+    """A yes is no number."""
+
+    worth = True
+
+
+class FloatTally(Fields):
+    """A term of a tally is a float."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Claiming, HalfSteps())
+
+
+class BoolTally(Fields):
+    """A term of a tally is a yes."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Claiming, YesSteps())
+
+
+class FloatDie(ClaimingStep):
+    """The die has as many faces as a division gives."""
+
+    def run(self, book: Any, d: Draft[Any, Any, Any], f: Any) -> None:
+        if f.stage == "roll":
+            d.below(12 / 2, "2.8")  # type: ignore[arg-type]  # the mistake itself
+        super().run(book, d, f)
+
+
+class FloatDraw(Fields):
+    """A draw is a float."""
+
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Claiming, FloatDie())

@@ -1,59 +1,54 @@
-"""Every installed game keeps the contract. `BOCAGE_CONTRACT=10` looks ten times as long."""
+"""The contract suite itself is collected by the plugin (`pyproject.toml::contract`).
 
-import os
+Here: that it covers every game of this project, and that it really looks at something.
+"""
+
+import tomllib
+from pathlib import Path
 
 import pytest
 
-from bocage.bots.random_bot import weights_of
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import load_module, module_names
-from bocage.tools.contract import CHECKS, check_games, check_windows, is_small, run_probes
+from bocage.kernel.module import load_module
+from bocage.tools.contract import CHECKS, check_games, check_hidden, check_windows, run_probes
+from bocage.tools.contract.sentences import needed
+from bocage.tools.contract.suite import BIAS, cases, scale
 
-SCALE = int(os.environ.get("BOCAGE_CONTRACT", "1"))
-SEED = 1
-WINDOWS = 1_000  # of a game, over all its scenarios
-
-GAMES = [(name, scenario) for name in module_names() for scenario in load_module(name).scenarios]
-SMALL = [game for game in GAMES if is_small(Engine(load_module(game[0]), game[1]))]
-CASES = [
-    pytest.param(*game, check, id=f"{game[0]}-{game[1]}-{check}")
-    for check in CHECKS
-    if check != "windows"
-    for game in (SMALL if check == "domains" else GAMES)
-]
-BIASES = [
-    pytest.param(*game, bias, id=f"{game[0]}-{game[1]}-{bias}")
-    for game in GAMES
-    for bias in load_module(game[0]).biases
-]
+ROOT = Path(__file__).parents[2]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+GAMES = list(SETTINGS["project"]["entry-points"]["bocage.games"])
 
 
-@pytest.mark.parametrize(("name", "scenario", "check"), CASES)
-def test_the_game_keeps_the_contract(name, scenario, check):
-    run, count = CHECKS[check]
-    found = run(Engine(load_module(name), scenario), count * SCALE, SEED)
-    assert all(found.values()), found
+def test_every_game_of_the_project_has_its_contract_checked():
+    assert SETTINGS["tool"]["pytest"]["ini_options"]["bocage_games"] == GAMES
 
 
-@pytest.mark.parametrize(("name", "scenario", "bias"), BIASES)
-def test_players_biased_to_a_chapter_end_their_games_too(name, scenario, bias):
+@pytest.mark.parametrize("name", GAMES)
+def test_every_check_is_made_of_every_scenario(name):
     module = load_module(name)
-    found = check_games(Engine(module, scenario), 2 * SCALE, SEED, weights_of(module, bias))
-    assert found["games"] == 2 * SCALE
+    made = {(case.scenario, case.check) for case in cases(module)}
+    usual = [check for check in CHECKS if check != "domains"]
+    assert made >= {(s, check) for s in module.scenarios for check in usual}
+    assert made >= {(s, BIAS + bias) for s in module.scenarios for bias in module.biases}
+    assert any(check == "domains" for _, check in made), "no scenario has a small map"
 
 
-@pytest.mark.parametrize(("name", "scenario"), GAMES)
-def test_nobody_can_tell_a_hand_from_what_is_sent_at_windows(name, scenario):
+@pytest.mark.parametrize("name", GAMES)
+def test_previews_secrets_and_windows_are_met(name):
     module = load_module(name)
-    count = -(-WINDOWS // len(module.scenarios)) * SCALE
-    found = check_windows(Engine(module, scenario), count, SEED)
-    assert found["windows"] == count
+    for scenario in module.scenarios:
+        engine = Engine(module, scenario)
+        assert all(check_games(engine, 3, 1).values())
+        assert all(check_hidden(engine, 30, 1).values())
+        assert check_windows(engine, 20, 1)["windows"] == 20
+    assert len(needed(module)) > 100
 
 
-@pytest.mark.parametrize("name", module_names())
+@pytest.mark.parametrize("name", GAMES)
 def test_probes_meet_every_kind_of_refusal(name):
-    reasons = run_probes(load_module(name), 6_000 * SCALE, SEED)
-    assert sum(reasons.values()) == 6_000 * SCALE
+    count = 6_000 * scale()
+    reasons = run_probes(load_module(name), count, 1)
+    assert sum(reasons.values()) == count
     codes = {reason.removeprefix("protocol:") for reason in reasons}
     assert {"not-your-decision", "stale", "unknown-action", "unknown-id", "bad-form"} <= codes
     assert sum(reason.startswith("rule:") for reason in reasons) >= 10

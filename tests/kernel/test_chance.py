@@ -1,9 +1,9 @@
 from collections import Counter
 
 import pytest
-from tests.kernel.little import draft_of
 
 from bocage.kernel.chance import Chance, Rng, Scripted, ScriptError, Sealed, indices_for
+from tests.kernel.little import draft_of
 
 
 def test_rng_gives_the_published_sequence_of_pcg32():
@@ -108,3 +108,17 @@ def test_indices_handle_equal_items():
 @pytest.mark.parametrize("chance", [Rng(1), Sealed(bytes(32))])
 def test_only_a_script_wishes_for_an_order(chance: Chance):
     assert chance.wish(["a", "b"]) is None
+
+
+def test_sizes_of_more_than_32_bits_are_drawn_too():
+    rng = Rng(1)
+    size = (1 << 40) + 7
+    drawn = [rng.below(size) for _ in range(300)]
+    assert all(0 <= value < size for value in drawn)
+    assert max(drawn) > size * 9 // 10 and min(drawn) < size // 10
+
+
+@pytest.mark.parametrize("size", [0, -1, (1 << 64) + 1])
+def test_sealed_chance_refuses_a_size_it_cannot_draw(size):
+    with pytest.raises(ValueError, match="cannot draw below"):
+        Sealed(bytes(32)).below(size, 0)

@@ -1,11 +1,11 @@
 from collections import Counter
 
 import pytest
-from tests.kernel.toy_types import Bid, Claim, Rest, SetFlag, TakeFlag
 
 from bocage.kernel.api import AnyOf, Flag, Form, OneOf, Pass, Pick, Rng, Subset, Tally, refuse
 from bocage.kernel.choice import Partial, all_of, has_several, tag_of, wrong_action
 from bocage.kernel.nouns import Adding, Modifier
+from tests.kernel.toy_types import Bid, Claim, Rest, SetFlag, TakeFlag
 
 
 def reason(choice, action):
@@ -162,3 +162,15 @@ def test_a_tally_leaves_out_zeros_and_adds_up():
 @pytest.mark.parametrize("partial", [{"by": ["k1"]}, {"space": 3}])
 def test_a_half_made_declaration_out_of_order_is_not_complete(partial):
     assert not CLAIMS.narrow(Partial("claim", partial)).complete
+
+
+def test_a_form_says_what_would_be_sent_whatever_the_order_of_clicks():
+    ready = CLAIMS.narrow(Partial("claim", {"space": "mid", "by": ["k2", "k1"], "bold": True}))
+    straight = CLAIMS.narrow(Partial("claim", {"space": "mid", "by": ["k1", "k2"], "bold": True}))
+    assert ready == straight
+    assert ready.action is None or ready.action.by == ("k1", "k2")
+
+
+def test_a_list_in_the_middle_of_a_form_can_still_grow():
+    found = CLAIMS.narrow(Partial("claim", {"space": "mid", "by": ["k1"]}))
+    assert found.field == "bold" and found.more == ("k2",)

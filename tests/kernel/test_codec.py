@@ -1,11 +1,12 @@
 import msgspec
 import pytest
-from tests.kernel.toy import module
-from tests.kernel.toy_types import Bid, Claim, Store
+from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Illegal, Pass
+from tests.kernel.toy import module
+from tests.kernel.toy_types import Bid, Claim
 
 ENGINE = Engine(module, "valley")
 CODEC = ENGINE.codec
@@ -26,8 +27,23 @@ def test_a_sealed_answer_is_stored_too():
     assert CODEC.decode(CODEC.encode(pos)).answers == {"south": Bid(card)}
 
 
-def test_bytes_do_not_depend_on_the_order_of_mappings():
-    assert CODEC.encode(Store({"west": 1, "mid": 1})) == CODEC.encode(Store({"mid": 1, "west": 1}))
+def test_bytes_keep_the_order_of_mappings_and_digests_do_not_depend_on_it():
+    engine = Engine(module, "valley")
+    start = engine.start(Rng(1)).position
+    turned = replace(
+        start,
+        public=replace(start.public, owner=dict(reversed(start.public.owner.items()))),
+    )
+    again = CODEC.decode(CODEC.encode(turned))
+    assert list(again.public.owner) == list(turned.public.owner) != list(start.public.owner)
+    assert CODEC.digest(turned, b"key") == CODEC.digest(start, b"key")
+
+
+@pytest.mark.parametrize("data", [b'{"a":' * 100_000, "\ud800", b"[" * 5_000, "x" * 70_000])
+def test_junk_over_the_wire_is_refused_and_never_raises(data):
+    refused = CODEC.action_from_json(data)
+    assert isinstance(refused, Illegal) and refused.reason == "protocol:bad-form"
+    assert len(str(refused.args)) < 400
 
 
 @pytest.mark.parametrize("data", [b"", b"\xc1", b"\x80", b"\x93\x01\x02\x03"])

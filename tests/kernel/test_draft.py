@@ -2,10 +2,10 @@ from typing import Annotated
 
 import msgspec
 import pytest
-from tests.kernel.little import Heard, draft_of
 
 from bocage.kernel.api import EngineFault, Frame, Outcome, kind
 from bocage.kernel.chance import Scripted
+from tests.kernel.little import Heard, draft_of
 
 Unit = Annotated[str, kind("unit")]
 

@@ -1,13 +1,13 @@
 import pytest
-from tests.kernel.little import Go
-from tests.kernel.toy import module
-from tests.kernel.toy_types import CARDS, Bid, Claim, Claimed, Rest, SetFlag, Spoil, Store
 
 from bocage.kernel.api import Ask, Illegal
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.module import InputError
 from bocage.kernel.nouns import Pass, protocol
+from tests.kernel.little import Go
+from tests.kernel.toy import module
+from tests.kernel.toy_types import CARDS, Bid, Claim, Claimed, Rest, SetFlag, Spoil, Store
 
 ORDER = [*CARDS]  # north k1-k3, south k4-k6, pile k7 k8
 

@@ -1,10 +1,10 @@
 from typing import Any
 
 import pytest
-from tests.kernel.little import Go, Say, engine_of, say
 
 from bocage.kernel.api import Ask, EngineFault, Frame, OneOf, Outcome, Step
 from bocage.kernel.chance import Rng
+from tests.kernel.little import Go, Say, engine_of, say
 
 
 class Main(Frame, frozen=True, kw_only=True):

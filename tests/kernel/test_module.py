@@ -1,10 +1,10 @@
 import pytest
-from tests.kernel.toy import Fields, module
-from tests.kernel.toy_types import Bid, Flagged, Game
 
 from bocage.kernel.api import Action, Option, rule
 from bocage.kernel.module import InputError, ModuleError, check_module, load_module, module_names
 from bocage.kernel.nouns import Emitted, kebab
+from tests.kernel.toy import Fields, module
+from tests.kernel.toy_types import Bid, Flagged, Game
 
 
 class Odd(Action, frozen=True):

@@ -1,13 +1,15 @@
 import pytest
 from msgspec.structs import replace
-from tests.kernel.toy import module
-from tests.kernel.toy_types import CARDS, Bid, Claim, Rest, SetFlag, TakeFlag
 
 from bocage.kernel.api import Illegal, Pass
-from bocage.kernel.chance import Scripted
+from bocage.kernel.chance import Rng, Scripted
+from bocage.kernel.draft import Draft
 from bocage.kernel.engine import Engine
 from bocage.kernel.play import Play
 from bocage.kernel.record import Act, Undo
+from bocage.tools.contract.common import sampled
+from tests.kernel.toy import module
+from tests.kernel.toy_types import CARDS, Bid, Claim, Rest, SetFlag, TakeFlag
 
 
 def new_play(*dice):
@@ -120,3 +122,23 @@ def test_a_refused_action_leaves_no_trace(play):
 def test_events_are_kept_in_order(play):
     play.act("north", SetFlag("mid"))
     assert [type(e.event).__name__ for e in play.events] == ["BidShown", "BidShown", "Flagged"]
+
+
+def test_a_game_that_is_over_cannot_be_taken_back():
+    engine = Engine(module, "valley")
+    for seed in range(20):
+        play, rng = Play(engine, Rng(seed), bytes(16)), Rng(seed, stream=3)
+        while play.position.outcome is None:
+            ask = engine.pending(play.position)[0]
+            last = ask.side
+            _, action = sampled(engine, play.position, ask, rng, {})
+            assert action is not None
+            play.act(ask.side, action)
+        assert reason(play.undo(last)) == "protocol:game-over"
+
+
+def test_what_a_module_reveals_by_itself_cannot_be_taken_back(play):
+    draft: Draft = Draft(play.position, Scripted([]))
+    assert not draft.reveals("north")
+    draft.reveal()
+    assert draft.reveals("north")

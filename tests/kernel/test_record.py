@@ -2,8 +2,6 @@ import hashlib
 
 import pytest
 from msgspec.structs import replace
-from tests.kernel.toy import module
-from tests.kernel.toy_types import Bid, Rest
 
 from bocage.kernel.chance import Rng, Sealed
 from bocage.kernel.engine import Engine
@@ -23,6 +21,8 @@ from bocage.kernel.record import (
     write,
 )
 from bocage.kernel.replay import rebase, replay, rules_digest, verify_seed
+from tests.kernel.toy import module
+from tests.kernel.toy_types import Bid, Rest
 
 FLAGS = {"set-flag": 9, "take-flag": 9}  # many choices that can be taken back
 SEED = hashlib.sha256(b"test").digest()
@@ -136,7 +136,7 @@ def test_the_header_names_what_was_played(play):
         (lambda t: t.replace("\n0 bid", "\n0 bid nonsense", 1), "bad-form"),
         (lambda t: t.replace("\n0 bid", "\nx bid", 1), "expected an action"),
         (lambda t: t.replace(" ; ", " ; -", 1), "whole numbers after ';'"),
-        (lambda t: t.replace("\n= ", "\n= x", 1), "cannot read '= x"),
+        (lambda t: t.replace("\n= ", "\n= x", 1), "expected an action"),
         (lambda t: t.replace("seed=", "seed=zz", 1), "cannot read"),
     ],
 )
@@ -182,7 +182,7 @@ def test_wrong_draws_name_the_entry(play, engine, draws, message):
         (Undo(0), "cannot take back"),
         (Mark(3, "0" * 16), "the mark says 3"),
         (Mark(0, "0" * 16), "the record says 0000"),
-        (End(0, "0" * 16), "the record says 0000"),
+        (End(0, "0" * 16), "before the game is over"),
         (Rebase("x", b"junk"), "rebased position cannot be read"),
     ],
 )

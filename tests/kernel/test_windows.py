@@ -1,11 +1,11 @@
 from typing import Any
 
 import pytest
-from tests.kernel.little import Go, engine_of, say
 
 from bocage.kernel.api import Ask, Frame, OneOf, Outcome, Pass, Step, Window, WindowStep
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Applied
+from tests.kernel.little import Go, engine_of, say
 
 
 class Main(Frame, frozen=True, kw_only=True):

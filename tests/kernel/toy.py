@@ -6,6 +6,32 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from bocage.kernel.api import (
+    Action,
+    Adding,
+    AnyOf,
+    Ask,
+    Choice,
+    Draft,
+    Event,
+    Flag,
+    Form,
+    Frame,
+    Illegal,
+    Module,
+    OneOf,
+    Outcome,
+    Pass,
+    Pick,
+    Rng,
+    Setup,
+    Split,
+    Step,
+    Subset,
+    Tally,
+    WindowStep,
+    refuse,
+)
 from tests.kernel.toy_types import (
     CARDS,
     SIDES,
@@ -32,33 +58,6 @@ from tests.kernel.toy_types import (
     Store,
     Stored,
     TakeFlag,
-)
-
-from bocage.kernel.api import (
-    Action,
-    Adding,
-    AnyOf,
-    Ask,
-    Choice,
-    Draft,
-    Event,
-    Flag,
-    Form,
-    Frame,
-    Illegal,
-    Module,
-    OneOf,
-    Outcome,
-    Pass,
-    Pick,
-    Rng,
-    Setup,
-    Split,
-    Step,
-    Subset,
-    Tally,
-    WindowStep,
-    refuse,
 )
 
 

@@ -118,7 +118,7 @@ def test_a_graph_cannot_be_changed() -> None:
 
 def test_graph_and_costs_survive_being_sent_to_another_process() -> None:
     table = CostTable.steps(AREAS)
-    graph, costs = pickle.loads(pickle.dumps((AREAS, table)))  # noqa: S301  our own bytes
+    graph, costs = pickle.loads(pickle.dumps((AREAS, table)))
     assert graph.names == AREAS.names
     assert graph.neighbours == AREAS.neighbours
     assert graph.features == AREAS.features

@@ -4,16 +4,17 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.contract import mutants
-from tests.kernel.toy import module
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError
-from bocage.kernel.replay import replay
 from bocage.kernel.record import read
-from bocage.tools.contract.common import clauses_of, dice, walk
+from bocage.kernel.replay import replay
+from bocage.tools.contract import clauses_of
+from bocage.tools.contract.common import dice, walk
 from bocage.tools.fuzz import Stats, binds, play_random, record_game, run_fuzz
+from tests.contract import mutants
+from tests.kernel.toy import module
 
 
 @pytest.fixture(scope="module")

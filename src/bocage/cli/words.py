@@ -92,14 +92,15 @@ class Words:
         return called if kind in ("side", "scenario", "option") else f"{called} ({item})"
 
     def _card(self, item: str) -> str:
-        """A card: its own name, or its use and value as printed."""
+        """A card: its own name, or its use and value as printed, or its id."""
         if self.texts.has(f"card-{item}"):
             return f"{self.texts.say(f'card-{item}')} ({item})"
         face = getattr(self.book, "cards", {}).get(item)
-        if face is None:
+        use, value = getattr(face, "use", None), getattr(face, "value", None)
+        if use is None or value is None:
             return item
         mark = f" {self.say('mishap-mark')}" if getattr(face, "mishap", False) else ""
-        return f"{self.word('use', face.use)} {face.value}{mark} ({item})"
+        return f"{self.word('use', use)} {value}{mark} ({item})"
 
     def _mission(self, item: str) -> str:
         if self.texts.has(f"mission-{item}"):

@@ -46,9 +46,12 @@ def _text(cell: str) -> str:
     return cell
 
 
+LONGEST = 18  # digits of a whole number
+
+
 def _whole(cell: str) -> int:
-    if not _INT.fullmatch(cell):
-        raise CellError(f"expected a whole number, got '{cell}'")
+    if not _INT.fullmatch(cell) or len(cell) > LONGEST:
+        raise CellError(f"expected a whole number, got '{cell[:40]}'")
     return int(cell)
 
 

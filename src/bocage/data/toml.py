@@ -56,6 +56,8 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
         if found:
             raise DataError(file, int(found[2]), message=_lower(found[1])) from None
         raise DataError(file, message=_lower(str(error))) from None
+    except (ValueError, RecursionError) as error:  # numbers or nesting beyond any sense
+        raise DataError(file, message=f"cannot be read: {error}") from None
 
 
 def convert_toml(data: dict[str, Any], file: str, kind: type[T]) -> T:

@@ -6,7 +6,7 @@ Every draw is a whole number below a size. Nothing else in the project makes ran
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -47,6 +47,8 @@ class Rng:
         """A whole number from 0 to size-1, without bias."""
         if size <= 0:
             raise ValueError(f"cannot draw below {size}")
+        if size > 0x100000000:
+            return _wide(size, self._next)
         old = self._state  # _next() written out: this is the hottest line of random play
         self._state = (old * 6364136223846793005 + self._inc) & 0xFFFFFFFFFFFFFFFF
         word = ((old >> 18) ^ old) >> 27 & 0xFFFFFFFF
@@ -73,6 +75,18 @@ class Rng:
         return
 
 
+def _wide(size: int, word: Callable[[], int]) -> int:
+    """A whole number below a size of more than 32 bits, from several words, by rejection."""
+    bits = (size - 1).bit_length()
+    while True:
+        value = 0
+        for _ in range(-(-bits // 32)):
+            value = value << 32 | word()
+        value &= (1 << bits) - 1
+        if value < size:
+            return value
+
+
 class Sealed:
     """Keyed counter: draw i is BLAKE2b(key, i). Nobody can foresee it without the key.
 
@@ -93,6 +107,8 @@ class Sealed:
 
     def below(self, size: int, index: int) -> int:
         """Draw number `index`, by rejection, so that every value is equally likely."""
+        if not 0 < size <= 0x10000000000000000:
+            raise ValueError(f"cannot draw below {size}")
         limit = 0x10000000000000000 - 0x10000000000000000 % size
         attempt = 0
         while True:

@@ -38,6 +38,7 @@ class Next(msgspec.Struct, frozen=True):
     complete: bool
     refused: Illegal | None = None  # why it may not be sent as it is
     more: tuple[Any, ...] = ()  # what may be added to the field given last
+    action: Action | None = None  # the declaration as it would be sent
     tallies: tuple[Tally, ...] = ()
 
 
@@ -246,7 +247,7 @@ class Form:
         more: tuple[Any, ...] = ()
         for part in self.parts:
             if part.name not in partial.fields:
-                return self._next(partial, Next(part.name, part.more(done, None), False, more=more))
+                return self._next(done, Next(part.name, part.more(done, None), False, more=more))
             value = partial.fields[part.name]
             if not part.takes(done, value):
                 options = part.more(done, None)
@@ -254,19 +255,21 @@ class Form:
                 bad = protocol("bad-form", text=shown, expected=part.name)
                 return Next(part.name, options, complete=False, refused=bad)
             more = part.more(done, value) if part.grows else ()
-            done[part.name] = value
-        return self._next(partial, Next(None, (), complete=False, more=more))
+            done[part.name] = part.sorted(done, value)
+        return self._next(done, Next(None, (), complete=False, more=more))
 
-    def _next(self, partial: Partial, found: Next) -> Next:
+    def _next(self, done: dict[str, Any], found: Next) -> Next:
         """Add whether the declaration may be sent as it is, and its numbers."""
         try:
-            wire = {"do": tag_of(self.action), **partial.fields}
-            action = msgspec.convert(wire, self.action)
+            action = msgspec.convert({"do": tag_of(self.action), **done}, self.action)
         except msgspec.ValidationError:
             return found
         refused = self._why(action)
         tallies = self.tallies(action) if refused is None else ()
-        return replace(found, complete=refused is None, refused=refused, tallies=tallies)
+        ready = action if refused is None else None
+        return replace(
+            found, complete=refused is None, refused=refused, tallies=tallies, action=ready
+        )
 
     def tallies(self, action: Any) -> tuple[Tally, ...]:
         """The numbers of the declaration, if it has any."""

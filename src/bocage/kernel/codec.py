@@ -13,8 +13,11 @@ from bocage.kernel.module import Module
 from bocage.kernel.nouns import Action, Illegal, Pass, protocol
 from bocage.kernel.position import AnyPosition, AnyView, Position, View
 
-_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+_ENCODER = msgspec.msgpack.Encoder()  # keeps the order of mappings, which rules may rely on
+_CANONICAL = msgspec.msgpack.Encoder(order="deterministic")
 _JSON = msgspec.json.Encoder(order="deterministic")
+
+LONGEST = 65_536  # bytes of an action
 
 
 class Codec:
@@ -51,7 +54,7 @@ class Codec:
         return msgspec.json.Decoder(self._actions)
 
     def encode(self, value: Any) -> bytes:
-        """Anything of the module as canonical bytes."""
+        """Anything of the module as bytes; mappings keep their order."""
         return _ENCODER.encode(value)
 
     def decode(self, data: bytes) -> AnyPosition:
@@ -68,11 +71,13 @@ class Codec:
 
     def action_from_json(self, data: bytes | str) -> Action | Illegal:
         """An action that came over a wire, or what is wrong with it."""
+        if len(data) > LONGEST:
+            return protocol("bad-form", text=f"{len(data)} bytes", expected=f"at most {LONGEST}")
         try:
             return self._action_json.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return protocol("bad-form", text=str(data)[:80], expected=str(error))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return protocol("bad-form", text=repr(data[:80]), expected=str(error)[:200])
 
     def digest(self, position: AnyPosition, key: bytes) -> str:
         """A keyed digest: equal for equal positions, and it tells nothing without the key."""
-        return hmac.new(key, self.encode(position), hashlib.sha256).hexdigest()[:16]
+        return hmac.new(key, _CANONICAL.encode(position), hashlib.sha256).hexdigest()[:16]

@@ -57,6 +57,7 @@ class Draft(Generic[P, S, Z]):
         "public",
         "queue",
         "returned",
+        "revealed",
         "sealed",
     )
 
@@ -74,6 +75,7 @@ class Draft(Generic[P, S, Z]):
         self.emitted: list[Emitted] = []
         self.drawn: list[Draw] = []
         self.moved = False
+        self.revealed = False
         self.changed: set[str] = set()  # public fields since the last settling
         self.returned: Any = NOTHING
 
@@ -108,10 +110,18 @@ class Draft(Generic[P, S, Z]):
         """Tell what happened, to everybody or only to some sides."""
         self.emitted.append(Emitted(event, to))
 
+    def reveal(self) -> None:
+        """Something hidden is shown: what led here cannot be taken back.
+
+        Chance, and any change of a hidden part, count by themselves; this is for the rest.
+        """
+        self.revealed = True
+
     def end(self, outcome: Outcome) -> None:
-        """The game is over: nothing that is still on the stack runs."""
+        """The game is over: nothing that is still on the stack runs, and all may be shown."""
         self.outcome = outcome
         self.moved = True
+        self.reveal()
 
     # -- chance -----------------------------------------------------------------------------
 
@@ -228,7 +238,7 @@ class Draft(Generic[P, S, Z]):
     def reveals(self, side: str) -> bool:
         """Whether anything hidden moved: then the choice that did it cannot be taken back."""
         base = self._base
-        if self.drawn or self.sealed is not base.sealed:
+        if self.revealed or self.drawn or self.sealed is not base.sealed:
             return True
         moved = [s for s in base.private if self.private[s] is not base.private[s]]
         if not moved:

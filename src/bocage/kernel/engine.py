@@ -27,6 +27,7 @@ from bocage.kernel.nouns import (
 from bocage.kernel.position import AnyPosition, AnyView, Position, View
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.step import Step
+from bocage.kernel.wording import usage
 
 STEP_LIMIT = 10_000  # automatic steps in one apply; more is an endless loop
 
@@ -173,7 +174,10 @@ class Engine:
             return protocol("unknown-action", text=type(action).__name__)
         for shape in shapes_of(type(action)):
             value = getattr(action, shape.name)
-            if shape.form == "flag" or (value is None and shape.optional):
+            if not well_typed(shape, value):
+                shown = f"{shape.name}={value!r}"[:80]
+                return protocol("bad-form", text=shown, expected=usage(type(action)))
+            if shape.form == "flag" or value is None:
                 continue
             bad = self._bad_value(shape, value)
             if bad is not None:
@@ -296,6 +300,20 @@ class Engine:
             0,
             view.outcome,
         )
+
+
+def well_typed(shape: Shape, value: Any) -> bool:
+    """Whether a value has exactly the type of its field: a yes is no number, a list no tuple."""
+    if value is None:
+        return shape.optional
+    item: type = int if shape.whole else str
+    if shape.form == "many":
+        return type(value) is tuple and all(type(part) is item for part in value)
+    if shape.form == "map":
+        return type(value) is dict and all(
+            type(key) is str and type(part) is item for key, part in value.items()
+        )
+    return type(value) is (bool if shape.form == "flag" else item)
 
 
 def _bad_number(shape: Shape, values: Any) -> Illegal | None:

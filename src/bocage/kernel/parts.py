@@ -36,6 +36,10 @@ class Part(Protocol):
         """Whether this value, as far as it goes, can be built up here; it may be any JSON value."""
         ...
 
+    def sorted(self, done: Done, so_far: Any) -> Any:
+        """The same value in the order in which it is written."""
+        ...
+
 
 def _one_by_one(part: Part, done: Done, so_far: Any) -> bool:
     """Whether each item of a list could be added to those before it."""
@@ -69,6 +73,10 @@ class Pick:
     def takes(self, done: Done, so_far: Any) -> bool:
         """One of the options."""
         return so_far in self._options(done)
+
+    def sorted(self, done: Done, so_far: Any) -> Any:
+        """As it is."""
+        return so_far
 
 
 class Flag(Pick):
@@ -126,6 +134,10 @@ class Subset:
         """Options, each once."""
         return _one_by_one(self, done, so_far)
 
+    def sorted(self, done: Done, so_far: Any) -> Any:
+        """In the order of the options."""
+        return [option for option in self._options(done) if option in so_far]
+
 
 class Path:
     """Spaces one after the other; `steps` says where one may go on from a path so far."""
@@ -176,6 +188,10 @@ class Path:
     def takes(self, done: Done, so_far: Any) -> bool:
         """A path that can be walked."""
         return _one_by_one(self, done, so_far)
+
+    def sorted(self, done: Done, so_far: Any) -> Any:
+        """As it was walked."""
+        return so_far
 
 
 class Split:
@@ -238,6 +254,10 @@ class Split:
             for key, points in so_far.items()
         )
 
+    def sorted(self, done: Done, so_far: Any) -> Any:
+        """In the order of the keys."""
+        return {key: so_far[key] for key in self._caps(done) if key in so_far}
+
 
 class Assign:
     """A value for each of some keys; a key may be left out where `skip` says so."""
@@ -299,6 +319,10 @@ class Assign:
             key in keys and value in self._options(done, key) for key, value in so_far.items()
         )
 
+    def sorted(self, done: Done, so_far: Any) -> Any:
+        """In the order of the keys."""
+        return {key: so_far[key] for key in self._keys(done) if key in so_far}
+
 
 class Order:
     """All of the items, in an order of one's choice."""
@@ -324,3 +348,7 @@ class Order:
     def takes(self, done: Done, so_far: Any) -> bool:
         """Items, each once."""
         return _one_by_one(self, done, so_far)
+
+    def sorted(self, done: Done, so_far: Any) -> Any:
+        """As it was put."""
+        return so_far

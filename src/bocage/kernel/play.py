@@ -44,6 +44,7 @@ class Play:
         self._seed = seed
         self._undoing = Undoing()
         self.events: list[Emitted] = []
+        self._told: dict[int, int] = {}  # how many events there were before each entry
         self.entries = 0
 
     @classmethod
@@ -59,12 +60,14 @@ class Play:
         play = cls.__new__(cls)
         chance = committed(record.header, seed, path)
         play._hold(engine, chance, digest_key(seed), seed)
-        told: dict[int, int] = {}  # how many events there were before each entry
+        if record.header.key != digest_key(seed).hex():
+            raise RecordError(f"{path}: line 2: the key of the digests is not that of the seed")
         for step in replay(record, engine, path, play._undoing):
             check_draws(chance, step, path)
-            told[step.number - 1] = len(play.events)
+            if isinstance(step.entry, Act | Undo):
+                play._told[step.number - 1] = len(play.events)
             if step.mark is not None:
-                del play.events[told[step.mark] :]
+                del play.events[play._told[step.mark] :]
             play.events.extend(step.applied.events if step.applied else ())
             play.position, play.entries = step.position, step.number
         play.record = Record(record.header, list(record.entries))
@@ -76,7 +79,8 @@ class Play:
         applied = self.engine.apply(before, side, action, self._chance, version)
         if isinstance(applied, Illegal):
             return applied
-        self._undoing.acted(side, before, applied, len(self.events))
+        self._undoing.acted(side, before, applied, self.entries)
+        self._told[self.entries] = len(self.events)
         draws = tuple(draw.value for draw in applied.draws)
         self.events.extend(applied.events)
         self._log(Act(self.engine.module.sides.index(side), action, draws), applied.position)
@@ -91,9 +95,9 @@ class Play:
         refused = self.why_not_undo(side)
         if refused is not None:
             return refused
-        before, told = self._undoing.back(self.position, side)
-        if told is not None:
-            del self.events[told:]
+        before, mark = self._undoing.back(self.position, side)
+        if mark is not None:
+            del self.events[self._told[mark] :]
         self._log(Undo(self.engine.module.sides.index(side)), before)
         return None
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -150,24 +151,29 @@ def read_header(content: str, path: str = "record") -> Header:
 
 def _entry(row: str, types: tuple[type[Action], ...]) -> Entry:
     mark, _, rest = row.partition(" ")
-    if mark.isdecimal():
+    if _is_number(mark):
         return _act(int(mark), rest, types)
     words = rest.split()
     try:
-        if mark == "~" and len(words) == 1:
+        if mark == "~" and len(words) == 1 and _is_number(words[0]):
             return Undo(int(words[0]))
-        if mark == "=" and len(words) == 2:
+        if mark == "=" and len(words) == 2 and _is_number(words[0]):
             return Mark(int(words[0]), words[1])
-        if mark == "." and len(words) in (2, 3):
+        if mark == "." and len(words) in (2, 3) and _is_number(words[0]):
             seed = words[2].removeprefix("seed=") if len(words) == 3 else ""
             bytes.fromhex(seed)
             return End(int(words[0]), words[1], seed)
         if mark == "!":
             body: dict[str, Any] = json.loads(rest)
             return Rebase(str(body["rules"]), base64.b64decode(body["position"], validate=True))
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise ValueError(f"cannot read '{row[:60]}'") from None
     raise ValueError(f"expected an action ('0 move …'), '~', '=', '!' or '.', got '{row[:60]}'")
+
+
+def _is_number(word: str) -> bool:
+    """Plain digits without leading zeros: a number has one way to be written."""
+    return re.fullmatch(r"0|[1-9][0-9]{0,17}", word) is not None
 
 
 def _act(side: int, rest: str, types: tuple[type[Action], ...]) -> Act:
@@ -175,6 +181,6 @@ def _act(side: int, rest: str, types: tuple[type[Action], ...]) -> Act:
     action = parse(words, types)
     if isinstance(action, Illegal):
         raise ValueError(f"{action.message} '{words[:60]}', expected: {action.args['expected']}")
-    if not all(word.isdecimal() for word in tail.split()):
+    if not all(_is_number(word) for word in tail.split()):
         raise ValueError(f"expected whole numbers after ';', got '{tail[:40]}'")
     return Act(side, action, tuple(int(word) for word in tail.split()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -22,12 +23,25 @@ from bocage.kernel.undo import Undoing
 def rules_digest(module: Module) -> str:
     """A digest of the code and data that make the rules: the kernel's and the module's."""
     digest = hashlib.sha256()
-    for folder in (Path(__file__).resolve().parent, module.home):
+    for folder in _folders(module):
         for file in sorted(folder.rglob("*")):
             if file.suffix in {".py", ".tsv", ".toml"} and "__pycache__" not in file.parts:
                 digest.update(file.relative_to(folder).as_posix().encode() + b"\0")
                 digest.update(file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _folders(module: Module) -> Iterator[Path]:
+    """Where code or data lies that can change what happens in a game."""
+    package = Path(__file__).resolve().parents[1]
+    for name in ("kernel", "space", "data", "mech"):
+        if (package / name).is_dir():
+            yield package / name
+    for shared in module.shares:
+        spec = find_spec(shared)
+        if spec is not None and spec.origin is not None:
+            yield Path(spec.origin).resolve().parent
+    yield module.home
 
 
 class Replayed(msgspec.Struct):
@@ -48,6 +62,7 @@ def replay(
     The first item is the position after setting up, or that of the last rebase: what was played
     under rules that are no more cannot be played again.
     """
+    check_header(engine, record.header, path)
     key = digest_key_of(record.header, path)
     undoing = Undoing() if undoing is None else undoing
     begun, rest = _beginning(record, engine, path)
@@ -65,10 +80,27 @@ def replay(
             case Undo():
                 _take_back(engine, undoing, step, where)
             case Mark(after, digest) | End(after, digest):
+                if isinstance(entry, End) and position.outcome is None:
+                    raise RecordError(f"{path}: the closing line stands before the game is over")
                 _check(engine, position, key, (after, digest, number), path)
         number += isinstance(entry, Act | Undo)
         step.number, position = number, step.position
         yield step
+
+
+def check_header(engine: Engine, header: Header, path: str) -> None:
+    """The engine must be the one that the record names: game, scenario, options, data."""
+    module = engine.module
+    overlay = module.data_digest(engine.overlays) if engine.overlays else ""
+    for what, ours, theirs in (
+        ("game", module.id, header.game),
+        ("edition", module.edition, header.edition),
+        ("scenario", engine.scenario, header.scenario),
+        ("options", engine.options, header.options),
+        ("overlay", overlay, header.overlay),
+    ):
+        if ours != theirs:
+            raise RecordError(f"{path}: line 2: {what} is {theirs!r}, expected {ours!r}")
 
 
 def _beginning(record: Record, engine: Engine, path: str) -> tuple[Replayed, list[Entry]]:
@@ -105,7 +137,7 @@ def digest_key_of(header: Header, path: str = "record") -> bytes:
 
 def _side(engine: Engine, number: int, where: str) -> str:
     sides = engine.module.sides
-    if number >= len(sides):
+    if not 0 <= number < len(sides):
         raise RecordError(f"{where}: there is no side number {number}")
     return sides[number]
 
@@ -153,14 +185,20 @@ def _check(
         raise RecordError(f"{path}: after entry {number}: digest {found}, the record says {digest}")
 
 
-def verify_seed(record: Record, engine: Engine, path: str = "record") -> None:
-    """Check that the published seed matches the commitment and gives every recorded draw."""
+def verify_seed(record: Record, engine: Engine, path: str = "record") -> int:
+    """Check that the published seed matches the commitment and gives every recorded draw.
+
+    Answers from which entry on: 0, or that of the last rebase; what was played before it under
+    other rules cannot be played again.
+    """
     end = record.ended
     if end is None or not end.seed:
         raise RecordError(f"{path}: the seed is published only when the game is over")
     chance = committed(record.header, bytes.fromhex(end.seed), path)
-    for step in replay(record, engine, path):
+    steps = list(replay(record, engine, path))
+    for step in steps:
         check_draws(chance, step, path)
+    return steps[0].number
 
 
 def committed(header: Header, seed: bytes, path: str) -> Sealed:

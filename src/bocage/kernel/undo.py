@@ -20,7 +20,7 @@ class Undoing:
         self._back: list[tuple[str, AnyPosition, int]] = []
 
     def acted(self, side: str, before: AnyPosition, applied: Applied, mark: int = 0) -> None:
-        """A side has acted; `mark` is handed back when the choice is taken back."""
+        """A side has acted; `mark` (its entry) is handed back when the choice is taken back."""
         if applied.position.version == before.version:
             return  # a sealed answer: nobody else may notice, not even here
         if applied.barrier or (self._back and self._back[-1][0] != side):
@@ -30,6 +30,8 @@ class Undoing:
 
     def why_not(self, position: AnyPosition, asks: Sequence[Ask], side: str) -> Illegal | None:
         """Why this side cannot take its last choice back. Equal whatever others have sealed."""
+        if position.outcome is not None:
+            return protocol("game-over")
         if side in position.answers:
             return None
         if len(asks) > 1 or not self._back or self._back[-1][0] != side:

@@ -73,15 +73,19 @@ def parse(line: str, types: Sequence[type[Action]]) -> Action | Illegal:
     """The action that a line means, or what is wrong with it and what would be right."""
     words = line.split()
     if not words:
-        return protocol("unknown-action", text=line, expected=", ".join(tag_of(t) for t in types))
+        return protocol(
+            "unknown-action", text=line[:80], expected=", ".join(tag_of(t) for t in types)
+        )
     for action_type in types:
         if tag_of(action_type) == words[0]:
             return _parse_fields(line, words[1:], action_type)
-    return protocol("unknown-action", text=words[0], expected=", ".join(tag_of(t) for t in types))
+    return protocol(
+        "unknown-action", text=words[0][:80], expected=", ".join(tag_of(t) for t in types)
+    )
 
 
 def _parse_fields(line: str, words: list[str], action_type: type[Action]) -> Action | Illegal:
-    bad = protocol("bad-form", text=line, expected=usage(action_type))
+    bad = protocol("bad-form", text=line[:80], expected=usage(action_type))
     fields: dict[str, Any] = {}
     shapes = shapes_of(action_type)
     for shape in (s for s in shapes if s.required):

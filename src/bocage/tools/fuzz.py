@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import multiprocessing
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from time import perf_counter
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -16,17 +20,19 @@ import msgspec
 from bocage.bots.random_bot import weights_of
 from bocage.kernel.chance import Chance, Rng
 from bocage.kernel.choice import Weights, has_other, tag_of
+from bocage.kernel.clause import MARKED
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.module import Module
-from bocage.kernel.nouns import Ask, Draw, Emitted, EngineFault, Tally
+from bocage.kernel.nouns import Ask, Draw, Emitted, EngineFault, Illegal, Tally
 from bocage.kernel.play import Play
-from bocage.kernel.replay import replay
 from bocage.kernel.position import AnyPosition
 from bocage.kernel.record import read, write
-from bocage.tools.contract.common import CAP, Broken, clauses_of, dice, next_ask, sampled
+from bocage.kernel.replay import replay
+from bocage.tools.contract.common import CAP, Broken, dice, next_ask, sampled
 from bocage.tools.contract.elsewhere import reference, resolve
 from bocage.tools.contract.games import check_game
 from bocage.tools.contract.probes import check_probes
+from bocage.tools.rules.clauses import NEEDS_CODE, clauses_of, load_clauses
 
 KEY = bytes(16)  # of the digests in records of fuzzed games: there is nothing to hide
 PROBES = 200  # in each game that is looked at closely
@@ -222,15 +228,26 @@ def _run(module: Module, task: Task, engines: dict[str, Engine]) -> Stats:
     total = Stats()
     biases = (None, *module.biases) if task.bias == EACH else (task.bias,)
     for number in task.games:
-        scenario = task.scenario or module.scenarios[number % len(module.scenarios)]
-        if scenario not in engines:
-            engines[scenario] = Engine(module, scenario)
         lap, every = number // len(module.scenarios), task.replay_check
         bias = biases[lap % len(biases)]
+        scenario = task.scenario or module.scenarios[number % len(module.scenarios)]
+        engine = _engine(module, scenario, lap // len(biases), engines)
         # Shifted by one each time, so that it does not always meet the same bias.
         closely = every > 0 and (lap + lap // every) % every == 0
-        total.add(fuzz_game(engines[scenario], task, number, bias, closely))
+        total.add(fuzz_game(engine, task, number, bias, closely))
     return total
+
+
+def _engine(module: Module, scenario: str, lap: int, engines: dict[str, Engine]) -> Engine:
+    """The engine of a scenario; the options take all their values in turn."""
+    sets = list(product(*(option.values for option in module.options)))
+    options = dict(
+        zip((option.id for option in module.options), sets[lap % len(sets)], strict=True)
+    )
+    name = " ".join([scenario, *(f"{key}={value}" for key, value in options.items())])
+    if name not in engines:
+        engines[name] = Engine(module, scenario, options)
+    return engines[name]
 
 
 def fuzz_game(engine: Engine, task: Task, number: int, bias: str | None, closely: bool) -> Stats:
@@ -253,6 +270,7 @@ def fuzz_game(engine: Engine, task: Task, number: int, bias: str | None, closely
                 "game": number,
                 "seed": seed,
                 "scenario": engine.scenario,
+                "options": engine.options,
                 "bias": bias,
                 "message": f"{type(error).__name__}: {error}",
                 "record": str(path),
@@ -262,15 +280,36 @@ def fuzz_game(engine: Engine, task: Task, number: int, bias: str | None, closely
 
 
 def _look_closely(engine: Engine, seed: int, weights: Weights, stats: Stats) -> None:
-    check_game(engine, seed, weights)
-    stats.refusals = check_probes(engine, PROBES, seed)
-    stats.clauses |= {r[5:] for r in stats.refusals if r.startswith("rule:")}
-    play = record_game(engine, seed, weights)
+    with watched() as hit:
+        check_game(engine, seed, weights)
+        stats.refusals = check_probes(engine, PROBES, seed)
+        play = record_game(engine, seed, weights)
+    stats.clauses |= {r[5:] for r in stats.refusals if r.startswith("rule:")} | hit
+    stats.clauses |= {o.clause for o in engine.module.options if engine.options[o.id] != o.default}
     text = write(play.record)
     *_, last = replay(read(text, engine.codec.action_types), engine)
     if last.position != play.position:
         raise Broken("the record replays to another position")
     stats.replayed = 1
+
+
+@contextmanager
+def watched() -> Iterator[set[str]]:
+    """Collects the clauses of all marked code that runs, and of all that is refused, meanwhile."""
+    hit: set[str] = set()
+
+    def look(frame: FrameType, event: str, arg: object) -> None:
+        if event == "call":
+            hit.update(MARKED.get(frame.f_code, ()))
+        elif event == "return" and isinstance(arg, Illegal) and arg.clause is not None:
+            hit.add(arg.clause)
+
+    before = sys.getprofile()
+    sys.setprofile(look)
+    try:
+        yield hit
+    finally:
+        sys.setprofile(before)
 
 
 def record_game(engine: Engine, seed: int, weights: Weights) -> Play:
@@ -314,7 +353,7 @@ def report(module: Module, total: Stats, seconds: float) -> dict[str, Any]:
         name: {"count": count, "several": total.several.get(name, 0)}
         for name, count in sorted(total.prompts.items())
     }
-    known = clauses_of(module)
+    ours = [c.clause for c in load_clauses(module).values() if c.status in NEEDS_CODE]
     return {
         "game": module.id,
         "games": total.games,
@@ -331,5 +370,5 @@ def report(module: Module, total: Stats, seconds: float) -> dict[str, Any]:
         "refusals": dict(sorted(total.refusals.items())),
         "replayed": total.replayed,
         "clauses_hit": sorted(total.clauses),
-        "clauses_missed": sorted(known - total.clauses),
+        "clauses_missed": [clause for clause in ours if clause not in total.clauses],
     }

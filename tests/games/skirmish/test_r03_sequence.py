@@ -3,7 +3,8 @@
 import pytest
 
 from bocage.games.skirmish import module
-from bocage.games.skirmish.types import BLUE, RED, Bid, Done, Drew, Refilled, TurnBegan
+from bocage.games.skirmish.events import Drew, Refilled, TurnBegan
+from bocage.games.skirmish.types import BLUE, RED, Bid, Done
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.tools.rules.mini import Project
 
 from bocage.kernel.module import InputError
 from bocage.text import check_texts
 from bocage.tools.rules import book_markdown, explain
+from tests.tools.rules.mini import Project
 
 
 @pytest.fixture

@@ -5,10 +5,13 @@ from __future__ import annotations
 import shutil
 
 import pytest
-from tests.tools.rules.mini import Project
 
 from bocage.tools.rules import check, idle_claims
+from bocage.tools.rules.contexts import PYTEST
 from bocage.tools.rules.stamp import Stamp, read_stamp, write_stamp
+from tests.tools.rules.mini import Project
+
+AGAIN = f"run `{PYTEST}` again"
 
 RULES = """
 def why_not(n: int) -> Illegal | None:
@@ -185,9 +188,7 @@ def test_an_unknown_number(project):
 def test_stale_contexts(project, file, how):
     old = project.root / file
     project.write(file, (old.read_text() if old.exists() else "") + "\n# edited\n")
-    assert problems(project) == [
-        f"stale contexts: {file} {how} since the last `make test`; run `make test` again"
-    ]
+    assert problems(project) == [f"stale contexts: {file} {how} since the tests ran; {AGAIN}"]
 
 
 def test_what_does_not_concern_the_game_makes_nothing_stale(project):
@@ -199,12 +200,18 @@ def test_what_does_not_concern_the_game_makes_nothing_stale(project):
 def test_many_changed_files_are_counted(project):
     for number in range(9):
         project.write(f"src/mini/extra{number}.py", "")
-    assert problems(project)[5:] == ["stale contexts: 4 more files changed; run `make test` again"]
+    assert problems(project)[5:] == [f"stale contexts: 4 more files changed; {AGAIN}"]
 
 
 def test_missing_contexts(project):
     (project.root / ".coverage").unlink()
+    assert problems(project) == [f"no contexts: run `{PYTEST}` first"]
+    project.write("Makefile", "play:\n\ttrue\n\ntest: setup\n\tpytest\n")
     assert problems(project) == ["no contexts: run `make test` first"]
+    project.write("pyproject.toml", "")
+    assert problems(project) == [
+        "no contexts: set `bocage_games` in [tool.pytest.ini_options] of pyproject.toml"
+    ]
 
 
 def test_contexts_of_another_run(project):
@@ -235,4 +242,15 @@ def test_a_run_without_coverage_leaves_the_contexts_alone(project):
     output = project.run("--no-cov", "tests/games/mini/test_mini.py")
     assert "4 passed" in output, output
     assert read_stamp(project.root) == before
+    assert problems(project) == []
+
+
+def test_a_run_that_keeps_its_coverage_elsewhere_leaves_the_contexts_alone(project, tmp_path):
+    before = read_stamp(project.root)
+    elsewhere = tmp_path / "other.coverage"
+    project.run("tests/games/mini/test_mini.py", COVERAGE_FILE=str(elsewhere))
+    assert elsewhere.is_file()
+    assert read_stamp(project.root) == before
+    assert problems(project) == []
+    project.run(COVERAGE_FILE=".coverage")
     assert problems(project) == []

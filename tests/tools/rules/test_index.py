@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.tools.rules.mini import Project
 
 from bocage.data import DataError
 from bocage.kernel.module import InputError
 from bocage.tools.rules import as_json, build_index, find_clause, load_clauses
+from tests.tools.rules.mini import Project
 
 SITES = '''
 @rule("1.1", "1.2")
@@ -136,7 +136,7 @@ def test_tests_are_found_on_functions_classes_modules_and_parameters(project):
         "1.2": both[:1],
         "1.3": both[:1],
         "1.4": both[1:],
-        "1.5": ("tests/test_situations.py::test_situation[mini/odd]",),
+        "1.5": ("tests/situations/mini/odd.toml::holds",),
     }
 
 

@@ -6,13 +6,13 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.tools.rules.mini import Project
 
 from bocage.kernel.module import InputError
 from bocage.tools.rules import Plan, build_index, mutate
 from bocage.tools.rules.datamutants import change_data
 from bocage.tools.rules.datasites import DataSite
 from bocage.tools.rules.mutate import all_mutants
+from tests.tools.rules.mini import Project
 
 # Each function twice: x.1 is looked at by its test, x.2 is only run.
 TWICE = """

@@ -6,10 +6,10 @@ import ast
 from typing import Any
 
 import pytest
-from tests.tools.rules.mini import HEAD
 
 from bocage.tools.rules.operators import neutralise
 from bocage.tools.rules.sites import Finder, learn_names
+from tests.tools.rules.mini import HEAD
 
 # What was done, the source with the clause 1.1, and an expression that is true while it is on.
 OPERATORS = {

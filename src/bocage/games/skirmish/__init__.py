@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bocage.data import DataFiles
-from bocage.games.skirmish import appendix, bot, facts, scene
+from bocage.games.skirmish import appendix, bot, events, facts, scene
 from bocage.games.skirmish import types as t
 from bocage.games.skirmish.book import HOME, Book, load_book
 from bocage.games.skirmish.flow import STEPS
@@ -46,7 +46,9 @@ class Skirmish(Module):
         t.Place,
     )
     events = tuple(
-        found for found in vars(t).values() if isinstance(found, type) and Event in found.__bases__
+        found
+        for found in vars(events).values()
+        if isinstance(found, type) and Event in found.__bases__
     )
     steps = STEPS
     facts = facts.FACTS
@@ -86,7 +88,7 @@ class Skirmish(Module):
         """Units in their places; everything else happens in the first frame."""
         units = {
             unit: t.UnitState(space, book.counters[unit].steps)
-            for unit, space in book.plan.units.items()
+            for unit, space in sorted(book.plan.units.items(), key=lambda item: book.place(item[0]))
         }
         return Setup(
             t.Public(

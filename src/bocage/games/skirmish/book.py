@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from bocage.data import DataError, DataFiles, check_refs, load_toml, load_tsv
 from bocage.games.skirmish.types import SIDES, Side
-from bocage.kernel.api import rule
+from bocage.kernel.api import Whole, rule
+from bocage.kernel.wording import is_word
 from bocage.space import Graph, HexGrid, Sheet, clear
 
 HOME = Path(__file__).resolve().parent / "data"
 COLUMNS = ("1-2", "1-1", "2-1", "3-1", "4-1", "5-1")
 COMPANY = "infantry"
+STACK = 4  # 5.5: the greatest total size in a space
 FAR = 99
+
+
+AtLeastOne = Annotated[int, Meta(ge=1)]
+FEWEST_CARDS = 8  # a side's deck must not run dry while its hand and a bid are held
 
 
 class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,13 +32,13 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     side: Literal["blue", "red"]
     type: Literal["infantry", "armour", "gun", "hq", "platoon"]
-    steps: int
-    strength: int
-    reduced: int
-    fire: int
-    range: int
-    move: int
-    size: int
+    steps: Annotated[int, Meta(ge=1, le=2)]
+    strength: AtLeastOne
+    reduced: AtLeastOne
+    fire: Whole
+    range: Annotated[int, Meta(ge=0, le=2)]
+    move: AtLeastOne
+    size: Annotated[int, Meta(ge=1, le=4)]
     parent: str | None  # the company that these platoons come from
 
 
@@ -40,7 +47,7 @@ class CardFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     side: Literal["blue", "red"]
-    value: int
+    value: Annotated[int, Meta(ge=1, le=6)]
     use: Literal["ambush", "smoke", "assault", "entrench", "disperse", "rally"]
     mishap: bool
 
@@ -49,7 +56,7 @@ class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of terrain as printed on the chart."""
 
     terrain: str
-    cost: int
+    cost: AtLeastOne
     shift: int
     fire: int
     blocks: bool
@@ -58,7 +65,7 @@ class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ResultRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row of the combat results table: attacker hits/defender hits in each column."""
 
-    roll: int
+    roll: Annotated[int, Meta(ge=1, le=6)]
     half: str
     one: str
     two: str
@@ -71,7 +78,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario as written in scenarios.toml (a situation's blank board is one too)."""
 
     layout: Literal["hexes", "areas"]
-    limit: int
+    limit: AtLeastOne
     terrain: dict[str, tuple[str, ...]]
     spaces: tuple[str, ...]
     borders: tuple[str, ...]
@@ -178,7 +185,7 @@ def _results(files: DataFiles) -> dict[int, tuple[tuple[int, int], ...]]:
         for column in ("half", "one", "two", "three", "four", "five"):
             cell = getattr(row, column)
             parts = cell.split("/")
-            if len(parts) != 2 or not all(part.isdecimal() for part in parts):
+            if len(parts) != 2 or not all(part.isascii() and part.isdecimal() for part in parts):
                 raise DataError(rows.file, line, column, f"expected hits like '1/0', got '{cell}'")
             cells.append((int(parts[0]), int(parts[1])))
         out[row.roll] = tuple(cells)
@@ -194,6 +201,7 @@ def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path
     scenarios = load_toml(files, "scenarios.toml", Scenarios)
     where = files.read("scenarios.toml").path_for_messages
     plan: Scenario = getattr(scenarios, scenario)
+    check_tables(files)
     check_plan(plan, files, where, scenario)
     try:
         return Book(files, plan, options)
@@ -202,44 +210,93 @@ def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path
 
 
 def check_plan(plan: Scenario, files: DataFiles, where: str, name: str) -> None:
-    """Every space, unit, terrain and mission that a scenario names must exist."""
-    spaces = set(plan.spaces)
-    counters = {c.id for c in load_tsv(files, "units.tsv", Counter)}
+    """Every space, unit, terrain and mission that a scenario names must exist and fit."""
+    counters = {c.id: c for c in load_tsv(files, "units.tsv", Counter)}
     terrain = {t.terrain for t in load_tsv(files, "terrain.tsv", Terrain)}
-    check_refs(load_tsv(files, "units.tsv", Counter), "parent", counters)
-    _known(plan.terrain, terrain, where, f"{name}.terrain", "terrain")
-    for word, listed in plan.terrain.items():
-        _known(listed, spaces, where, f"{name}.terrain.{word}", "space")
-    _known(plan.objectives, spaces, where, f"{name}.objectives", "space")
-    _known(plan.sources, set(SIDES), where, f"{name}.sources", "side")
-    _known(plan.missions, set(SIDES), where, f"{name}.missions", "side")
+    spaces = set(plan.spaces)
+    at = _At(where, name)
+    at.words("spaces", plan.spaces)
+    at.known("terrain", plan.terrain, terrain, "terrain")
+    listed = [space for found in plan.terrain.values() for space in found]
+    at.known("terrain", listed, spaces, "space")
+    at.once("terrain", listed)
+    at.known("objectives", plan.objectives, spaces, "space")
     for side in SIDES:
-        _known(plan.sources.get(side, ()), spaces, where, f"{name}.sources.{side}", "space")
-        for mission in plan.missions.get(side, ()):
-            _check_mission(mission, plan, where, f"{name}.missions.{side}")
-    _known(plan.units, counters, where, f"{name}.units", "unit")
-    _known(plan.units.values(), spaces, where, f"{name}.units", "space")
+        at.known("sources", plan.sources, SIDES, "side")
+        at.known("sources", plan.sources.get(side, ()), spaces, "space")
+        _check_missions(plan, at, side)
+    at.known("units", plan.units, counters, "unit")
+    at.known("units", plan.units.values(), spaces, "space")
+    _check_stacks(plan, at, counters)
     for line in plan.borders:
         words = line.split()
         if len(words) < 2:
-            raise DataError(
-                where, column=f"{name}.borders", message=f"expected two spaces: '{line}'"
-            )
-        _known(words[:2], spaces, where, f"{name}.borders", "space")
-        _known(words[2:], {"stream"}, where, f"{name}.borders", "border feature")
+            raise at.error("borders", f"expected two spaces: '{line}'")
+        at.known("borders", words[:2], spaces, "space")
+        at.known("borders", words[2:], {"stream"}, "border feature")
 
 
-def _known(words: object, allowed: set[str], where: str, key: str, what: str) -> None:
-    for word in words:  # type: ignore[attr-defined]  # any iterable of strings
-        if word not in allowed:
-            known = ", ".join(sorted(allowed))
-            raise DataError(where, column=key, message=f"unknown {what} '{word}'; known: {known}")
+class _At:
+    """Where in the scenarios something is wrong."""
+
+    def __init__(self, file: str, name: str) -> None:
+        self._file = file
+        self._name = name
+
+    def error(self, key: str, message: str) -> DataError:
+        return DataError(self._file, column=f"{self._name}.{key}", message=message)
+
+    def known(self, key: str, words: Iterable[str], allowed: Collection[str], what: str) -> None:
+        for word in words:
+            if word not in allowed:
+                known = ", ".join(sorted(allowed))
+                raise self.error(key, f"unknown {what} '{word}'; known: {known}")
+
+    def words(self, key: str, words: Iterable[str]) -> None:
+        for word in words:
+            if not is_word(word):
+                raise self.error(key, f"'{word}' has a space, comma, colon or equals sign")
+
+    def once(self, key: str, words: Sequence[str]) -> None:
+        for word in words:
+            if words.count(word) > 1:
+                raise self.error(key, f"'{word}' is listed twice")
 
 
-def _check_mission(mission: str, plan: Scenario, where: str, key: str) -> None:
-    hold = mission.removeprefix("hold-")
-    if mission == "raid" or (mission.startswith("hold-") and hold in plan.objectives):
-        return
-    raise DataError(
-        where, column=key, message=f"expected 'raid' or 'hold-<objective>', got '{mission}'"
-    )
+def _check_missions(plan: Scenario, at: _At, side: Side) -> None:
+    missions = plan.missions.get(side, ())
+    if not missions:
+        raise at.error("missions", f"{side} has no mission")
+    for mission in missions:
+        hold = mission.removeprefix("hold-")
+        if mission != "raid" and not (mission.startswith("hold-") and hold in plan.objectives):
+            raise at.error("missions", f"expected 'raid' or 'hold-<objective>', got '{mission}'")
+
+
+def _check_stacks(plan: Scenario, at: _At, counters: Mapping[str, Counter]) -> None:
+    """Units start within stacking and apart from the enemy."""
+    for space in plan.spaces:
+        here = [counters[unit] for unit, start in plan.units.items() if start == space]
+        if len({counter.side for counter in here}) > 1:
+            raise at.error("units", f"both sides start in '{space}'")
+        if sum(counter.size for counter in here) > STACK:
+            raise at.error("units", f"more than {STACK} sizes start in '{space}'")
+
+
+def check_tables(files: DataFiles) -> None:
+    """What the rules rely on in the tables of counters, cards and terrain."""
+    counters = load_tsv(files, "units.tsv", Counter)
+    check_refs(counters, "parent", [counter.id for counter in counters])
+    for line, counter in zip(counters.lines, counters, strict=True):
+        if not is_word(counter.id):
+            raise DataError(counters.file, line, "id", f"'{counter.id}' cannot be an id")
+        heirs = [c for c in counters if c.parent == counter.id]
+        if len(heirs) != (2 if counter.type == COMPANY else 0):
+            raise DataError(counters.file, line, "id", f"'{counter.id}' has {len(heirs)} platoons")
+    cards = load_tsv(files, "cards.tsv", CardFace)
+    for side in SIDES:
+        if sum(card.side == side for card in cards) < FEWEST_CARDS:
+            raise DataError(cards.file, message=f"{side} has fewer than {FEWEST_CARDS} cards")
+    chart = load_tsv(files, "terrain.tsv", Terrain)
+    if not any(row.terrain == "open" for row in chart):
+        raise DataError(chart.file, column="terrain", message="no row for 'open'")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.events import BidsRevealed, HalfBegan, TurnBegan
 from bocage.games.skirmish.rules.r02_cards import (
     deal,
     draw_missions,
@@ -26,7 +27,6 @@ from bocage.games.skirmish.types import (
     Advancing,
     Attacking,
     Bid,
-    BidsRevealed,
     CombatCards,
     CombatStep,
     D,
@@ -35,7 +35,6 @@ from bocage.games.skirmish.types import (
     Firing,
     Game,
     Half,
-    HalfBegan,
     HitCards,
     MoveStep,
     Moving,
@@ -49,7 +48,6 @@ from bocage.games.skirmish.types import (
     Side,
     Succession,
     Turn,
-    TurnBegan,
     other,
 )
 from bocage.kernel.api import Ask, Choice, Frame, Illegal, OneOf, Step, refuse, rule
@@ -159,7 +157,7 @@ def breaks_tie(token: Side) -> Side:
 def end_turn(book: Book, d: D, f: Turn) -> None:
     """Both sides refill their hands, the first side first; then time advances."""
     for side in (f.first, other(f.first)):
-        refill(book, d, side)
+        refill(book, d, side, "3.6")
     if d.outcome is None:
         advance_time(book, d)
     d.finish()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bocage.data import DataError, DataFiles, convert_toml, load_tsv
 from bocage.data.errors import did_you_mean
-from bocage.games.skirmish.book import HOME, Book, Scenario, Terrain, load_book
+from bocage.games.skirmish.book import HOME, AtLeastOne, Book, Scenario, Terrain, load_book
 from bocage.games.skirmish.types import (
     BLUE,
     RED,
@@ -29,7 +29,7 @@ from bocage.games.skirmish.types import (
     UnitState,
     other,
 )
-from bocage.kernel.api import Frame, Module, Rng
+from bocage.kernel.api import Frame, Module, Rng, Whole
 from bocage.kernel.chance import Chance, Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.position import Position
@@ -56,13 +56,13 @@ class BoardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Other values than those printed on the counter."""
 
-    steps: int | None = None
-    strength: int | None = None
-    reduced: int | None = None
-    fire: int | None = None
-    range: int | None = None
-    move: int | None = None
-    size: int | None = None
+    steps: AtLeastOne | None = None
+    strength: AtLeastOne | None = None
+    reduced: AtLeastOne | None = None
+    fire: Whole | None = None
+    range: Whole | None = None
+    move: AtLeastOne | None = None
+    size: AtLeastOne | None = None
 
 
 class UnitSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +70,7 @@ class UnitSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     at: str | None = None
-    steps: int | None = None
+    steps: AtLeastOne | None = None
     status: tuple[Mark, ...] = ()
     values: Values = Values()
     gone: bool = False

@@ -1,6 +1,7 @@
 """The contract suite: what every game module must keep, checked on random games.
 
 Each check takes an engine, how much to look at and a seed; it answers counts or raises `Broken`.
+The first count is how much it has looked at. `suite` makes test cases of all checks of a game.
 """
 
 from __future__ import annotations
@@ -9,22 +10,25 @@ from collections.abc import Callable
 
 from bocage.kernel.engine import Engine
 from bocage.tools.contract.agree import check_domains, is_small
-from bocage.tools.contract.common import Broken, clauses_of
+from bocage.tools.contract.common import Broken
 from bocage.tools.contract.elsewhere import check_replays
 from bocage.tools.contract.games import check_games, check_words
 from bocage.tools.contract.hidden import check_hidden
 from bocage.tools.contract.paired import check_windows
 from bocage.tools.contract.probes import check_probes, run_probes
+from bocage.tools.contract.sentences import check_sentences
+from bocage.tools.rules.clauses import clauses_of
 
 Check = Callable[[Engine, int, int], dict[str, int]]
 
 # Name -> (check, how much of it is a quick look). The domains need a small board: see `is_small`.
 CHECKS: dict[str, tuple[Check, int]] = {
     "words": (check_words, 1),
+    "texts": (check_sentences, 3),
     "games": (check_games, 15),
     "domains": (check_domains, 200),
     "probes": (check_probes, 10_000),
-    "replays": (check_replays, 4),
+    "replays": (check_replays, 400),
     "hidden": (check_hidden, 400),
     "windows": (check_windows, 350),
 }
@@ -38,6 +42,7 @@ __all__ = [
     "check_hidden",
     "check_probes",
     "check_replays",
+    "check_sentences",
     "check_windows",
     "check_words",
     "clauses_of",

@@ -10,8 +10,9 @@ from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.nouns import Action, Ask, Illegal
 from bocage.kernel.position import AnyPosition
 from bocage.kernel.wording import text
-from bocage.tools.contract.common import Broken, clauses_of, key_of, peek
+from bocage.tools.contract.common import Broken, key_of, peek, placed
 from bocage.tools.contract.domain import Bounds, Domain, domain_of
+from bocage.tools.rules.clauses import clauses_of
 
 SMALL = 7  # spaces: up to here whole domains are enumerated
 LISTED = 1_000  # legal actions that are put to the rule one by one, whatever the bounds
@@ -28,7 +29,8 @@ def check_domains(engine: Engine, count: int, seed: int) -> dict[str, int]:
     rng = Rng(seed, stream=19)
     totals = {"decisions": 0, "actions": 0, "legal": 0}
     for moment in islice(peek(engine, seed, every=12), count):
-        found = check_decision(engine, moment.position, moment.ask, rng)
+        with placed(engine, moment.seed, moment.number):
+            found = check_decision(engine, moment.position, moment.ask, rng)
         totals["decisions"] += 1
         totals["actions"] += found[0]
         totals["legal"] += found[1]

@@ -1,9 +1,9 @@
-"""What all checks share: how a failure is told, random games to look at, the clauses of a game."""
+"""What all checks share: how a failure is told, and random games to look at."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -12,7 +12,6 @@ from bocage.bots.random_bot import weights_of
 from bocage.kernel.chance import Chance, Rng
 from bocage.kernel.choice import Choice, Weights
 from bocage.kernel.engine import Applied, Engine
-from bocage.kernel.module import Module
 from bocage.kernel.nouns import Action, Ask
 from bocage.kernel.position import AnyPosition
 from bocage.kernel.wording import text
@@ -27,6 +26,7 @@ class Broken(Exception):  # noqa: N818 - reads as what it says: the contract is 
 class Moment(msgspec.Struct):
     """One decision of a random game: where, who, what was chosen, and what came of it."""
 
+    seed: int
     number: int
     position: AnyPosition
     ask: Ask
@@ -45,6 +45,15 @@ def place(engine: Engine, seed: int, number: int) -> str:
     return f"{engine.module.id}/{engine.scenario} seed {seed} decision {number}"
 
 
+@contextmanager
+def placed(engine: Engine, seed: int, number: int) -> Iterator[None]:
+    """Whatever is found broken inside is told with its place."""
+    try:
+        yield
+    except Broken as error:
+        raise Broken(f"{place(engine, seed, number)}: {error}") from None
+
+
 def walk(
     engine: Engine, seed: int, weights: Weights | None = None, cap: int = CAP
 ) -> Iterator[Moment]:
@@ -58,12 +67,12 @@ def walk(
         if number > cap:
             raise Broken(f"{place(engine, seed, number)}: no rule has ended the game")
         ask = next_ask(engine, position, player)
-        choice, action = sampled(engine, position, ask, player, share)
-        if action is None:
-            where = place(engine, seed, number)
-            raise Broken(f"{where}: {ask.side} must decide '{ask.prompt}' but has no choice")
+        with placed(engine, seed, number):
+            choice, action = sampled(engine, position, ask, player, share)
+            if action is None:
+                raise Broken(f"{ask.side} must decide '{ask.prompt}' but has no choice")
         applied = engine.apply_legal(position, ask.side, action, chance)
-        yield Moment(number, position, ask, choice, action, applied)
+        yield Moment(seed, number, position, ask, choice, action, applied)
         position = applied.position
 
 
@@ -93,15 +102,6 @@ def peek(engine: Engine, seed: int, every: int, weights: Weights | None = None) 
                 yield moment
                 wait = 1 + rng.below(2 * every)
             wait -= 1
-
-
-@cache
-def clauses_of(module: Module) -> frozenset[str]:
-    """The clause numbers that the game's `data/clauses.tsv` lists."""
-    lines = (module.home / "data" / "clauses.tsv").read_text(encoding="utf-8").splitlines()
-    rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
-    at = rows[0].index("clause")
-    return frozenset(row[at] for row in rows[1:])
 
 
 def play_on(

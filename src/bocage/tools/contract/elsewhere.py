@@ -1,6 +1,7 @@
 """Records replay to equal digests in another process, under another hash seed.
 
-Run as a program it reads record texts (a JSON list) and prints the digests of all positions.
+Run as a program it reads record texts (a JSON list) and prints the digests of all positions. They
+take in what is offered, in its order: a set that a choice goes through is noticed as well.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import subprocess
 import sys
 from importlib import import_module
+from itertools import islice
 
 from bocage.bots.random_bot import weights_of
 from bocage.kernel.chance import Rng
@@ -18,24 +20,33 @@ from bocage.kernel.choice import Weights
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, Module, check_module, load_module, module_names
 from bocage.kernel.play import Play
-from bocage.kernel.replay import replay, verify_seed
+from bocage.kernel.position import AnyPosition
 from bocage.kernel.record import read, read_header, write
-from bocage.tools.contract.common import CAP, Broken, play_on, sampled
+from bocage.kernel.replay import replay, verify_seed
+from bocage.tools.contract.common import CAP, Broken, placed, play_on, sampled
+
+OFFERED = 12  # legal actions whose order is compared at each position
 
 
 def check_replays(engine: Engine, count: int, seed: int) -> dict[str, int]:
-    """Play so many sealed games, replay them here and in processes with other hash seeds."""
-    texts = [write(played(engine, seed + number).record) for number in range(count)]
+    """Sealed games with so many positions, replayed here and in processes with other hash seeds."""
+    texts: list[str] = []
+    positions = 0
+    while positions < count:
+        record = played(engine, seed + len(texts)).record
+        texts.append(write(record))
+        positions += 1 + len(record.entries)
     here = digests_of(engine.module, texts)
+    where = f"{engine.module.id}/{engine.scenario}"
     for hash_seed in (1, 4242):
         there = digests_elsewhere(engine.module, texts, hash_seed)
         for number, (ours, theirs) in enumerate(zip(here, there, strict=True)):
             if ours != theirs:
                 pairs = enumerate(zip(ours, theirs, strict=False))
                 at = next((i for i, pair in pairs if pair[0] != pair[1]), len(ours))
-                where = f"seed {seed + number} entry {at}"
-                raise Broken(f"{where} differs under hash seed {hash_seed}")
-    return {"records": count, "positions": sum(len(digests) for digests in here)}
+                what = f"seed {seed + number} entry {at} differs under hash seed {hash_seed}"
+                raise Broken(f"{where} {what}: does a rule go through a set?")
+    return {"records": len(texts), "positions": sum(len(digests) for digests in here)}
 
 
 def played(engine: Engine, seed: int, weights: Weights | None = None) -> Play:
@@ -43,20 +54,21 @@ def played(engine: Engine, seed: int, weights: Weights | None = None) -> Play:
     rng = Rng(seed, stream=23)
     play = Play.sealed(engine, hashlib.sha256(str(seed).encode()).digest())
     share = weights_of(engine.module) if weights is None else weights
-    for _ in range(CAP):
+    for number in range(1, CAP + 1):
         if play.position.outcome is not None:
             break
         ask = rng.choose(engine.pending(play.position))
         if rng.below(10) == 0 and play.why_not_undo(ask.side) is None:
             play.undo(ask.side)
             continue
-        _, action = sampled(engine, play.position, ask, rng, share)
-        if action is None:
-            raise Broken(f"seed {seed}: {ask.side} has no choice for '{ask.prompt}'")
-        before = play.position
-        play.act(ask.side, action)
-        if play.position is before:
-            play_on(engine, before, ask.side, action, rng)
+        with placed(engine, seed, number):
+            _, action = sampled(engine, play.position, ask, rng, share)
+            if action is None:
+                raise Broken(f"{ask.side} has no choice for '{ask.prompt}'")
+            before = play.position
+            play.act(ask.side, action)
+            if play.position is before:
+                play_on(engine, before, ask.side, action, rng)
     return play
 
 
@@ -72,8 +84,18 @@ def digests_of(module: Module, texts: list[str]) -> list[list[str]]:
         if record.ended is not None:
             verify_seed(record, engine)
         key = bytes.fromhex(header.key)
-        out.append([engine.codec.digest(s.position, key) for s in replay(record, engine)])
+        out.append([digest_of(engine, s.position, key) for s in replay(record, engine)])
     return out
+
+
+def digest_of(engine: Engine, position: AnyPosition, key: bytes) -> str:
+    """The digest of a position and of what is offered there."""
+    offered = hashlib.blake2b(digest_size=8)
+    for ask in engine.pending(position):
+        choice = engine.choice(position, ask.side)
+        for action in islice(choice.legal(), OFFERED) if choice else ():
+            offered.update(engine.codec.encode(action))
+    return f"{engine.codec.digest(position, key)} {offered.hexdigest()}"
 
 
 def digests_elsewhere(module: Module, texts: list[str], hash_seed: int) -> list[list[str]]:
@@ -92,7 +114,8 @@ def digests_elsewhere(module: Module, texts: list[str], hash_seed: int) -> list[
         check=False,
     )
     if done.returncode != 0:
-        raise Broken(f"the replaying process failed: {done.stderr.strip().splitlines()[-1:]}")
+        last = (done.stderr.strip().splitlines() or ["nothing was said"])[-1]
+        raise Broken(f"{module.id}: the process with hash seed {hash_seed} failed: {last}")
     digests: list[list[str]] = json.loads(done.stdout)
     return digests
 

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from bocage.kernel.chance import Scripted
 from bocage.kernel.choice import Weights
 from bocage.kernel.engine import Engine
-from bocage.kernel.nouns import Tally, protocol
+from bocage.kernel.nouns import Outcome, Tally, protocol
 from bocage.kernel.position import AnyPosition
 from bocage.kernel.wording import is_word, parse, text
-from bocage.tools.contract.common import Broken, Moment, clauses_of, dice, place, play_on, walk
+from bocage.tools.contract.common import Broken, Moment, dice, placed, play_on, walk
+from bocage.tools.rules.clauses import clauses_of
 
 
 def check_games(
@@ -34,32 +35,39 @@ def check_game(engine: Engine, seed: int, weights: Weights | None = None) -> tup
     number = 0
     for moment in walk(engine, seed, weights):
         number = moment.number
-        try:
+        with placed(engine, seed, number):
             if engine.codec.encode(moment.position) != before:
                 raise Broken("apply has changed the position that it was given")
-            check_moment(engine, moment)
-            previews.take(moment)
-        except Broken as error:
-            where = place(engine, seed, number)
-            raise Broken(f"{where}: '{text(moment.action)}': {error}") from None
+            try:
+                check_moment(engine, moment)
+                previews.take(moment)
+            except Broken as error:
+                raise Broken(f"'{text(moment.action)}': {error}") from None
         position = moment.applied.position
         before = engine.codec.encode(position)
-    _check_end(engine, position, place(engine, seed, number))
+    with placed(engine, seed, number):
+        _check_end(engine, position)
     return number, previews.compared
 
 
-def _check_end(engine: Engine, position: AnyPosition, where: str) -> None:
+def _check_end(engine: Engine, position: AnyPosition) -> None:
     outcome = position.outcome
     if outcome is None or outcome.clause not in clauses_of(engine.module):
-        raise Broken(f"{where}: the game ended by no clause: {outcome}")
+        raise Broken(f"the game ended by no clause: {outcome}")
     if outcome.winner is not None and outcome.winner not in engine.module.sides:
-        raise Broken(f"{where}: the winner is no side: {outcome}")
+        raise Broken(f"the winner is no side: {outcome}")
     if engine.asks(position):
-        raise Broken(f"{where}: the game is over, yet somebody is asked")
+        raise Broken("the game is over, yet somebody is asked")
     action = engine.codec.action_types[-1]()  # Pass
     if engine.why_not(position, engine.module.sides[0], action) != protocol("game-over"):
-        raise Broken(f"{where}: the game is over, yet an action is not refused as such")
+        raise Broken("the game is over, yet an action is not refused as such")
+    _check_score(outcome)
     _check_stored(engine, position)
+
+
+def _check_score(outcome: Outcome) -> None:
+    for side, points in outcome.score.items():
+        _check_whole(points, f"the score of {side}")
 
 
 def check_moment(engine: Engine, moment: Moment) -> None:
@@ -67,6 +75,7 @@ def check_moment(engine: Engine, moment: Moment) -> None:
     illegal = engine.why_not(moment.position, moment.ask.side, moment.action)
     if illegal is not None:
         raise Broken(f"it was sampled but is refused with '{illegal.reason}'")
+    _check_numbers(moment)
     _check_text(engine, moment)
     _check_stored(engine, moment.position)
     _check_resumed(engine, moment)
@@ -132,14 +141,34 @@ def _check_clauses(engine: Engine, moment: Moment) -> None:
 def clauses_in(moment: Moment) -> Iterable[str]:
     """All clauses that a decision and what followed it name."""
     yield moment.ask.clause
-    for tally in moment.choice.tallies(moment.action):
+    for tally in tallies_in(moment):
         yield from (item.clause for item in tally.items)
     for draw in moment.applied.draws:
         yield draw.clause
     for emitted in moment.applied.events:
         yield emitted.event.clause
-        for tally in getattr(emitted.event, "tallies", ()):
-            yield from (item.clause for item in tally.items)
+
+
+def tallies_in(moment: Moment) -> Iterable[Tally]:
+    """All numbers that were shown with a decision or told after it."""
+    yield from moment.choice.tallies(moment.action)
+    for emitted in moment.applied.events:
+        yield from getattr(emitted.event, "tallies", ())
+
+
+def _check_numbers(moment: Moment) -> None:
+    """Terms and draws are whole numbers: anything else differs from machine to machine."""
+    for tally in tallies_in(moment):
+        for item in tally.items:
+            _check_whole(item.value, f"'{item.label}' of the tally '{tally.of}'")
+    for draw in moment.applied.draws:
+        _check_whole(draw.size, f"the size of a draw for {draw.clause}")
+        _check_whole(draw.value, f"a draw for {draw.clause}")
+
+
+def _check_whole(value: object, what: str) -> None:
+    if type(value) is not int:
+        raise Broken(f"{what} is {value!r}, which is no whole number")
 
 
 class Previews:
@@ -160,7 +189,13 @@ class Previews:
                     continue
                 self.compared += 1
                 if shown != tally:
-                    raise Broken(f"'{tally.of}' was shown as {shown} and resolved as {tally}")
+                    one, other = (_terms(each) for each in (shown, tally))
+                    raise Broken(f"'{tally.of}' was shown as {one} and resolved as {other}")
+
+
+def _terms(tally: Tally) -> str:
+    items = ", ".join(f"{item.value:+} {item.label} ({item.clause})" for item in tally.items)
+    return f"{tally.total} [{items}]"
 
 
 def check_words(engine: Engine, count: int, seed: int) -> dict[str, int]:

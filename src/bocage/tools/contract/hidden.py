@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import Choice, Partial, tag_of
 from bocage.kernel.engine import Applied, Engine
-from bocage.kernel.nouns import Action
+from bocage.kernel.nouns import Action, Event
 from bocage.kernel.position import AnyPosition
 from bocage.kernel.wording import text
-from bocage.tools.contract.common import Broken, peek
+from bocage.tools.contract.common import Broken, peek, placed
+from bocage.tools.contract.differ import difference, kinds
 from bocage.tools.contract.probes import random_action
 
 STEPS = 6  # decisions that two games are followed for
@@ -27,12 +28,14 @@ def check_hidden(engine: Engine, count: int, seed: int) -> dict[str, int]:
     sides = (*engine.module.sides, None)
     for number, moment in enumerate(islice(peek(engine, seed, every=5), count)):
         side = sides[number % len(sides)]
-        twin = twin_of(engine, moment.position, side, rng)
-        totals["pairs"] += 1
-        totals["different"] += differ(engine, moment.position, twin)
-        totals["steps"] += follow(engine, (moment.position, twin), side, rng.below(1 << 30))
+        with placed(engine, moment.seed, moment.number):
+            twin = twin_of(engine, moment.position, side, rng)
+            totals["pairs"] += 1
+            totals["different"] += differ(moment.position, twin)
+            totals["steps"] += follow(engine, (moment.position, twin), side, rng.below(1 << 30))
     if totals["pairs"] >= 20 and not totals["different"] and _has_secrets(engine):
-        raise Broken("guess() never differs from the truth: hidden facts are not hidden")
+        where = f"{engine.module.id}/{engine.scenario} seed {seed}"
+        raise Broken(f"{where}: guess() never differs from the truth: hidden facts are not hidden")
     return totals
 
 
@@ -41,7 +44,7 @@ def _has_secrets(engine: Engine) -> bool:
     return bool(private) and len(engine.module.sides) > 1
 
 
-def differ(engine: Engine, one: AnyPosition, other: AnyPosition) -> bool:
+def differ(one: AnyPosition, other: AnyPosition) -> bool:
     """Whether two positions differ in hidden facts."""
     return one.private != other.private or one.sealed != other.sealed
 
@@ -140,26 +143,47 @@ def _step(engine: Engine, pair: Pair, side: str | None, rng: Rng) -> Pair | None
 
 
 def _compare_told(one: Applied, other: Applied, side: str | None, action: Action) -> None:
-    told = [tuple(e.event for e in a.events if e.seen_by(side)) for a in (one, other)]
+    told = [[e.event for e in a.events if e.seen_by(side)] for a in (one, other)]
     if told[0] != told[1]:
-        raise Broken(f"after '{text(action)}' {side} is told {told[0]} or {told[1]}")
+        whom, did = side or "a spectator", f"after '{text(action)}'"
+        first = _first_told(told[0], told[1])
+        raise Broken(
+            f"{did} {whom} is told {kinds(told[0])} or {kinds(told[1])}, depending on hidden "
+            f"facts: {first}"
+        )
     if one.barrier != other.barrier:
         raise Broken(f"whether '{text(action)}' can be taken back tells what is hidden")
 
 
+def _first_told(one: list[Event], other: list[Event]) -> str:
+    """The first event that differs, and how."""
+    for number, (mine, its) in enumerate(zip(one, other, strict=False), start=1):
+        if type(mine) is not type(its):
+            return f"event {number} is {tag_of(mine)} or {tag_of(its)}"
+        if mine != its:
+            return f"event {number}, {tag_of(mine)}: {difference(mine, its)}"
+    longer = max(one, other, key=len)
+    least = min(len(one), len(other))
+    return f"event {least + 1} is {tag_of(longer[least])} or nothing"
+
+
 def compare(engine: Engine, pair: Pair, side: str | None, seed: int) -> None:
     """Everything that a side can see or ask for is the same in both games."""
-    views = [engine.codec.encode(engine.view(pos, side)) for pos in pair]
-    if views[0] != views[1]:
-        raise Broken(f"{side or 'a spectator'} sees two games differ that differ in hidden facts")
-    if engine.asks(pair[0]) != engine.asks(pair[1]):
-        raise Broken("who is asked what depends on hidden facts")
+    views = [engine.view(pos, side) for pos in pair]
+    if engine.codec.encode(views[0]) != engine.codec.encode(views[1]):
+        whom, first = side or "a spectator", difference(views[0], views[1])
+        raise Broken(f"{whom} sees two games differ that differ in hidden facts: {first}")
+    asks = [engine.asks(pos) for pos in pair]
+    if asks[0] != asks[1]:
+        first = difference(asks[0], asks[1])
+        raise Broken(f"who is asked what depends on hidden facts: {first}")
     if side is None:
         return
     answers = [_questions(engine, pos, side, Rng(seed, stream=41)) for pos in pair]
     for one, other in zip(*answers, strict=True):
         if one != other:
-            raise Broken(f"{side} is answered {one} or {other}, depending on hidden facts")
+            first = difference(one, other)
+            raise Broken(f"what {side} is answered depends on hidden facts: {first}")
 
 
 def _questions(engine: Engine, pos: AnyPosition, side: str, rng: Rng) -> list[Any]:

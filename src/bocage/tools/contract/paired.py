@@ -19,13 +19,16 @@ from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.nouns import Action, Pass
 from bocage.kernel.position import AnyPosition
 from bocage.kernel.window import Window
-from bocage.tools.contract.common import Broken, Moment, walk
+from bocage.tools.contract.common import Broken, Moment, placed, walk
+from bocage.tools.contract.differ import difference
 from bocage.tools.contract.hidden import stirred, twin_of
 
 PAUSE = 4_000  # virtual milliseconds at a window
 THOUGHT = 700  # virtual milliseconds that the opponent takes
 GUESSES = 8  # tries to find another hand
 DECISIONS = 5  # decisions that a pair is followed for
+PARTS = ("version", "events", "asks", "view")  # of a message
+SECRETS, OVER = b"secrets move", b"game over"  # messages that end the comparison
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -72,12 +75,12 @@ class Server:
             dice = Rng(self._rng.below(1 << 30))
             applied = self.engine.apply_legal(self.pos, asks[0].side, action, dice)
             if stirred(self.engine, self.pos, applied.position, self.opponent):
-                self.sent.append(Sent(self.now, self.opponent, b"secrets move"))
+                self.sent.append(Sent(self.now, self.opponent, SECRETS))
                 return
             self.pos = applied.position
             if self.pos.outcome is not None:
                 # Secrets may be shown at the end; that it ends now may not depend on them.
-                self.sent.append(Sent(self.now, self.opponent, b"game over"))
+                self.sent.append(Sent(self.now, self.opponent, OVER))
                 return
             self.tell(applied)
 
@@ -120,10 +123,12 @@ def check_windows(engine: Engine, count: int, seed: int) -> dict[str, int]:
         opponent, pos, first = rng.choose(opponents), moment.position, None
         if before and before.ask.side == opponent and len(engine.asks(before.position)) == 1:
             pos, first = before.position, before.action
-        twin = _other_hand(engine, pos, (moment.ask.side, opponent), rng)
-        if twin is None:
-            continue
-        totals["messages"] += compare_pair(engine, (pos, twin), opponent, rng.below(1 << 30), first)
+        with placed(engine, moment.seed, moment.number):
+            twin = _other_hand(engine, pos, (moment.ask.side, opponent), rng)
+            if twin is None:
+                continue
+            pair, dice = (pos, twin), rng.below(1 << 30)
+            totals["messages"] += compare_pair(engine, pair, opponent, dice, first)
         totals["windows"] += 1
         if totals["windows"] >= count:
             break
@@ -157,8 +162,19 @@ def compare_pair(
         tapes.append(server.sent)
     for one, other in zip(*tapes, strict=False):
         if one != other:
-            to = one.to or "spectators"
-            raise Broken(f"at {one.time} ms {to} can tell the reactor's hand: {one} or {other}")
+            to, how = one.to or "spectators", _how(one, other)
+            raise Broken(f"at {one.time} ms {to} can tell the reactor's hand: {how}")
     if len(tapes[0]) != len(tapes[1]):
         raise Broken(f"{opponent} is sent {len(tapes[0])} or {len(tapes[1])} messages")
     return len(tapes[0])
+
+
+def _how(one: Sent, other: Sent) -> str:
+    """What differs in two messages."""
+    if (one.time, one.to) != (other.time, other.to):
+        whom = other.to or "spectators"
+        return f"in the other game a message goes to {whom} at {other.time} ms"
+    if {one.data, other.data} & {SECRETS, OVER}:
+        return "only one of the games goes on"
+    read = [dict(zip(PARTS, msgspec.msgpack.decode(m.data), strict=True)) for m in (one, other)]
+    return difference(*read)

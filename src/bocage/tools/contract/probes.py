@@ -17,8 +17,9 @@ from bocage.kernel.module import Module
 from bocage.kernel.nouns import Action, Illegal
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.wording import parse, text
-from bocage.tools.contract.common import Broken, Moment, clauses_of, key_of, peek
+from bocage.tools.contract.common import Broken, Moment, key_of, peek, placed
 from bocage.tools.contract.domain import random_value
+from bocage.tools.rules.clauses import clauses_of
 
 NOBODY = "nobody-of-this-name"
 BATCH = 40  # probes at one position
@@ -76,17 +77,23 @@ def check_probes(engine: Engine, count: int, seed: int) -> dict[str, int]:
         return {}
     for moment in peek(engine, seed, every=6):
         target = Target(engine, moment, rng)
-        before = engine.codec.encode(moment.position)
-        for _ in range(BATCH):
-            reason = _fire(target)
-            if reason is not None and done < count:
-                reasons[reason] += 1
-                done += 1
-        if engine.codec.encode(moment.position) != before:
-            raise Broken("a refused action has changed the position")
+        with placed(engine, moment.seed, moment.number):
+            given = _fire_batch(target)
+        reasons.update(given[: count - done])
+        done += len(given)
         if done >= count:
             break
     return dict(reasons)
+
+
+def _fire_batch(target: Target) -> list[str]:
+    """The reasons of a batch of refusals at one position, which must stay as it is."""
+    encode, position = target.engine.codec.encode, target.moment.position
+    before = encode(position)
+    reasons = [_fire(target) for _ in range(BATCH)]
+    if encode(position) != before:
+        raise Broken("a refused action has changed the position")
+    return [reason for reason in reasons if reason is not None]
 
 
 def _fire(target: Target) -> str | None:

@@ -11,7 +11,7 @@ import msgspec
 
 from bocage.tools.rules.sites import call_name, literals
 
-SITUATIONS = "tests/test_situations.py::test_situation"
+HOLDS = "holds"  # the one test of a situation file: see the pytest plugin
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ def read_claims(root: Path, game: str) -> tuple[list[Claim], list[str]]:
     for file in sorted((root / "tests" / "situations" / game).glob("*.toml")):
         name = file.relative_to(root).as_posix()
         try:
-            claims += _of_situation(file, name, f"{game}/{file.stem}")
+            claims += _of_situation(file, name)
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             problems.append(f"{name}: {error}")
     return claims, problems
@@ -82,10 +82,10 @@ def _marks(nodes: list[ast.expr]) -> list[tuple[str, int]]:
     ]
 
 
-def _of_situation(file: Path, name: str, parameter: str) -> Iterator[Claim]:
+def _of_situation(file: Path, name: str) -> Iterator[Claim]:
     text = file.read_text(encoding="utf-8")
     lines = text.split("\n")
     line = next((n for n, row in enumerate(lines, start=1) if row.startswith("clauses")), 1)
     clauses = tomllib.loads(text).get("clauses", [])
     for clause in clauses if isinstance(clauses, list) else []:
-        yield Claim(str(clause), f"{SITUATIONS}[{parameter}]", name, line)
+        yield Claim(str(clause), f"{name}::{HOLDS}", name, line)

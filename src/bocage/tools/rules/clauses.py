@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -48,6 +49,12 @@ def load_clauses(module: Module) -> dict[str, Clause]:
     """All clauses by number, in the order of the book; DataError if the file is wrong."""
     rows = load_tsv(DataFiles(module.home / "data"), FILE, Clause, key="clause")
     return {row.clause: row for row in rows}
+
+
+@cache
+def clauses_of(module: Module) -> frozenset[str]:
+    """The numbers of all clauses, read once."""
+    return frozenset(load_clauses(module))
 
 
 def find_clause(clauses: Mapping[str, Clause], number: str) -> Clause:

@@ -1,4 +1,4 @@
-"""Which test ran which line, from the coverage contexts that `make test` leaves."""
+"""Which test ran which line, from the coverage contexts that a whole test run leaves."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 from bocage.kernel.module import Module
 from bocage.tools.rules.index import package_dirs, shown
 from bocage.tools.rules.sites import Site
-from bocage.tools.rules.stamp import COVERAGE, digest, hashes, read_stamp
+from bocage.tools.rules.stamp import COVERAGE, Stamp, digest, hashes, read_stamp
 
-AGAIN = "run `make test` again"
+MAKE = "make test"
+PYTEST = "python -m pytest --cov --cov-context=test --cov-report="
+SETTING = "bocage_games"  # without it no run leaves a stamp: see the pytest plugin
 SHOWN = 5  # changed files that are named one by one
 
 
@@ -49,25 +51,45 @@ def context_problems(module: Module, root: Path) -> list[str]:
     """Why the contexts cannot be used: missing, partial, unfinished or stale."""
     stamp = read_stamp(root)
     if stamp is None or not (root / COVERAGE).is_file():
-        return ["no contexts: run `make test` first"]
+        return [_none(root)]
+    again = f"run `{run_command(root)}` again"
     if stamp.state == "unfinished":
-        return [f"unfinished contexts: the last run with coverage {stamp.why}; {AGAIN}"]
+        return [f"unfinished contexts: the last run with coverage {stamp.why}; {again}"]
     if stamp.state != "full":
-        return [f"partial contexts: of the last run with coverage, {stamp.why}; {AGAIN}, whole"]
+        return [f"partial contexts: of the last run with coverage, {stamp.why}; {again}, whole"]
     if digest(root / COVERAGE) != stamp.coverage:
-        return [f"stale contexts: {COVERAGE} is not the one that `make test` left; {AGAIN}"]
-    now = hashes(root)
+        return [f"stale contexts: {COVERAGE} is not the one that the last test run left; {again}"]
+    return _stale(module, root, stamp)
+
+
+def run_command(root: Path) -> str:
+    """What one types to run all tests of a project with coverage."""
+    makefile = root / "Makefile"
+    lines = makefile.read_text(encoding="utf-8").splitlines() if makefile.is_file() else []
+    return MAKE if any(line.startswith("test:") for line in lines) else PYTEST
+
+
+def _none(root: Path) -> str:
+    files = [root / name for name in ("pyproject.toml", "pytest.ini", "tox.ini", "setup.cfg")]
+    if not any(SETTING in file.read_text(encoding="utf-8") for file in files if file.is_file()):
+        return f"no contexts: set `{SETTING}` in [tool.pytest.ini_options] of pyproject.toml"
+    return f"no contexts: run `{run_command(root)}` first"
+
+
+def _stale(module: Module, root: Path, stamp: Stamp) -> list[str]:
+    """The files that have changed since the tests ran."""
+    now, again = hashes(root), f"run `{run_command(root)}` again"
     changed = sorted(
         file
         for file in now.keys() | stamp.files.keys()
         if now.get(file) != stamp.files.get(file) and _concerns(module, root, file)
     )
     problems = [
-        f"stale contexts: {file} {_how(file, stamp.files, now)} since the last `make test`; {AGAIN}"
+        f"stale contexts: {file} {_how(file, stamp.files, now)} since the tests ran; {again}"
         for file in changed[:SHOWN]
     ]
     if len(changed) > SHOWN:
-        problems.append(f"stale contexts: {len(changed) - SHOWN} more files changed; {AGAIN}")
+        problems.append(f"stale contexts: {len(changed) - SHOWN} more files changed; {again}")
     return problems
 
 

@@ -1,12 +1,15 @@
-"""What `make test` leaves beside its coverage contexts, so that stale ones are noticed.
+"""What a test run leaves beside its coverage contexts, so that stale ones are noticed.
 
-`tests/conftest.py` registers `ContextStamp`. Only a run with coverage changes `.coverage`, so only
+The pytest plugin registers `ContextStamp`. Only a run with coverage changes `.coverage`, so only
 such a run writes `.bocage/contexts.json`: `full`, `partial` (with what made it so), or `unfinished`
-until it ends. Files are hashed when the run starts: one that is edited meanwhile counts as changed.
+until it ends. A run that keeps its coverage elsewhere (`COVERAGE_FILE`, or from another folder)
+changes nothing here. Files are hashed when the run starts: one that is edited meanwhile counts as
+changed.
 """
 
 from __future__ import annotations
 
+import os
 import tomllib
 from hashlib import sha256
 from pathlib import Path
@@ -77,12 +80,18 @@ class ContextStamp:
 def _writes_coverage(config: pytest.Config) -> bool:
     is_worker = hasattr(config, "workerinput")
     has_cov = config.pluginmanager.hasplugin("_cov") and not config.getoption("no_cov", False)
-    return has_cov and not is_worker
+    return has_cov and not is_worker and _target(config) == config.rootpath / COVERAGE
+
+
+def _target(config: pytest.Config) -> Path:
+    """The file that this run's coverage goes to."""
+    return config.invocation_params.dir / (os.environ.get("COVERAGE_FILE") or COVERAGE)
 
 
 def _narrowed_by(config: pytest.Config) -> str:
     """What makes this run less than all tests with their contexts; empty if nothing does."""
-    if config.args_source is not type(config).ArgsSource.TESTPATHS:
+    whole = (config.ArgsSource.TESTPATHS, config.ArgsSource.INVOCATION_DIR)
+    if config.args_source not in whole:
         return f"it ran only {' '.join(config.args)}"
     for option, usual in _NARROWING.items():
         value = config.getoption(option, usual)

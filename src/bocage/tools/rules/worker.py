@@ -174,6 +174,7 @@ def _preload() -> None:
         "bocage.space",
         "bocage.text",
         "bocage.data",
+        "bocage.tools.situations",
     ):
         with contextlib.suppress(ImportError):
             import_module(name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +11,7 @@ import msgspec
 from bocage.data import DataError, convert_toml, read_toml
 from bocage.data.errors import did_you_mean
 from bocage.kernel.module import InputError, Module
+from bocage.tools.rules.clauses import FILE, clauses_of
 
 T = TypeVar("T")
 
@@ -92,21 +92,14 @@ def check_word(word: str, known: Iterable[str], what: str, at: str) -> None:
         raise SituationError(at, f"unknown {what} '{word}'{near}; known: {', '.join(names)}")
 
 
-@cache
-def clauses_of(module: Module) -> tuple[str, ...]:
-    """The clauses of a game's rulebook, from its index; none if it has no index."""
-    index = module.home / "data" / "clauses.tsv"
-    if not index.is_file():
-        return ()
-    lines = index.read_text(encoding="utf-8").splitlines()
-    rows = [line.split("\t") for line in lines if line.strip() and not line.startswith("#")]
-    column = rows[0].index("clause")
-    return tuple(row[column] for row in rows[1:])
-
-
 def check_clause(clause: str, module: Module, at: str) -> None:
-    """Refuse a clause that is not in the game's rulebook."""
-    known = clauses_of(module)
-    if known and clause not in known:
+    """Refuse a clause that is not in the game's rulebook; a game without a list knows them all."""
+    if not (module.home / "data" / FILE).is_file():
+        return
+    try:
+        known = clauses_of(module)
+    except DataError as error:
+        raise SituationError(at, str(error)) from None
+    if clause not in known:
         near = did_you_mean(clause, known)
         raise SituationError(at, f"unknown clause '{clause}' of {module.id}{near}")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.book import STACK, Book
 from bocage.games.skirmish.types import D, Public, Seen, Side, UnitState
 from bocage.kernel.api import Illegal, refuse, rule
 
 EXERT = ("infantry", "platoon", "armour")  # 5.6
-STACK = 4  # 5.5: the greatest total size in a space
 
 
 def own_units(book: Book, public: Public, side: Side) -> list[str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.events import Drew, Refilled, Reshuffled
 from bocage.games.skirmish.rules.r10_victory import advance_time
-from bocage.games.skirmish.types import SIDES, D, Drew, Refilled, Reshuffled, Side
+from bocage.games.skirmish.types import SIDES, D, Side
 from bocage.kernel.api import EngineFault, rule
 
 
@@ -15,7 +16,7 @@ def deal(book: Book, d: D) -> None:
         cards = [card.id for card in book.cards.values() if card.side == side]
         deck = d.shuffled(cards, "2.1")
         d.put_sealed(decks={**d.sealed.decks, side: deck})
-        refill(book, d, side)
+        refill(book, d, side, "2.1")
 
 
 @rule("2.2")
@@ -64,8 +65,8 @@ def run_out(book: Book, d: D, side: Side) -> None:
     advance_time(book, d)
 
 
-def refill(book: Book, d: D, side: Side) -> None:
-    """Draw up to a full hand (2.1, 3.6, 11.2); only the owner sees which cards."""
+def refill(book: Book, d: D, side: Side, clause: str) -> None:
+    """Draw up to a full hand, by the clause that says so; only the owner sees which cards."""
     drawn: list[str] = []
     while d.outcome is None and len(d.private[side].hand) < book.hand and d.sealed.decks[side]:
         drawn += take_top(d, side)
@@ -74,5 +75,5 @@ def refill(book: Book, d: D, side: Side) -> None:
         sizes[side] = len(d.private[side].hand)
         run_out(book, d, side)
     if drawn:
-        d.emit(Refilled("2.1", side, len(drawn)))
-        d.emit(Drew("2.1", side, tuple(drawn)), to=(side,))
+        d.emit(Refilled(clause, side, len(drawn)))
+        d.emit(Drew(clause, side, tuple(drawn)), to=(side,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.events import EnteredSpace, Moved
 from bocage.games.skirmish.rules.common import (
     Lines,
     fits,
@@ -18,11 +19,9 @@ from bocage.games.skirmish.types import (
     D,
     Done,
     Entered,
-    EnteredSpace,
     GoOn,
     Halt,
     Move,
-    Moved,
     MoveStep,
     Moving,
     Public,
@@ -62,7 +61,8 @@ class Ground:
 
     def cost(self, here: str, there: str) -> int:
         """What it costs to go from a space to the next: terrain, stream, leaving contact."""
-        return self._entering[here, there] + leaving_cost(self.contact, here)
+        ground = self.book.terrain[there].cost
+        return ground + stream_cost(self.book, here, there) + leaving_cost(self.contact, here)
 
     def allowance(self, unit: str) -> int:
         """The unit's movement allowance now."""
@@ -97,7 +97,7 @@ class Ground:
 
 @cache
 def entering_costs(book: Book) -> dict[tuple[str, str], int]:
-    """What it costs to enter each space from each of its neighbours (1.4, 5.2)."""
+    """What it costs to enter each space from each of its neighbours (1.4, 5.2), for searching."""
     return {
         (here, there): book.terrain[there].cost + stream_cost(book, here, there)
         for here in book.spaces

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bocage.games.skirmish.book import COMPANY, Book
+from bocage.games.skirmish.events import Dispersed, Fired, FireLost, Hit, Played
 from bocage.games.skirmish.rules.common import (
     free_to_act,
     in_order,
@@ -17,18 +18,13 @@ from bocage.games.skirmish.rules.r02_cards import play_from_hand
 from bocage.games.skirmish.rules.r09_supply import in_supply, lose_steps
 from bocage.games.skirmish.types import (
     D,
-    Dispersed,
     Entered,
     Fire,
     FireCards,
-    Fired,
-    FireLost,
     Firing,
-    Hit,
     HitCards,
     Moving,
     Play,
-    Played,
     Public,
     Rolling,
     Seen,
@@ -201,7 +197,7 @@ def is_hit(total: int) -> bool:
 @rule("6.8")
 def take_hit(book: Book, d: D, unit: str) -> None:
     """A hit unit loses a step."""
-    lose_steps(book, d, unit, 1)
+    lose_steps(book, d, unit, 1, "6.8")
 
 
 class FireWindow(WindowStep):

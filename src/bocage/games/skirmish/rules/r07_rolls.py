@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.events import Mishap, Pinned, Rerolled, Revealed
 from bocage.games.skirmish.rules.common import mark
 from bocage.games.skirmish.rules.r02_cards import discard, run_out, take_top
-from bocage.games.skirmish.types import (
-    D,
-    Mishap,
-    Pinned,
-    Public,
-    Reroll,
-    RerollCards,
-    Rerolled,
-    Revealed,
-    Rolling,
-    Seen,
-    Side,
-    other,
-)
+from bocage.games.skirmish.types import D, Public, Reroll, RerollCards, Rolling, Seen, Side, other
 from bocage.kernel.api import Ask, Choice, OneOf, Pass, Step, WindowStep, rule
 
 REROLL = OneOf((Pass(), Reroll()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bocage.games.skirmish.book import COLUMNS, COMPANY, Book
+from bocage.games.skirmish.events import AttackDeclared, CombatResolved, Played
 from bocage.games.skirmish.rules.common import (
     free_to_act,
     mark,
@@ -19,15 +20,12 @@ from bocage.games.skirmish.rules.r08_hits import call_advance
 from bocage.games.skirmish.rules.r09_supply import supplied_spaces
 from bocage.games.skirmish.types import (
     Attack,
-    AttackDeclared,
     Attacking,
     CombatCards,
-    CombatResolved,
     CombatStep,
     D,
     Done,
     Play,
-    Played,
     Public,
     Rolling,
     Seen,

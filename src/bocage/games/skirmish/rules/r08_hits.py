@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.book import STACK, Book
+from bocage.games.skirmish.events import Advanced, Retreated
 from bocage.games.skirmish.rules.common import (
-    STACK,
     Lines,
     free_to_act,
     own_units,
@@ -15,16 +15,14 @@ from bocage.games.skirmish.rules.common import (
     sizes_of,
     units_at,
 )
-from bocage.games.skirmish.rules.r09_supply import lose_steps
+from bocage.games.skirmish.rules.r09_supply import lose_steps, update_control
 from bocage.games.skirmish.types import (
     Advance,
-    Advanced,
     Advancing,
     Attacking,
     D,
     Public,
     Retreat,
-    Retreated,
     Retreating,
     Seen,
     Settle,
@@ -120,7 +118,7 @@ class SettleStep(Step):
 def take_losses(book: Book, d: D, act: Settle) -> None:
     """Each unit loses the steps that its owner chose."""
     for unit, steps in act.losses.items():
-        lose_steps(book, d, unit, steps)
+        lose_steps(book, d, unit, steps, "8.9")
 
 
 # -- retreats -------------------------------------------------------------------------------
@@ -259,8 +257,10 @@ class RetreatStep(Step):
         return Form(Retreat, parts, lambda act: why_not_retreat(book, public, f, act))
 
     def take(self, book: Book, d: D, f: Retreating, side: str, action: Retreat) -> None:
-        """Put it at the end of its path; whether it passed an objective does not matter."""
-        put_at(d, action.unit, action.path[-1])
+        """It enters the spaces of its path one after the other, and may take objectives (9.5)."""
+        for space in action.path:
+            put_at(d, action.unit, space)
+            update_control(book, d)
         d.emit(Retreated("8.11", action.unit, action.path[-1]))
         left = tuple(unit for unit in f.units if unit != action.unit)
         d.remember(units=left, gone=(*f.gone, action.unit))

@@ -5,22 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.events import Control, Cut, Eliminated, LostStep, Succeeded
 from bocage.games.skirmish.rules.common import Lines, fits, in_order, own_units, spaces_of
-from bocage.games.skirmish.types import (
-    SIDES,
-    Control,
-    Cut,
-    D,
-    Eliminated,
-    LostStep,
-    Place,
-    Public,
-    Seen,
-    Side,
-    Succeeded,
-    Succession,
-    UnitState,
-)
+from bocage.games.skirmish.types import SIDES, D, Place, Public, Seen, Side, Succession, UnitState
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Pass, Step, refuse, rule
 
 TURN_END = "turn-end"
@@ -54,9 +41,8 @@ def in_supply(book: Book, public: Public, unit: str) -> bool:
     return public.units[unit].at in supplied_spaces(book, public, book.side_of[unit])
 
 
-@rule("6.8")
-def lose_steps(book: Book, d: D, unit: str, steps: int) -> None:
-    """Take steps from a unit; with none left it is eliminated."""
+def lose_steps(book: Book, d: D, unit: str, steps: int, clause: str) -> None:
+    """Take steps from a unit, by the clause that says so; with none left it is eliminated."""
     units = d.edit("units")
     state: UnitState = units[unit]
     side = book.side_of[unit]
@@ -64,10 +50,10 @@ def lose_steps(book: Book, d: D, unit: str, steps: int) -> None:
     losses[side] += min(steps, state.steps)
     if state.steps > steps:
         units[unit] = replace(state, steps=state.steps - steps)
-        d.emit(LostStep("6.8", unit))
+        d.emit(LostStep(clause, unit))
         return
     del units[unit]
-    d.emit(Eliminated("6.8", unit))
+    d.emit(Eliminated(clause, unit))
     if book.counters[unit].type == "hq":
         plan_succession(d, side, unit)
 
@@ -75,10 +61,11 @@ def lose_steps(book: Book, d: D, unit: str, steps: int) -> None:
 @rule("9.3", "9.4")
 def attrition(book: Book, d: D) -> None:
     """Units out of supply that were already cut lose a step; then all marks are set anew."""
+    before = d.snapshot()  # losses of one side must not change the supply of the other
     for side in SIDES:
-        supplied = supplied_spaces(book, d.public, side)
-        for unit in own_units(book, d.public, side):
-            state = d.public.units[unit]
+        supplied = supplied_spaces(book, before, side)
+        for unit in own_units(book, before, side):
+            state = before.units[unit]
             if state.at in supplied:
                 if state.cut:
                     mark_cut(d, unit, cut=False)
@@ -91,7 +78,7 @@ def attrition(book: Book, d: D) -> None:
 @rule("9.4")
 def waste(book: Book, d: D, unit: str) -> None:
     """A unit that was already cut loses a step."""
-    lose_steps(book, d, unit, 1)
+    lose_steps(book, d, unit, 1, "9.4")
 
 
 @rule("9.3")

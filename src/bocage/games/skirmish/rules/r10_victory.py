@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.events import GameOver, Time
 from bocage.games.skirmish.rules.common import spaces_of
-from bocage.games.skirmish.types import SIDES, D, GameOver, Public, Side, Time, other
+from bocage.games.skirmish.types import SIDES, D, Public, Side, other
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 
 
@@ -18,6 +19,7 @@ def fulfilled(book: Book, public: Public, side: Side, mission: str) -> bool:
     return public.control.get(mission.removeprefix("hold-")) == side
 
 
+@rule("10.1")
 def points(book: Book, public: Public, side: Side, mission: str) -> Tally:
     """Objectives controlled, half the enemy steps eliminated, and the mission."""
     tally = Adding("points")
@@ -54,10 +56,9 @@ def check_units(book: Book, d: D) -> None:
     units = d.public.units
     if not units:
         return count_points(book, d)
-    # In the order of the book: if anybody is missing, the first and the last are on one side.
-    first, last = (book.side_of[next(iter(order))] for order in (units, reversed(units)))
-    if first == last:
-        finish(d, first, "10.3", "eliminated", _score(book, d))
+    some = book.side_of[next(iter(units))]
+    if all(book.side_of[unit] == some for unit in units):
+        finish(d, some, "10.3", "eliminated", _score(book, d))
     return None
 
 
