@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from bocage.kernel.engine import Engine
+from bocage.text import check_texts
 from bocage.tools.contract import Broken, check_sentences
-from bocage.tools.contract.sentences import needed
+from bocage.tools.contract.sentences import KERNEL, needed
 from tests.kernel import toy
 
 RULES = """
@@ -77,6 +78,10 @@ def broken(module: Spoken) -> str:
     with pytest.raises(Broken) as found:
         check_sentences(Engine(module, "valley"), 3, 1)
     return str(found.value)
+
+
+def test_the_kernel_says_the_same_in_both_languages():
+    assert check_texts(KERNEL) == []
 
 
 def test_complete_texts_are_counted(spoken):

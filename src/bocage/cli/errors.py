@@ -28,11 +28,7 @@ def expected_errors() -> tuple[type[Exception], ...]:
         TextError,
         tomllib.TOMLDecodeError,
         UnicodeDecodeError,
-        FileNotFoundError,
-        FileExistsError,
-        IsADirectoryError,
-        NotADirectoryError,
-        PermissionError,
+        OSError,
     )
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
+import shutil
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -55,19 +57,39 @@ def print_table(head: Iterable[str], rows: Iterable[Iterable[object]], title: st
 
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:
     """Write a file so that it is there whole or not at all; `private`: for the owner's eyes."""
+    write_together({path: text}, private=private)
+
+
+def write_together(texts: Mapping[Path, str], *, private: bool = False) -> None:
+    """Write files that belong together, all or none; an error names the first of them."""
+    staged: list[tuple[Path, Path]] = []
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        for path, text in texts.items():
+            target = path.resolve()
+            handle, name = tempfile.mkstemp(dir=target.parent, prefix=".bocage-")
+            staged.append((Path(name), target))
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            if not private:
+                Path(name).chmod(0o666 & ~_umask())
+        for made, target in reversed(staged):
+            made.replace(target)
     except OSError as error:
-        raise type(error)(error.errno, error.strerror, str(path)) from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        if not private:
-            Path(name).chmod(0o666 & ~_umask())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+        raise OSError(error.errno, error.strerror, str(next(iter(texts)))) from None
+    finally:
+        for made, _ in staged:
+            made.unlink(missing_ok=True)
+
+
+def program() -> str:
+    """How this program was called, to be pasted into a shell."""
+    called = sys.argv[0]
+    if not Path(called).stem.startswith("bocage"):
+        return "bocage"
+    found = shutil.which("bocage")
+    if found is not None and Path(found).resolve() == Path(called).resolve():
+        return "bocage"
+    return shlex.quote(called)
 
 
 def _umask() -> int:

@@ -19,10 +19,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Who read our output has seen enough; Python must not complain while it closes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()  # who read it has seen enough
         return GOOD
+    except OSError as error:
+        _drop_output()
+        sys.stderr.write(f"bocage: output: {(error.strerror or 'failed').lower()}\n")
+        return BAD_INPUT
     return code
+
+
+def _drop_output() -> None:
+    """Python must not complain about what cannot be written while it closes."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: list[str]) -> int:
@@ -36,12 +44,18 @@ def _run(words: list[str]) -> int:
         result = app(words, result_action="return_value", exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return _complain(explain_usage(error, words), BAD_INPUT)
+    except BrokenPipeError:
+        raise
     except expected_errors() as error:
+        if isinstance(error, OSError) and error.filename is None:
+            raise  # not of a file that was named: of our own output
         return _complain(one_line(error), BAD_INPUT)
     except EngineFault as error:
         traceback.print_exc()
         return _complain(f"this is a fault of Bocage, not yours: {error}", BUG)
     except SystemExit as error:
+        if isinstance(error.__context__, BrokenPipeError):
+            return GOOD  # help that nobody reads to its end
         return error.code if isinstance(error.code, int) else GOOD
     return result if isinstance(result, int) else GOOD
 

@@ -1,7 +1,8 @@
 """Seeds, and games that are put away and taken up again.
 
 A record never holds the seed before the game is over: what a running game needs to go on stands
-beside it in `<record>.private`, which only its owner can read.
+beside it in `<record>.private`. Both tell all that is hidden, so until then only their owner can
+read them. A record only grows: a file is replaced only by a record that begins with what it holds.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from bocage.cli.output import write_whole
+from bocage.cli.output import program, write_together
 from bocage.kernel.engine import Engine, checked_options
 from bocage.kernel.module import InputError, load_module
 from bocage.kernel.play import Play
@@ -98,16 +99,52 @@ def private_path(path: Path) -> Path:
     return path.with_name(path.name + ".private")
 
 
+class TakenError(InputError):
+    """The file holds something that this record does not begin with."""
+
+
 def save(play: Play, path: Path, seed: bytes, seats: Mapping[str, str]) -> None:
     """Write the record; beside it, while the game is running, what is needed to go on."""
-    beside = private_path(path)
-    if play.position.outcome is None:
-        overlays = tuple(str(Path(p).resolve()) for p in play.engine.overlays)
-        kept = msgspec.json.encode(Private(seed.hex(), dict(seats), overlays))
-        write_whole(beside, kept.decode() + "\n", private=True)
-    write_whole(path, write_record(play.record))
+    beside, text = private_path(path), write_record(play.record)
+    _check_free(path, beside, text, seed)
     if play.position.outcome is not None:
+        write_together({path: text})
         beside.unlink(missing_ok=True)
+        return
+    overlays = tuple(str(Path(p).resolve()) for p in play.engine.overlays)
+    kept = msgspec.json.encode(Private(seed.hex(), dict(seats), overlays))
+    write_together({path: text, beside: kept.decode() + "\n"}, private=True)
+
+
+def free_name(path: Path) -> Path:
+    """A name like this one that is not taken: `game-2.bocage`."""
+    number = 2
+    while True:
+        other = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        if not other.exists() and not private_path(other).exists():
+            return other
+        number += 1
+
+
+def _check_free(path: Path, beside: Path, text: str, seed: bytes) -> None:
+    """Refuse to write over another game, or over what somebody else has added to this one."""
+    for file in (path, beside):
+        if file.exists() and not file.is_file():
+            raise InputError(f"{file}: is not a file that a record can be kept in")
+    if path.exists() and not text.encode().startswith(path.read_bytes()):
+        raise TakenError(
+            f"{path}: exists, and is not an earlier record of this game; "
+            "go on with it by --resume, or choose another name"
+        )
+    if beside.exists() and not path.exists() and _seed_kept(beside) != seed.hex():
+        raise TakenError(f"{beside}: exists and belongs to another game; choose another name")
+
+
+def _seed_kept(beside: Path) -> str:
+    try:
+        return _kept(beside).seed
+    except InputError:
+        return ""
 
 
 def resume(path: Path, seed_text: str | None) -> tuple[Play, bytes, dict[str, str]]:
@@ -117,7 +154,7 @@ def resume(path: Path, seed_text: str | None) -> tuple[Play, bytes, dict[str, st
     overlays = [Path(p) for p in kept.overlays] if kept else []
     record, engine = open_record(path, overlays)
     if record.ended is not None:
-        raise InputError(f"{path}: this game is over; bocage replay {path} shows it")
+        raise InputError(f"{path}: this game is over; {program()} replay {path} shows it")
     if seed_text is None and kept is None:
         raise InputError(f"{path}: needs its seed to go on: {beside} is missing; give --seed HEX")
     seed = seed_from(seed_text or (kept.seed if kept else None))

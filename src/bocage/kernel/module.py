@@ -14,7 +14,7 @@ import msgspec
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import tag_of
 from bocage.kernel.draft import Draft, Due
-from bocage.kernel.nouns import Action, Event, Frame
+from bocage.kernel.nouns import Action, Event, Frame, Tally
 from bocage.kernel.position import AnyPosition, AnyView
 from bocage.kernel.shapes import shapes_of
 from bocage.kernel.step import DueStep, Step
@@ -121,6 +121,10 @@ class Module:
     def draw_value(self, book: Any, word: str) -> int:
         """The whole number that a named draw means, such as the place of a space in the book."""
         raise InputError(f"{self.id} has no named draws, got '{word}'")
+
+    def score(self, book: Any, position: AnyPosition) -> dict[str, Tally]:
+        """The points of each side at the end of a game, each with its clause; {} without points."""
+        return {}
 
     def book_appendix(self, lang: str) -> str:
         """Printed tables that end the rulebook, as Markdown."""

@@ -7,11 +7,12 @@ from random import Random
 import msgspec
 import pytest
 
-from bocage.kernel.module import InputError
-from bocage.tools.rules import Plan, build_index, mutate
+from bocage.kernel.module import InputError, load_module
+from bocage.tools.rules import Plan, build_index, mutate, project_root
 from bocage.tools.rules.datamutants import change_data
 from bocage.tools.rules.datasites import DataSite
-from bocage.tools.rules.mutate import all_mutants
+from bocage.tools.rules.mutate import FAILED, UNNOTICED, _work, all_mutants
+from bocage.tools.rules.worker import Job, Task
 from tests.tools.rules.mini import Project
 
 # Each function twice: x.1 is looked at by its test, x.2 is only run.
@@ -148,6 +149,16 @@ def test_a_sample_is_chosen_by_the_seed(project):
     assert len(every) == report.possible == 14
     picked = sorted(Random(5).sample(range(14), 2))
     assert [r.mutant for r in report.results] == [every[at] for at in picked]
+
+
+def test_a_change_of_our_own_package_reaches_its_tests():
+    """Pytest loads packages with a plugin in its own way: it must not miss the change."""
+    module = load_module("skirmish")
+    file, test = module.home / "flow.py", "tests/situations/skirmish/3_2_half_order.toml::holds"
+    broken = file.read_text(encoding="utf-8") + "\nraise SystemError\n"
+    tasks = (Task(0, (test,)), Task(1, (test,), str(file), broken))
+    job = Job(str(project_root(module)), 2, 60, tasks)
+    assert {done.id: done.code for done in _work(job)} == {0: UNNOTICED, 1: FAILED}
 
 
 def test_tests_that_fail_anyway_judge_nothing(project):

@@ -12,9 +12,9 @@ from bocage.games.skirmish import types as t
 from bocage.games.skirmish.book import HOME, Book, load_book
 from bocage.games.skirmish.flow import STEPS
 from bocage.games.skirmish.rules.r09_supply import update_control
-from bocage.games.skirmish.rules.r10_victory import check_units
+from bocage.games.skirmish.rules.r10_victory import check_units, points
 from bocage.games.skirmish.view import counts, guess
-from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup
+from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup, Tally
 
 
 class Skirmish(Module):
@@ -126,6 +126,13 @@ class Skirmish(Module):
     def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
         """Sensible actions where there are too many."""
         return bot.candidates(book, view, choice, rng)
+
+    def score(self, book: Book, position: t.Pos) -> dict[str, Tally]:
+        """The points of both sides; whoever sees the end sees the missions too."""
+        return {
+            side: points(book, position.public, side, position.private[side].mission)
+            for side in self.sides
+        }
 
     def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
         """The book and the position of a situation."""

@@ -135,7 +135,8 @@ def reveal_bids(book: Book, d: D, f: Turn) -> Side:
         if card:
             play_from_hand(d, side, card)
     first = goes_first(values, d.public.token)
-    d.emit(BidsRevealed("3.3", values[BLUE], values[RED], first))
+    tied = values[BLUE] == values[RED]
+    d.emit(BidsRevealed("3.4" if tied else "3.3", values[BLUE], values[RED], first))
     return first
 
 
@@ -180,7 +181,7 @@ class HalfStep(Step):
             case "end":
                 recover(book, d, f.side)
                 clear_half(d)
-                check_objectives(book, d)
+                check_objectives(book, d, f.side)
                 if d.outcome is None:
                     d.finish()
 

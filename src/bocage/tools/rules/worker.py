@@ -129,8 +129,8 @@ def run_tests(root: str, tests: Sequence[str], scratch: Path) -> int:
                 *("-x", "-q", "-rf", "--tb=no", "--no-header"),
                 *("-o", "addopts=", "--import-mode=importlib"),
                 *("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly"),
-                # Imported before the fork, so without rewritten assertions.
-                *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
+                # Rewriting assertions, pytest would load our package past the changed file.
+                "--assert=plain",
                 f"--basetemp={scratch / 'tmp'}",
                 *tests,
             ]

@@ -63,12 +63,12 @@ def check_units(book: Book, d: D) -> None:
 
 
 @rule("10.3")
-def check_objectives(book: Book, d: D) -> None:
-    """At the end of a half, a side that controls all objectives wins at once."""
+def check_objectives(book: Book, d: D, side: Side) -> None:
+    """At the end of a side's half its enemy wins at once if it controls all objectives."""
+    enemy = other(side)
     holders = [d.public.control.get(space) for space in book.plan.objectives]
-    for side in SIDES:
-        if holders and all(holder == side for holder in holders):
-            finish(d, side, "10.3", "objectives", _score(book, d))
+    if holders and all(holder == enemy for holder in holders):
+        finish(d, enemy, "10.3", "objectives", _score(book, d))
 
 
 def _score(book: Book, d: D) -> dict[str, int]:

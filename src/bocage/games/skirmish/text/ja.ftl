@@ -231,7 +231,7 @@ event-revealed = { $side }が{ $card }をめくりました。判定値は{ $val
 # $side：トークンを渡した陣営
 event-rerolled = { $side }がトークンを渡しました。判定は取り消され、やり直されます。
 # $space
-event-mishap = アクシデント発生。{ $space }のユニットはすべて釘付けになります。
+event-mishap = 事故発生。{ $space }のユニットはすべて釘付けになります。
 # $unit
 event-pinned = { $unit }は釘付けになりました。
 # $side、$space、$units：攻撃ユニットを1つの文字列にしたもの
