@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -80,5 +81,19 @@ def _results(plan: Plan, jobs: int) -> Iterator[Game]:
         yield from map(_one, tasks)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_deaf)
+    others = multiprocessing.active_children()
+    try:
         yield from pool.map(_one, tasks, chunksize=2)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()  # what has begun is of no use any more
+        raise
+    pool.shutdown()
+
+
+def _deaf() -> None:
+    """An interrupt is answered by the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from bocage import __version__
 
@@ -19,7 +19,10 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "games": ("List games, scenarios and options.", ("bocage games", "bocage games --json")),
     "show": (
-        "Show a position: of a record, or the start of a game.",
+        (
+            "Show a position: of a record, or the start of a game.\n\n"
+            "A record tells everything: before the game is over, look only as yourself."
+        ),
         (
             "bocage show skirmish --scenario estate",
             "bocage show game.bocage --at 12 --side blue",
@@ -52,7 +55,11 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "replay": (
         "Play records again exactly, and verify their seeds.",
-        ("bocage replay game.bocage --verify", "bocage replay *.bocage --json"),
+        (
+            "bocage replay game.bocage --verify",
+            "bocage replay game.bocage --log",
+            "bocage replay *.bocage --json",
+        ),
     ),
     "arena": (
         "Let two bots play: every seed twice, with sides swapped.",
@@ -81,6 +88,7 @@ app = App(
     ),
     version=__version__,
     help_format="plaintext",
+    default_parameter=Parameter(negative=()),
     suppress_keyboard_interrupt=False,
 )
 for _at, (_name, (_help, _examples)) in enumerate(COMMANDS.items()):

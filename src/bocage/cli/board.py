@@ -30,8 +30,9 @@ def print_position(out: Console, engine: Engine, view: AnyView, words: Words) ->
         out.print(_legend(picture, words), style="dim")
     elif picture.spots:
         out.print(_areas(picture, words))
+    _print_objectives(out, picture, words)
     if picture.pieces:
-        out.print(_units(picture, words))
+        out.print(_units_that_fit(out, picture, words))
     for line in _tracks(view, words):
         out.print(line)
     print_own(out, view, words)
@@ -44,7 +45,28 @@ def print_status(out: Console, engine: Engine, view: AnyView, words: Words) -> N
         out.print(draw_hexes(picture, words), no_wrap=True, overflow="ignore", crop=False, end="")
     elif picture.spots:
         out.print(_areas(picture, words))
+    _print_objectives(out, picture, words)
     out.print(Text(" · ", "dim").join(_tracks(view, words, brief=True)))
+
+
+def height(engine: Engine, view: AnyView) -> int:
+    """How many lines `print_status` takes."""
+    picture = sketch(engine, view)
+    halves = [half for _, half in picture.places.values()]
+    return 2 * max(halves) + 7 if halves else len(picture.spots) + 5
+
+
+def _print_objectives(out: Console, picture: Sketch, words: Words) -> None:
+    """Who holds each objective, in words."""
+    parts = []
+    for spot in picture.spots.values():
+        if spot.objective is not None:
+            holder = words.name("side", spot.owner) if spot.owner else words.say("nobody")
+            name = words.name("space", spot.id)
+            parts.append(Text(f"{name} ★{spot.objective} {holder}", side_style(words, spot.owner)))
+    if parts:
+        head = Text(f"{words.say('objectives')}: ", "bold")
+        out.print(head.append_text(Text("  ").join(parts)))
 
 
 def print_own(out: Console, view: AnyView, words: Words) -> None:
@@ -91,14 +113,24 @@ def _areas(picture: Sketch, words: Words) -> Table:
     return table
 
 
-def _units(picture: Sketch, words: Words) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+def _units_that_fit(out: Console, picture: Sketch, words: Words) -> Table:
+    """The units; where there is no room columns of printed values are left out, last ones first."""
     numbers = _numbers(picture.pieces)
+    unbounded = out.options.update(max_width=10_000)
+    while True:
+        table = _units(picture, words, numbers)
+        if not numbers or out.measure(table, options=unbounded).maximum <= out.width:
+            return table
+        numbers = numbers[:-1]
+
+
+def _units(picture: Sketch, words: Words, numbers: tuple[str, ...]) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
     for head in ("unit", "type", "space", "steps"):
         table.add_column(words.say(f"head-{head}"), no_wrap=True)
     for field in numbers:
         table.add_column(words.word("value", field), justify="right")
-    table.add_column(words.say("head-marks"))
+    table.add_column(words.say("head-marks"), overflow="fold")
     for piece in picture.pieces:
         steps = "" if piece.steps is None else f"{piece.steps}/{piece.full or piece.steps}"
         marks = [words.word("status", mark) for mark in piece.marks]

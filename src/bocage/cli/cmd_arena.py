@@ -7,9 +7,8 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from bocage.cli.flags import AsJson, Game, Jobs
+from bocage.cli.flags import AsJson, Game, Jobs, at_least
 from bocage.cli.output import console, print_json, print_table, progress
-from bocage.kernel.module import InputError
 
 
 def arena(  # noqa: PLR0913 - one argument for each flag
@@ -32,8 +31,8 @@ def arena(  # noqa: PLR0913 - one argument for each flag
     """Let two bots play: every seed twice, with sides swapped."""
     from bocage.arena import Plan, run_arena
 
-    if nodes < 1 or jobs < 1 or seed < 0:
-        raise InputError("--nodes and --jobs must be at least 1, --seed at least 0")
+    at_least(1, nodes=nodes, jobs=jobs)
+    at_least(0, seed=seed)
     plan = Plan(game, bots, games, seed, scenario, nodes, str(records or ""))
     with progress("games", games) as tell:
         report = run_arena(plan, jobs, tell)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from bocage.cli.flags import AsJson
 from bocage.cli.output import console, print_json, progress
 from bocage.kernel.module import InputError
+
+if TYPE_CHECKING:
+    from bocage.tools.situations.files import Finding
 
 QUIET = 20  # fewer files than this need no progress bar
 
@@ -19,25 +23,38 @@ def check(
     json: AsJson = False,
 ) -> int:
     """Run situation files: a test, a bug report, a puzzle and a rule answer in one."""
-    from bocage.tools.situations import check_files
+    from bocage.tools.situations.files import examine
 
     paths = [path for given in files for path in _expanded(given)]
     if not paths:
         raise InputError("name at least one situation file")
-    reports = []
+    found: list[tuple[Path, Finding]] = []
     with progress("situations", len(paths), quiet=len(paths) < QUIET) as tell:
         for done, path in enumerate(paths, start=1):
-            reports += check_files([path])
+            found.append((path, examine(path)))
             tell(done, len(paths))
-    failed = [report for report in reports if not report["ok"]]
     if json:
-        print_json(reports)
-        return 1 if failed else 0
+        print_json([{"file": str(p), "ok": not f.message, "message": f.message} for p, f in found])
+    else:
+        _print(found)
+    if not all(finding.usable for _, finding in found):
+        return 2
+    return 1 if any(finding.message for _, finding in found) else 0
+
+
+def _print(found: list[tuple[Path, Finding]]) -> None:
+    """What differs on stdout; what is wrong with a file itself on stderr."""
     out = console()
-    for report in failed:
-        out.print(f"{report['file']}: {report['message']}", markup=False)
-    out.print(f"{len(reports) - len(failed)} of {len(reports)} situations hold")
-    return 1 if failed else 0
+    ran = [(path, finding) for path, finding in found if finding.usable]
+    failed = [(path, finding) for path, finding in ran if finding.message]
+    for path, finding in failed:
+        out.print(f"{path}: {finding.message}", markup=False)
+    if ran:
+        out.print(f"{len(ran) - len(failed)} of {len(found)} situations hold")
+    sys.stdout.flush()
+    for path, finding in found:
+        if not finding.usable:
+            sys.stderr.write(f"bocage: {path}: {finding.message}\n")
 
 
 def _expanded(path: Path) -> list[Path]:
@@ -46,5 +63,4 @@ def _expanded(path: Path) -> list[Path]:
         if not found:
             raise InputError(f"{path}: there are no situation files (*.toml) in this folder")
         return found
-    path.stat()  # a file that is not there is no failed situation
     return [path]

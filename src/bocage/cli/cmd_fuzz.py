@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from bocage.cli.flags import AsJson, Game, Jobs, Scenario
+from bocage.cli.flags import AsJson, Game, Jobs, at_least
 from bocage.cli.output import console, print_json, print_table, progress
 from bocage.kernel.engine import Engine, checked_options
-from bocage.kernel.module import InputError, Module, load_module
+from bocage.kernel.module import Module, load_module
 
 
 def fuzz(  # noqa: PLR0913 - one argument for each flag
@@ -19,7 +19,9 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
     *,
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seed: Annotated[int, Parameter(help="Which games.")] = 1,
-    scenario: Scenario = None,
+    scenario: Annotated[
+        str | None, Parameter(help="The scenario; default: all of them in turn.")
+    ] = None,
     bias: Annotated[
         str | None, Parameter(help="Random players with a leaning (each: all in turn).")
     ] = None,
@@ -33,8 +35,8 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
     """Play random games and look for anything that breaks."""
     from bocage.tools.fuzz import run_fuzz
 
-    if games < 1 or jobs < 1 or probes < 0:
-        raise InputError("--games and --jobs must be at least 1, --probes at least 0")
+    at_least(1, games=games, jobs=jobs)
+    at_least(0, seed=seed, probes=probes)
     module = load_module(game)
     if scenario is not None:
         checked_options(module, scenario, {})
@@ -51,7 +53,7 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
         )
     if probes:
         _probe(module, (scenario,) if scenario else module.scenarios, (probes, seed), report)
-    return _told(report, as_json=json)
+    return _told({"seed": seed, "scenario": scenario} | report, as_json=json)
 
 
 def _told(report: dict[str, Any], *, as_json: bool) -> int:

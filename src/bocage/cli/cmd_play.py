@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from bocage.cli.flags import Data, Lang, Scenario
-from bocage.cli.output import console
+from bocage.cli.output import console, program
 from bocage.cli.words import Words, language
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, Module, load_module, module_names
@@ -41,13 +42,11 @@ def play(  # noqa: PLR0913 - one argument for each flag
     *,
     scenario: Scenario = None,
     option: Annotated[
-        list[str] | None, Parameter(negative=(), help="An option of the game as NAME=VALUE.")
+        list[str] | None, Parameter(help="An option of the game as NAME=VALUE.")
     ] = None,
     blue: Seat = None,
     red: Seat = None,
-    seat: Annotated[
-        list[str] | None, Parameter(negative=(), help="The same for any side, as SIDE=WHO.")
-    ] = None,
+    seat: Annotated[list[str] | None, Parameter(help="The same for any side, as SIDE=WHO.")] = None,
     seed: Annotated[
         str | None, Parameter(help="A number, or 64 hex digits; default: a new secret one.")
     ] = None,
@@ -62,13 +61,35 @@ def play(  # noqa: PLR0913 - one argument for each flag
 
     tongue, talk = language(lang), Talk(console())
     if resume is not None:
+        _refuse_with_resume(
+            game=game, scenario=scenario, option=option, blue=blue, red=red, seat=seat, data=data
+        )
         return sit_down(_resumed(resume, seed, record, tongue, talk))
-    seats = {side: who for side, who in (("blue", blue), ("red", red)) if who}
-    seats |= options_from(seat or [])
+    seats = _wished({"blue": blue, "red": red}, options_from(seat or []))
     wanted = Wanted(game, scenario, seats, option or [], data or [], seed, record)
     if game is None and not _ask_all(tongue, talk, wanted):
         return 0
     return sit_down(_new(wanted, tongue, talk))
+
+
+def _refuse_with_resume(**flags: object) -> None:
+    """A record says what it was played with: nothing of that can be changed."""
+    for name, value in flags.items():
+        if value:
+            told = " ".join(map(str, value)) if isinstance(value, list) else value
+            flag = f"'{told}'" if name == "game" else f"--{name} {told}"
+            raise InputError(f"{flag} cannot be given with --resume: the record says it")
+
+
+def _wished(flags: dict[str, str | None], seats: dict[str, str]) -> dict[str, str]:
+    """Who is to play which side, by --blue and --red and by --seat, which must agree."""
+    wishes = {side: who for side, who in flags.items() if who}
+    for side, who in seats.items():
+        if wishes.setdefault(side, who) != who:
+            raise InputError(
+                f"--{side} {wishes[side]} and --seat {side}={who} contradict each other"
+            )
+    return wishes
 
 
 def _ask_all(lang: str, talk: Talk, wanted: Wanted) -> bool:
@@ -156,13 +177,17 @@ def _seats(module: Module, wishes: dict[str, str]) -> dict[str, str]:
 
 def _resumed(path: Path, seed: str | None, record: Path | None, lang: str, talk: Talk) -> Table:
     """A table for a game that was put away."""
+    from bocage.cli.blame import blamed
     from bocage.cli.saving import resume
     from bocage.cli.table import Table
 
-    play, key, seats = resume(path, seed)
+    with blamed(path, (), lang):
+        play, key, seats = resume(path, seed)
     words = Words(play.engine.module, play.engine.book, lang)
     table = Table(play, key, seats or _seats(play.engine.module, {}), words, talk)
     table.record = record or path
+    if record is not None:
+        table.save(record)  # a file that cannot be written is told at once
     return table
 
 
@@ -180,6 +205,7 @@ def sit_down(table: Table) -> int:
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt) as left:
+        table.conceal()
         _put_away(table)
         if isinstance(left, KeyboardInterrupt):
             raise
@@ -199,7 +225,9 @@ def _put_away(table: Table) -> None:
     """Save the record, to be resumed."""
     header = table.play.record.header
     name = f"{header.game}-{header.scenario}-{header.commitment[:8]}.bocage"
-    path = table.record or Path(name)
-    table.save(path)
+    table.keep(table.record or Path(name))
+    command = f"{program()} play --resume {shlex.quote(str(table.record))}"
     table.out.print()
-    table.out.print(table.words.say("put-away", file=str(path)), markup=False)
+    table.out.print(table.words.say("put-away", command=command), markup=False)
+    if table.play.position.outcome is None:
+        table.out.print(table.words.say("saved-secret"), style="dim", markup=False)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from bocage.cli.flags import AsJson, Flag, Game, Jobs, Lang
+from bocage.cli.flags import AsJson, Game, Lang, at_least
 from bocage.cli.output import console, print_json, print_table, progress
 from bocage.cli.words import language
 from bocage.kernel.module import InputError, Module, load_module
@@ -25,15 +25,19 @@ def rules(  # noqa: PLR0913 - one argument for each flag
     /,
     *,
     check: Annotated[
-        Flag, Parameter(help="Check that every clause has its code and its test (after make test).")
+        bool, Parameter(help="Check that every clause has its code and its test (after make test).")
     ] = False,
     mutate: Annotated[
-        Flag, Parameter(help="Switch clauses off one by one: do the tests notice?")
+        bool, Parameter(help="Switch clauses off one by one: do the tests notice?")
     ] = False,
-    seed: Annotated[int, Parameter(help="With --mutate: which mutants are taken.")] = 1,
+    seed: Annotated[
+        int | None, Parameter(help="With --mutate: which mutants are taken; default: 1.")
+    ] = None,
     sample: Annotated[int | None, Parameter(help="With --mutate: how many; default: all.")] = None,
-    jobs: Jobs = 2,
-    book: Annotated[Flag, Parameter(help="The whole rulebook as Markdown.")] = False,
+    jobs: Annotated[
+        int | None, Parameter(help="With --mutate: how many processes work at once; default: 2.")
+    ] = None,
+    book: Annotated[bool, Parameter(help="The whole rulebook as Markdown.")] = False,
     root: Annotated[
         Path | None, Parameter(help="The project with the tests; default: that of the game.")
     ] = None,
@@ -46,13 +50,17 @@ def rules(  # noqa: PLR0913 - one argument for each flag
     module = load_module(game)
     if check + mutate + book > 1 or (clause is not None and (check or mutate or book)):
         raise InputError("give only one of: a clause, --check, --mutate, --book")
-    if sample is not None and sample < 1:
-        raise InputError(f"--sample must be at least 1, not {sample}")
+    for name, given in (("seed", seed), ("sample", sample), ("jobs", jobs)):
+        if given is not None and not mutate:
+            raise InputError(f"--{name} {given} is of use only with --mutate")
+    at_least(0, seed=seed)
+    at_least(1, sample=sample, jobs=jobs)
     home = root or project_root(module)
     if check:
         return _check(module, home, as_json=json)
     if mutate:
-        return _mutate(module, home, Plan(seed=seed, sample=sample, jobs=jobs), as_json=json)
+        plan = Plan(seed=1 if seed is None else seed, sample=sample, jobs=jobs or 2)
+        return _mutate(module, home, plan, as_json=json)
     if book:
         return _book(module, language(lang), as_json=json)
     return _read(module, home, clause, language(lang), as_json=json)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json as plain_json
+import sys
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from bocage.cli.blame import blamed
 from bocage.cli.errors import unknown
 from bocage.cli.flags import AsJson, Data, Lang, Scenario
+from bocage.cli.words import language, own_texts
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, load_module, module_names
 from bocage.kernel.position import AnyPosition
@@ -29,9 +32,18 @@ def show(  # noqa: PLR0913 - one argument for each flag
     lang: Lang = None,
 ) -> int:
     """Show a position: of a record, or the start of a game."""
-    engine, position = _position(what, at, scenario, data or [])
+    tongue = language(lang)
+    if what in module_names():
+        engine, position, over = *_start(what, at, scenario, data or []), True
+    else:
+        if scenario is not None:
+            raise InputError(f"--scenario {scenario} needs a game; the record says its scenario")
+        with blamed(Path(what), data or [], tongue):
+            engine, position, over = _recorded(what, at, data or [])
     if side is not None and side not in engine.module.sides:
         raise unknown("side", side, engine.module.sides)
+    if side is not None and not over:
+        warn_secret(tongue, side)
     view = engine.view(position, side)
     if json:
         from bocage.cli.output import print_json
@@ -40,33 +52,44 @@ def show(  # noqa: PLR0913 - one argument for each flag
         return 0
     from bocage.cli.board import print_position
     from bocage.cli.output import console
-    from bocage.cli.words import Words, language
+    from bocage.cli.story import print_result
+    from bocage.cli.words import Words
 
-    words = Words(engine.module, engine.book, language(lang))
+    words = Words(engine.module, engine.book, tongue)
     out = console()
     print_position(out, engine, view, words)
-    if position.outcome is not None:
-        out.print(words.outcome(position.outcome), style="bold", markup=False)
+    print_result(out, words, engine, position)
     for ask in engine.asks(position):
         out.print(f"{words.prompt(ask)}  [{ask.clause}]", markup=False)
     return 0
 
 
-def _position(
-    what: str, at: int | None, scenario: str | None, data: list[Path]
+def warn_secret(lang: str, side: str) -> None:
+    """Whoever looks into a record of a running game should be that side."""
+    told = own_texts(lang).say("cli-secret-view", side=side)
+    sys.stderr.write(f"bocage: {told}\n")
+
+
+def _start(
+    game: str, at: int | None, scenario: str | None, data: list[Path]
 ) -> tuple[Engine, AnyPosition]:
-    """The engine and the position that are meant."""
-    from bocage.cli.saving import number_seed, open_record
+    """The engine of a game, and a position at its start."""
+    from bocage.cli.saving import number_seed
     from bocage.kernel.chance import Sealed
+
+    if at is not None:
+        raise InputError(f"--at {at} needs a record; '{game}' is a game")
+    module = load_module(game)
+    engine = Engine(module, scenario or module.scenarios[0], {}, data)
+    return engine, engine.start(Sealed(number_seed(0))).position
+
+
+def _recorded(what: str, at: int | None, data: list[Path]) -> tuple[Engine, AnyPosition, bool]:
+    """The engine of a record, the position that is meant, and whether its game is over."""
+    from bocage.cli.saving import open_record
     from bocage.kernel.replay import replay
 
     path = Path(what)
-    if what in module_names():
-        if at:
-            raise InputError(f"--at needs a record; '{what}' is a game")
-        module = load_module(what)
-        engine = Engine(module, scenario or module.scenarios[0], {}, data)
-        return engine, engine.start(Sealed(number_seed(0))).position
     if not path.exists():
         games = ", ".join(module_names())
         raise InputError(f"'{what}' is neither a record file nor a game; games: {games}")
@@ -80,4 +103,4 @@ def _position(
             break
     if position is None or (at is not None and at > number):
         raise InputError(f"{what}: --at must lie between 0 and {number}, not {at}")
-    return engine, position
+    return engine, position, record.ended is not None

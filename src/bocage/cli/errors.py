@@ -32,6 +32,11 @@ def expected_errors() -> tuple[type[Exception], ...]:
     )
 
 
+def is_of_output(error: Exception) -> bool:
+    """Whether our own output failed, and not a file that was named."""
+    return isinstance(error, OSError) and error.filename is None
+
+
 def one_line(error: Exception) -> str:
     """The message of an error: file, place and what was expected, as far as it knows them."""
     if isinstance(error, OSError):

@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-AsJson = Annotated[bool, Parameter(negative=(), help="Report as JSON on stdout.")]
+from bocage.kernel.module import InputError
+
+AsJson = Annotated[bool, Parameter(help="Report as JSON on stdout.")]
 Lang = Annotated[
     Literal["en", "ja"] | None,
     Parameter(help="Language of what is shown; default: that of the environment."),
@@ -15,7 +17,6 @@ Lang = Annotated[
 Data = Annotated[
     list[Path] | None,
     Parameter(
-        negative=(),
         help="A directory whose files replace those of the game (may be given several times).",
     ),
 ]
@@ -24,4 +25,10 @@ Scenario = Annotated[
     str | None, Parameter(help="The scenario; default: the first that bocage games lists.")
 ]
 Jobs = Annotated[int, Parameter(help="How many processes work at once.")]
-Flag = Annotated[bool, Parameter(negative=())]
+
+
+def at_least(low: int, **flags: int | None) -> None:
+    """Refuse a number that is too small, naming the flag and the value."""
+    for name, value in flags.items():
+        if value is not None and value < low:
+            raise InputError(f"--{name} must be at least {low}, not {value}")

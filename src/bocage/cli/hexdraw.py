@@ -1,7 +1,7 @@
 r"""A hex map in characters; each hex is four lines high.
 
 |   _____________
-|  / 0303 town ★2\
+|  /0303 town ★2b\
 | / b1² b3²       \
 | \ r1¹!          /
 |  \_____________/
@@ -99,11 +99,14 @@ def _features(picture: Sketch, name: str, direction: tuple[int, int]) -> tuple[s
 
 
 def _fill(canvas: Canvas, line: int, left: int, spot: Spot, words: Words) -> None:
-    column = canvas.put(line + 1, left + 1, spot.id, "bold")
+    tail, word = landmark(spot), ""
     if spot.terrain not in ("", "open", "clear"):
-        word = words.word("terrain", spot.terrain)
+        room = WIDE - cell_len(spot.id) - cell_len(tail) - (2 if tail else 1)
+        word = _cut(words.word("terrain", spot.terrain), room)
+    wide = sum(cell_len(part) + 1 for part in (spot.id, word, tail) if part)
+    column = canvas.put(line + 1, left + (wide <= WIDE), spot.id, "bold")
+    if word:
         column = canvas.put(line + 1, column + 1, word, TERRAIN_STYLES.get(spot.terrain, ""))
-    tail = landmark(spot)
     if tail:
         canvas.put(line + 1, column + 1, tail, side_style(words, spot.owner or spot.source))
     sides = list(dict.fromkeys(piece.side for piece in spot.pieces))
@@ -111,10 +114,17 @@ def _fill(canvas: Canvas, line: int, left: int, spot: Spot, words: Words) -> Non
         _row(canvas, line + 2 + i, left, [p for p in spot.pieces if p.side == side], words)
 
 
+def _cut(word: str, room: int) -> str:
+    """As much of a word as fits."""
+    while cell_len(word) > max(room, 0):
+        word = word[:-1]
+    return word
+
+
 def landmark(spot: Spot) -> str:
-    """`★2` for an objective worth two, `⌂` for a supply source."""
-    star = f"★{spot.objective}" if spot.objective is not None else ""
-    return star + ("⌂" if spot.source else "")
+    """`★2b` for an objective worth two that blue holds, `⌂r` for a supply source of red."""
+    star = f"★{spot.objective}{(spot.owner or '')[:1]}" if spot.objective is not None else ""
+    return star + (f"⌂{spot.source[:1]}" if spot.source else "")
 
 
 def _row(canvas: Canvas, line: int, left: int, pieces: list[Piece], words: Words) -> None:

@@ -28,13 +28,25 @@ class Item(msgspec.Struct, frozen=True):
     count: int = 0  # actions behind it; 0: not known
 
 
+class Way(msgspec.Struct, frozen=True):
+    """A whole list whose order matters, such as a path."""
+
+    items: tuple[Any, ...]
+
+
 class Tree:
     """All legal actions, step by step."""
 
     def __init__(self, actions: list[Action], depth: int = 0, screen: int = SCREEN) -> None:
-        self._actions = actions
+        self._actions = sorted(actions, key=_length) if depth else actions
         self._depth = depth
         self._screen = screen
+
+    @property
+    def kind(self) -> type[Action] | None:
+        """The kind of action that the menu is about, if it is one."""
+        kinds = {type(action) for action in self._actions}
+        return kinds.pop() if len(kinds) == 1 else None
 
     def items(self) -> list[Item]:
         """The lines of this menu."""
@@ -60,12 +72,25 @@ class Tree:
         return groups
 
 
+def _length(action: Action) -> int:
+    """How many items the lists of an action name whose order matters: short paths come first."""
+    ordered = [shape for shape in shapes_of(type(action)) if is_ordered(shape)]
+    return sum(len(getattr(action, shape.name)) for shape in ordered)
+
+
+def is_ordered(shape: Shape) -> bool:
+    """Whether the order of what the field names matters, as in a path."""
+    return shape.form == "many" and not shape.as_set
+
+
 def steps_of(action: Action) -> list[tuple[str, Any]]:
-    """An action as the steps in which one would say it."""
+    """An action as the steps in which one would say it; of a path first where it ends."""
     steps: list[tuple[str, Any]] = [("do", tag_of(action))]
     for shape in shapes_of(type(action)):
         value = getattr(action, shape.name)
-        if shape.form == "many":
+        if is_ordered(shape):
+            steps += [(shape.name, value[-1] if value else END), (shape.name, Way(value))]
+        elif shape.form == "many":
             steps += [(shape.name, item) for item in value] + [(shape.name, END)]
         elif shape.form == "map":
             steps += [(shape.name, pair) for pair in value.items()] + [(shape.name, END)]
@@ -80,6 +105,11 @@ class Builder:
     def __init__(self, choice: Choice, partial: Partial | None = None) -> None:
         self._choice = choice
         self._partial = partial or Partial()
+
+    @property
+    def kind(self) -> type[Action] | None:
+        """The kind of action that is built up; None as long as it is not chosen."""
+        return self._type() if self._partial.do or len(self._choice.types) == 1 else None
 
     def items(self) -> list[Item]:
         """What may be added now; the whole action first if it may be sent as it is."""

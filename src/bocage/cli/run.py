@@ -37,18 +37,16 @@ def _run(words: list[str]) -> int:
     from cyclopts import CycloptsError
 
     from bocage.cli.app import app
-    from bocage.cli.errors import expected_errors, explain_usage, one_line
+    from bocage.cli.errors import expected_errors, explain_usage, is_of_output, one_line
     from bocage.kernel.nouns import EngineFault
 
     try:
         result = app(words, result_action="return_value", exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return _complain(explain_usage(error, words), BAD_INPUT)
-    except BrokenPipeError:
-        raise
     except expected_errors() as error:
-        if isinstance(error, OSError) and error.filename is None:
-            raise  # not of a file that was named: of our own output
+        if is_of_output(error):
+            raise
         return _complain(one_line(error), BAD_INPUT)
     except EngineFault as error:
         traceback.print_exc()

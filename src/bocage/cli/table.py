@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bocage.bots.base import Bot, Budget, answer, make_bot
-from bocage.cli.saving import save
+from bocage.cli.saving import TakenError, free_name, save
+from bocage.cli.story import print_events, print_result
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import Choice, all_of
 from bocage.kernel.nouns import Action, Ask, EngineFault, Illegal, protocol
@@ -62,6 +63,7 @@ class Table:
                 self.act(ask.side, self._bot_action(ask.side))
             else:
                 self._person(ask)
+        self.conceal()
         for side in self.people or [self.engine.module.sides[0]]:
             if len(self.people) < 2 or side == self.people[0]:
                 self.tell(side if len(self.people) < 2 else None)
@@ -88,7 +90,7 @@ class Table:
         self.story.append(list(applied.events))
         self._note(side, barrier=applied.barrier, forced=forced)
         if self.record is not None and side in self.people:
-            self.save(self.record)
+            self.keep(self.record)
         return None
 
     def _person(self, ask: Ask) -> None:
@@ -133,20 +135,9 @@ class Table:
         """What has happened since this side was told last."""
         start = self.told[side] if side else min(self.told.values())
         for events in self.story[start:]:
-            self.print_events(events, side)
+            print_events(self.out, self.words, events, side)
         for name in [side] if side else list(self.told):
             self.told[name] = len(self.story)
-
-    def print_events(self, events: list[Emitted], side: str | None) -> None:
-        """Events as sentences, with their clause; numbers with what made them."""
-        for emitted in events:
-            if not emitted.seen_by(side):
-                continue
-            event = emitted.event
-            self.out.print(f"  {self.words.event(event)}", markup=False, end="")
-            self.out.print(f"  [{event.clause}]", style="dim", markup=False)
-            for tally in getattr(event, "tallies", ()):
-                self.out.print(f"      {self.words.tally(tally)}", style="dim", markup=False)
 
     def _note(self, side: str, *, barrier: bool, forced: bool) -> None:
         """Remember what can be taken back, by the kernel's own rule."""
@@ -177,16 +168,32 @@ class Table:
         """Write the record, and what is needed to go on."""
         save(self.play, path, self.seed, self.seats)
 
+    def keep(self, path: Path) -> None:
+        """Write the record, beside a file that has become another one while we played."""
+        self.record = path
+        try:
+            self.save(path)
+        except TakenError:
+            self.record = free_name(path)
+            self.save(self.record)
+            told = self.words.say("changed", file=str(path), other=str(self.record))
+            self.out.print(told, style="yellow", markup=False)
+
+    def conceal(self) -> None:
+        """Take what one of two people saw from the screen."""
+        if len(self.people) > 1 and any(self.hides(side) for side in self.people):
+            self.talk.clear()
+
     def finish(self) -> None:
         """The result, the points, and the proof that chance was fair."""
-        outcome = self.play.position.outcome
-        if outcome is None:
+        position = self.play.position
+        if position.outcome is None:
             return
         self.out.rule(self.words.say("game-over"))
-        self.out.print(self.words.outcome(outcome), style="bold", markup=False)
-        for side, points in outcome.score.items():
-            name = self.words.name("side", side)
-            self.out.print("  " + self.words.say("points", side=name, points=points))
+        events = self.play.events
+        print_result(
+            self.out, self.words, self.engine, position, events[-1].event if events else None
+        )
         if self.play.record.ended is not None:
             verify_seed(self.play.record, self.engine)
             draws = self.play.position.draws
@@ -194,5 +201,5 @@ class Table:
                 self.words.say("seed-verified", seed=self.seed.hex(), draws=draws), style="dim"
             )
         if self.record is not None:
-            self.save(self.record)
+            self.keep(self.record)
             self.out.print(self.words.say("saved", file=str(self.record)), markup=False)

@@ -9,18 +9,23 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from bocage.cli.board import print_own, print_position, print_status
-from bocage.cli.menu import END, Builder, Item, Tree, menu_of
+from bocage.cli.board import height, print_own, print_position, print_status
+from bocage.cli.errors import one_line
+from bocage.cli.menu import END, Builder, Item, Tree, Way, is_ordered, menu_of
+from bocage.cli.story import print_events
 from bocage.cli.table import Quit, Table
 from bocage.kernel.choice import Choice, tag_of
 from bocage.kernel.module import InputError
-from bocage.kernel.nouns import Action, Ask, Illegal
+from bocage.kernel.nouns import Action, Ask, Illegal, Pass
+from bocage.kernel.shapes import shapes_of
 from bocage.kernel.wording import parse, text, usage
 
 if TYPE_CHECKING:
     from bocage.cli.words import Clause
+    from bocage.kernel.position import AnyView
 
 LOG = 20  # sentences that `log` shows
+BELOW = 14  # lines of events, hand, prompt and menu that should fit below the map
 
 
 def take_turn(table: Table, ask: Ask, choice: Choice) -> None:
@@ -70,8 +75,8 @@ class Turn:
                     return
             elif word in self._commands:
                 self._commands[word](rest.strip())
-                if word == "back":
-                    return
+                if word != "save":
+                    return  # to the menu, which has been scrolled away
             elif line:
                 self._typed(line)
             else:
@@ -86,16 +91,56 @@ class Turn:
         looks, board = table.shown
         self.out.print()
         self.out.rule(style="dim")
-        table.tell(side)
-        if looks != side or board is not position.public:
+        if looks != side or (board is not position.public and self._room(view)):
             print_status(self.out, table.engine, view, self.words)
-            table.shown = (side, position.public)
+        elif board is not position.public:
+            self.out.print(self.words.say("map-hidden"), style="dim", markup=False)
+        table.shown = (side, position.public)
+        table.tell(side)
         print_own(self.out, view, self.words)
+        self._prompt()
+
+    def _room(self, view: AnyView) -> bool:
+        """Whether the map fits on the screen together with what is printed after it."""
+        needed = height(self.table.engine, view) + BELOW
+        return not self.table.talk.live or self.out.height >= needed
+
+    def _prompt(self) -> None:
+        """What is to be decided, about what, and the numbers as they stand."""
         prompt = Text(self.words.prompt(self.ask), "bold")
         prompt.append(f"  [{self.ask.clause}]", "dim")
         self.out.print(prompt)
+        subject = self.words.subject(self.ask)
+        if subject:
+            self.out.print(f"  {subject}", markup=False)
+        if Pass in self.choice.types and self.choice.why_not(Pass()) is None:
+            self._tallies(Pass())
+
+    def _refused_now(self) -> None:
+        """Why one may not pass or end the step, where that is so."""
+        for kind in self.choice.types:
+            if shapes_of(kind):
+                continue
+            refused = self.choice.why_not(kind())
+            if refused is not None and refused.clause is not None:
+                reason = f"{self.words.refusal(refused)}  [{refused.clause}]"
+                told = self.words.say("not-now", action=tag_of(kind), reason=reason)
+                self.out.print(f"     {told}", style="dim", markup=False)
+
+    def _heading(self, items: list[Item]) -> None:
+        """Which part of which action is being chosen."""
+        kind = self.trail[-1].kind
+        step = next((i for i in items if i.action is None and i.field != "do"), None)
+        if kind is None or step is None:
+            return
+        shape = next(s for s in shapes_of(kind) if s.name == step.field)
+        ends = isinstance(self.trail[-1], Tree) and is_ordered(shape)
+        message = "choose-end" if ends and not isinstance(step.value, Way) else "choose"
+        word, action = self.words.word("field", step.field), self.words.kind_of_action(tag_of(kind))
+        self.out.print(self.words.say(message, action=action, field=word), markup=False)
 
     def _menu(self, items: list[Item]) -> None:
+        self._heading(items)
         for number, item in enumerate(items, start=1):
             self.out.print(f" {number:2}  ", end="", style="cyan")
             if item.action is not None:
@@ -106,6 +151,8 @@ class Turn:
                 count = f"  ({item.count})" if item.count else ""
                 self.out.print(self._step(item), end="", markup=False)
                 self.out.print(count, style="dim")
+        if len(self.trail) == 1:
+            self._refused_now()
         hint = "hint" if len(self.trail) == 1 else "hint-back"
         self.out.print(self.words.say(hint), style="dim", markup=False)
 
@@ -120,6 +167,9 @@ class Turn:
             return f"{self.words.word('field', item.field)}: {answer}"
         if item.value is None:
             return f"{self.words.word('field', item.field)}: {self.words.say('none')}"
+        if isinstance(item.value, Way):
+            names = [self.words.known("", str(part)) for part in item.value.items]
+            return self.words.say("way", way=" → ".join(names))
         if isinstance(item.value, tuple):
             return ": ".join(self.words.known("", str(part)) for part in item.value)
         return f"… {self.words.known(item.field, str(item.value))}"
@@ -234,7 +284,7 @@ class Turn:
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else LOG
         seen = [e for events in self.table.story for e in events if e.seen_by(self.ask.side)]
-        self.table.print_events(seen[-count:] if count else [], self.ask.side)
+        print_events(self.out, self.words, seen[-count:] if count else [], self.ask.side)
 
     def _view(self, rest: str) -> None:
         view = self.table.engine.view(self.table.play.position, self.ask.side)
@@ -247,9 +297,10 @@ class Turn:
         try:
             self.table.save(Path(rest).expanduser())
         except (OSError, InputError) as error:
-            self.out.print(f"{rest}: {error}", style="yellow", markup=False)
+            self.out.print(one_line(error), style="yellow", markup=False)
             return
         self.out.print(self.words.say("saved", file=rest), markup=False)
+        self.out.print(self.words.say("saved-secret"), style="dim", markup=False)
 
     def _quit(self, rest: str) -> None:
         raise Quit

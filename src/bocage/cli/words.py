@@ -12,6 +12,7 @@ import msgspec
 
 from bocage.kernel.choice import tag_of
 from bocage.kernel.nouns import Action, Ask, Event, Illegal, Modifier, Outcome, Tally
+from bocage.kernel.shapes import shapes_of
 from bocage.text import LANGUAGES, Texts, load_texts
 
 if TYPE_CHECKING:
@@ -144,6 +145,14 @@ class Words:
         args = self.args({**ask.args, "side": ask.side})
         return self.texts.say(message, **args) if self.texts.has(message) else ask.prompt
 
+    def subject(self, ask: Ask) -> str:
+        """What a decision is about, as far as its sentence does not say it: `unit: …  hits: 2`."""
+        said, parts = self.prompt(ask), []
+        for key, value in self.args(ask.args).items():
+            if not (isinstance(value, str) and value in said):
+                parts.append(f"{self.word('field', key)}{self.say('colon')}{value}")
+        return "   ".join(parts)
+
     def refusal(self, illegal: Illegal) -> str:
         """Why not, in words."""
         args = self.args({"id": "", "expected": "", **illegal.args})
@@ -200,7 +209,19 @@ class Words:
             elif value:
                 parts.append(str(self._arg(field, value)))
         called = self.kind_of_action(tag_of(action))
-        return f"{called}{self.say('colon')}{self.say('comma').join(parts)}" if parts else called
+        if not parts:
+            return self._nothing(action, called)
+        return f"{called}{self.say('colon')}{self.say('comma').join(parts)}"
+
+    def _nothing(self, action: Action, called: str) -> str:
+        """An action that names nothing (`nobody advances`); without fields as it is called."""
+        if all(shape.form == "flag" for shape in shapes_of(type(action))):
+            return called
+        key = f"do-{tag_of(action)}-none"
+        for message in (key, f"cli-{key}"):
+            if self.texts.has(message):
+                return self.texts.say(message)
+        return self.say("do-nothing", action=called)
 
     def clause(self, number: str) -> Clause | None:
         """The clause of that number, or None."""

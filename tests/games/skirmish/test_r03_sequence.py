@@ -29,7 +29,7 @@ def first_turn(scenario="estate"):
 @pytest.mark.covers("1.5")
 def test_1_5_at_the_start_a_side_controls_what_it_occupies_alone():
     _, start, _, told = first_turn()
-    assert start.public.control == {"lane": BLUE, "house": RED}
+    assert start.public.control == {"lodge": BLUE, "house": RED}
     kinds = [type(item.event).__name__ for item in told]
     assert kinds.count("Control") == 2
 

@@ -29,9 +29,10 @@ cli-head-marks = marks
 
 cli-legend-steps = b1² two steps
 cli-legend-pinned = ! pinned
-cli-legend-objective = ★2 objective and points
-cli-legend-source = ⌂ supply source
+cli-legend-objective = ★2b objective, its points, its holder
+cli-legend-source = ⌂r supply source and its side
 cli-legend-water = ≈ stream
+cli-objectives = objectives
 
 ## What is counted, and marks of units (games may name their own)
 
@@ -81,6 +82,11 @@ cli-do-settle = take hits
 cli-do-retreat = retreat
 cli-do-advance = advance
 cli-do-place = place
+cli-do-bid-none = bid nothing
+cli-do-advance-none = nobody advances
+cli-do-settle-none = take nothing
+# $action
+cli-do-nothing = { $action }: nothing
 cli-field-unit = unit
 cli-field-path = path
 cli-field-space = space
@@ -90,6 +96,13 @@ cli-field-card = card
 cli-field-unpin = remove the pin
 cli-field-losses = step losses
 cli-field-retreat = retreat
+cli-field-hits = hits
+cli-field-target = target
+cli-field-units = units
+cli-field-roll = roll
+cli-field-total = total
+cli-field-clause = clause
+cli-field-side = side
 
 ## Setting up
 
@@ -113,6 +126,15 @@ cli-commitment = Sealed chance: { $hash } is the hash of the seed, which is show
 cli-hint = number, or the action as text; ? for help
 cli-hint-back = number, or the action as text; back for the menu before; ? for help
 cli-what-now = Type a number of the list, an action as text, or ? for help.
+# $action, $field
+cli-choose = { $action }: choose { $field }
+# $action, $field
+cli-choose-end = { $action }: choose where the { $field } ends
+cli-map-hidden = The map has changed; view shows it.
+# $action, $reason
+cli-not-now = “{ $action }” is not possible now: { $reason }
+# $way: a path
+cli-way = by { $way }
 # $field
 cli-step-end = that is all ({ $field })
 # $action
@@ -131,6 +153,11 @@ cli-undone = Taken back.
 cli-save-where = Type save and the name of a file.
 # $file
 cli-saved = Saved in { $file }.
+cli-saved-secret = The file tells everything that is hidden. Only you can read it; keep it so until the game is over.
+# $side
+cli-secret-view = this game is not over, and its record tells everything: look as { $side } only if that is you
+# $file, $other
+cli-changed = { $file } has been changed by somebody else: your game is kept in { $other } from now on.
 # $side
 cli-hand-over = The screen is for { $side } now. Hand over, then press Enter.
 cli-help =
@@ -151,5 +178,5 @@ cli-winner = { $winner } wins.
 cli-points = { $side }: { $points }
 # $seed, $draws
 cli-seed-verified = The seed was { $seed }. It matches the hash shown at the start, and all { $draws } draws follow from it.
-# $file
-cli-put-away = The game is saved. To go on: bocage play --resume { $file }
+# $command
+cli-put-away = The game is saved. To go on: { $command }

@@ -29,9 +29,10 @@ cli-head-marks = 状態
 
 cli-legend-steps = b1² 2ステップ
 cli-legend-pinned = ! 釘付け
-cli-legend-objective = ★2 目標と得点
-cli-legend-source = ⌂ 補給源
+cli-legend-objective = ★2b 目標、得点、支配者
+cli-legend-source = ⌂r 補給源とその陣営
 cli-legend-water = ≈ 小川
+cli-objectives = 目標
 
 ## 数えるもの、ユニットの状態（ゲームごとの語があればそれを使う）
 
@@ -81,6 +82,11 @@ cli-do-settle = 損害を受ける
 cli-do-retreat = 退却
 cli-do-advance = 戦闘後前進
 cli-do-place = 配置
+cli-do-bid-none = 何も入札しない
+cli-do-advance-none = 誰も前進しない
+cli-do-settle-none = 何も受けない
+# $action
+cli-do-nothing = { $action }：なし
 cli-field-unit = ユニット
 cli-field-path = 経路
 cli-field-space = スペース
@@ -90,6 +96,13 @@ cli-field-card = カード
 cli-field-unpin = 釘付けを解く
 cli-field-losses = ステップロス
 cli-field-retreat = 退却
+cli-field-hits = ヒット
+cli-field-target = 目標
+cli-field-units = ユニット
+cli-field-roll = 出目
+cli-field-total = 合計
+cli-field-clause = 条項
+cli-field-side = 陣営
 
 ## 準備
 
@@ -113,6 +126,15 @@ cli-commitment = 封印された乱数：{ $hash } はシードのハッシュ�
 cli-hint = 番号、または行動の文字列。? でヘルプ
 cli-hint-back = 番号、または行動の文字列。back で前のメニュー、? でヘルプ
 cli-what-now = 一覧の番号、行動の文字列、または ?（ヘルプ）を入力してください。
+# $action, $field
+cli-choose = { $action }：{ $field }を選んでください
+# $action, $field
+cli-choose-end = { $action }：{ $field }の終点を選んでください
+cli-map-hidden = マップが変わりました。view で表示します。
+# $action, $reason
+cli-not-now = 「{ $action }」は今できません：{ $reason }
+# $way: 経路
+cli-way = { $way } を通る
 # $field
 cli-step-end = これで全部（{ $field }）
 # $action
@@ -131,6 +153,11 @@ cli-undone = 取り消しました。
 cli-save-where = save に続けてファイル名を入力してください。
 # $file
 cli-saved = { $file } に保存しました。
+cli-saved-secret = このファイルには隠された情報がすべて入っています。ゲームが終わるまで、ほかの人には見せないでください。
+# $side
+cli-secret-view = このゲームはまだ終わっておらず、記録にはすべてが入っています。{ $side }として見るのは、その陣営を受け持つ人だけにしてください
+# $file, $other
+cli-changed = { $file } がほかから変更されたため、これからは { $other } に保存します。
 # $side
 cli-hand-over = ここからは{ $side }の画面です。交代してから Enter を押してください。
 cli-help =
@@ -151,5 +178,5 @@ cli-winner = { $winner }の勝利。
 cli-points = { $side }：{ $points }
 # $seed, $draws
 cli-seed-verified = シードは { $seed } でした。開始時に示したハッシュと一致し、{ $draws }回の抽選はすべてこのシードから出ています。
-# $file
-cli-put-away = ゲームを保存しました。再開するには：bocage play --resume { $file }
+# $command
+cli-put-away = ゲームを保存しました。再開するには：{ $command }

@@ -77,7 +77,28 @@ def _scenario(name: str, say: Texts) -> str:
             for side, at in plan.sources.items()
         ),
         (say.say("column-start"), ", ".join(f"{u} {s}" for u, s in plan.units.items())),
-        (say.say("column-borders"), "; ".join(plan.borders)),
+        *(
+            (
+                f"{say.say('column-missions')}, {say.say('side-' + side)}",
+                "; ".join(_mission(found, say) for found in missions),
+            )
+            for side, missions in plan.missions.items()
+        ),
+        (say.say("column-borders"), "; ".join(_border(line, say) for line in plan.borders)),
     ]
-    title = f"### {say.say('scenario-' + name)}\n\n{say.say(f'scenario-{name}-about')}"
-    return title + "\n\n" + _table(["", ""], rows)
+    parts = [f"### {say.say('scenario-' + name)}", say.say(f"scenario-{name}-about")]
+    if plan.layout == "hexes":
+        parts.append(say.say("hexes-about"))
+    return "\n\n".join([*parts, _table(["", ""], rows)])
+
+
+def _mission(mission: str, say: Texts) -> str:
+    if mission == "raid":
+        return say.say("mission-raid")
+    return say.say("mission-hold", space=mission.removeprefix("hold-"))
+
+
+def _border(line: str, say: Texts) -> str:
+    a, b, *words = line.split()
+    marks = [say.say(f"border-{word}") for word in words]
+    return f"{a}-{b}" + (f" ({', '.join(marks)})" if marks else "")

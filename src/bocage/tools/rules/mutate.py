@@ -45,6 +45,8 @@ def mutate(
     if not hasattr(os, "fork"):
         raise InputError("mutants need a system that can fork processes")
     plan = plan or Plan()
+    if plan.jobs < 1:
+        raise InputError(f"the number of processes must be at least 1, not {plan.jobs}")
     start = time.monotonic()
     index = build_index(module, root)
     every = all_mutants(index, plan.seed)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypedDict
 
+import msgspec
+
 from bocage.kernel.module import InputError
 from bocage.tools.situations.runner import run
 from bocage.tools.situations.spec import load
@@ -22,17 +24,30 @@ class Checked(TypedDict):
     message: str
 
 
-def check_file(path: Path | str) -> str | None:
-    """What is wrong with a situation, on one line with the name of the file; None if all holds."""
+class Finding(msgspec.Struct, frozen=True):
+    """What is wrong with a situation, on one line; empty if all holds."""
+
+    message: str = ""
+    usable: bool = True  # False: the file cannot be run as it stands
+
+
+def examine(path: Path | str) -> Finding:
+    """Run the situation of a file."""
     try:
-        message = run(load(path))
+        message, usable = run(load(path)) or "", True
     except InputError as error:
-        message = str(error)
+        message, usable = str(error), False
     except Exception as error:  # noqa: BLE001 - a situation may well be the report of a crash
         last = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(last.filename).name}:{last.lineno}"
-        message = f"the engine failed at {place}: {type(error).__name__}: {error}"
-    return None if message is None else f"{path}: {' '.join(message.split())}"
+        message, usable = f"the engine failed at {place}: {type(error).__name__}: {error}", True
+    return Finding(" ".join(message.split()), usable)
+
+
+def check_file(path: Path | str) -> str | None:
+    """What is wrong with a situation, on one line with the name of the file; None if all holds."""
+    message = examine(path).message
+    return f"{path}: {message}" if message else None
 
 
 def check_files(paths: Iterable[Path | str], progress: Progress | None = None) -> list[Checked]:

@@ -52,7 +52,7 @@ space-gate = Gate
 space-yard = Yard
 space-house = House
 space-barn = Barn
-space-lane = Lane
+space-lodge = Lodge
 space-wood = Estate Wood
 
 ## Uses of cards
@@ -343,3 +343,5 @@ column-objectives = Objectives (points)
 column-sources = Supply sources
 column-start = Set-up
 column-borders = Borders and streams
+column-missions = Missions
+hexes-about = Hexes are named column then row; even columns lie half a hex lower, so 0203 touches 0202, 0204, 0103, 0104, 0303 and 0304.

@@ -52,7 +52,7 @@ space-gate = 門
 space-yard = 中庭
 space-house = 屋敷
 space-barn = 納屋
-space-lane = 小道
+space-lodge = 門番小屋
 space-wood = 屋敷林
 
 ## カードの用途
@@ -343,3 +343,5 @@ column-objectives = 目標（得点）
 column-sources = 補給源
 column-start = 初期配置
 column-borders = 境界と小川
+column-missions = 任務
+hexes-about = ヘクスの名前は列、段の順。偶数列は半ヘクス下にずれるので、0203は0202、0204、0103、0104、0303、0304に隣接する。
