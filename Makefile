@@ -53,7 +53,7 @@ lock: ## renew requirements/*.lock (needs uv)
 	  --output-file requirements/fast.lock
 
 # Per-test coverage contexts stay in .coverage: `bocage rules GAME --check` reads them.
-test: setup ## run all tests
+test: setup-fast ## run all tests, those of the compiled hot paths too
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-context=test --cov-report= $(ARGS)
 
 # `make -k lint` runs all four even if one fails.

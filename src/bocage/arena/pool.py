@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -81,19 +83,42 @@ def _results(plan: Plan, jobs: int) -> Iterator[Game]:
         yield from map(_one, tasks)
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_deaf)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_listen)
     others = multiprocessing.active_children()
     try:
-        yield from pool.map(_one, tasks, chunksize=2)
+        yield from pool.map(_one_of_many, tasks, chunksize=2)
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
-            if process not in others:
-                process.terminate()  # what has begun is of no use any more
+            if process not in others and process.pid is not None:
+                os.kill(process.pid, signal.SIGINT)  # what has begun is of no use any more
+        pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
 
 
-def _deaf() -> None:
-    """An interrupt is answered by the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class _State:
+    """Of a working process: whether it plays a game, and whether it has been told to stop."""
+
+    busy = False
+    stopped = False
+
+
+def _listen() -> None:
+    """An interrupt ends the game that is being played and all that follow, but not the process."""
+    signal.signal(signal.SIGINT, _stop)
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    _State.stopped = True
+    if _State.busy:
+        raise KeyboardInterrupt
+
+
+def _one_of_many(task: tuple[Plan, int]) -> Game:
+    if _State.stopped:
+        raise KeyboardInterrupt
+    _State.busy = True
+    try:
+        return _one(task)
+    finally:
+        _State.busy = False

@@ -77,5 +77,6 @@ def _disclosed(words: Words, event: Event) -> Iterable[str]:
             continue
         for side, item in value.items():
             if isinstance(item, str):
-                head = f"{words.name('side', side)}{words.say('comma')}{words.word('track', field)}"
-                yield f"{head}{words.say('colon')}{words.name(field.removesuffix('s'), item)}"
+                what = words.word("track", field)
+                told = words.name(field.removesuffix("s"), item)
+                yield words.say("disclosed", side=words.name("side", side), what=what, item=told)

@@ -214,7 +214,8 @@ class Turn:
         if refused is not None:
             self._refuse(refused)
             return
-        if self._tallies(action) and table.talk.live:
+        numbers = not isinstance(action, Pass) and self._tallies(action)
+        if numbers and table.talk.live:
             sure = table.talk.ask(self.words.say("confirm", action=text(action)) + " ")
             if sure[:1].lower() not in ("", "y", "d", "は"):
                 self.out.print(self.words.say("not-done"), style="dim")

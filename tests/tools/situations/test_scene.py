@@ -29,7 +29,7 @@ def check(text: str) -> None:
 
 
 def test_the_map_of_a_scenario_with_other_values_of_a_unit():
-    check(f'{MAP}\n[[expect]]\nreach = {{ unit = "b4", includes = ["yard", "house", "wood"] }}')
+    check(f'{MAP}\n[[expect]]\nreach = {{ unit = "b4", includes = ["yard", "lodge", "wood"] }}')
     check(f'{MAP}\n[[expect]]\nunit = {{ id = "b1", gone = true }}')
 
 

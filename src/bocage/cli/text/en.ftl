@@ -176,6 +176,8 @@ cli-game-over = The game is over
 cli-winner = { $winner } wins.
 # $side, $points
 cli-points = { $side }: { $points }
+# $side, $what: what was secret, such as missions; $item
+cli-disclosed = { $what } of { $side }: { $item }
 # $seed, $draws
 cli-seed-verified = The seed was { $seed }. It matches the hash shown at the start, and all { $draws } draws follow from it.
 # $command

@@ -176,6 +176,8 @@ cli-game-over = ゲーム終了
 cli-winner = { $winner }の勝利。
 # $side, $points
 cli-points = { $side }：{ $points }
+# $side, $what：秘密だったもの（任務など）; $item
+cli-disclosed = { $side }の{ $what }：{ $item }
 # $seed, $draws
 cli-seed-verified = シードは { $seed } でした。開始時に示したハッシュと一致し、{ $draws }回の抽選はすべてこのシードから出ています。
 # $command
