@@ -1,5 +1,11 @@
 """Matches: swapped sides, the interval, and bots that break the rules of the arena."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
+
 import pytest
 
 from bocage.arena import Plan, play_game, run_arena, summary, wilson
@@ -95,3 +101,19 @@ def test_quantile():
 def test_the_number_of_games_is_even(games):
     with pytest.raises(InputError, match="even"):
         run_arena(Plan("skirmish", ("random", "random"), games))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
+def test_an_interrupt_ends_all_processes_at_once():
+    words = ("arena", "skirmish", "--bots", "random", "random", "--games", "20000", "--jobs", "2")
+    program = "import sys; from bocage.cli import main; sys.exit(main())"
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(3)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=10)
+    assert (process.returncode, out, err) == (130, b"", b"")

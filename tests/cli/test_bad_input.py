@@ -44,6 +44,25 @@ CASES = {
     "missing overlay": (("data", "skirmish", "--data", "nodir"), "nodir: expected a directory"),
     "unknown benchmark": (("bench", "nope"), "unknown benchmark 'nope'"),
     "unwritable record": (("play", "skirmish", "--red", "random", "--record", "no/x"), "no/x"),
+    "jobs of mutants": (("rules", "skirmish", "--mutate", "--jobs", "0"), "--jobs .*not 0"),
+    "sample of nothing": (("rules", "skirmish", "--sample", "3"), "--sample 3 .*--mutate"),
+    "no list of bots": (("arena", "skirmish", "--empty-bots"), "--bots"),
+    "jobs of the arena": (
+        ("arena", "skirmish", "--bots", "random", "random", "--jobs", "-1"),
+        "--jobs must be at least 1, not -1",
+    ),
+    "fuzz seed": (("fuzz", "skirmish", "--seed", "-4"), "--seed must be at least 0, not -4"),
+    "resumed scenario": (
+        ("play", "--resume", "x", "--scenario", "estate"),
+        "--scenario estate cannot be given with --resume",
+    ),
+    "two players": (
+        ("play", "skirmish", "--blue", "me", "--seat", "blue=random"),
+        "--blue me and --seat blue=random contradict",
+    ),
+    "side without log": (("replay", "x", "--side", "blue"), "--side blue .*--log"),
+    "log as JSON": (("replay", "x", "--log", "--json"), "--log"),
+    "a device": (("play", "skirmish", "--record", "/dev/null"), "/dev/null: is not a file"),
     "nothing to resume": (("play", "--resume", "nofile"), "nofile: no such file"),
 }
 
@@ -136,6 +155,12 @@ def test_a_seed_cannot_be_verified_before_the_end(bocage, record):
     ran = bocage("replay", running, "--verify")
     assert ran.code == 2
     assert "only when the game is over" in ran.err
+
+
+def test_a_record_says_its_scenario(bocage, record):
+    ran = bocage("show", record, "--scenario", "estate")
+    assert ran.code == 2
+    assert "--scenario estate needs a game" in ran.err
 
 
 def test_at_beyond_the_end(bocage, record):

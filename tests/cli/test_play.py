@@ -205,3 +205,32 @@ def test_a_fault_of_a_bot_does_not_lose_the_game(bocage, tmp_path):
     assert ran.code == 70
     assert "a fault of Bocage" in ran.err
     assert len(saved(tmp_path)) == 1
+
+
+def test_the_points_are_explained_and_the_missions_shown(bocage):
+    """Every side's points with the clauses that made them, as the outcome has them."""
+    ran = bocage("play", "skirmish", "--red", "random", "--seed", "5", stdin=ONES)
+    end = ran.out.partition("─ The game is over ─")[2]
+    for side in ("Blue", "Red"):
+        assert re.search(rf"{side}: Points \d+", end)
+        assert f"missions of {side}: " in end
+    assert "[10.1]" in end
+
+
+def test_menus_say_what_is_chosen_and_what_is_not_possible(bocage):
+    ran = bocage("play", "skirmish", "--red", "random", "--seed", "5", stdin="1\n1\n3\n1\n" + ONES)
+    assert "1  bid   bid nothing" in ran.out
+    assert "move: choose unit" in ran.out
+    assert "move: choose where the path ends" in ran.out
+    assert re.search(r"“done” is not possible now: .* must still attack\.  \[8\.2\]", ran.out)
+    assert re.search(r"or passes\.  \[8\.7\]\n      Attack \d", ran.out)
+
+
+def test_the_menu_is_printed_again_after_help(bocage):
+    ran = bocage("play", "skirmish", "--red", "random", "--seed", "3", stdin="?\nlog\nwhy bid\n")
+    assert ran.out.count("1  bid   bid nothing") == 4
+
+
+def test_what_happened_stands_below_the_map(bocage):
+    ran = bocage("play", "skirmish", "--red", "random", "--seed", "3", stdin="")
+    assert ran.out.index("★2") < ran.out.index("A new turn begins") < ran.out.index("Blue bids one")

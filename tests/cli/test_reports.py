@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -90,6 +91,20 @@ def test_check(bocage, tmp_path):
     assert "bad.toml" in told.out
 
 
+def test_check_tells_a_bad_file_from_a_failed_one(bocage, tmp_path):
+    (tmp_path / "good.toml").write_text(SITUATION.format(action="bid"), encoding="utf-8")
+    (tmp_path / "failed.toml").write_text(SITUATION.format(action="done"), encoding="utf-8")
+    (tmp_path / "bad.toml").write_text("game = 3", encoding="utf-8")
+    told = bocage("check", "failed.toml")
+    assert (told.code, told.out.count("failed.toml")) == (1, 1)
+    reports = read(bocage("check", ".", "no.toml", "--json"), code=2)
+    assert [report["ok"] for report in reports] == [False, False, True, False]
+    assert all(report["message"] for report in reports if not report["ok"])
+    told = bocage("check", "bad.toml", "good.toml")
+    assert (told.code, told.err.count("bad.toml")) == (2, 1)
+    assert "1 of 2 situations hold" in told.out
+
+
 def test_data(bocage):
     report = read(bocage("data", "skirmish", "--json"))
     tables = {table["file"]: table for table in report["tables"]}
@@ -102,7 +117,7 @@ def test_fuzz(bocage):
     report = read(
         bocage("fuzz", "skirmish", "--games", "3", "--seed", "2", "--probes", "5", "--json")
     )
-    assert report["games"] == 3
+    assert (report["games"], report["seed"], report["scenario"]) == (3, 2, None)
     assert report["failures"] == []
     for key in ("decisions", "decisions_per_second", "prompts", "events", "clauses_hit"):
         assert report[key]
@@ -119,6 +134,25 @@ def test_replay(bocage, record):
     assert len(report["digests"]) == report["entries"] + 1
     assert report["digests"][-1] == report["digest"]
     assert "seed verified" in bocage("replay", record, "--verify").out
+
+
+def test_replay_goes_on_after_a_bad_record(bocage, record):
+    reports = read(bocage("replay", "nofile", record, "--json"), code=2)
+    assert [report["ok"] for report in reports] == [False, True]
+    assert "nofile: no such file" in reports[0]["message"]
+
+
+def test_replay_tells_the_story(bocage, record):
+    told = bocage("replay", record, "--log")
+    assert told.code == 0, told.err
+    assert "A new turn begins" in told.out
+    assert "The game is over" in told.out
+    assert "missions of Red" in told.out
+    assert not re.search(r"draws .*[br]c\d", told.out)
+    blue = bocage("replay", record, "--log", "--side", "blue")
+    assert re.search(r"Blue draws .*bc\d", blue.out)
+    assert not re.search(r"Red draws", blue.out)
+    assert "陣営" not in bocage("replay", record, "--log", "--lang", "ja").err
 
 
 def test_show_hides_what_a_side_does_not_see(bocage, record):
@@ -141,6 +175,22 @@ def test_show_draws_every_space_and_unit(bocage, scenario, lang):
     for unit, state in view["public"]["units"].items():
         assert unit in ran.out
         assert state["at"] in ran.out
+
+
+def test_holders_and_marks_are_readable_at_80_columns_without_colour(bocage, monkeypatch, record):
+    monkeypatch.setenv("COLUMNS", "80")
+    told = bocage("show", "skirmish", "--scenario", "estate").out
+    assert "⌂b" in told
+    assert "⌂r" in told
+    assert re.search(r"objectives: .* ★\d (nobody|Blue|Red)", told)
+    for at in ("20", "40", "60"):
+        view = read(bocage("show", record, "--at", at, "--json"))
+        lines = bocage("show", record, "--at", at).out.splitlines()
+        for unit, state in view["public"]["units"].items():
+            line = next(line for line in lines if f"({unit})" in line)
+            for mark in ("pinned", "moved", "fired", "committed", "attacked"):
+                assert (mark in line) == bool(state.get(mark))
+        assert all(len(line) <= 80 for line in lines if re.search(r"\([br]\d\w?\)  +", line))
 
 
 def test_arena(bocage):
@@ -199,6 +249,22 @@ def test_a_closed_pipe_is_no_error():
     assert process.stderr.read() == b""
     process.stderr.close()
     assert process.wait() == 0
+
+
+def test_help_that_nobody_reads_to_its_end():
+    process = start("play", "--help", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_one_line():
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        process = start("games", stdout=full, stderr=subprocess.PIPE)
+        _, err = process.communicate()
+    assert (process.returncode, err) == (2, b"bocage: output: no space left on device\n")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")

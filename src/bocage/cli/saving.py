@@ -106,7 +106,10 @@ class TakenError(InputError):
 def save(play: Play, path: Path, seed: bytes, seats: Mapping[str, str]) -> None:
     """Write the record; beside it, while the game is running, what is needed to go on."""
     beside, text = private_path(path), write_record(play.record)
-    _check_free(path, beside, text, seed)
+    try:
+        _check_free(path, beside, text, seed)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
     if play.position.outcome is not None:
         write_together({path: text})
         beside.unlink(missing_ok=True)
