@@ -41,16 +41,8 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
     if scenario is not None:
         checked_options(module, scenario, {})
     with progress("games", games) as tell:
-        report = run_fuzz(
-            module,
-            games,
-            seed,
-            scenario=scenario,
-            bias=bias,
-            jobs=jobs,
-            progress=tell,
-            records=records,
-        )
+        how: dict[str, Any] = {"bias": bias, "jobs": jobs, "records": records}
+        report = run_fuzz(module, games, seed, scenario=scenario, progress=tell, **how)
     if probes:
         _probe(module, (scenario,) if scenario else module.scenarios, (probes, seed), report)
     return _told({"seed": seed, "scenario": scenario} | report, as_json=json)

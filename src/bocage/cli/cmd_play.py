@@ -65,7 +65,7 @@ def play(  # noqa: PLR0913 - one argument for each flag
             game=game, scenario=scenario, option=option, blue=blue, red=red, seat=seat, data=data
         )
         return sit_down(_resumed(resume, seed, record, tongue, talk))
-    seats = _wished({"blue": blue, "red": red}, options_from(seat or []))
+    seats = _wished({"blue": blue, "red": red}, options_from(seat or [], "--seat SIDE=WHO"))
     wanted = Wanted(game, scenario, seats, option or [], data or [], seed, record)
     if game is None and not _ask_all(tongue, talk, wanted):
         return 0
@@ -228,6 +228,6 @@ def _put_away(table: Table) -> None:
     table.keep(table.record or Path(name))
     command = f"{program()} play --resume {shlex.quote(str(table.record))}"
     table.out.print()
-    table.out.print(table.words.say("put-away", command=command), markup=False)
+    table.out.print(table.words.say("put-away", command=command), markup=False, soft_wrap=True)
     if table.play.position.outcome is None:
         table.out.print(table.words.say("saved-secret"), style="dim", markup=False)

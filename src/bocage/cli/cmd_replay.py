@@ -70,7 +70,7 @@ def _tell(path: Path, data: list[Path], side: str | None, lang: str) -> None:
     events, position = events_of(record, engine, str(path))
     words, out = Words(engine.module, engine.book, lang), console()
     print_events(out, words, events, side)
-    print_result(out, words, engine, position, events[-1].event if events else None)
+    print_result(out, words, engine, position, events)
 
 
 def _replayed(path: Path, *, verify: bool, digests: bool, data: list[Path]) -> dict[str, Any]:

@@ -45,25 +45,35 @@ def rules(  # noqa: PLR0913 - one argument for each flag
     lang: Lang = None,
 ) -> int:
     """Read clauses; check that each has its code and its test."""
-    from bocage.tools.rules import Plan, project_root
+    from bocage.tools.rules import project_root
 
     module = load_module(game)
     if check + mutate + book > 1 or (clause is not None and (check or mutate or book)):
         raise InputError("give only one of: a clause, --check, --mutate, --book")
-    for name, given in (("seed", seed), ("sample", sample), ("jobs", jobs)):
-        if given is not None and not mutate:
-            raise InputError(f"--{name} {given} is of use only with --mutate")
-    at_least(0, seed=seed)
-    at_least(1, sample=sample, jobs=jobs)
+    _check_numbers(mutate, seed=seed, sample=sample, jobs=jobs)
     home = root or project_root(module)
     if check:
         return _check(module, home, as_json=json)
     if mutate:
-        plan = Plan(seed=1 if seed is None else seed, sample=sample, jobs=jobs or 2)
-        return _mutate(module, home, plan, as_json=json)
+        return _mutate(module, home, _plan(seed, sample, jobs), as_json=json)
     if book:
         return _book(module, language(lang), as_json=json)
     return _read(module, home, clause, language(lang), as_json=json)
+
+
+def _plan(seed: int | None, sample: int | None, jobs: int | None) -> Plan:
+    from bocage.tools.rules import Plan
+
+    return Plan(1 if seed is None else seed, sample, jobs or 2)
+
+
+def _check_numbers(mutate: bool, **flags: int | None) -> None:
+    """Refuse numbers that are too small, or that would be ignored without --mutate."""
+    at_least(0, seed=flags["seed"])
+    at_least(1, sample=flags["sample"], jobs=flags["jobs"])
+    for name, given in flags.items():
+        if given is not None and not mutate:
+            raise InputError(f"--{name} {given} is of use only with --mutate")
 
 
 def _read(module: Module, root: Path, clause: str | None, lang: str, *, as_json: bool) -> int:

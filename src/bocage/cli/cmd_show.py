@@ -44,24 +44,27 @@ def show(  # noqa: PLR0913 - one argument for each flag
         raise unknown("side", side, engine.module.sides)
     if side is not None and not over:
         warn_secret(tongue, side)
-    view = engine.view(position, side)
     if json:
         from bocage.cli.output import print_json
 
-        print_json(plain_json.loads(engine.codec.json(view)))
-        return 0
+        print_json(plain_json.loads(engine.codec.json(engine.view(position, side))))
+    else:
+        _print(engine, position, side, tongue)
+    return 0
+
+
+def _print(engine: Engine, position: AnyPosition, side: str | None, lang: str) -> None:
     from bocage.cli.board import print_position
     from bocage.cli.output import console
     from bocage.cli.story import print_result
     from bocage.cli.words import Words
 
-    words = Words(engine.module, engine.book, tongue)
+    words = Words(engine.module, engine.book, lang)
     out = console()
-    print_position(out, engine, view, words)
+    print_position(out, engine, engine.view(position, side), words)
     print_result(out, words, engine, position)
     for ask in engine.asks(position):
         out.print(f"{words.prompt(ask)}  [{ask.clause}]", markup=False)
-    return 0
 
 
 def warn_secret(lang: str, side: str) -> None:

@@ -41,7 +41,7 @@ def seed_from(text: str | None) -> bytes:
             pass
     if text.isdecimal() and len(text) < 20:
         return number_seed(int(text))
-    raise InputError(f"a seed is a whole number or 64 hex digits, not '{text[:70]}'")
+    raise InputError(f"--seed must be a whole number or 64 hex digits, not '{text[:70]}'")
 
 
 def number_seed(number: int) -> bytes:
@@ -49,13 +49,13 @@ def number_seed(number: int) -> bytes:
     return hashlib.sha256(f"bocage-number:{number}".encode()).digest()
 
 
-def options_from(words: Sequence[str]) -> dict[str, str]:
+def options_from(words: Sequence[str], form: str = "--option NAME=VALUE") -> dict[str, str]:
     """`name=value` words as a mapping."""
     out = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
-            raise InputError(f"expected an option as NAME=VALUE, got '{word}'")
+            raise InputError(f"expected {form}, got '{word}'")
         out[name] = value
     return out
 

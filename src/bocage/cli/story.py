@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bocage.kernel.nouns import EngineFault
@@ -52,9 +52,13 @@ def events_of(record: Record, engine: Engine, path: str) -> tuple[list[Emitted],
 
 
 def print_result(
-    out: Console, words: Words, engine: Engine, position: AnyPosition, last: Event | None = None
+    out: Console,
+    words: Words,
+    engine: Engine,
+    position: AnyPosition,
+    events: Sequence[Emitted] = (),
 ) -> None:
-    """Who has won, what made the points of each side, and what the last event discloses."""
+    """Who has won, what made the points of each side, and what the end disclosed of each."""
     outcome = position.outcome
     if outcome is None:
         return
@@ -62,10 +66,11 @@ def print_result(
     tallies = engine.module.score(engine.book, position)
     for side, points in outcome.score.items():
         tally = tallies.get(side)
-        told = str(points) if tally is None else words.tally(tally)
+        explained = str(points) if tally is None else words.tally(tally)
         name = words.name("side", side)
-        out.print("  " + words.say("points", side=name, points=told), markup=False)
-    for line in _disclosed(words, last) if last is not None else ():
+        out.print("  " + words.say("points", side=name, points=explained), markup=False)
+    told = (list(_disclosed(words, emitted.event)) for emitted in reversed(events))
+    for line in next((lines for lines in told if lines), ()):
         out.print(f"  {line}", markup=False)
 
 

@@ -170,14 +170,15 @@ class Table:
 
     def keep(self, path: Path) -> None:
         """Write the record, beside a file that has become another one while we played."""
-        self.record = path
+        begun, self.record = self.record is not None, path
         try:
             self.save(path)
         except TakenError:
             self.record = free_name(path)
             self.save(self.record)
-            told = self.words.say("changed", file=str(path), other=str(self.record))
-            self.out.print(told, style="yellow", markup=False)
+            if begun:
+                told = self.words.say("changed", file=str(path), other=str(self.record))
+                self.out.print(told, style="yellow", markup=False)
 
     def conceal(self) -> None:
         """Take what one of two people saw from the screen."""
@@ -190,10 +191,7 @@ class Table:
         if position.outcome is None:
             return
         self.out.rule(self.words.say("game-over"))
-        events = self.play.events
-        print_result(
-            self.out, self.words, self.engine, position, events[-1].event if events else None
-        )
+        print_result(self.out, self.words, self.engine, position, self.play.events)
         if self.play.record.ended is not None:
             verify_seed(self.play.record, self.engine)
             draws = self.play.position.draws

@@ -101,8 +101,6 @@ cli-field-target = target
 cli-field-units = units
 cli-field-roll = roll
 cli-field-total = total
-cli-field-clause = clause
-cli-field-side = side
 
 ## Setting up
 

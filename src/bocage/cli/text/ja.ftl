@@ -101,8 +101,6 @@ cli-field-target = 目標
 cli-field-units = ユニット
 cli-field-roll = 出目
 cli-field-total = 合計
-cli-field-clause = 条項
-cli-field-side = 陣営
 
 ## 準備
 
