@@ -103,7 +103,7 @@ def test_duplicates_allowed_if_told(load):
 def test_key_of_two_columns(load, refused):
     assert len(load("# source: own\nid\tat\nA\t1\nA\t2\n", Plain, key=("id", "at"))) == 2
     assert refused("# source: own\nid\tat\nA\t1\nA\t1\n", Plain, key=("id", "at")) == (
-        "units.tsv: row 4, column 'id, at': 'A, 1' stands already in row 3"
+        "units.tsv: row 4, column 'id, at': 'A, 1' stands already in row 3; must be unique"
     )
 
 
@@ -180,7 +180,7 @@ def test_empty_table(refused):
 
 def test_duplicate_key(refused):
     assert refused("# source: own\nid\nA\n# again\nA\n", Plain) == (
-        "units.tsv: row 5, column 'id': 'A' stands already in row 3"
+        "units.tsv: row 5, column 'id': 'A' stands already in row 3; must be unique"
     )
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from bocage.kernel.api import Ask, Illegal
+from bocage.kernel.api import Ask, EngineFault, Form, Illegal, Pick
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.module import InputError
@@ -194,3 +194,8 @@ def test_an_engine_over_a_book_made_elsewhere():
 def test_a_refusal_knows_its_clause():
     assert Illegal("rule:2.1", "own-field").clause == "2.1"
     assert protocol("stale").clause is None
+
+
+def test_a_form_with_a_part_that_is_no_field_is_a_fault():
+    with pytest.raises(EngineFault, match="part 'spaces' is no field; fields: space, by, bold"):
+        Form(Claim, (Pick("spaces", lambda done: ()),), lambda act: None)

@@ -85,15 +85,20 @@ def _print(report: dict[str, Any]) -> None:
     )
     print_table(("event", "times"), report["events"].items())
     print_table(("outcome", "games"), report["outcomes"].items())
-    out.print(f"clauses met: {len(report['clauses_hit'])}; never met: ", end="")
+    out.print(f"clauses met: {len(report['clauses_hit'])}; with code, but never met: ", end="")
     out.print(", ".join(report["clauses_missed"]) or "none", markup=False)
     if "probes" in report:
         refused = sum(report["probes"]["refusals"].values())
         out.print(f"probes: {report['probes']['asked']} asked, {refused} refused")
     out.print(
-        f"{report['games']} games, {report['decisions']} decisions, "
-        f"{report['decisions_per_second']} a second, {len(report['failures'])} failures"
+        f"{report['games']} games, {report['steps']} answers; {report['decisions']} binding "
+        f"decisions, {report['decisions_per_second']} a second; {len(report['failures'])} failures"
     )
+    alike: dict[str, list[dict[str, Any]]] = {}
     for failure in report["failures"]:
-        place = f"{failure['scenario']} seed {failure['seed']}"
-        out.print(f"  {place}: {failure['message']} ({failure['record']})", markup=False)
+        alike.setdefault(failure["message"], []).append(failure)
+    for message, failures in alike.items():
+        first = failures[0]
+        times = f" ({len(failures)} times)" if len(failures) > 1 else ""
+        place = f"{first['scenario']} seed {first['seed']}"
+        out.print(f"  {place}{times}: {message} ({first['record']})", markup=False)

@@ -189,6 +189,6 @@ def _check_key(raw: Raw, key: str | tuple[str, ...] | None) -> None:
         if not all(value):
             raise DataError(raw.file, line, column, "may not be empty")
         if value in seen:
-            message = f"'{', '.join(value)}' stands already in row {seen[value]}"
+            message = f"'{', '.join(value)}' stands already in row {seen[value]}; must be unique"
             raise DataError(raw.file, line, column, message)
         seen[value] = line

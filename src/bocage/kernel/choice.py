@@ -200,6 +200,13 @@ class Form:
         why_not: Callable[[Any], Illegal | None],
         tally: Callable[[Any], tuple[Tally, ...]] | None = None,
     ) -> None:
+        names = action.__struct_fields__
+        for part in parts:
+            if part.name not in names:
+                raise EngineFault(
+                    f"Form({action.__name__}): part '{part.name}' is no field; fields: "
+                    + ", ".join(names)
+                )
         self.action = action
         self.parts = parts
         self._why = why_not

@@ -22,11 +22,13 @@ from bocage.kernel.nouns import (
     EngineFault,
     Frame,
     Illegal,
+    Pass,
     protocol,
 )
 from bocage.kernel.position import AnyPosition, AnyView, Position, View
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.step import Step
+from bocage.kernel.window import Window
 from bocage.kernel.wording import usage
 
 STEP_LIMIT = 10_000  # automatic steps in one apply; more is an endless loop
@@ -75,6 +77,7 @@ class Engine:
             for kind, names in self.module.universe(book).items()
         }
         check_kinds(self.codec.action_types, self._order)
+        self._checked: set[tuple[type, str]] = set()
         self._asked: tuple[AnyPosition | None, tuple[Ask, ...]] = (None, ())
         self._offered: tuple[AnyPosition | None, str, Choice | None] = (None, "", None)
 
@@ -136,7 +139,19 @@ class Engine:
 
     def _choice(self, view: AnyView, ask: Ask) -> Choice:
         frame = view.frames[-1]
-        return self._step(frame).choice(self.book, view, frame, ask)
+        choice = self._step(frame).choice(self.book, view, frame, ask)
+        if (type(frame), ask.prompt) not in self._checked:
+            self._check_choice(frame, choice)
+            self._checked.add((type(frame), ask.prompt))
+        return choice
+
+    def _check_choice(self, frame: Frame, choice: Choice) -> None:
+        """A choice must offer declared actions, and one in a window must offer to pass."""
+        for kind in choice.types:
+            if kind not in self.codec.action_types:
+                raise EngineFault(f"action {kind.__name__} is not declared in `actions`")
+        if isinstance(frame, Window) and Pass not in choice.types:
+            raise EngineFault(f"the choice in window {type(frame).__name__} must offer Pass()")
 
     def choice_of_view(self, view: AnyView) -> tuple[Ask, Choice] | None:
         """The same from a view alone: what bots and previews use."""

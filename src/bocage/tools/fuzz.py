@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import sys
 import tempfile
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -88,9 +89,10 @@ def play_random(
     position = applied.position
     draw = chance or rng
     while position.outcome is None:
-        if stats.steps >= cap:
-            raise Broken(f"no end: {cap} decisions and no rule has ended the game")
         ask = next_ask(engine, position, rng)
+        if stats.steps >= cap:
+            where = f"{ask.side} is to decide '{ask.prompt}'"
+            raise Broken(f"no end: {cap} decisions and no rule has ended the game; {where}")
         choice, action = sampled(engine, position, ask, rng, weights)
         if action is None:
             raise Broken(f"{ask.side} must decide '{ask.prompt}' but has no choice")
@@ -272,11 +274,20 @@ def fuzz_game(engine: Engine, task: Task, number: int, bias: str | None, closely
                 "scenario": engine.scenario,
                 "options": engine.options,
                 "bias": bias,
-                "message": f"{type(error).__name__}: {error}",
+                "message": told(error),
                 "record": str(path),
             }
         ]
     return stats
+
+
+def told(error: Exception) -> str:
+    """What broke; for an error of Python also where."""
+    if isinstance(error, Broken):
+        return f"Broken: {error}"
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(last.filename).name}:{last.lineno}"
+    return f"{type(error).__name__} at {where}: {error}"
 
 
 def _look_closely(engine: Engine, seed: int, weights: Weights, stats: Stats) -> None:
