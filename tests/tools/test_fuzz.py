@@ -101,7 +101,7 @@ def test_a_game_that_cannot_start_is_a_failure_without_a_record(monkeypatch):
 
     monkeypatch.setattr(module, "settle", broken)
     report = run_fuzz(module, 1, 1)
-    assert report["failures"][0]["message"] .endswith(": 'settle'")
+    assert report["failures"][0]["message"].endswith(": 'settle'")
 
 
 def test_the_measured_loop_plays_the_same_games_as_the_checks():
