@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from bocage.cli.app import COMMANDS
 from bocage.tools.contract import CHECKS
@@ -17,7 +18,14 @@ GUIDE = ROOT / "docs" / "author-guide.md"
 TEXT = GUIDE.read_text(encoding="utf-8")
 
 QUOTES = re.findall(r"^```python\n# (src/bocage/\S+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-SNIPPETS = dict(re.findall(r"^```python\n# (\w+\.py)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL))
+SNIPPETS: dict[str, str] = {}  # blocks of the same name are one file
+for name, block in re.findall(
+    r"^```python\n# (\w+\.py)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL
+):
+    SNIPPETS[name] = SNIPPETS.get(name, "") + block + "\n\n"
+HELPINGS = re.findall(
+    r"^\*\*`helpings/([^`]+)`\*\*\n\n```text\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL
+)
 MISTAKES = re.findall(
     r"^```diff\n# (ferry/\S+)\n(.*?)^```\n\nFound by `(\w+)`:\n\n```text\n(.*?)\n```$",
     TEXT,
@@ -43,11 +51,11 @@ except Exception as error:
 class Project:
     """Ferry as a reader of the guide would have it: unpacked and installed, in editable mode."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, *name: str) -> None:
         shutil.copy(GUIDE, home)
-        self.root = home / "ferry"
+        self.root = home / (name or ("ferry",))[0]
         self.sites: tuple[Path, ...] = ()
-        self.run(sys.executable, "-c", SNIPPETS["unpack.py"], at=home)
+        self.run(sys.executable, "-c", SNIPPETS["unpack.py"], *name, at=home)
         install = ("-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation")
         self.run(sys.executable, *install, "--prefix", str(home / "prefix"), "--editable", ".")
         (found,) = (home / "prefix").rglob("*.dist-info")
@@ -82,7 +90,7 @@ def test_the_guide_has_its_parts():
     assert len(QUOTES) > 30
     assert len(MISTAKES) > 20
     assert TEXT.count("```diff") == len(MISTAKES)
-    assert set(SNIPPETS) == {"unpack.py", "replay.py"}
+    assert set(SNIPPETS) == {"unpack.py", "replay.py", "helpings.py", "hexes.py"}
 
 
 @pytest.mark.parametrize(
@@ -142,6 +150,47 @@ def test_the_snippet_that_replays_a_record_runs(ferry):
         "drawn",
         "eliminated",
     }
+
+
+def test_ferry_is_unpacked_under_another_name(tmp_path):
+    other = Project(tmp_path, "harbour")
+    assert not any("ferry" in path.name for path in other.root.rglob("*"))
+    assert "Harbour (harbour, 1)" in other.run(*BOCAGE, "games")
+    assert "6 of 6 situations hold" in other.run(*BOCAGE, "check", "tests/situations/harbour")
+    other.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "not contract")
+    assert "0 failures" in other.run(*BOCAGE, "fuzz", "harbour", "--games", "20")
+
+
+CONTRACT_OF_HELPINGS = """
+from bocage.tools.contract import CHECKS
+
+StormFerry.home = Ferry().home
+for name in ("games", "domains", "hidden"):
+    check, how_much = CHECKS[name]
+    check(Engine(StormFerry(), "isle"), how_much, 1)
+"""
+
+
+def test_the_second_helpings_run_and_keep_the_contract(ferry, tmp_path):
+    ((table, content),) = HELPINGS
+    (tmp_path / table).write_text(content, encoding="utf-8")
+    code = SNIPPETS["helpings.py"] + CONTRACT_OF_HELPINGS
+    told = ferry.run(sys.executable, "-c", code, at=tmp_path)
+    assert told == "{'b1': 'north', 'b2': 'north', 'r1': 'isle', 'r2': 'south'}\n"
+
+
+def test_the_hex_map_prints_what_the_guide_says(ferry):
+    assert f"```text\n{ferry.run(sys.executable, '-c', SNIPPETS['hexes.py'])}```" in TEXT
+
+
+def test_a_selector_takes_words_and_not_names():
+    (source,) = re.findall(r"^```text\n(event-stormed = .*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    pattern = bundle.get_message("event-stormed").value
+    for result, said in (("stand", "Both sides"), ("Stand (stand)", "The defenders leave")):
+        sentence, errors = bundle.format_pattern(pattern, {"result": result, "space": "Mill"})
+        assert sentence.startswith(said) and not errors
 
 
 def changed(content: str, diff: str) -> str:

@@ -1,10 +1,12 @@
 """The reference names everything that the kernel offers to games, and nothing that is gone."""
 
+import inspect
 import re
 from pathlib import Path
 
 import pytest
 
+from bocage import data, space
 from bocage.kernel import api, parts
 from bocage.kernel.draft import Draft
 from bocage.kernel.engine import Engine
@@ -23,6 +25,10 @@ def members(owner, prefix=""):
     return [prefix + n for n in names if not n.startswith("_") and n not in slots]
 
 
+def is_public(name, member):
+    return inspect.isfunction(member) and not name.startswith("_")
+
+
 EXPECTED = {
     "api": list(api.__all__),
     "Draft": members(Draft, "d."),
@@ -30,6 +36,11 @@ EXPECTED = {
     "WindowStep": members(WindowStep),
     "Module": members(Module),
     "Engine": members(Engine, "engine."),
+    "space": list(space.__all__),
+    "HexGrid": [f"grid.{n}" for n, m in vars(space.HexGrid).items() if is_public(n, m)],
+    "Graph": [f"graph.{n}" for n, m in vars(space.Graph).items() if is_public(n, m)],
+    "data": list(data.__all__),
+    "DataFiles": [f"files.{n}" for n, m in vars(data.DataFiles).items() if is_public(n, m)],
 }
 
 
@@ -54,3 +65,20 @@ def test_every_part_is_listed_with_its_arguments():
         code = getattr(parts, name).__init__.__code__
         wanted = code.co_varnames[1 : code.co_argcount]
         assert tuple(re.findall(r"(\w+)(?:=\w+)?(?:, |$)", signature[1])) == wanted
+
+
+@pytest.mark.parametrize("part", [space, data], ids=["space", "data"])
+def test_calls_of_maps_and_tables_are_listed_with_their_arguments(part):
+    owners = {"": part, "grid.": space.HexGrid, "graph.": space.Graph, "files.": data.DataFiles}
+    owners |= {f"{name}.": getattr(space, name) for name in ("Graph", "CostTable")}
+    section = TEXT[TEXT.index(f"`{part.__name__}`") :].split("\n## ")[0]
+    listed = 0
+    for prefix, name, given in re.findall(r"`(\w+\.)?(\w+)\(([^`]*)\)`", section):
+        call = getattr(owners.get(prefix), name, None)
+        if call is None:  # a word of a sentence
+            continue
+        wanted = [n for n in inspect.signature(call).parameters if n not in ("self", "cls")]
+        plain = given.replace("()", "0").replace("*, ", "")
+        assert re.findall(r"(\w+)(?:=[^,]+)?(?:, |$)", plain) == wanted, f"{prefix}{name}"
+        listed += 1
+    assert listed >= 10

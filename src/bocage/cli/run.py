@@ -50,7 +50,9 @@ def _run(words: list[str]) -> int:
         return _complain(one_line(error), BAD_INPUT)
     except EngineFault as error:
         traceback.print_exc()
-        return _complain(f"this is a fault of Bocage, not yours: {error}", BUG)
+        return _complain(
+            f"this is a fault of Bocage or of the game module, not yours: {error}", BUG
+        )
     except SystemExit as error:
         if isinstance(error.__context__, BrokenPipeError):
             return GOOD  # help that nobody reads to its end
