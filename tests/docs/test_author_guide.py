@@ -188,9 +188,10 @@ def test_a_selector_takes_words_and_not_names():
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     pattern = bundle.get_message("event-stormed").value
+    assert pattern is not None
     for result, said in (("stand", "Both sides"), ("Stand (stand)", "The defenders leave")):
         sentence, errors = bundle.format_pattern(pattern, {"result": result, "space": "Mill"})
-        assert sentence.startswith(said) and not errors
+        assert str(sentence).startswith(said) and not errors
 
 
 def changed(content: str, diff: str) -> str:
