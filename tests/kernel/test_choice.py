@@ -1,10 +1,14 @@
 from collections import Counter
+from itertools import islice
 
 import pytest
 
+from bocage.games.skirmish import module as skirmish
 from bocage.kernel.api import AnyOf, Flag, Form, OneOf, Pass, Pick, Rng, Subset, Tally, refuse
-from bocage.kernel.choice import Partial, all_of, has_several, tag_of, wrong_action
+from bocage.kernel.choice import Partial, all_of, has_other, tag_of, wrong_action
+from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Adding, Modifier
+from bocage.tools.contract.common import walk
 from tests.kernel.toy_types import Bid, Claim, Rest, SetFlag, TakeFlag
 
 
@@ -141,7 +145,17 @@ def test_weights_of_zero_only_hold_back_while_there_is_something_else():
 def test_all_of_stops_at_its_limit():
     assert all_of(CLAIMS, 5) == LEGAL
     assert all_of(CLAIMS, 4) is None
-    assert has_several(CLAIMS) and not has_several(OneOf([Rest()]))
+
+
+@pytest.mark.parametrize("scenario", skirmish.scenarios)
+def test_has_other_agrees_with_a_look_at_all_actions(scenario):
+    engine, answers = Engine(skirmish, scenario), set()
+    for seed in range(6):
+        for moment in walk(engine, seed):
+            several = len(list(islice(moment.choice.legal(), 2))) == 2
+            assert has_other(moment.choice, moment.action) == several
+            answers.add(several)
+    assert answers == {True, False}
 
 
 def test_a_wrong_kind_of_action_names_what_is_expected():

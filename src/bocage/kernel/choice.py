@@ -77,11 +77,6 @@ def all_of(choice: Choice, limit: int) -> list[Any] | None:
     return None if len(found) > limit else found
 
 
-def has_several(choice: Choice) -> bool:
-    """Whether there are at least two legal actions."""
-    return len(list(islice(choice.legal(), 2))) == 2
-
-
 def has_other(choice: Choice, known: Action) -> bool:
     """Whether an action other than this legal one is legal too; looks first where it is cheap."""
     if isinstance(choice, OneOf):

@@ -66,7 +66,7 @@ class WindowStep(Step):
         return {}
 
     def take(self, book: Any, d: Draft[Any, Any, Any], f: Any, side: str, action: Any) -> None:
-        """A pass hands on the turn; a play resets the passes (and, alternating, the turn too)."""
+        """A pass hands on the turn; a play forgets the passes and, alternating, hands it on too."""
         if isinstance(action, Pass):
             d.remember(turn=f.turn + 1, passes=f.passes + 1)
             return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.events import EnteredSpace, Moved
 from bocage.games.skirmish.rules.common import (
@@ -55,7 +53,6 @@ class Ground:
         self.side = side
         self._lines = Lines(book, public, side)
         self.enemies, self.contact = self._lines.enemies, self._lines.contact
-        self._entering = entering_costs(book)
         self._supplied: set[str] | None = None
         self._allowances: dict[str, int] = {}
 
@@ -83,8 +80,8 @@ class Ground:
         open_spaces = [s for s in self.book.next_to[here] if s not in self.enemies]
         if not path:
             return open_spaces
-        left = self.allowance(unit) - self.spent(unit, path) - leaving_cost(self.contact, here)
-        return [there for there in open_spaces if self._entering[here, there] <= left]
+        left = self.allowance(unit) - self.spent(unit, path)
+        return [there for there in open_spaces if self.cost(here, there) <= left]
 
     def spent(self, unit: str, path: tuple[str, ...]) -> int:
         """The cost of a whole path."""
@@ -93,16 +90,6 @@ class Ground:
             total += self.cost(here, there)
             here = there
         return total
-
-
-@cache
-def entering_costs(book: Book) -> dict[tuple[str, str], int]:
-    """What it costs to enter each space from each of its neighbours (1.4, 5.2), for searching."""
-    return {
-        (here, there): book.terrain[there].cost + stream_cost(book, here, there)
-        for here in book.spaces
-        for there in book.next_to[here]
-    }
 
 
 @rule("5.2")
