@@ -2,9 +2,6 @@
 
 import os
 import signal
-import subprocess
-import sys
-import time
 
 import pytest
 
@@ -17,6 +14,7 @@ from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, load_module
 from bocage.kernel.nouns import Pass
 from bocage.kernel.record import read
+from tests.interrupts import interrupted
 
 
 @pytest.fixture(scope="module")
@@ -106,14 +104,4 @@ def test_the_number_of_games_is_even(games):
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
 def test_an_interrupt_ends_all_processes_at_once():
     words = ("arena", "skirmish", "--bots", "random", "random", "--games", "20000", "--jobs", "2")
-    program = "import sys; from bocage.cli import main; sys.exit(main())"
-    process = subprocess.Popen(
-        [sys.executable, "-c", program, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    time.sleep(3)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=10)
-    assert (process.returncode, out, err) == (130, b"", b"")
+    assert interrupted(words, lambda p: os.killpg(p.pid, signal.SIGINT)) == (130, b"", b"")

@@ -6,12 +6,12 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from bocage.text import check_texts
+from tests.interrupts import interrupted
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -269,12 +269,5 @@ def test_a_full_disk_is_one_line():
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
 def test_an_interrupt_ends_quietly_with_130():
-    process = start(
-        *("fuzz", "skirmish", "--games", "100000"),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    time.sleep(2)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
-    assert (process.returncode, out, err) == (130, b"", b"")
+    words = ("fuzz", "skirmish", "--games", "100000")
+    assert interrupted(words, lambda p: p.send_signal(signal.SIGINT)) == (130, b"", b"")
