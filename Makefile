@@ -47,7 +47,7 @@ setup-fast: setup ## add the optional compiled hot paths (numba)
 
 lock: ## renew requirements/*.lock (needs uv)
 	uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate \
-	  --extra dev pyproject.toml --output-file requirements/dev.lock
+	  --extra dev --extra pictures pyproject.toml --output-file requirements/dev.lock
 	uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate \
 	  --extra fast --constraint requirements/dev.lock pyproject.toml \
 	  --output-file requirements/fast.lock

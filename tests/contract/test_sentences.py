@@ -133,6 +133,14 @@ def test_a_language_without_texts_is_named(spoken):
     assert "ja.ftl: no such file" in broken(spoken)
 
 
+def test_two_ids_with_one_name_are_named(spoken, monkeypatch):
+    known = toy.module.universe("valley")
+    ids = {**known, "card": (*known["card"], "x/1", "x-1", "x1")}
+    monkeypatch.setattr(Spoken, "universe", lambda self, book: ids)
+    write(spoken.home, f"{SAID}\ncard-x-1 = Card")
+    assert "'card-x-1' would name x/1 and x-1" in broken(spoken)
+
+
 def test_many_problems_are_counted(spoken):
     write(spoken.home, "game-title = Fields")
     assert broken(spoken).endswith(" more")

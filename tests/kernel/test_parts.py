@@ -4,7 +4,18 @@ from typing import Any
 import pytest
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.parts import Assign, Flag, Order, Part, Path, Pick, Split, Subset
+from bocage.kernel.parts import (
+    NO_VALUE,
+    Assign,
+    Flag,
+    Order,
+    Part,
+    Path,
+    Pick,
+    Split,
+    Stack,
+    Subset,
+)
 
 RING = {"a": "bd", "b": "ac", "c": "bd", "d": "ac"}
 
@@ -19,6 +30,8 @@ PARTS: dict[str, Part] = {
     "pick-none": Pick("f", lambda done: (None, "x")),
     "flag": Flag("f", lambda done: True),
     "no-flag": Flag("f", lambda done: False),
+    "stack": Stack("f", lambda done: (("x", "y"), ("y", "z"))),
+    "stack-kept": Stack("f", lambda done: (("w",), ("x", "y")), lambda item: item != "w"),
     "subset": Subset("f", lambda done: ("x", "y", "z")),
     "subset-bounds": Subset("f", lambda done: ("w", "x", "y", "z"), low=1, high=2),
     "path": Path("f", onward, low=1, high=3),
@@ -33,6 +46,8 @@ SIZES = {
     "pick-none": 2,
     "flag": 2,
     "no-flag": 1,
+    "stack": 5,
+    "stack-kept": 3,
     "subset": 8,
     "subset-bounds": 10,
     "path": 5,
@@ -75,7 +90,7 @@ def test_every_value_can_be_built_up_item_by_item(name):
     part = PARTS[name]
     empty: Any = {} if isinstance(part, Split | Assign) else ()
     reached = grow(part, empty)
-    if isinstance(part, Subset):
+    if isinstance(part, Subset | Stack):
         reached = [tuple(sorted(value)) for value in reached]
     assert all(value in reached for value in part.values({}))
     if isinstance(part, Path):
@@ -100,7 +115,7 @@ def test_what_is_picked_is_offered_whole(name):
 )
 def test_a_part_without_values_says_so(part):
     assert list(part.values({})) == []
-    assert part.sample({}, Rng(1)) is None
+    assert part.sample({}, Rng(1)) is NO_VALUE
 
 
 def test_parts_depend_on_the_fields_before():

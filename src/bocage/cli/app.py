@@ -28,6 +28,17 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
             "bocage show game.bocage --at 12 --side blue",
         ),
     ),
+    "map": (
+        (
+            "Draw the map with its counters: SVG, or PNG.\n\n"
+            "A layer such as zones of control is drawn over it if the game offers it."
+        ),
+        (
+            "bocage map skirmish",
+            "bocage map skirmish --scenario orchard --out orchard.svg --out orchard.png",
+            "bocage map skirmish --record game.bocage --at 12 --side blue --out now.png",
+        ),
+    ),
     "rules": (
         "Read clauses; check that each has its code and its test.",
         (

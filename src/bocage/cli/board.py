@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
@@ -162,7 +163,7 @@ def _tracks(view: AnyView, words: Words, *, brief: bool = False) -> Iterator[Tex
             if brief and (isinstance(value, tuple) or _has_lists(value)):
                 continue
             line = Text(f"{words.word('track', field)}: ", "bold")
-            line.append_text(_value(value, words))
+            line.append_text(_value(field, value, words))
             limit = getattr(words.book, "limit", None)
             if field == "time" and limit is not None:
                 line.append(f"/{limit}")
@@ -173,19 +174,38 @@ def _has_lists(value: Any) -> bool:
     return isinstance(value, Mapping) and any(isinstance(v, tuple) for v in value.values())
 
 
-def _value(value: Any, words: Words) -> Text:
+def _value(field: str, value: Any, words: Words) -> Text:
     if value is True:
         return Text(words.say("yes"))
     if isinstance(value, Mapping):
         parts = [
-            Text(f"{words.known('side', str(key))} {_plain(item, words)}", side_style(words, key))
+            Text(
+                f"{words.known(field, str(key))} {_plain(field, item, words)}",
+                side_style(words, key),
+            )
             for key, item in value.items()
         ]
         return Text("  ").join(parts)
-    return Text(_plain(value, words), side_style(words, value if isinstance(value, str) else None))
+    style = side_style(words, value if isinstance(value, str) else None)
+    return Text(_plain(field, value, words), style)
 
 
-def _plain(value: Any, words: Words) -> str:
+def _plain(field: str, value: Any, words: Words) -> str:
     if isinstance(value, tuple):
-        return words.say("comma").join(words.known("", str(v)) for v in value) or words.say("none")
-    return words.known("", str(value)) if isinstance(value, str) else str(value)
+        names = [words.known(field, str(item)) for item in value]
+        return words.say("comma").join(names) or words.say("none")
+    if isinstance(value, msgspec.Struct):
+        return words.say("comma").join(_told(value, words))
+    return words.known(field, str(value)) if isinstance(value, str) else str(value)
+
+
+def _told(struct: msgspec.Struct, words: Words) -> Iterator[str]:
+    """The fields of something that say something: a word as it is, a number with its name."""
+    for field in struct.__struct_fields__:
+        value = getattr(struct, field)
+        if value is True:
+            yield words.word("field", field)
+        elif value and isinstance(value, int):
+            yield f"{words.word('field', field)} {value}"
+        elif value:
+            yield _plain(field, value, words)

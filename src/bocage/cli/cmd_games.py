@@ -8,6 +8,7 @@ from bocage.cli.flags import AsJson, Lang
 from bocage.cli.output import console, print_json, print_table
 from bocage.cli.words import Words, language
 from bocage.kernel.module import Module, load_module, module_names
+from bocage.text import message_id
 
 
 def games(*, json: AsJson = False, lang: Lang = None) -> int:
@@ -24,20 +25,21 @@ def games(*, json: AsJson = False, lang: Lang = None) -> int:
 def _describe(module: Module, lang: str) -> dict[str, Any]:
     words = Words(module, None, lang)
 
-    def called(message: str) -> str:
+    def called(group: str, name: str) -> str:
+        message = message_id(group, name)
         return words.texts.say(message) if words.texts.has(message) else ""
 
     return {
         "game": module.id,
         "edition": module.edition,
-        "title": called("game-title") or module.id,
-        "about": called("game-about"),
+        "title": called("game", "title") or module.id,
+        "about": called("game", "about"),
         "sides": list(module.sides),
         "scenarios": [
             {
                 "scenario": name,
-                "title": called(f"scenario-{name}") or name,
-                "about": called(f"scenario-{name}-about"),
+                "title": called("scenario", name) or name,
+                "about": called("scenario", f"{name}-about"),
             }
             for name in module.scenarios
         ],
@@ -47,8 +49,8 @@ def _describe(module: Module, lang: str) -> dict[str, Any]:
                 "clause": option.clause,
                 "values": list(option.values),
                 "default": option.default,
-                "title": called(f"option-{option.id}") or option.id,
-                "about": called(f"option-{option.id}-about"),
+                "title": called("option", option.id) or option.id,
+                "about": called("option", f"{option.id}-about"),
             }
             for option in module.options
         ],

@@ -14,6 +14,7 @@ from bocage.cli.output import console, program
 from bocage.cli.words import Words, language
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, Module, load_module, module_names
+from bocage.text import message_id
 
 if TYPE_CHECKING:
     from bocage.cli.table import Table
@@ -116,7 +117,7 @@ def _ask_all(lang: str, talk: Talk, wanted: Wanted) -> bool:
 
 
 def _scenario(words: Words, name: str) -> str:
-    about = words.texts.say(f"scenario-{name}-about")
+    about = words.texts.say(message_id("scenario", f"{name}-about"))
     return f"{words.name('scenario', name)}{words.say('colon')}{about}"
 
 

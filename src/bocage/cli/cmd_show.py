@@ -34,7 +34,7 @@ def show(  # noqa: PLR0913 - one argument for each flag
     """Show a position: of a record, or the start of a game."""
     tongue = language(lang)
     if what in module_names():
-        engine, position, over = *_start(what, at, scenario, data or []), True
+        engine, position, over = *start(what, at, scenario, data or []), True
     else:
         if scenario is not None:
             raise InputError(f"--scenario {scenario} needs a game; the record says its scenario")
@@ -73,7 +73,7 @@ def warn_secret(lang: str, side: str) -> None:
     sys.stderr.write(f"bocage: {told}\n")
 
 
-def _start(
+def start(
     game: str, at: int | None, scenario: str | None, data: list[Path]
 ) -> tuple[Engine, AnyPosition]:
     """The engine of a game, and a position at its start."""
@@ -88,22 +88,25 @@ def _start(
 
 
 def _recorded(what: str, at: int | None, data: list[Path]) -> tuple[Engine, AnyPosition, bool]:
-    """The engine of a record, the position that is meant, and whether its game is over."""
+    if not Path(what).exists():
+        games = ", ".join(module_names())
+        raise InputError(f"'{what}' is neither a record file nor a game; games: {games}")
+    return recorded(Path(what), at, data)[:3]
+
+
+def recorded(path: Path, at: int | None, data: list[Path]) -> tuple[Engine, AnyPosition, bool, int]:
+    """The engine of a record, the position that is meant, whether its game is over, the entry."""
     from bocage.cli.saving import open_record
     from bocage.kernel.replay import replay
 
-    path = Path(what)
-    if not path.exists():
-        games = ", ".join(module_names())
-        raise InputError(f"'{what}' is neither a record file nor a game; games: {games}")
     record, engine = open_record(path, data)
     if at is not None and at < 0:
         raise InputError(f"--at counts entries from 0, not {at}")
     position, number = None, 0
-    for step in replay(record, engine, what):
+    for step in replay(record, engine, str(path)):
         position, number = step.position, step.number
         if at is not None and number >= at:
             break
     if position is None or (at is not None and at > number):
-        raise InputError(f"{what}: --at must lie between 0 and {number}, not {at}")
-    return engine, position, record.ended is not None
+        raise InputError(f"{path}: --at must lie between 0 and {number}, not {at}")
+    return engine, position, record.ended is not None, number

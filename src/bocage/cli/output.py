@@ -60,7 +60,7 @@ def write_whole(path: Path, text: str, *, private: bool = False) -> None:
     write_together({path: text}, private=private)
 
 
-def write_together(texts: Mapping[Path, str], *, private: bool = False) -> None:
+def write_together(texts: Mapping[Path, str | bytes], *, private: bool = False) -> None:
     """Write files that belong together, all or none; an error names the first of them."""
     staged: list[tuple[Path, Path]] = []
     try:
@@ -68,8 +68,8 @@ def write_together(texts: Mapping[Path, str], *, private: bool = False) -> None:
             target = path.resolve()
             handle, name = tempfile.mkstemp(dir=target.parent, prefix=".bocage-")
             staged.append((Path(name), target))
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with os.fdopen(handle, "wb") as file:
+                file.write(text.encode() if isinstance(text, str) else text)
             if not private:
                 Path(name).chmod(0o666 & ~_umask())
         for made, target in reversed(staged):

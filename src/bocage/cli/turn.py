@@ -168,10 +168,10 @@ class Turn:
         if item.value is None:
             return f"{self.words.word('field', item.field)}: {self.words.say('none')}"
         if isinstance(item.value, Way):
-            names = [self.words.known("", str(part)) for part in item.value.items]
+            names = [self.words.known(item.field, str(part)) for part in item.value.items]
             return self.words.say("way", way=" → ".join(names))
         if isinstance(item.value, tuple):
-            return ": ".join(self.words.known("", str(part)) for part in item.value)
+            return ": ".join(self.words.known(item.field, str(part)) for part in item.value)
         return f"… {self.words.known(item.field, str(item.value))}"
 
     # -- answering --------------------------------------------------------------------------

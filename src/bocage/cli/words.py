@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,8 +12,8 @@ import msgspec
 
 from bocage.kernel.choice import tag_of
 from bocage.kernel.nouns import Action, Ask, Event, Illegal, Modifier, Outcome, Tally
-from bocage.kernel.shapes import shapes_of
-from bocage.text import LANGUAGES, Texts, load_texts
+from bocage.kernel.shapes import Shape, shapes_of
+from bocage.text import LANGUAGES, Texts, load_texts, message_id
 
 if TYPE_CHECKING:
     from bocage.kernel.module import Module
@@ -68,6 +68,8 @@ class Words:
         # A missing sentence must not stop a game: it stands visibly as ⟦id⟧ instead.
         self.texts = load_texts((KERNEL, HERE, module.home / "text"), lang, strict=False)
         self._ids = {**module.universe(book), "side": module.sides} if book is not None else {}
+        shapes = (shape for action in module.actions for shape in shapes_of(action))
+        self._kinds = {shape.name: shape.kind for shape in shapes if shape.kind}
 
     def say(self, message: str, **args: str | int) -> str:
         """A sentence of the command line (ids start with `cli-`)."""
@@ -75,10 +77,14 @@ class Words:
 
     def word(self, group: str, name: str) -> str:
         """A word that the game may name (`status-pinned`), else the command line, else as it is."""
-        for message in (f"{group}-{name}", f"cli-{group}-{name}"):
-            if self.texts.has(message):
-                return self.texts.say(message)
-        return name.replace("_", " ")
+        return self._named(group, name) or name.replace("_", " ")
+
+    def _named(self, group: str, name: str) -> str | None:
+        message = message_id(group, name)
+        for known in (message, f"cli-{message}"):
+            if self.texts.has(known):
+                return self.texts.say(known)
+        return None
 
     def name(self, kind: str, item: str) -> str:
         """How something is called, with its id, which is what one types."""
@@ -86,16 +92,19 @@ class Words:
             return self._card(item)
         if kind == "mission":
             return self._mission(item)
-        message = f"{kind}-{item}"
+        message = message_id(kind, item)
         if not self.texts.has(message):
             return item
         called = self.texts.say(message)
-        return called if kind in ("side", "scenario", "option") else f"{called} ({item})"
+        if kind in ("side", "scenario", "option") or called.split(" ", 1)[0] == item:
+            return called
+        return f"{called} ({item})"
 
     def _card(self, item: str) -> str:
         """A card: its own name, or its use and value as printed, or its id."""
-        if self.texts.has(f"card-{item}"):
-            return f"{self.texts.say(f'card-{item}')} ({item})"
+        message = message_id("card", item)
+        if self.texts.has(message):
+            return f"{self.texts.say(message)} ({item})"
         face = getattr(self.book, "cards", {}).get(item)
         use, value = getattr(face, "use", None), getattr(face, "value", None)
         if use is None or value is None:
@@ -104,11 +113,13 @@ class Words:
         return f"{self.word('use', use)} {value}{mark} ({item})"
 
     def _mission(self, item: str) -> str:
-        if self.texts.has(f"mission-{item}"):
-            return self.texts.say(f"mission-{item}")
+        message = message_id("mission", item)
+        if self.texts.has(message):
+            return self.texts.say(message)
         stem, _, space = item.partition("-")
-        if self.texts.has(f"mission-{stem}"):
-            return self.texts.say(f"mission-{stem}", space=self.name("space", space))
+        message = message_id("mission", stem)
+        if self.texts.has(message):
+            return self.texts.say(message, space=self.name("space", space))
         return item
 
     def args(self, given: Mapping[str, Any]) -> dict[str, str | int]:
@@ -131,13 +142,18 @@ class Words:
         return self.known(key, str(value))
 
     def known(self, key: str, value: str) -> str:
-        """The name of an id whose kind the key tells, or else the book's lists."""
-        if value in self._ids.get(key, ()):
-            return self.name(key, value)
-        for kind, ids in self._ids.items():
-            if value in ids:
+        """The name of an id whose kind the key tells, or else the book's lists; else a word."""
+        for kind in self._likely(key, value):
+            if value in self._ids.get(kind, ()):
                 return self.name(kind, value)
-        return value
+        if key == "field":  # what one types
+            return value
+        return self._named(key, value) or value
+
+    def _likely(self, key: str, value: str) -> Iterator[str]:
+        """The kinds of id that a value may be; a bare number may be a space, but not a unit."""
+        yield from (key, key.removesuffix("s"), self._kinds.get(key, ""))
+        yield from ("space",) if value.isdecimal() else self._ids
 
     def prompt(self, ask: Ask) -> str:
         """The one sentence that says what is to be decided."""
@@ -197,21 +213,31 @@ class Words:
 
     def action(self, action: Action) -> str:
         """An action with the names of what it is about; empty if its text says it all."""
-        parts = []
-        for field in action.__struct_fields__:
-            value = getattr(action, field)
-            if isinstance(value, bool):
-                parts += [self.word("field", field)] if value else []
-            elif isinstance(value, dict):
-                parts += [f"{self.known('unit', str(k))}: {v}" for k, v in value.items()]
-            elif isinstance(value, int):
-                parts += [f"{self.word('field', field)} {value}"] if value else []
-            elif value:
-                parts.append(str(self._arg(field, value)))
+        shapes = shapes_of(type(action))
+        given = [(shape, getattr(action, shape.name)) for shape in shapes]
+        parts = [
+            self._part(shape, value, alone=len(shapes) == 1)
+            for shape, value in given
+            if shape.required or value != shape.default
+        ]
+        said = [part for part in parts if part]
         called = self.kind_of_action(tag_of(action))
-        if not parts:
+        if not said:
             return self._nothing(action, called)
-        return f"{called}{self.say('colon')}{self.say('comma').join(parts)}"
+        return f"{called}{self.say('colon')}{self.say('comma').join(said)}"
+
+    def _part(self, shape: Shape, value: Any, *, alone: bool) -> str:
+        """One field of an action; what may be left out is told with its name."""
+        name = self.word("field", shape.name)
+        if isinstance(value, bool):
+            return name if value else ""
+        if isinstance(value, dict):
+            items = (f"{self.known('unit', str(k))}: {v}" for k, v in value.items())
+            return self.say("comma").join(items)
+        if isinstance(value, int):
+            return f"{name} {value}" if value else ""
+        told = str(self._arg(shape.name, value)) if value else ""
+        return told if shape.required or alone or not told else f"{name} {told}"
 
     def _nothing(self, action: Action, called: str) -> str:
         """An action that names nothing (`nobody advances`); without fields as it is called."""

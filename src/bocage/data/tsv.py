@@ -81,10 +81,11 @@ def check_refs(
     """Every value of a column (also each of several; None passes) is one of `allowed`."""
     lines = rows.lines if isinstance(rows, Rows) else ()
     where = file or (rows.file if isinstance(rows, Rows) else "")
+    known = frozenset(allowed)
     for index, row in enumerate(rows):
         value = getattr(row, column)
         for item in value if isinstance(value, tuple) else (value,):
-            if item is not None and item not in allowed:
+            if item is not None and item not in known:
                 line = lines[index] if lines else None
                 near = did_you_mean(str(item), allowed)
                 raise DataError(where, line, column, f"unknown '{item}'{near}")

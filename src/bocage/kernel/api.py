@@ -1,7 +1,7 @@
 """Everything a game module needs from the kernel, in one import."""
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.choice import AnyOf, Choice, Form, OneOf, tag_of
+from bocage.kernel.choice import AnyOf, Choice, Form, Lazy, OneOf, tag_of
 from bocage.kernel.clause import rule
 from bocage.kernel.draft import Draft, innermost
 from bocage.kernel.module import Module, Option, Setup
@@ -22,7 +22,7 @@ from bocage.kernel.nouns import (
     kind,
     refuse,
 )
-from bocage.kernel.parts import Assign, Flag, Order, Path, Pick, Split, Subset
+from bocage.kernel.parts import Assign, Flag, Order, Path, Pick, Split, Stack, Subset
 from bocage.kernel.position import Position, State, View
 from bocage.kernel.step import Step
 from bocage.kernel.window import Window, WindowStep
@@ -42,6 +42,7 @@ __all__ = [
     "Form",
     "Frame",
     "Illegal",
+    "Lazy",
     "Modifier",
     "Module",
     "OneOf",
@@ -55,6 +56,7 @@ __all__ = [
     "Rng",
     "Setup",
     "Split",
+    "Stack",
     "State",
     "Step",
     "Subset",

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.nouns import Action, EngineFault, Illegal, Tally, protocol, refuse
-from bocage.kernel.parts import Part
+from bocage.kernel.parts import NO_VALUE, Part
 
 Weights = Mapping[str, int]  # how much more often random play takes an action of this tag
 EVEN: Weights = {}  # every action alike
@@ -233,13 +233,15 @@ class Form:
             done: dict[str, Any] = {}
             for part in self.parts:
                 value = part.sample(done, rng)
-                if value is None and None not in part.more(done, None):
-                    break  # the part has no value (None may itself be one)
+                if value is NO_VALUE:
+                    break
                 done[part.name] = value
             else:
                 action = self.action(**done)
                 if self._why(action) is None:
                     return action
+            if not done:
+                return None  # the first field has no value at all
         found = list(islice(self.legal(), MANY))
         return found[rng.below(len(found))] if found else None
 
@@ -276,6 +278,42 @@ class Form:
     def tallies(self, action: Any) -> tuple[Tally, ...]:
         """The numbers of the declaration, if it has any."""
         return self._tally(action) if self._tally else ()
+
+
+class Lazy:
+    """A choice of one kind of action that is made when it is first looked at."""
+
+    __slots__ = ("_made", "_make", "types")
+
+    def __init__(self, action: type[Action], make: Callable[[], Choice]) -> None:
+        self.types = (action,)
+        self._make = make
+        self._made: Choice | None = None
+
+    def _choice(self) -> Choice:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def why_not(self, action: Any) -> Illegal | None:
+        """The rule's answer."""
+        return self._choice().why_not(action)
+
+    def legal(self) -> Iterator[Any]:
+        """All legal actions."""
+        return self._choice().legal()
+
+    def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
+        """A random legal action."""
+        return self._choice().sample(rng, weights)
+
+    def narrow(self, partial: Partial) -> Next:
+        """What may be added."""
+        return self._choice().narrow(partial)
+
+    def tallies(self, action: Any) -> tuple[Tally, ...]:
+        """The numbers of the declaration."""
+        return self._choice().tallies(action)
 
 
 class AnyOf:
@@ -335,7 +373,14 @@ class AnyOf:
 def _pick(choices: list[Choice], rng: Rng, weights: Weights) -> int:
     if len(choices) == 1:
         return 0
-    return _draw([max(weights.get(tag_of(t), 1) for t in c.types) for c in choices], rng)
+    return _draw([_share(choice.types, weights) for choice in choices], rng)
+
+
+def _share(types: tuple[type[Action], ...], weights: Weights) -> int:
+    """The greatest weight of these kinds of action."""
+    if len(types) == 1:
+        return weights.get(_TAGS.get(types[0]) or tag_of(types[0]), 1)
+    return max(weights.get(tag_of(kind), 1) for kind in types)
 
 
 def wrong_action(clause: str, action: Action, types: Sequence[type[Action]]) -> Illegal:

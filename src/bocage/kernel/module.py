@@ -71,6 +71,8 @@ class Module:
     shares: ClassVar[tuple[str, ...]] = ()
     # The kinds of expectation that `fact` knows, beside those of every game.
     facts: ClassVar[tuple[str, ...]] = ()
+    # What `layers` can draw over the map.
+    layer_ids: ClassVar[tuple[str, ...]] = ()
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Any:
         """The book: everything printed, which never changes during a game."""
@@ -129,6 +131,20 @@ class Module:
     def book_appendix(self, lang: str) -> str:
         """Printed tables that end the rulebook, as Markdown."""
         return ""
+
+    # -- pictures: what is drawn of a position, in the structs of `bocage.art.board` ------------
+
+    def board(self, book: Any) -> Any:
+        """The printed map: a `Board`."""
+        raise ModuleError(f"game '{self.id}' draws no map")
+
+    def pieces(self, book: Any, view: AnyView) -> tuple[Any, ...]:
+        """The counters that this view shows on the map: `Piece`s, of a stack the top one first."""
+        return ()
+
+    def layers(self, book: Any, view: AnyView, ids: Sequence[str]) -> tuple[Any, ...]:
+        """The `Layer`s of these ids, which are some of `layer_ids`."""
+        return ()
 
     def _lacks(self, what: str) -> ModuleError:
         return ModuleError(f"game '{self.id}' does not say how to {what}")

@@ -14,6 +14,13 @@ from bocage.kernel.chance import Rng
 Done = Mapping[str, Any]  # the fields decided before this one
 
 
+class NoValue:
+    """What a part samples when it has no value; None may be a value."""
+
+
+NO_VALUE = NoValue()
+
+
 class Part(Protocol):
     """One field of a form."""
 
@@ -24,8 +31,8 @@ class Part(Protocol):
         """All values, in a fixed order."""
         ...
 
-    def sample(self, done: Done, rng: Rng) -> Any | None:
-        """A random value, or None if there is none."""
+    def sample(self, done: Done, rng: Rng) -> Any:
+        """A random value, or `NO_VALUE` if there is none."""
         ...
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
@@ -61,10 +68,10 @@ class Pick:
         """The options."""
         return iter(self._options(done))
 
-    def sample(self, done: Done, rng: Rng) -> Any | None:
+    def sample(self, done: Done, rng: Rng) -> Any:
         """Any option."""
         options = self._options(done)
-        return options[rng.below(len(options))] if options else None
+        return options[rng.below(len(options))] if options else NO_VALUE
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """The options."""
@@ -87,7 +94,7 @@ class Flag(Pick):
 
 
 class Subset:
-    """Some of the options, in their order."""
+    """Some of the options, in their order; `high` may depend on the fields before."""
 
     grows = True
 
@@ -96,26 +103,30 @@ class Subset:
         name: str,
         options: Callable[[Done], Sequence[Any]],
         low: int = 0,
-        high: int | None = None,
+        high: int | Callable[[Done], int] | None = None,
     ) -> None:
         self.name = name
         self._options = options
         self._low = low
         self._high = high
 
+    def _most(self, done: Done, options: Sequence[Any]) -> int:
+        """How many there may be."""
+        high = self._high(done) if callable(self._high) else self._high
+        return len(options) if high is None else min(high, len(options))
+
     def values(self, done: Done) -> Iterator[Any]:
         """All subsets, small ones first."""
         options = self._options(done)
-        high = len(options) if self._high is None else min(self._high, len(options))
-        for size in range(self._low, high + 1):
+        for size in range(self._low, self._most(done, options) + 1):
             yield from combinations(options, size)
 
-    def sample(self, done: Done, rng: Rng) -> Any | None:
+    def sample(self, done: Done, rng: Rng) -> Any:
         """Toss for each option; with bounds, first draw how many."""
         options = self._options(done)
-        if len(options) < self._low:
-            return None
-        high = len(options) if self._high is None else min(self._high, len(options))
+        high = self._most(done, options)
+        if high < self._low:
+            return NO_VALUE
         if self._low <= 1 and high == len(options):  # any subset: one draw decides all tosses
             tosses = self._low + rng.below((1 << high) - self._low)
             return tuple(option for i, option in enumerate(options) if tosses >> i & 1)
@@ -126,9 +137,10 @@ class Subset:
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """What is not in it yet."""
         taken = so_far or ()
-        if self._high is not None and len(taken) >= self._high:
+        options = self._options(done)
+        if len(taken) >= self._most(done, options):
             return ()
-        return tuple(o for o in self._options(done) if o not in taken)
+        return tuple(o for o in options if o not in taken)
 
     def takes(self, done: Done, so_far: Any) -> bool:
         """Options, each once."""
@@ -137,6 +149,71 @@ class Subset:
     def sorted(self, done: Done, so_far: Any) -> Any:
         """In the order of the options."""
         return [option for option in self._options(done) if option in so_far]
+
+
+class Stack:
+    """Some of the items of one group (at least one); groups may overlap, items keep their order.
+
+    `keep` says which items of a group count at all; it is asked only of groups that are looked at.
+    """
+
+    grows = True
+
+    def __init__(
+        self,
+        name: str,
+        groups: Callable[[Done], Sequence[Sequence[Any]]],
+        keep: Callable[[Any], bool] | None = None,
+    ) -> None:
+        self.name = name
+        self._groups = groups
+        self._keep = keep
+
+    def _kept(self, group: Sequence[Any]) -> tuple[Any, ...]:
+        keep = self._keep
+        return tuple(group if keep is None else filter(keep, group))
+
+    def values(self, done: Done) -> Iterator[Any]:
+        """All subsets of every group, each once."""
+        known: set[Any] = set()
+        for group in self._groups(done):
+            kept = self._kept(group)
+            for size in range(1, len(kept) + 1):
+                for found in combinations(kept, size):
+                    if found not in known:
+                        known.add(found)
+                        yield found
+
+    def sample(self, done: Done, rng: Rng) -> Any:
+        """Any group, or the next after it that has items; then a toss for each of its items."""
+        groups = self._groups(done)
+        start = rng.below(len(groups)) if groups else 0
+        for i in range(len(groups)):
+            group = self._kept(groups[(start + i) % len(groups)])
+            if len(group) == 1:
+                return group
+            if group:
+                tosses = 1 + rng.below((1 << len(group)) - 1)
+                return tuple(item for i, item in enumerate(group) if tosses >> i & 1)
+        return NO_VALUE
+
+    def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
+        """What shares a group with everything in it."""
+        taken = tuple(so_far or ())
+        fitting = [g for g in self._groups(done) if all(item in g for item in taken)]
+        kept = (item for group in fitting for item in self._kept(group))
+        return tuple(dict.fromkeys(item for item in kept if item not in taken))
+
+    def takes(self, done: Done, so_far: Any) -> bool:
+        """Items of one group, each once."""
+        return _one_by_one(self, done, so_far)
+
+    def sorted(self, done: Done, so_far: Any) -> Any:
+        """In the order of their group."""
+        for group in self._groups(done):
+            if all(item in group for item in so_far):
+                return [item for item in group if item in so_far]
+        return so_far
 
 
 class Path:
@@ -166,7 +243,7 @@ class Path:
         for step in self.more(done, so_far):
             yield from self._onward(done, (*so_far, step))
 
-    def sample(self, done: Done, rng: Rng) -> Any | None:
+    def sample(self, done: Done, rng: Rng) -> Any:
         """Walk at random; go on three times out of four."""
         path: tuple[Any, ...] = ()
         while True:
@@ -176,7 +253,7 @@ class Path:
             if len(path) >= self._low and rng.below(4) == 0:
                 break
             path = (*path, steps[rng.below(len(steps))])
-        return path if len(path) >= self._low else None
+        return path if len(path) >= self._low else NO_VALUE
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """Where the path may go on."""
@@ -225,11 +302,11 @@ class Split:
             for tail in self._deal(rest, total - points):
                 yield {key: points, **tail} if points else tail
 
-    def sample(self, done: Done, rng: Rng) -> Any | None:
+    def sample(self, done: Done, rng: Rng) -> Any:
         """Deal the points of any total one by one."""
         totals = [t for t in self._totals(done) if t <= sum(self._caps(done).values())]
         if not totals:
-            return None
+            return NO_VALUE
         left = dict(self._caps(done))
         dealt = dict.fromkeys(left, 0)
         for _ in range(totals[rng.below(len(totals))]):
@@ -290,14 +367,14 @@ class Assign:
             for value in self._options(done, keys[0]):
                 yield {keys[0]: value, **tail}
 
-    def sample(self, done: Done, rng: Rng) -> Any | None:
+    def sample(self, done: Done, rng: Rng) -> Any:
         """A random option, or none, for each key."""
         out = {}
         for key in self._keys(done):
             options = list(self._options(done, key))
             at = rng.below(len(options) + self._skip) if options or self._skip else -1
             if at < 0:
-                return None
+                return NO_VALUE
             if at < len(options):
                 out[key] = options[at]
         return out
@@ -337,7 +414,7 @@ class Order:
         """All orders."""
         return permutations(self._items(done))
 
-    def sample(self, done: Done, rng: Rng) -> Any | None:
+    def sample(self, done: Done, rng: Rng) -> Any:
         """A random order."""
         return tuple(rng.shuffled(self._items(done)))
 

@@ -167,6 +167,95 @@ cli-help =
       save FILE     write the record        quit        leave; the game can be resumed
     What can be decided now is written like this:
 
+## Pictures of the map
+
+# $number
+cli-map-after = After decision { $number }
+cli-map-start = Set-up
+# $file, $hexes, $pieces
+cli-map-written = { $file }: { $hexes } hexes, { $pieces } counters
+cli-map-counter = Counter
+cli-map-layers = Layers
+cli-map-terrain = Terrain
+cli-map-hexsides = Hexsides
+cli-map-roads = Roads
+cli-map-nations = Forces
+cli-map-units = Units
+cli-map-marks = Marks
+cli-map-part-size = size
+cli-map-part-formation = formation
+cli-map-part-symbol = type
+cli-map-part-steps = steps left
+cli-map-part-name = unit
+cli-map-part-values = values
+cli-terrain-clear = clear
+cli-terrain-bocage = bocage
+cli-terrain-woods = woods
+cli-terrain-forest = forest
+cli-terrain-marsh = marsh
+cli-terrain-rough = rough
+cli-terrain-high = high ground
+cli-terrain-town = town
+cli-terrain-city = city
+cli-terrain-sea = sea
+cli-terrain-lake = lake
+cli-terrain-beach = beach
+cli-terrain-fortress = fortress
+cli-terrain-objective = objective
+cli-terrain-source = supply source
+cli-border-stream = stream
+cli-border-minor-river = minor river
+cli-border-major-river = major river
+cli-border-sea = arm of the sea
+cli-border-bridge = bridge
+cli-border-ferry = ferry
+cli-border-boundary = boundary
+cli-border-cliff = cliff
+cli-road-primary = primary road
+cli-road-secondary = secondary road
+cli-road-track = track
+cli-road-rail = railway
+cli-palette-german = German army
+cli-palette-ss = Waffen-SS
+cli-palette-luftwaffe = Luftwaffe
+cli-palette-us = United States
+cli-palette-british = British
+cli-palette-canadian = Canadian
+cli-palette-polish = Polish
+cli-palette-french = French
+cli-palette-soviet = Soviet
+cli-palette-blue = blue
+cli-palette-red = red
+cli-palette-green = green
+cli-palette-yellow = yellow
+cli-palette-grey = grey
+cli-symbol-infantry = infantry
+cli-symbol-motorised = motorised infantry
+cli-symbol-mechanised = mechanised infantry
+cli-symbol-panzergrenadier = panzer grenadiers
+cli-symbol-parachute = parachute
+cli-symbol-airborne = airborne
+cli-symbol-static = static infantry
+cli-symbol-armour = armour
+cli-symbol-panzer = panzer
+cli-symbol-tiger = heavy panzer
+cli-symbol-assault-gun = assault guns
+cli-symbol-cavalry = cavalry
+cli-symbol-recon = reconnaissance
+cli-symbol-artillery = artillery
+cli-symbol-anti-tank = anti-tank
+cli-symbol-flak = flak
+cli-symbol-engineer = engineers
+cli-symbol-commando = commando
+cli-symbol-hq = headquarters
+cli-symbol-unknown = unknown
+cli-status-truck = with trucks
+cli-status-unsupplied = out of supply
+cli-status-isolated = isolated
+cli-status-fought = has fought
+cli-status-disrupted = disrupted
+cli-status-entrenched = entrenched
+
 ## The end
 
 cli-game-over = The game is over

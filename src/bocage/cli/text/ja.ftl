@@ -167,6 +167,95 @@ cli-help =
       save ファイル 記録を書き出す          quit        中断（あとで再開できる）
     今できる決定の書き方：
 
+## 地図の絵
+
+# $number
+cli-map-after = { $number }番目の決定の後
+cli-map-start = 初期配置
+# $file, $hexes, $pieces
+cli-map-written = { $file }: { $hexes }ヘクス、駒{ $pieces }個
+cli-map-counter = 駒
+cli-map-layers = 重ね図
+cli-map-terrain = 地形
+cli-map-hexsides = ヘクスサイド
+cli-map-roads = 道路
+cli-map-nations = 軍
+cli-map-units = 兵科
+cli-map-marks = 状態
+cli-map-part-size = 規模
+cli-map-part-formation = 上級部隊
+cli-map-part-symbol = 兵科
+cli-map-part-steps = 残りステップ
+cli-map-part-name = 部隊名
+cli-map-part-values = 数値
+cli-terrain-clear = 平地
+cli-terrain-bocage = ボカージュ
+cli-terrain-woods = 林
+cli-terrain-forest = 森林
+cli-terrain-marsh = 湿地
+cli-terrain-rough = 荒地
+cli-terrain-high = 高地
+cli-terrain-town = 町
+cli-terrain-city = 都市
+cli-terrain-sea = 海
+cli-terrain-lake = 湖
+cli-terrain-beach = 海岸
+cli-terrain-fortress = 要塞
+cli-terrain-objective = 目標
+cli-terrain-source = 補給源
+cli-border-stream = 小川
+cli-border-minor-river = 小河川
+cli-border-major-river = 大河川
+cli-border-sea = 入り江
+cli-border-bridge = 橋
+cli-border-ferry = 渡し
+cli-border-boundary = 境界
+cli-border-cliff = 崖
+cli-road-primary = 主要道路
+cli-road-secondary = 二級道路
+cli-road-track = 小道
+cli-road-rail = 鉄道
+cli-palette-german = ドイツ陸軍
+cli-palette-ss = 武装親衛隊
+cli-palette-luftwaffe = 空軍
+cli-palette-us = アメリカ軍
+cli-palette-british = イギリス軍
+cli-palette-canadian = カナダ軍
+cli-palette-polish = ポーランド軍
+cli-palette-french = フランス軍
+cli-palette-soviet = ソ連軍
+cli-palette-blue = 青
+cli-palette-red = 赤
+cli-palette-green = 緑
+cli-palette-yellow = 黄
+cli-palette-grey = 灰色
+cli-symbol-infantry = 歩兵
+cli-symbol-motorised = 自動車化歩兵
+cli-symbol-mechanised = 機械化歩兵
+cli-symbol-panzergrenadier = 装甲擲弾兵
+cli-symbol-parachute = 落下傘兵
+cli-symbol-airborne = 空挺
+cli-symbol-static = 固定歩兵
+cli-symbol-armour = 機甲
+cli-symbol-panzer = 戦車
+cli-symbol-tiger = 重戦車
+cli-symbol-assault-gun = 突撃砲
+cli-symbol-cavalry = 騎兵
+cli-symbol-recon = 偵察
+cli-symbol-artillery = 砲兵
+cli-symbol-anti-tank = 対戦車
+cli-symbol-flak = 高射砲
+cli-symbol-engineer = 工兵
+cli-symbol-commando = コマンド
+cli-symbol-hq = 司令部
+cli-symbol-unknown = 不明
+cli-status-truck = トラック付き
+cli-status-unsupplied = 補給切れ
+cli-status-isolated = 孤立
+cli-status-fought = 戦闘済み
+cli-status-disrupted = 混乱
+cli-status-entrenched = 塹壕
+
 ## 終了
 
 cli-game-over = ゲーム終了

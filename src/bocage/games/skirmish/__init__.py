@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from bocage.art.board import Board, Piece
 from bocage.data import DataFiles
-from bocage.games.skirmish import appendix, bot, events, facts, scene
+from bocage.games.skirmish import appendix, bot, events, facts, picture, scene
 from bocage.games.skirmish import types as t
 from bocage.games.skirmish.book import HOME, Book, load_book
 from bocage.games.skirmish.flow import STEPS
@@ -149,6 +150,14 @@ class Skirmish(Module):
     def draw_value(self, book: Book, word: str) -> int:
         """A mishap's space by its name."""
         return facts.draw_value(book, word)
+
+    def board(self, book: Book) -> Board:
+        """The map, if it has hexes."""
+        return picture.board(book)
+
+    def pieces(self, book: Book, view: t.Seen) -> tuple[Piece, ...]:
+        """The units on it."""
+        return picture.pieces(book, view)
 
 
 module = Skirmish()

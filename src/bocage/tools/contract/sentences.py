@@ -12,7 +12,7 @@ from bocage.kernel.choice import tag_of
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import Module
 from bocage.kernel.nouns import Event, Outcome, Tally
-from bocage.text import LANGUAGES, TextError, Texts, check_texts, load_texts
+from bocage.text import LANGUAGES, TextError, Texts, check_texts, load_texts, message_id
 from bocage.tools.contract.common import Broken, Moment, walk
 from bocage.tools.contract.games import tallies_in
 from bocage.tools.rules.index import package_dirs
@@ -43,6 +43,7 @@ def check_sentences(engine: Engine, count: int, seed: int) -> dict[str, int]:
         raise Broken(_told(module, problems))
     texts = [load_texts((KERNEL, module.home / "text"), lang) for lang in LANGUAGES]
     wanted, said = needed(module), _said_in(engine, count, seed)
+    problems += _clashes(engine, texts[0])
     for each in texts:
         missing = [name for name in sorted(wanted | said.keys()) if not each.has(name)]
         problems += [f"{each.lang}.ftl: '{name}' is missing" for name in missing]
@@ -50,6 +51,21 @@ def check_sentences(engine: Engine, count: int, seed: int) -> dict[str, int]:
     if problems:
         raise Broken(_told(module, problems))
     return {"needed": len(wanted), "said": len(said)}
+
+
+def _clashes(engine: Engine, texts: Texts) -> list[str]:
+    """Ids of one kind (22/21 and 22-21) that would go by the same name."""
+    problems = []
+    for kind, ids in engine.module.universe(engine.book).items():
+        called: dict[str, list[str]] = {}
+        for item in ids:
+            called.setdefault(message_id(kind, item), []).append(item)
+        problems += [
+            f"'{message}' would name {' and '.join(items)}"
+            for message, items in called.items()
+            if len(items) > 1 and texts.has(message)
+        ]
+    return problems
 
 
 def _told(module: Module, problems: list[str]) -> str:
@@ -63,9 +79,9 @@ def _told(module: Module, problems: list[str]) -> str:
 def needed(module: Module) -> set[str]:
     """The ids of all sentences that the module declares or names literally in its code."""
     ids = {f"event-{tag_of(event)}" for event in module.events}
-    ids |= {f"side-{side}" for side in module.sides}
-    ids |= {f"scenario-{name}" for name in module.scenarios}
-    ids |= {f"option-{option.id}" for option in module.options}
+    ids |= {message_id("side", side) for side in module.sides}
+    ids |= {message_id("scenario", name) for name in module.scenarios}
+    ids |= {message_id("option", option.id) for option in module.options}
     ids |= {f"prompt-{step.prompt}" for step in module.steps.values() if hasattr(step, "prompt")}
     for folder in package_dirs(module):
         for file in sorted(folder.rglob("*.py")):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from bocage.kernel.module import Module
-from bocage.text import Texts, load_texts
+from bocage.text import Texts, load_texts, message_id
 from bocage.tools.rules.clauses import Clause, find_clause, load_clauses
 from bocage.tools.rules.index import Index, build_index, project_root
 
@@ -38,7 +37,7 @@ def _game_texts(module: Module, lang: str) -> Texts | None:
 
 
 def _chapter_title(chapter: str, own: Texts, game: Texts | None) -> str:
-    name = f"chapter-{re.sub('[^0-9A-Za-z]+', '-', chapter)}"
+    name = message_id("chapter", chapter)
     if game and game.has(name):
         return f"{chapter}. {game.say(name)}"
     return own.say("rules-chapter", number=chapter)

@@ -1,0 +1,332 @@
+"""A map and what stands on it, as data that a drawing or a browser can use.
+
+A game answers these from its hooks `board`, `pieces` and `layers`. Nothing here is a rule: words
+such as `bocage` or `major-river` only say what it looks like. `check` names the words that are
+understood if it meets another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from bocage.kernel.module import ModuleError
+
+if TYPE_CHECKING:
+    from bocage.space import HexGrid
+
+Point = tuple[int, int]
+
+TERRAINS = (
+    "clear",
+    "woods",
+    "forest",
+    "marsh",
+    "rough",
+    "high",
+    "town",
+    "city",
+    "sea",
+    "lake",
+)
+TAGS = ("bocage", "high", "woods", "marsh", "beach", "fortress", "fortified", "objective", "source")
+BORDERS = (
+    "stream",
+    "minor-river",
+    "major-river",
+    "sea",
+    "bridge",
+    "ferry",
+    "boundary",
+    "cliff",
+)
+RIVERS = ("stream", "minor-river", "major-river")
+ROADS = ("primary", "secondary", "track", "rail")
+PLACES = ("city", "town", "village", "fort", "port", "airfield", "beach")
+LABELS = ("water", "region", "note")
+EDGES = ("north", "east", "south", "west")
+ROLES = ("first", "second", "third", "fourth", "good", "bad")
+STYLES = ("hatch", "tint", "outline")
+SIZES = {
+    "squad": "•",
+    "section": "••",
+    "platoon": "•••",
+    "company": "I",
+    "battalion": "II",
+    "regiment": "III",
+    "brigade": "X",
+    "division": "XX",
+    "corps": "XXX",
+    "army": "XXXX",
+}
+SYMBOLS = (
+    "infantry",
+    "motorised",
+    "mechanised",
+    "panzergrenadier",
+    "parachute",
+    "airborne",
+    "static",
+    "armour",
+    "panzer",
+    "tiger",
+    "assault-gun",
+    "cavalry",
+    "recon",
+    "artillery",
+    "anti-tank",
+    "flak",
+    "engineer",
+    "commando",
+    "hq",
+    "marker",
+    "unknown",
+)
+PALETTES = (
+    "german",
+    "ss",
+    "luftwaffe",
+    "us",
+    "british",
+    "canadian",
+    "polish",
+    "french",
+    "soviet",
+    "blue",
+    "red",
+    "green",
+    "yellow",
+    "grey",
+)
+# Marks with a sign of their own; any other word is written on the counter by its first letters.
+MARKS = ("truck", "unsupplied", "isolated", "moved", "fought", "disrupted", "pinned", "entrenched")
+
+
+class BoardError(ModuleError):
+    """A description that cannot be drawn; the message says which word and what is known."""
+
+
+class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One hex: its id, its centre on the lattice and what the ground is.
+
+    `at` is in the whole units of `HexGrid.centre`. `number` is printed in the hex; None: the id.
+    """
+
+    id: str
+    at: Point
+    terrain: str = "clear"
+    tags: tuple[str, ...] = ()
+    number: str | None = None
+
+
+class Border(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something on the side between two adjacent hexes; each side is listed once.
+
+    A `name` (of a river) is written once along the longest run of sides that bear it.
+    """
+
+    a: str
+    b: str
+    kind: str
+    name: str = ""
+
+
+class Road(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A road from the middle of one hex to that of an adjacent one; listed once."""
+
+    a: str
+    b: str
+    kind: str = "primary"
+
+
+class Exit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A road that leaves the map here, over a side (1-6), or 0: straight on."""
+
+    at: str
+    kind: str = "primary"
+    side: int = 0
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A named place in one or more hexes.
+
+    `id` is for the texts of the game (`place-<id>`), which may call it otherwise than `name`.
+    """
+
+    id: str
+    name: str
+    kind: str
+    at: tuple[str, ...]
+
+
+class Label(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Words across the map, centred over these hexes; `turn` in degrees, clockwise."""
+
+    id: str
+    text: str
+    at: tuple[str, ...]
+    kind: str = "region"
+    turn: int = 0
+
+
+class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stretch of the map's edge that the rules speak of, with its words outside the map."""
+
+    id: str
+    text: str
+    at: tuple[str, ...]
+    side: str
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The printed map. `called` gives the game's own word for one of ours: clear is `open`."""
+
+    hexes: tuple[Hex, ...]
+    top: Literal["flat", "pointy"] = "flat"
+    borders: tuple[Border, ...] = ()
+    roads: tuple[Road, ...] = ()
+    exits: tuple[Exit, ...] = ()
+    places: tuple[Place, ...] = ()
+    labels: tuple[Label, ...] = ()
+    edges: tuple[Edge, ...] = ()
+    called: dict[str, str] = {}
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A counter in a hex. Of several in one hex the first lies on top.
+
+    `name` stands left of the symbol, `formation` right of it, `values` below it. `steps` of `full`
+    are left: fewer steps get a stripe.
+    """
+
+    id: str
+    side: str
+    at: str
+    symbol: str
+    palette: str
+    size: str = ""
+    name: str = ""
+    formation: str = ""
+    values: tuple[str, ...] = ()
+    steps: int | None = None
+    full: int | None = None
+    marks: tuple[str, ...] = ()
+
+
+class Layer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something drawn over the map on demand: hexes, lines from hex to hex, or both."""
+
+    id: str
+    title: str
+    role: str = "first"
+    style: str = "hatch"
+    hexes: tuple[str, ...] = ()
+    lines: tuple[tuple[str, ...], ...] = ()
+
+
+class Picture(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that one drawing shows."""
+
+    board: Board
+    pieces: tuple[Piece, ...] = ()
+    layers: tuple[Layer, ...] = ()
+    title: str = ""
+    subtitle: str = ""
+    caption: str = ""
+
+
+def hexes_of(
+    grid: HexGrid,
+    terrain: Mapping[str, str],
+    tags: Mapping[str, Iterable[str]] | None = None,
+    numbers: Mapping[str, str] | None = None,
+) -> tuple[Hex, ...]:
+    """The hexes of a grid; a hex without an entry is clear, and numbered by its name."""
+    marked, numbered = tags or {}, numbers or {}
+    return tuple(
+        Hex(
+            name,
+            grid.centre(name),
+            terrain.get(name, "clear"),
+            tuple(marked.get(name, ())),
+            numbered.get(name),
+        )
+        for name in grid.names
+    )
+
+
+def check(picture: Picture) -> None:
+    """Raise BoardError for the first id or word that is not known."""
+    for problem in _problems(picture):
+        raise BoardError(problem)
+
+
+def _problems(picture: Picture) -> Iterator[str]:
+    board = picture.board
+    spaces = {h.id for h in board.hexes}
+    if len(spaces) != len(board.hexes):
+        yield "board: two hexes have the same id"
+    if not board.hexes:
+        yield "board: it has no hexes"
+    yield from _wrong_words(picture)
+    for where, named in _spaces_named(picture):
+        for name in named:
+            if name not in spaces:
+                yield f"{where}: '{name}' is no hex of the board"
+    yield from _apart(board)
+
+
+def _wrong_words(picture: Picture) -> Iterator[str]:
+    board = picture.board
+    checks: list[tuple[str, Iterable[str], Collection[str]]] = [
+        *((f"hex {h.id}: terrain", (h.terrain,), TERRAINS) for h in board.hexes),
+        *((f"hex {h.id}: tag", h.tags, TAGS) for h in board.hexes),
+        *((f"border {b.a} {b.b}: kind", (b.kind,), BORDERS) for b in board.borders),
+        *((f"road {r.a} {r.b}: kind", (r.kind,), ROADS) for r in board.roads),
+        *((f"exit {e.at}: kind", (e.kind,), ROADS) for e in board.exits),
+        *((f"place {p.id}: kind", (p.kind,), PLACES) for p in board.places),
+        *((f"label {x.id}: kind", (x.kind,), LABELS) for x in board.labels),
+        *((f"edge {e.id}: side", (e.side,), EDGES) for e in board.edges),
+        *((f"layer {x.id}: role", (x.role,), ROLES) for x in picture.layers),
+        *((f"layer {x.id}: style", (x.style,), STYLES) for x in picture.layers),
+        *((f"piece {p.id}: symbol", (p.symbol,), SYMBOLS) for p in picture.pieces),
+        *((f"piece {p.id}: palette", (p.palette,), PALETTES) for p in picture.pieces),
+        *((f"piece {p.id}: size", (p.size,), ("", *SIZES)) for p in picture.pieces),
+    ]
+    for where, words, known in checks:
+        for word in words:
+            if word not in known:
+                yield f"{where} '{word}' is unknown; known: {', '.join(known)}"
+
+
+def _spaces_named(picture: Picture) -> Iterator[tuple[str, tuple[str, ...]]]:
+    board = picture.board
+    yield from ((f"border {b.a} {b.b}", (b.a, b.b)) for b in board.borders)
+    yield from ((f"road {r.a} {r.b}", (r.a, r.b)) for r in board.roads)
+    yield from ((f"exit {e.at}", (e.at,)) for e in board.exits)
+    yield from ((f"place {p.id}", p.at) for p in board.places)
+    yield from ((f"label {x.id}", x.at) for x in board.labels)
+    yield from ((f"edge {e.id}", e.at) for e in board.edges)
+    yield from ((f"piece {p.id}", (p.at,)) for p in picture.pieces)
+    for layer in picture.layers:
+        yield f"layer {layer.id}", layer.hexes
+        yield from ((f"layer {layer.id}", line) for line in layer.lines)
+
+
+def _apart(board: Board) -> Iterator[str]:
+    """Borders and roads whose ends do not touch."""
+    at = {h.id: h.at for h in board.hexes}
+    for what, a, b in (
+        *(("border", x.a, x.b) for x in board.borders),
+        *(("road", x.a, x.b) for x in board.roads),
+    ):
+        if not touching(board.top, at[a], at[b]):
+            yield f"{what} {a} {b}: these hexes are not adjacent"
+
+
+def touching(top: str, a: Point, b: Point) -> bool:
+    """Whether the hexes around two points of the lattice share a side."""
+    dx, dy = abs(a[0] - b[0]), abs(a[1] - b[1])
+    return (dx, dy) in ({(0, 2), (3, 1)} if top == "flat" else {(2, 0), (1, 3)})

@@ -1,0 +1,88 @@
+"""All colours: calm ground, clear counters, layers that the colour-blind can tell apart."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+PAPER = "#f7f2e6"
+INK = "#33302a"
+FAINT = "#625a4b"
+FRAME = "#5b5142"
+ALARM = "#a8200f"
+
+LAND = "#efe8d1"
+FIELDS = ("#f4eedb", "#eae3c6", "#f1e6c9", "#e8e5c9")
+BOCAGE = "#d6deb2"
+MEADOWS = ("#dce4bc", "#d0daab", "#dadeb3", "#ccd7a8")
+HEDGE = "#a5b784"
+BUSH = "#91a973"
+WOODS = "#c3d3a0"
+FOREST = "#a3bf8f"
+TREE = ("#7ba06c", "#94b681", "#5c7f53")  # body, light, shade
+PINE = ("#5d8a60", "#77a374", "#46704d")
+MARSH = "#cfe0d4"
+REED = "#6b917c"
+POOL = "#8fb7c2"
+ROUGH = "#b09b7c"
+HIGH = "#c0965a"
+HACHURE = "#8c6537"
+BUILT = "#e2cdb6"
+BLOCKS = ("#a4675a", "#b87a69", "#8d5b52")
+SAND = "#f0dca6"
+
+SEA = "#bfd8e2"
+SHALLOW = "#dcebee"
+COAST = "#6e96a6"
+RIVER = "#8fbdd6"
+RIVER_EDGE = "#4d83a5"
+MAJOR = "#6ea6c9"
+MAJOR_EDGE = "#2f6691"
+WATER_INK = "#3c6f8f"
+
+ROAD = "#d9764f"
+ROAD_EDGE = "#7d3c28"
+LANE = "#fbf3dd"
+LANE_EDGE = "#7d6a4a"
+RAIL = "#4b4640"
+BRIDGE = "#3b3229"
+GRID = "#6f6247"
+
+
+class Palette(NamedTuple):
+    """The colours of a counter; `corner` is its radius, so that sides differ in shape as well."""
+
+    face: str
+    ink: str
+    edge: str
+    box: str  # inside of the symbol
+    stripe: str
+    corner: float
+
+
+GERMAN_CORNER, ALLIED_CORNER = 3.0, 9.0
+PALETTES = {
+    "german": Palette("#929d93", "#161b17", "#454e45", "#dde3da", "#c9493a", GERMAN_CORNER),
+    "ss": Palette("#3b3e42", "#f4f2ea", "#141517", "#6a6e74", "#e0705f", GERMAN_CORNER),
+    "luftwaffe": Palette("#b4d0e2", "#14283a", "#557a94", "#e7f1f7", "#c9493a", GERMAN_CORNER),
+    "us": Palette("#87923f", "#131605", "#4e561f", "#dfe3b8", "#a8321f", ALLIED_CORNER),
+    "british": Palette("#efdcaa", "#33260f", "#94763c", "#f6ead0", "#a8321f", ALLIED_CORNER),
+    "canadian": Palette("#efa867", "#331b08", "#9c5f26", "#fbe4cb", "#8f2413", ALLIED_CORNER),
+    "polish": Palette("#f0b9c4", "#3f1218", "#a5606b", "#fbe6ea", "#a0202d", ALLIED_CORNER),
+    "french": Palette("#8399d2", "#141f40", "#4b619a", "#dbe3f5", "#a8321f", ALLIED_CORNER),
+    "soviet": Palette("#c98a6a", "#2f1208", "#7e4527", "#efd2c2", "#7d1414", ALLIED_CORNER),
+    "blue": Palette("#9dbfe0", "#10243c", "#47719c", "#e0ecf7", "#b4452f", ALLIED_CORNER),
+    "red": Palette("#e2a593", "#3d150b", "#96503c", "#f8e1d9", "#7b2114", GERMAN_CORNER),
+    "green": Palette("#a9c79a", "#17290f", "#58794a", "#e0edd9", "#a8321f", ALLIED_CORNER),
+    "yellow": Palette("#ecd97f", "#382f08", "#9a8530", "#f9f1cd", "#a8321f", ALLIED_CORNER),
+    "grey": Palette("#c3c0b8", "#26241f", "#77736a", "#ecebe6", "#a8321f", GERMAN_CORNER),
+}
+
+# Roles of layers: a colour, and the slope of the hatching, which tells them apart without colour.
+ROLES = {
+    "first": ("#a8175f", (0.7071, 0.7071)),
+    "second": ("#33399b", (0.7071, -0.7071)),
+    "third": ("#3d3a35", (1.0, 0.0)),
+    "fourth": ("#665000", (0.0, 1.0)),
+    "good": ("#00936b", (0.5, 0.866)),
+    "bad": ("#d0461a", (0.5, -0.866)),
+}

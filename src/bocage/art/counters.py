@@ -1,0 +1,191 @@
+"""Counters: a face in the colours of its nation, symbol, designations, values, steps; stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bocage.art import colours as c
+from bocage.art.board import SIZES, Piece
+from bocage.art.fonts import SANS_BOLD, css, width
+from bocage.art.geometry import XY, Lattice, num
+from bocage.art.ink import escape
+from bocage.art.symbols import has_sign
+
+SIZE = 54.0
+HALF = SIZE / 2
+BOX_AT = -7.5  # the middle of the symbol
+SPREAD = {2: 8.0, 3: 6.5, 4: 5.0}
+TIGHT = 4.0
+ALARMING = ("unsupplied", "isolated", "disrupted", "pinned")
+SHOWN = 5  # counters of a stack that are drawn; the number tells how many there are
+
+
+def draw(pieces: Sequence[Piece], lattice: Lattice) -> list[str]:
+    """All counters, hex by hex from the top of the map, so that nearer ones lie above."""
+    order = {name: i for i, name in enumerate(lattice.hexes)}
+    by_place = sorted(pieces, key=lambda p: order[p.at])
+    stacks = [(at, list(some)) for at, some in groupby(by_place, key=lambda p: p.at)]
+    stacks.sort(key=lambda found: (lattice.hexes[found[0]].at[1], lattice.hexes[found[0]].at[0]))
+    out = [f'<g id="counters" {css(SANS_BOLD)} text-anchor="middle">']
+    for at, some in stacks:
+        out.append(_stack(some, lattice.centre(at)))
+    return [*out, "</g>"]
+
+
+def _stack(pieces: list[Piece], centre: XY) -> str:
+    """One hex: the first piece on top and in the middle, the others behind it, up and right."""
+    shown = pieces[:SHOWN]
+    step = SPREAD.get(len(shown), TIGHT)
+    inner = step * (len(shown) - 1) / 4  # the stack stays near the middle; below it is a name
+    parts = [
+        counter(piece, (step * i - inner, -step * i))
+        for i, piece in reversed(list(enumerate(shown)))
+    ]
+    if len(pieces) > 1:
+        far = step * (len(shown) - 1)
+        parts.append(_badge(len(pieces), (HALF + far - inner - 3, -HALF - far + 3)))
+    told = "; ".join(_told(piece) for piece in pieces)
+    return (
+        f'<g class="stack" data-hex="{escape(pieces[0].at)}" '
+        f'transform="translate({num(centre[0])} {num(centre[1])})">'
+        f"<title>{escape(told)}</title>{''.join(parts)}</g>"
+    )
+
+
+def _told(piece: Piece) -> str:
+    """A piece in one line, for whoever points at it or hears it."""
+    name = "/".join(word for word in (piece.name, piece.formation) if word) or piece.id
+    values = "-".join(piece.values)
+    steps = f" ({piece.steps}/{piece.full})" if piece.steps is not None and piece.full else ""
+    return f"{name} {values}{steps}".strip()
+
+
+def counter(piece: Piece, at: XY = (0, 0)) -> str:
+    """One counter with its middle at a point."""
+    look = c.PALETTES[piece.palette]
+    head = (
+        f'<g class="piece" data-piece="{escape(piece.id)}" color="{look.ink}" fill="{look.ink}" '
+        f'transform="translate({num(at[0])} {num(at[1])})">'
+    )
+    parts = [head, _face(look), _stripe(piece, look)]
+    parts += _marker(piece) if piece.symbol == "marker" else _unit(piece, look)
+    return "".join((*parts, _marks(piece, look), "</g>"))
+
+
+def _face(look: c.Palette) -> str:
+    def plate(dx: float, style: str) -> str:
+        return (
+            f'<rect x="{num(dx - HALF)}" y="{num(dx - HALF)}" width="{SIZE:g}" '
+            f'height="{SIZE:g}" rx="{look.corner:g}" {style}/>'
+        )
+
+    return plate(2.2, 'fill="#2a2418" fill-opacity=".34"') + plate(
+        0, f'fill="{look.face}" stroke="{look.edge}" stroke-width="1.5"'
+    )
+
+
+def _stripe(piece: Piece, look: c.Palette) -> str:
+    """A reduced counter has a bar in a strong colour under its values."""
+    if piece.steps is None or piece.full is None or piece.steps >= piece.full:
+        return ""
+    return (
+        f'<path d="M{num(-HALF + 0.8)} 7.2h{SIZE - 1.6:g}v15h-{SIZE - 1.6:g}z" '
+        f'fill="{look.box}" fill-opacity=".5"/>'
+        f'<path d="M{num(-HALF + 0.8)} 7.2h{SIZE - 1.6:g}" stroke="{look.stripe}" '
+        'stroke-width="2.4" fill="none"/>'
+    )
+
+
+def _unit(piece: Piece, look: c.Palette) -> list[str]:
+    mark = SIZES.get(piece.size, "")
+    symbol = (
+        f'<use href="#nato-{piece.symbol}" y="{BOX_AT}" fill="{look.box}" stroke="{look.ink}" '
+        'stroke-width="1.3"/>'
+    )
+    return [
+        symbol,
+        _text(mark, (0, -17.2), 7.6, 20, spaced=True) if mark else "",
+        _beside(piece.name, -1),
+        _beside(piece.formation, 1),
+        _pips(piece),
+        _text("-".join(piece.values), (0, 21.6), 18, 48),
+    ]
+
+
+def _marker(piece: Piece) -> list[str]:
+    """A marker has no symbol: its name, and values if it has any."""
+    return [
+        _text(piece.name, (0, 0 if piece.values else 4), 13, 48),
+        _text("-".join(piece.values), (0, 19), 16, 48),
+    ]
+
+
+def _text(text: str, at: XY, size: float, room: float, *, spaced: bool = False) -> str:
+    """Text that becomes smaller if there is no room for it."""
+    if not text:
+        return ""
+    need = width(text, SANS_BOLD, size)
+    fit = size * min(1.0, room / need)
+    gap = ' letter-spacing=".6"' if spaced else ""
+    return (
+        f'<text x="{num(at[0])}" y="{num(at[1])}" font-size="{num(fit)}"{gap}>{escape(text)}</text>'
+    )
+
+
+def _beside(text: str, side: int) -> str:
+    """A designation left or right of the symbol; upright, or on its side if it is long."""
+    if not text:
+        return ""
+    size, room = 9.0, 13.6
+    need = width(text, SANS_BOLD, 1)
+    if need * 6.6 <= room:
+        return _text(text, (side * 18.9, BOX_AT + 3), size, room)
+    fit = min(9.0, 30 / need)
+    x = side * 18.9 + fit * 0.35
+    return (
+        f'<text transform="translate({num(x)} {num(BOX_AT + 1.5)})rotate(-90)" '
+        f'font-size="{num(fit)}">{escape(text)}</text>'
+    )
+
+
+def _pips(piece: Piece) -> str:
+    """One pip for each step: full or empty."""
+    if piece.full is None or piece.full < 2:
+        return ""
+    steps = piece.full if piece.steps is None else piece.steps
+    left = -(piece.full - 1) * 3.0
+    out = []
+    for i in range(piece.full):
+        style = "" if i < steps else ' fill="none" stroke="currentColor" stroke-width=".8"'
+        out.append(f'<circle cx="{num(left + 6.0 * i)}" cy="4" r="1.8"{style}/>')
+    return "".join(out)
+
+
+def _marks(piece: Piece, look: c.Palette) -> str:
+    """Signs along the top edge, from the right."""
+    out = []
+    for i, mark in enumerate(piece.marks[:3]):
+        at = f"{num(HALF - 7 - 13 * i)} {num(-HALF + 4)}"
+        colour = c.ALARM if mark in ALARMING else c.INK
+        out.append(
+            f'<g transform="translate({at})" color="{colour}" fill="{colour}">'
+            f'<rect x="-7" y="-6.4" width="14" height="12.8" rx="4" fill="{c.PAPER}" '
+            f'stroke="{look.edge}" stroke-width=".9"/>{_sign(mark)}</g>'
+        )
+    return "".join(out)
+
+
+def _sign(mark: str) -> str:
+    if has_sign(mark):
+        return f'<use href="#mark-{mark}"/>'
+    return f'<text y="2.6" font-size="7.4">{escape(mark[:3])}</text>'
+
+
+def _badge(count: int, at: XY) -> str:
+    """How many counters lie here."""
+    x, y = num(at[0]), num(at[1])
+    return (
+        f'<circle cx="{x}" cy="{y}" r="7.6" fill="{c.INK}" stroke="{c.PAPER}" stroke-width="1.2"/>'
+        f'<text x="{x}" y="{num(at[1] + 3.9)}" font-size="11" fill="{c.PAPER}">{count}</text>'
+    )

@@ -1,0 +1,287 @@
+"""Where things lie on the paper: the lattice in pixels, outlines of areas, smooth lines.
+
+Corners of hexes are whole points of the lattice, so that sides are compared exactly; only the last
+step, to pixels, uses fractions. What looks drawn by hand is shifted by a hash of those points,
+never by chance, so that a board is always drawn alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bocage.art.board import Board, Hex, Point
+
+XY = tuple[float, float]
+Side = tuple[Point, Point]  # the two corners, the smaller first
+
+RADIUS = 48.0  # from the middle of a hex to a corner
+ROOT3 = 1.7320508075688772
+_FLAT = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
+_POINTY = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+_MASK = 0xFFFFFFFF
+WOBBLE = 3.2  # how far natural lines leave the lattice
+
+
+def noise(*keys: int) -> int:
+    """A number of 32 bits that looks random and depends on nothing but the keys."""
+    value = 0x9E3779B9
+    for key in keys:
+        value = ((value ^ (key & _MASK)) * 0x85EBCA6B) & _MASK
+        value ^= value >> 13
+        value = (value * 0xC2B2AE35) & _MASK
+        value ^= value >> 16
+    return value
+
+
+def swing(*keys: int) -> float:
+    """A number between -1 and 1 that looks random."""
+    return (noise(*keys) % 2001 - 1000) / 1000
+
+
+def side_of(a: Point, b: Point) -> Side:
+    """The side between two corners, whichever way it is walked."""
+    return (a, b) if a < b else (b, a)
+
+
+def num(value: float) -> str:
+    """A coordinate as text, with one decimal at most."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+def xy(point: XY) -> str:
+    """A point as text."""
+    return f"{num(point[0])} {num(point[1])}"
+
+
+def mix(a: XY, b: XY, part: float) -> XY:
+    """The point this part of the way from `a` to `b`."""
+    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+
+
+def moved(a: XY, dx: float, dy: float) -> XY:
+    """A point shifted."""
+    return a[0] + dx, a[1] + dy
+
+
+def length(a: XY, b: XY) -> float:
+    """How far two points are apart."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    return float((dx * dx + dy * dy) ** 0.5)
+
+
+def normal(a: XY, b: XY) -> XY:
+    """The direction to the right of a walk from `a` to `b`, of length one (y goes down)."""
+    far = length(a, b) or 1.0
+    return -(b[1] - a[1]) / far, (b[0] - a[0]) / far
+
+
+@dataclass
+class Lattice:
+    """A board on paper: pixels for its hexes, and who lies at which corner and side."""
+
+    board: Board
+    radius: float = RADIUS
+    hexes: dict[str, Hex] = field(init=False)
+    sides: dict[Side, list[str]] = field(init=False)  # the one or two hexes of each side
+    rim: set[Point] = field(init=False)  # the corners on the outline of the board
+    left: float = field(init=False)
+    top: float = field(init=False)
+    width: float = field(init=False)
+    height: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Lists the sides and measures the paper."""
+        self.hexes = {h.id: h for h in self.board.hexes}
+        self.sides = {}
+        for name in self.hexes:
+            for side in self.sides_of(name):
+                self.sides.setdefault(side, []).append(name)
+        self.rim = {p for side, names in self.sides.items() if len(names) == 1 for p in side}
+        points = [self.px(p) for side in self.sides for p in side]
+        self.left, self.top = min(x for x, _ in points), min(y for _, y in points)
+        self.width = max(x for x, _ in points) - self.left
+        self.height = max(y for _, y in points) - self.top
+
+    def px(self, point: Point) -> XY:
+        """A point of the lattice in pixels."""
+        long, short = self.radius * ROOT3 / 2, self.radius / 2
+        if self.board.top == "flat":
+            return point[0] * short, point[1] * long
+        return point[0] * long, point[1] * short
+
+    def centre(self, name: str) -> XY:
+        """The middle of a hex."""
+        return self.px(self.hexes[name].at)
+
+    def corners(self, name: str) -> list[Point]:
+        """The corners of a hex; side n joins corners n and n + 1."""
+        x, y = self.hexes[name].at
+        around = _FLAT if self.board.top == "flat" else _POINTY
+        return [(x + dx, y + dy) for dx, dy in around]
+
+    def sides_of(self, name: str) -> list[Side]:
+        """The six sides of a hex, side 1 first."""
+        points = self.corners(name)
+        return [side_of(points[i], points[(i + 1) % 6]) for i in range(6)]
+
+    def between(self, a: str, b: str) -> Side:
+        """The side that two hexes share."""
+        both = set(self.corners(a)) & set(self.corners(b))
+        first, last = sorted(both)
+        return first, last
+
+    def middle(self, side: Side) -> XY:
+        """The middle of a side."""
+        return mix(self.px(side[0]), self.px(side[1]), 0.5)
+
+    def polygon(self, name: str, inset: float = 0.0) -> list[XY]:
+        """The corners of a hex in pixels, drawn in by some pixels."""
+        centre = self.centre(name)
+        part = inset / self.radius
+        return [mix(self.px(p), centre, part) for p in self.corners(name)]
+
+    def outlines(self, names: Iterable[str]) -> list[list[Point]]:
+        """The closed lines of corners around a set of hexes, clockwise; holes the other way."""
+        inside = set(names)
+        after: dict[Point, Point] = {}
+        for name in (n for n in self.hexes if n in inside):
+            points = self.corners(name)
+            for i in range(6):
+                a, b = points[i], points[(i + 1) % 6]
+                if not any(n != name and n in inside for n in self.sides[side_of(a, b)]):
+                    after[a] = b
+        loops = []
+        while after:
+            start = next(iter(after))
+            loop, at = [start], after.pop(start)
+            while at != start:
+                loop.append(at)
+                at = after.pop(at)
+            loops.append(loop)
+        return loops
+
+    def on_rim(self, a: Point, b: Point) -> bool:
+        """Whether this side is on the outline of the board."""
+        return len(self.sides.get(side_of(a, b), ())) == 1
+
+    def corner(self, point: Point) -> XY:
+        """A corner as natural lines pass it: a little off, except on the rim."""
+        x, y = self.px(point)
+        if point in self.rim:
+            return x, y
+        return x + WOBBLE * swing(*point, 1), y + WOBBLE * swing(*point, 2)
+
+    def bend(self, a: Point, b: Point) -> list[XY]:
+        """Two points between the corners of a side, as natural lines pass them from `a` to `b`."""
+        p, q = self.corner(a), self.corner(b)
+        if self.on_rim(a, b):
+            return [mix(p, q, 1 / 3), mix(p, q, 2 / 3)]
+        first, last = side_of(a, b)
+        nx, ny = normal(self.px(first), self.px(last))
+        shifts = [WOBBLE * swing(*first, *last, k) for k in (3, 4)]
+        if a != first:
+            shifts.reverse()
+        return [
+            moved(mix(p, q, part), nx * shift, ny * shift)
+            for part, shift in zip((0.33, 0.67), shifts, strict=True)
+        ]
+
+    def natural(self, loop: Sequence[Point]) -> list[XY]:
+        """A closed line of corners as a coast or a wood's edge would follow it."""
+        points: list[XY] = []
+        bends = [self.bend(a, b) for a, b in _pairs(loop)]
+        for i, corner in enumerate(loop):
+            before, after = bends[i - 1][1], bends[i][0]
+            here = self.corner(corner)
+            if corner not in self.rim:
+                here = mix(here, mix(before, after, 0.5), 0.4)
+            points += [here, *bends[i]]
+        return points
+
+    def area(self, names: Iterable[str]) -> str:
+        """The path around a set of hexes, with soft edges."""
+        return "".join(closed(self.natural(loop)) for loop in self.outlines(names))
+
+    def exact(self, names: Iterable[str]) -> str:
+        """The path around a set of hexes, along their sides."""
+        return "".join(straight([self.px(p) for p in loop]) for loop in self.outlines(names))
+
+    def inset(self, names: Iterable[str], by: float) -> str:
+        """The path around a set of hexes, some pixels inside their sides."""
+        return "".join(
+            straight(_drawn_in([self.px(p) for p in loop], by)) for loop in self.outlines(names)
+        )
+
+    def find(self, point: XY) -> str | None:
+        """The hex at a point of the paper, or None."""
+        return self._cells.get(_nearest(self.board.top, self.radius, point))
+
+    @property
+    def _cells(self) -> dict[tuple[int, int], str]:
+        found: dict[tuple[int, int], str] | None = self.__dict__.get("_found")
+        if found is None:
+            found = {
+                _nearest(self.board.top, self.radius, self.centre(name)): name
+                for name in self.hexes
+            }
+            self.__dict__["_found"] = found
+        return found
+
+
+def _nearest(top: str, radius: float, point: XY) -> tuple[int, int]:
+    """The hex of the endless lattice that holds a point, by its slanted coordinates."""
+    x, y = point if top == "flat" else (point[1], point[0])
+    q = x * 2 / 3 / radius
+    r = (y / ROOT3 - x / 3) / radius
+    near_q, near_r, near_s = round(q), round(r), round(-q - r)
+    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s + q + r)
+    if off_q > off_r and off_q > off_s:
+        near_q = -near_r - near_s
+    elif off_r > off_s:
+        near_r = -near_q - near_s
+    return near_q, near_r
+
+
+def _drawn_in(loop: list[XY], by: float) -> list[XY]:
+    """A clockwise polygon moved inwards."""
+    out = []
+    for i, here in enumerate(loop):
+        one, two = normal(loop[i - 1], here), normal(here, loop[(i + 1) % len(loop)])
+        part = by / (1 + one[0] * two[0] + one[1] * two[1])
+        out.append(moved(here, (one[0] + two[0]) * part, (one[1] + two[1]) * part))
+    return out
+
+
+def _pairs(loop: Sequence[Point]) -> list[tuple[Point, Point]]:
+    return [(a, loop[(i + 1) % len(loop)]) for i, a in enumerate(loop)]
+
+
+def straight(points: Sequence[XY], *, shut: bool = True) -> str:
+    """A path of straight lines."""
+    return "M" + "L".join(xy(p) for p in points) + ("Z" if shut else "")
+
+
+def closed(points: Sequence[XY]) -> str:
+    """A smooth closed path through the points."""
+    around = (points[-1], *points, *points[:2])
+    return f"M{xy(points[0])}{_curves(around)}Z"
+
+
+def smooth(points: Sequence[XY], before: XY | None = None, after: XY | None = None) -> str:
+    """A smooth open path; `before` and `after` tell where a longer line comes from and goes."""
+    line = (before or points[0], *points, after or points[-1])
+    return f"M{xy(points[0])}{_curves(line)}"
+
+
+def _curves(points: Sequence[XY]) -> str:
+    """Curves through all points but the first and the last, which only bend them."""
+    return "".join(_curve(*points[i : i + 4]) for i in range(len(points) - 3))
+
+
+def _curve(a: XY, b: XY, c: XY, d: XY) -> str:
+    """The stretch from `b` to `c` of a smooth line through all four (Catmull-Rom)."""
+    one = b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6
+    two = c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6
+    return f"C{xy(one)} {xy(two)} {xy(c)}"

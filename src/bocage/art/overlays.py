@@ -1,0 +1,78 @@
+"""Layers over the map: hatched, tinted or outlined hexes, and lines from hex to hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import ceil, floor
+
+from bocage.art import colours as c
+from bocage.art.board import Layer
+from bocage.art.geometry import XY, Lattice, length, mix, moved, normal, smooth, straight, xy
+
+GAP = 9.0  # between the lines of a hatching
+INSET, STEP = 3.5, 4.5  # outlines of layers lie beside each other, inside the hexsides
+
+
+def draw(layers: tuple[Layer, ...], lattice: Lattice) -> list[str]:
+    """All layers in their order."""
+    out = []
+    for number, layer in enumerate(layers):
+        colour = c.ROLES[layer.role][0]
+        out.append(f'<g class="layer" data-layer="{layer.id}">')
+        if layer.hexes:
+            rings = [lattice.polygon(name) for name in layer.hexes]
+            area = lattice.exact(layer.hexes)
+            edge = lattice.inset(layer.hexes, INSET + STEP * (number % 4))
+            out.append(filled(layer, rings, area) + _outline(edge, colour))
+        out += [_line(line, lattice, colour) for line in layer.lines]
+        out.append("</g>")
+    return out
+
+
+def filled(layer: Layer, rings: Sequence[Sequence[XY]], area: str) -> str:
+    """The inside of hexes in the style of a layer; `area` is the path around them all."""
+    colour, slope = c.ROLES[layer.role]
+    if layer.style == "hatch":
+        d = "".join(stroke for ring in rings for stroke in _hatching(ring, slope))
+        return f'<path d="{d}" stroke="{colour}" stroke-width="1.7" stroke-opacity=".5"/>'
+    if layer.style == "tint":
+        return f'<path d="{area}" fill="{colour}" fill-opacity=".2"/>'
+    return ""
+
+
+def _hatching(ring: Sequence[XY], slope: XY) -> Iterator[str]:
+    """Parallel lines across a convex ring; those of adjacent rings meet."""
+    nx, ny = -slope[1], slope[0]
+    depths = [x * nx + y * ny for x, y in ring]
+    for k in range(ceil(min(depths) / GAP), floor(max(depths) / GAP) + 1):
+        ends = []
+        for i, here in enumerate(depths):
+            before, depth = depths[i - 1], k * GAP
+            if (before < depth) != (here < depth):
+                ends.append(mix(ring[i - 1], ring[i], (depth - before) / (here - before)))
+        if len(ends) == 2:
+            yield f"M{xy(ends[0])}L{xy(ends[1])}"
+
+
+def _outline(edge: str, colour: str) -> str:
+    return (
+        f'<path d="{edge}" fill="none" stroke="{colour}" stroke-width="3" stroke-opacity=".85" '
+        'stroke-linejoin="round"/>'
+    )
+
+
+def _line(line: tuple[str, ...], lattice: Lattice, colour: str) -> str:
+    """A line through the middles of hexes, with an arrow at its end."""
+    points = [lattice.centre(name) for name in line]
+    if len(points) < 2:
+        return ""
+    tip, before = points[-1], points[-2]
+    nx, ny = normal(before, tip)
+    back = mix(tip, before, 12 / (length(before, tip) or 1))
+    head = straight([tip, moved(back, 7 * nx, 7 * ny), moved(back, -7 * nx, -7 * ny)])
+    d = smooth(points)
+    return (
+        f'<path d="{d}" fill="none" stroke="{c.PAPER}" stroke-width="7" stroke-opacity=".7" '
+        f'stroke-linecap="round"/><path d="{d}" fill="none" stroke="{colour}" stroke-width="3.6" '
+        f'stroke-linecap="round" stroke-dasharray="9 7"/><path d="{head}" fill="{colour}"/>'
+    )

@@ -1,0 +1,184 @@
+"""Roads from hex to hex, where they leave the map, and bridges over rivers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from bocage.art import colours as c
+from bocage.art.board import ROADS
+from bocage.art.geometry import XY, Lattice, Side, length, mix, moved, normal, num, smooth, swing
+
+# Width of the edge and of the surface, their colours, and dashes.
+STYLES = {
+    "rail": ((3.0, c.RAIL, ""), (1.4, c.PAPER, "6 5")),
+    "track": ((0.0, c.LANE_EDGE, ""), (1.6, c.LANE_EDGE, "5 3")),
+    "secondary": ((4.8, c.LANE_EDGE, ""), (2.9, c.LANE, "")),
+    "primary": ((6.6, c.ROAD_EDGE, ""), (4.4, c.ROAD, "")),
+}
+SWAY = 5.0  # how far along the side a road may cross it
+
+
+class Arm(NamedTuple):
+    """Half a road: from the middle of a hex over one of its sides."""
+
+    at: str
+    side: Side
+    kind: str
+
+
+class Ways:
+    """The net of roads of a board."""
+
+    def __init__(self, lattice: Lattice) -> None:
+        self.lattice = lattice
+        self.arms: dict[str, list[Arm]] = {}
+        for road in lattice.board.roads:
+            side = lattice.between(road.a, road.b)
+            for name in (road.a, road.b):
+                self._add(Arm(name, side, road.kind))
+        for out in lattice.board.exits:
+            over = self._way_out(out.at, out.side)
+            if over is not None:
+                self._add(Arm(out.at, over, out.kind))
+        built = [p for p in lattice.board.places if p.kind in ("city", "town", "village")]
+        self.built = {name for place in built for name in place.at}
+        self.through = {name: self._main(arms) for name, arms in self.arms.items()}
+        self.middle = {name: self._middle(name) for name in self.arms}
+
+    def _add(self, arm: Arm) -> None:
+        self.arms.setdefault(arm.at, []).append(arm)
+
+    def _way_out(self, name: str, side: int) -> Side | None:
+        """The side over which a road leaves the map: the given one, or straight on."""
+        sides = self.lattice.sides_of(name)
+        if side:
+            return sides[side - 1]
+        free = [s for s in sides if len(self.lattice.sides[s]) == 1]
+        comes = [self.lattice.middle(arm.side) for arm in self.arms.get(name, ())]
+        if not free:
+            return None
+        if not comes:
+            return free[len(free) // 2]
+        return max(free, key=lambda s: round(min(length(self.lattice.middle(s), p) for p in comes)))
+
+    def _main(self, arms: list[Arm]) -> tuple[Arm, Arm] | None:
+        """The two arms that are one road: of the best kind there, the straightest pair."""
+        best = min((arm.kind for arm in arms), key=ROADS.index)
+        pairs = list(combinations([arm for arm in arms if arm.kind == best], 2))
+
+        def apart(pair: tuple[Arm, Arm]) -> int:
+            return round(length(self._cross(pair[0].side), self._cross(pair[1].side)))
+
+        return max(pairs, key=apart) if pairs else None
+
+    def _cross(self, side: Side) -> XY:
+        """Where a road crosses a side: near its middle."""
+        a, b = self.lattice.px(side[0]), self.lattice.px(side[1])
+        return mix(a, b, 0.5 + SWAY / self.lattice.radius * swing(*side[0], *side[1], 11))
+
+    def _middle(self, name: str) -> XY:
+        """The point of a hex that its roads pass."""
+        centre = self.lattice.centre(name)
+        pair = self.through[name]
+        if name in self.built or pair is None:
+            return centre
+        across = mix(self._cross(pair[0].side), self._cross(pair[1].side), 0.5)
+        return mix(centre, across, 0.5)
+
+    def lines(self, kind: str) -> Iterator[list[XY]]:
+        """Each road of a kind as points from end to end; those without an end come last."""
+        all_arms = [arm for arms in self.arms.values() for arm in arms if arm.kind == kind]
+        left = {(arm.at, arm.side) for arm in all_arms}
+        for arm in sorted(all_arms, key=self._goes_on):
+            if (arm.at, arm.side) in left:
+                yield self._follow(arm, left)
+
+    def _goes_on(self, arm: Arm) -> bool:
+        pair = self.through[arm.at]
+        return pair is not None and arm in pair
+
+    def _follow(self, arm: Arm, left: set[tuple[str, Side]]) -> list[XY]:
+        """Points from the middle of a hex on, through all hexes where the road goes on."""
+        points = [self.middle[arm.at]]
+        while True:
+            left.discard((arm.at, arm.side))
+            points.append(self._cross(arm.side))
+            ahead = next((n for n in self.lattice.sides[arm.side] if n != arm.at), None)
+            if ahead is None:
+                return points
+            left.discard((ahead, arm.side))
+            points.append(self.middle[ahead])
+            pair = self.through[ahead]
+            here = Arm(ahead, arm.side, arm.kind)
+            if pair is None or here not in pair:
+                return points
+            arm = pair[0] if pair[1] == here else pair[1]
+            if (arm.at, arm.side) not in left:
+                return points
+
+    def draw(self) -> list[str]:
+        """All roads, lesser ones below."""
+        paths = {kind: "".join(smooth(line) for line in self.lines(kind)) for kind in STYLES}
+        out = []
+        for part in (0, 1):
+            for kind, d in paths.items():
+                wide, tone, dashes = STYLES[kind][part]
+                if d and wide:
+                    more = f'stroke-dasharray="{dashes}"' if dashes else 'stroke-linecap="round"'
+                    out.append(
+                        f'<path class="road {kind}" d="{d}" fill="none" stroke="{tone}" '
+                        f'stroke-width="{wide:g}" stroke-linejoin="round" {more}/>'
+                    )
+        return out + self._arrows()
+
+    def _arrows(self) -> list[str]:
+        """Small arrows where roads leave the map."""
+        heads = [
+            _arrow(self.middle[arm.at], self._cross(arm.side))
+            for arms in self.arms.values()
+            for arm in arms
+            if len(self.lattice.sides[arm.side]) == 1
+        ]
+        if not heads:
+            return []
+        return [f'<path class="exits" d="{"".join(heads)}" fill="{c.ROAD_EDGE}"/>']
+
+    def bridges(self) -> list[str]:
+        """A bridge is two short walls beside the road across the side."""
+        walls = []
+        for border in self.lattice.board.borders:
+            if border.kind in ("bridge", "ferry"):
+                side = self.lattice.between(border.a, border.b)
+                walls.append(_walls(self.lattice, side, self._cross(side)))
+        if not walls:
+            return []
+        d = "".join(walls)
+        line = f'<path d="{d}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
+        return [
+            f'{line} stroke="{c.PAPER}" stroke-width="4"/>',
+            f'{line} class="bridges" stroke="{c.BRIDGE}" stroke-width="1.9"/>',
+        ]
+
+
+def _walls(lattice: Lattice, side: Side, at: XY) -> str:
+    """Two brackets, back to back, along the road over a side."""
+    a, b = lattice.px(side[0]), lattice.px(side[1])
+    nx, ny = normal(a, b)
+    ux, uy = ny, -nx  # along the side
+    out = []
+    for sign in (-1, 1):
+        wall = []
+        for along, away in ((-8.5, 7.6), (-5.5, 5.0), (5.5, 5.0), (8.5, 7.6)):
+            point = moved(at, nx * along, ny * along)
+            wall.append(moved(point, ux * away * sign, uy * away * sign))
+        out.append("M" + "L".join(f"{num(x)} {num(y)}" for x, y in wall))
+    return "".join(out)
+
+
+def _arrow(start: XY, tip: XY) -> str:
+    nx, ny = normal(start, tip)
+    back = mix(tip, start, 11 / (length(start, tip) or 1))
+    one, two = moved(back, 6 * nx, 6 * ny), moved(back, -6 * nx, -6 * ny)
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in (tip, one, two)) + "Z"

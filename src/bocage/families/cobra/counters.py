@@ -1,0 +1,76 @@
+"""Counters: what kinds of units there are, and what follows from the kind."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bocage.families.cobra.terrain import Kind
+
+Group = Literal["german", "us", "british"]  # who attacks together and shares points and limits
+
+UNITED_STATES = ("us", "french")
+
+
+class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A counter as printed: strengths from the full unit to its last step."""
+
+    id: str
+    side: Literal["german", "allied"]
+    nation: Literal["german", "us", "french", "british", "canadian", "polish"]
+    arm: str  # for drawing: army, SS, air force, or the nation
+    formation: str | None
+    designation: str
+    type: Literal[
+        "infantry",
+        "parachute",
+        "airborne",
+        "panzer",
+        "panzergrenadier",
+        "armour",
+        "cavalry",
+        "tiger",
+        "hq",
+    ]
+    size: Literal["division", "brigade", "regiment", "battalion", "hq"]
+    strengths: tuple[int, ...]
+    ma: Annotated[int, Meta(ge=1)]
+    radius: Annotated[int, Meta(ge=1)] | None
+
+    def __post_init__(self) -> None:
+        """What the rules rely on."""
+        if not self.strengths:
+            raise ValueError("a unit needs a strength for each of its steps")
+        if (self.type == "hq") != (self.radius is not None):
+            raise ValueError("a headquarters, and nothing else, has a command radius")
+
+    @property
+    def steps(self) -> int:
+        """How many steps the full unit has."""
+        return len(self.strengths)
+
+    @property
+    def group(self) -> Group:
+        """Germans; US and French; British, Canadian and Polish."""
+        if self.side == "german":
+            return "german"
+        return "us" if self.nation in UNITED_STATES else "british"
+
+    @property
+    def is_hq(self) -> bool:
+        """Whether it is a headquarters."""
+        return self.type == "hq"
+
+    def strength(self, steps: int) -> int:
+        """The strength with so many steps left."""
+        return self.strengths[len(self.strengths) - steps]
+
+
+MECHANISED_TYPES = ("panzer", "panzergrenadier", "armour", "cavalry", "tiger", "hq")
+
+
+def kind_of(counter: Counter, truck: bool = False) -> Kind:
+    """Whether a unit pays mechanised or infantry costs; trucks make infantry mechanised."""
+    return "mechanised" if truck or counter.type in MECHANISED_TYPES else "infantry"

@@ -1,0 +1,174 @@
+"""Retreats: the paths that units may take, and whether all of a force can get away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bocage.families.cobra.lines import Lines, Side
+from bocage.families.cobra.terrain import Kind
+from bocage.kernel.api import rule
+
+Way = tuple[str, ...]
+
+
+class Flight:
+    """The retreat of a force by so many hexes, as the map stands now.
+
+    `going` are those that have still to retreat, `force` all of them. `size` and `limit` are those
+    of the stacking rules.
+    """
+
+    def __init__(  # noqa: PLR0913 - the facts of one retreat
+        self,
+        lines: Lines,
+        side: Side,
+        force: Sequence[str],
+        number: int,
+        size: Mapping[str, int],
+        limit: int,
+        kind: Callable[[str], Kind],
+        shut: frozenset[str] = frozenset(),
+    ) -> None:
+        self._lines = lines
+        self._side = side
+        self._enemy = "allied" if side == "german" else "german"
+        self._force = tuple(force)
+        self._number = number
+        self._size = size
+        self._limit = limit
+        self._kind = kind
+        self._shut = shut  # closed by a rule of its own
+        self._known: dict[tuple[str, Kind], list[tuple[Way, int]]] = {}
+
+    # -- hexes ------------------------------------------------------------------------------
+
+    @rule("2008:8.6.1b", "2008:8.6.1c")
+    def closed(self, hex_: str) -> bool:
+        """No retreat into enemies, nor into an enemy zone without a friend that stays."""
+        lines = self._lines
+        if lines.enemy_at(self._side, hex_):
+            return True
+        return hex_ in lines.zoc[self._enemy] and not lines.shielded(hex_, self._force)
+
+    def shut(self, hex_: str) -> bool:
+        """Whether a rule of its own closes the hex."""
+        return hex_ in self._shut
+
+    def _barred(self, hex_: str) -> bool:
+        return hex_ in self._shut or self.closed(hex_)
+
+    def occupied(self, hex_: str) -> bool:
+        """Whether friends that are not of this force stand in the hex."""
+        return any(unit not in self._force for unit in self._lines.at.get(hex_, ()))
+
+    def full(self, unit: str, hex_: str, more: Mapping[str, int]) -> bool:
+        """Whether the unit would break the stacking limit there."""
+        here = sum(self._size[u] for u in self._lines.at.get(hex_, ()))
+        return here + more.get(hex_, 0) + self._size[unit] > self._limit
+
+    # -- paths ------------------------------------------------------------------------------
+
+    @rule("2008:8.6.7")
+    def ways(self, unit: str) -> list[tuple[Way, int]]:
+        """Every path to its full distance, each hex farther away, with its occupied hexes."""
+        start, kind = self._lines.units[unit].at, self._kind(unit)
+        known = self._known.get((start, kind))
+        if known is None:
+            known = self._known[start, kind] = [
+                (way, sum(self.occupied(hex_) for hex_ in way))
+                for way in self._onward(start, kind, (), self._number)
+            ]
+        return known
+
+    def _onward(self, start: str, kind: Kind, way: Way, left: int) -> list[Way]:
+        if not left:
+            return [way]
+        country = self._lines.country
+        here, far = (way[-1] if way else start), len(way) + 1
+        found: list[Way] = []
+        for there, _ in country.steps[kind][here]:
+            if country.apart(start, there) == far and not self._barred(there):
+                found += self._onward(start, kind, (*way, there), left - 1)
+        return found
+
+    @rule("retreat.2", "2008:8.6.3b")
+    def open_ways(self, unit: str, more: Mapping[str, int] | None = None) -> list[Way]:
+        """The paths that end within stacking, through as few occupied hexes as possible."""
+        new = more or {}
+        roomy = [
+            (way, count) for way, count in self.ways(unit) if not self.full(unit, way[-1], new)
+        ]
+        fewest = min((count for _, count in roomy), default=0)
+        return [way for way, count in roomy if count == fewest]
+
+    # -- all together -----------------------------------------------------------------------
+
+    def possible(self, going: Sequence[str]) -> bool:
+        """Whether all of these can retreat, in some order, as their owner chooses."""
+        if self._all_to_one_hex(going):
+            return True
+        return all(self._room_left_by_others(unit) for unit in going) and self._search(
+            tuple(going), {}, set()
+        )
+
+    def _all_to_one_hex(self, going: Sequence[str]) -> bool:
+        """Whether a stack can simply go together through empty hexes."""
+        units = self._lines.units
+        start = units[going[0]].at
+        if any(units[unit].at != start for unit in going):
+            return False
+        if sum(self._size[unit] for unit in going) > self._limit:
+            return False
+        country = self._lines.country
+        costs = [country.cost[kind] for kind in {self._kind(unit) for unit in going}]
+        return self._free_way(start, start, 1, costs)
+
+    def _free_way(
+        self, start: str, here: str, far: int, costs: Sequence[Mapping[Any, int]]
+    ) -> bool:
+        """Whether an empty way of the full length goes on from here."""
+        lines = self._lines
+        zone, apart = lines.zoc[self._enemy], lines.country.apart
+        for there in lines.country.next_to[here]:
+            if there in lines.at or there in zone or there in self._shut:
+                continue
+            if apart(start, there) != far or any((here, there) not in cost for cost in costs):
+                continue
+            if far == self._number or self._free_way(start, there, far + 1, costs):
+                return True
+        return False
+
+    def _room_left_by_others(self, unit: str) -> bool:
+        """Whether some path ends where those who stay leave room for the unit."""
+        size, at, force = self._size, self._lines.at, self._force
+        room = self._limit - size[unit]
+        return any(
+            sum(size[u] for u in at.get(way[-1], ()) if u not in force) <= room
+            for way, _ in self.ways(unit)
+        )
+
+    def _search(self, going: Way, more: Mapping[str, int], failed: set[Any]) -> bool:
+        """Try every unit next, at every end that has room."""
+        if not going:
+            return True
+        key = (going, tuple(sorted(more.items())))
+        if key in failed:
+            return False
+        for i, unit in enumerate(going):
+            rest = (*going[:i], *going[i + 1 :])
+            for end in dict.fromkeys(way[-1] for way in self.open_ways(unit, more)):
+                if self._search(rest, self._after(unit, end, more), failed):
+                    return True
+        failed.add(key)
+        return False
+
+    def _after(self, unit: str, end: str, more: Mapping[str, int]) -> dict[str, int]:
+        """What has come and gone, hex by hex, when the unit has gone too."""
+        start, size = self._lines.units[unit].at, self._size[unit]
+        return {**more, start: more.get(start, 0) - size, end: more.get(end, 0) + size}
+
+    def leaves_room(self, unit: str, way: Way, going: Sequence[str]) -> bool:
+        """Whether the others can still retreat when this unit has taken a path."""
+        rest = tuple(mate for mate in going if mate != unit)
+        return not rest or self._search(rest, self._after(unit, way[-1], {}), set())

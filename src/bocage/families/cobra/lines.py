@@ -1,0 +1,188 @@
+"""Who stands where and which hexes are in whose zone of control, for one arrangement of units.
+
+`Lines` is a pure function of the units on the map. It is made from the lines before it by changing
+only what has moved, and it remembers the answers that it has given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from bocage.families.cobra.counters import Counter
+from bocage.families.cobra.terrain import Country
+from bocage.kernel.api import rule
+
+Side = str
+NOBODY: tuple[str, ...] = ()
+ENEMY = {"german": "allied", "allied": "german"}
+KEPT = 4  # arrangements that are remembered
+
+
+class Placed(Protocol):
+    """What lines need to know of a unit on the map."""
+
+    @property
+    def at(self) -> str:
+        """Its hex."""
+        ...
+
+    @property
+    def steps(self) -> int:
+        """Its steps."""
+        ...
+
+    @property
+    def truck(self) -> bool:
+        """Whether trucks carry it."""
+        ...
+
+
+class Roster:
+    """What lines need to know of all counters, worked out once."""
+
+    def __init__(self, counters: Mapping[str, Counter]) -> None:
+        self.counters = counters
+        self.order = {unit: i for i, unit in enumerate(counters)}
+        self.side = {unit: counter.side for unit, counter in counters.items()}
+        self.exerts = {unit: exerts_zoc(counter) for unit, counter in counters.items()}
+        self.is_hq = {unit: counter.is_hq for unit, counter in counters.items()}
+
+
+@rule("2008:7.1a")
+def exerts_zoc(counter: Counter) -> bool:
+    """All units exert a zone of control except headquarters and battalions."""
+    return counter.size not in ("hq", "battalion")
+
+
+class Lines:
+    """One arrangement of units on a map."""
+
+    __slots__ = ("at", "country", "held", "known", "roster", "units", "zoc")
+
+    def __init__(self, country: Country, roster: Roster) -> None:
+        self.country = country
+        self.roster = roster
+        self.units: Mapping[str, Placed] = {}
+        self.at: dict[str, tuple[str, ...]] = {}  # hex -> units, in the order of the counters
+        self.held: dict[Side, dict[str, tuple[str, ...]]] = {"german": {}, "allied": {}}
+        self.zoc: dict[Side, dict[str, int]] = {"german": {}, "allied": {}}  # how many exert it
+        self.known: dict[Any, Any] = {}  # answers to questions about this arrangement
+
+    @classmethod
+    def of(cls, country: Country, roster: Roster, units: Mapping[str, Placed]) -> Lines:
+        """The lines of an arrangement, from nothing."""
+        return cls(country, roster).moved(units)
+
+    def moved(self, units: Mapping[str, Placed]) -> Lines:
+        """The lines of another arrangement, by changing what differs."""
+        old = self.units
+        new = Lines.__new__(Lines)
+        new.country, new.roster, new.units, new.known = self.country, self.roster, units, {}
+        changed = [unit for unit, state in units.items() if old.get(unit) is not state]
+        came = sum(unit not in old for unit in changed)
+        gone = [unit for unit in old if unit not in units] if len(units) < len(old) + came else []
+        places = [u for u in changed if u not in old or old[u].at != units[u].at]
+        if not places and not gone:
+            new.at, new.held, new.zoc, new.known = self.at, self.held, self.zoc, self.known
+            return new
+        side_of = self.roster.side
+        sides = {side_of[unit] for unit in (*gone, *places)}
+        new.at = dict(self.at)
+        new.held = {s: dict(found) if s in sides else found for s, found in self.held.items()}
+        new.zoc = {s: dict(found) if s in sides else found for s, found in self.zoc.items()}
+        for unit in (*gone, *places):
+            if unit in old:
+                new._take(unit, old[unit].at)
+        for unit in places:
+            new._put(unit, units[unit].at)
+        return new
+
+    def _take(self, unit: str, hex_: str) -> None:
+        side = self.roster.side[unit]
+        for places in (self.at, self.held[side]):
+            rest = tuple(u for u in places[hex_] if u != unit)
+            if rest:
+                places[hex_] = rest
+            else:
+                del places[hex_]
+        if self.roster.exerts[unit]:
+            counts = self.zoc[side]
+            for near in self.country.zoc_to[hex_]:
+                if counts[near] == 1:
+                    del counts[near]
+                else:
+                    counts[near] -= 1
+
+    def _put(self, unit: str, hex_: str) -> None:
+        side, order = self.roster.side[unit], self.roster.order.__getitem__
+        for places in (self.at, self.held[side]):
+            here = places.get(hex_, NOBODY)
+            places[hex_] = tuple(sorted((*here, unit), key=order)) if here else (unit,)
+        if self.roster.exerts[unit]:
+            counts = self.zoc[side]
+            for near in self.country.zoc_to[hex_]:
+                counts[near] = counts.get(near, 0) + 1
+
+    # -- questions --------------------------------------------------------------------------
+
+    def side_at(self, hex_: str) -> Side | None:
+        """Whose units stand in a hex."""
+        here = self.at.get(hex_)
+        return self.roster.side[here[0]] if here else None
+
+    def enemy_at(self, side: Side, hex_: str) -> bool:
+        """Whether an enemy of this side stands in the hex."""
+        return hex_ in self.held[ENEMY[side]]
+
+    @rule("2008:7.7")
+    def in_zoc(self, side: Side, hex_: str) -> bool:
+        """Whether the hex is in this side's zone of control; more than one counts as one."""
+        return hex_ in self.zoc[side]
+
+    @rule("2008:7.5")
+    def shielded(self, hex_: str, but: tuple[str, ...] = NOBODY) -> bool:
+        """Whether a unit other than a headquarters stands there and negates enemy zones."""
+        is_hq = self.roster.is_hq
+        return any(not is_hq[unit] and unit not in but for unit in self.at.get(hex_, NOBODY))
+
+    def open_to(self, side: Side, hex_: str) -> bool:
+        """Whether a line of this side may pass: no enemy, and no enemy zone without a friend."""
+        enemy = ENEMY[side]
+        if hex_ in self.held[enemy]:
+            return False
+        return hex_ not in self.zoc[enemy] or (hex_ in self.at and self.shielded(hex_))
+
+    def stacks(self, side: Side) -> list[tuple[str, ...]]:
+        """The units of a side, hex by hex."""
+        found: list[tuple[str, ...]] | None = self.known.get(("stacks", side))
+        if found is None:
+            found = self.known["stacks", side] = list(self.held[side].values())
+        return found
+
+    def hq_alone(self, side: Side, hex_: str) -> bool:
+        """Whether nothing but headquarters of the other side stand in the hex."""
+        here = self.held[ENEMY[side]].get(hex_)
+        return here is not None and all(self.roster.is_hq[unit] for unit in here)
+
+
+class Atlas:
+    """Remembers the lines of the last few arrangements; asks for the next from the last one."""
+
+    def __init__(self, country: Country, roster: Roster) -> None:
+        self._known: list[Lines] = [Lines.of(country, roster, {})]
+
+    def lines(self, units: Mapping[str, Placed]) -> Lines:
+        """The lines of these units. The mapping must not be changed afterwards."""
+        known = self._known
+        last = known[-1]
+        if last.units is units:
+            return last
+        for lines in known:
+            if lines.units is units:
+                return lines
+        found = last.moved(units)
+        known.append(found)
+        if len(known) > KEPT:
+            del known[0]
+        return found

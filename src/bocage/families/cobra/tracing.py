@@ -1,0 +1,244 @@
+"""Lines traced over the map: the supply line and the command radius.
+
+Both are asked for one hex at a time and look first where the goal is nearest, because most
+answers lie a few hexes away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from heapq import heappop, heappush
+
+from bocage.families.cobra.lines import ENEMY, Lines, Side
+from bocage.families.cobra.terrain import Country
+from bocage.kernel.api import rule
+
+Chain = tuple[frozenset[str], int]  # the hexes of a line but the first, and its marshes
+
+
+class Sources:
+    """The supply sources of a side: how far every hex is from them, and lines found before.
+
+    `chains` holds the last line of each hex that had one. It is only a hint: it counts as long as
+    nothing stands in its way.
+    """
+
+    def __init__(self, country: Country, hexes: Iterable[str]) -> None:
+        self.hexes = frozenset(hexes)
+        self.far = _distances(country, self.hexes)
+        self.steps = {
+            a: tuple(
+                (b, 1 if marsh_step(country, a, b) else 0)
+                for b in country.next_to[a]
+                if b in self.far and dives_step(country, a, b)
+            )
+            for a in country.names
+        }
+        self.chains: dict[str, Chain] = {hex_: (frozenset(), 0) for hex_ in self.hexes}
+
+
+def _distances(country: Country, goals: Iterable[str]) -> dict[str, int]:
+    found = dict.fromkeys(sorted(goals), 0)
+    edge = list(found)
+    while edge:
+        onward: list[str] = []
+        for here in edge:
+            for there in country.next_to[here]:
+                if there not in found:
+                    found[there] = found[here] + 1
+                    onward.append(there)
+        edge = onward
+    return found
+
+
+@rule("2008:10.3.2a")
+def marsh_step(country: Country, a: str, b: str) -> bool:
+    """A step into a marsh hex that no road leads into; a supply line has at most one."""
+    return country.ground[b].terrain == "marsh" and country.edge(a, b).road is None
+
+
+@rule("2008:10.3.1c", "2008:10.3.2b")
+def dives_step(country: Country, a: str, b: str) -> bool:
+    """Supply goes over any terrain, but not over the lower Dives without a bridge."""
+    edge = country.edge(a, b)
+    return not edge.dives or edge.bridge
+
+
+MOST_MARSH = 1  # 2008:10.3.2a
+
+
+def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
+    """Whether a supply line leads from the hex to a source; remembered with the lines.
+
+    It passes no enemy and no enemy zone without a friend, crosses neither open sea nor the
+    unbridged lower Dives, and goes through at most one marsh hex off road. The hex itself may be
+    anything.
+    """
+    known: dict[str, bool] = lines.known.setdefault(side, {})
+    answer = known.get(hex_)
+    if answer is None:
+        answer = _still_supplied(lines, side, hex_, sources, known)
+        if not answer:
+            _search(lines, side, hex_, sources, known)
+            answer = known[hex_]
+    return answer
+
+
+def cut_off(lines: Lines, side: Side, sources: Sources) -> list[tuple[str, ...]]:
+    """The stacks of a side that no supply line reaches."""
+    known: dict[str, bool] = lines.known.setdefault(side, {})
+    chains, enemy = sources.chains, ENEMY[side]
+    held, zone, shielded = lines.held[enemy], lines.zoc[enemy].keys(), lines.shielded
+    found = []
+    for hex_, here in lines.held[side].items():
+        chain = chains.get(hex_)
+        if chain is not None and chain[0].isdisjoint(held) and all(map(shielded, zone & chain[0])):
+            known[hex_] = True
+        elif not supplied(lines, side, hex_, sources):
+            found.append(here)
+    return found
+
+
+def _still_supplied(
+    lines: Lines, side: Side, hex_: str, sources: Sources, known: dict[str, bool]
+) -> bool:
+    """Whether the hex is known to be supplied, or its line of before still stands."""
+    if hex_ in known:
+        return known[hex_]
+    chain = sources.chains.get(hex_)
+    if chain is None or not _stands(lines, side, chain[0]):
+        return False
+    known[hex_] = True
+    return True
+
+
+def _stands(lines: Lines, side: Side, chain: frozenset[str]) -> bool:
+    """Whether all hexes of a line are open."""
+    enemy = ENEMY[side]
+    if not chain.isdisjoint(lines.held[enemy]):
+        return False
+    return all(lines.shielded(hex_) for hex_ in lines.zoc[enemy].keys() & chain)
+
+
+def _search(lines: Lines, side: Side, start: str, sources: Sources, known: dict[str, bool]) -> None:
+    """Look for a line, nearest to the sources first, until a source or a supplied hex is found."""
+    far, steps, chains = sources.far, sources.steps, sources.chains
+    zone, held = lines.zoc[ENEMY[side]], lines.held[ENEMY[side]]
+    came: dict[tuple[str, int], tuple[str, int] | None] = {(start, 0): None}
+    queue = [(far.get(start, 0), 0, start, 0)]
+    count, swamped = 0, False
+    while queue:
+        _, _, here, wet = heappop(queue)
+        for there, marsh in steps[here]:
+            marshes = wet + marsh
+            if marshes > MOST_MARSH:
+                swamped = True
+                continue
+            if (there, 0) in came or (there, marshes) in came or there in held:
+                continue
+            if there in zone and not lines.open_to(side, there):
+                continue
+            came[there, marshes] = (here, wet)
+            if (
+                there in chains
+                and marshes + chains[there][1] <= MOST_MARSH
+                and _still_supplied(lines, side, there, sources, known)
+            ):
+                return _note(known, chains, _way(came, (there, marshes)), sources)
+            count += 1
+            heappush(queue, (far[there], count, there, marshes))
+    if swamped:
+        known[start] = False  # another hex may have its marsh still to spend
+    else:
+        known.update((here, False) for here, _ in came)
+    return None
+
+
+def _note(
+    known: dict[str, bool], chains: dict[str, Chain], way: list[str], sources: Sources
+) -> None:
+    """All hexes of a way are supplied; its end is a source, or known to be supplied."""
+    chain, marshes = chains[way[-1]]
+    known[way[-1]] = True
+    for here, there in zip(way[-2::-1], way[:0:-1], strict=True):
+        chain = chain | {there}
+        marshes += dict(sources.steps[here])[there]
+        chains[here] = (chain, marshes)
+        known[here] = True
+
+
+def _way(came: Mapping[tuple[str, int], tuple[str, int] | None], end: tuple[str, int]) -> list[str]:
+    way: list[str] = []
+    at: tuple[str, int] | None = end
+    while at is not None:
+        way.append(at[0])
+        at = came[at]
+    return way[::-1]
+
+
+@rule("2008:9.1")
+def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bool:
+    """Whether a headquarters at `start` reaches `end` within its radius, whatever the terrain."""
+    country = lines.country
+    if country.apart(start, end) > radius:
+        return False
+    key = (start, end, radius)
+    answer: bool | None = lines.known.get(key)
+    if answer is None:
+        way = country.hints.get(key)
+        if way is None or not _stands(lines, side, way):
+            way = _reach(lines, side, start, end, radius)
+        answer = lines.known[key] = way is not None
+        if way is not None:
+            country.hints[key] = way
+    return answer
+
+
+def _reach(lines: Lines, side: Side, start: str, end: str, radius: int) -> frozenset[str] | None:
+    """The hexes of a way from start to end, without the start; None if there is none so short."""
+    country = lines.country
+    came: dict[str, tuple[int, str]] = {start: (0, "")}
+    queue = [(country.apart(start, end), 0, start)]
+    count = 0
+    while queue:
+        _, _, here = heappop(queue)
+        if here == end:
+            return _back(came, end)
+        used = came[here][0] + 1
+        for there in country.next_to[here]:
+            if there in came and came[there][0] <= used:
+                continue
+            left = country.apart(there, end)
+            if used + left > radius or not lines.open_to(side, there):
+                continue
+            came[there] = (used, here)
+            count -= 1  # of equals the latest first: straight on
+            heappush(queue, (used + left, count, there))
+    return None
+
+
+def _back(came: Mapping[str, tuple[int, str]], end: str) -> frozenset[str]:
+    way: list[str] = []
+    while came[end][1]:
+        way.append(end)
+        end = came[end][1]
+    return frozenset(way)
+
+
+def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple[str, ...]:
+    """The hexes of a supply line with both ends; nothing if there is none."""
+    fresh: dict[str, bool] = {}
+    found = Sources.__new__(Sources)
+    found.hexes, found.far, found.steps = sources.hexes, sources.far, sources.steps
+    found.chains = {hex_: (frozenset(), 0) for hex_ in sources.hexes}
+    _search(lines, side, start, found, fresh)
+    if start in sources.hexes or not fresh.get(start):
+        return (start,) if start in sources.hexes else ()
+    way = [start]
+    left = set(found.chains[start][0])
+    while left:
+        way.append(
+            max((h for h in left if h in found.chains), key=lambda h: len(found.chains[h][0]))
+        )
+        left.discard(way[-1])
+    return tuple(way)

@@ -1,0 +1,153 @@
+"""Cobra (1977): the break-out from Normandy, 16 July to 23 August 1944, in thirteen turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from bocage.data import DataFiles
+from bocage.games.cobra_spi import bot, events, facts, scene, sketch
+from bocage.games.cobra_spi import types as t
+from bocage.games.cobra_spi.book import HOME, Book, load_book
+from bocage.games.cobra_spi.flow import STEPS
+from bocage.games.cobra_spi.rules.victory import points
+from bocage.kernel.api import Action, Choice, Event, Module, Rng, Setup, Tally, rule
+
+
+class Cobra(Module):
+    """The declaration."""
+
+    id = "cobra-spi"
+    edition = "1977"
+    sides = t.SIDES
+    scenarios = ("breakout",)
+    options = ()
+    public = t.Public
+    private = t.Private
+    sealed = t.Sealed
+    counts_type = t.Counts
+    shares = ("bocage.families.cobra",)
+    actions = (
+        t.Replace,
+        t.Done,
+        t.Move,
+        t.Enter,
+        t.Exit,
+        t.Overrun,
+        t.Remove,
+        t.Displace,
+        t.Air,
+        t.Attack,
+        t.Lead,
+        t.Lose,
+        t.Retreat,
+        t.Go,
+        t.Advance,
+        t.Truck,
+    )
+    events = tuple(
+        found
+        for found in vars(events).values()
+        if isinstance(found, type) and Event in found.__bases__
+    )
+    steps = STEPS
+    facts = facts.FACTS
+    weights: ClassVar[Mapping[str, int]] = {
+        "move": 6,
+        "overrun": 2,
+        "enter": 6,
+        "exit": 1,
+        "done": 6,
+        "attack": 60,
+        "advance": 8,
+        "replace": 4,
+    }
+    biases: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+
+    def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
+        """The book of a scenario."""
+        return load_book(scenario, options, overlays)
+
+    def data_digest(self, overlays: Sequence[Path]) -> str:
+        """A digest of the overlaid files."""
+        return DataFiles(HOME, overlays).overlay_digest()
+
+    def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
+        """All ids of each kind."""
+        return {
+            "unit": tuple(book.counters),
+            "space": book.country.names,
+            "division": tuple(book.divisions),
+            "edge": t.EDGES,
+        }
+
+    def setup(self, book: Book) -> Setup:
+        """Units in their places, the Germans first; weather and the first turn come next."""
+        return Setup(
+            t.Public(
+                units=starting_units(book),
+                fates={},
+                turn=1,
+                weather="clear",
+                points=starting_points(),
+            ),
+            {side: t.Private() for side in t.SIDES},
+            t.Sealed(),
+            t.Game(),
+        )
+
+    def settle(self, book: Book, d: t.D) -> None:
+        """Nothing follows by itself."""
+
+    def counts(self, book: Book, pos: t.Pos) -> t.Counts:
+        """Nothing is hidden."""
+        return t.Counts()
+
+    def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
+        """Nothing is hidden."""
+        return {side: t.Private() for side in self.sides}, t.Sealed()
+
+    def evaluate(self, book: Book, view: t.Seen) -> int:
+        """How good it looks for the view's side."""
+        return bot.evaluate(book, view)
+
+    def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
+        """Sensible actions where there are too many."""
+        return bot.candidates(book, view, choice, rng)
+
+    def score(self, book: Book, position: t.Pos) -> dict[str, Tally]:
+        """The points of both sides."""
+        return {side: points(book, position.public, side) for side in self.sides}
+
+    def draw_value(self, book: Book, word: str) -> int:
+        """A die by its face."""
+        return scene.draw_value(word)
+
+    def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
+        """The book and the position of a situation."""
+        return scene.scene(self, spec, where)
+
+    def sketch(self, book: Book, view: t.Seen) -> dict[str, Any]:
+        """What the terminal shows."""
+        return sketch.sketch(book, view)
+
+    def fact(self, book: Book, position: t.Pos, kind: str, spec: Any) -> str | None:
+        """One expectation of a situation."""
+        return facts.fact(self, book, position, kind, spec)
+
+
+@rule("2008:3.0b", "2008:3.0d")
+def starting_units(book: Book) -> dict[str, t.UnitState]:
+    """Every unit in its hex with its steps, first the Germans, then the Allies."""
+    rows = sorted(book.setup, key=lambda row: book.place(row.unit))
+    return {row.unit: t.UnitState(row.hex, row.steps) for row in rows}
+
+
+@rule("setup.1")
+def starting_points() -> dict[Any, int]:
+    """The US begins without supply points, the British with three."""
+    return {"us": 0, "british": 3}
+
+
+module = Cobra()

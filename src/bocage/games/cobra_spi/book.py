@@ -1,0 +1,482 @@
+"""What is printed: the map, the counters, the charts and the turn track, cross-checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bocage.data import DataError, DataFiles, Rows, check_refs, load_tsv
+from bocage.families.cobra.counters import Counter, kind_of
+from bocage.families.cobra.lines import Atlas, Lines, Roster
+from bocage.families.cobra.odds import COLUMNS, table
+from bocage.families.cobra.terrain import Chart, Country, Edge, Ground, merged
+from bocage.families.cobra.tracing import Sources
+from bocage.games.cobra_spi.types import LAST_TURN, UnitState, Weather
+from bocage.kernel.api import rule
+from bocage.kernel.wording import is_word
+from bocage.space import HexGrid, Sheet
+
+HOME = Path(__file__).resolve().parent / "data"
+COLUMNS_ON_MAP, ROWS_ON_MAP = 51, 34
+LIMIT = 6  # stack.1: one division, in sixths
+NEAR = 2  # rep.1: an enemy this near bars replacements
+
+EdgeName = Literal["north-allied", "north-german", "west", "south", "east"]
+
+
+class HexRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hex of the map."""
+
+    hex: str
+    terrain: Literal["clear", "woods", "forest", "marsh", "sea"]
+    bocage: bool
+    high: bool
+    settlement: Literal["town", "city"] | None
+    name: str | None
+    edges: tuple[EdgeName, ...] | None
+
+
+class SideRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hexside with a river, or of open sea."""
+
+    hex: str
+    next: str
+    kind: Literal["minor", "major", "dives", "sea"]
+    bridge: bool
+    name: str | None
+
+
+class RoadRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hexside that a road crosses."""
+
+    hex: str
+    next: str
+    road: Literal["primary", "secondary"]
+
+
+class ChartRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the terrain effects chart; costs in movement points, `1/2` for a half."""
+
+    terrain: str
+    infantry: str | None
+    mechanised: str | None
+    shift: Annotated[int, Meta(ge=0)]
+
+
+class ResultRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A cell of the combat results table."""
+
+    column: str
+    die: Annotated[int, Meta(ge=1, le=6)]
+    result: str
+
+
+class WeatherRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A column of the weather table: the weather after this weather, by die."""
+
+    last: Weather
+    d1: Weather
+    d2: Weather
+    d3: Weather
+    d4: Weather
+    d5: Weather
+    d6: Weather
+
+    def dice(self) -> tuple[Weather, ...]:
+        """The weather for 1 to 6."""
+        return (self.d1, self.d2, self.d3, self.d4, self.d5, self.d6)
+
+
+class TurnRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn of the turn track: dates and Allied supply points."""
+
+    turn: Annotated[int, Meta(ge=1, le=LAST_TURN)]
+    dates: str
+    us: Annotated[int, Meta(ge=0)]
+    british: Annotated[int, Meta(ge=0)]
+
+
+class TruckRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A truck marker and the turn from which it can be used."""
+
+    marker: str
+    turn: Annotated[int, Meta(ge=1, le=LAST_TURN)]
+
+
+class SetupRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a unit starts, and with how many steps."""
+
+    unit: str
+    hex: str
+    steps: Annotated[int, Meta(ge=1)]
+
+
+class ArrivalRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When and where a reinforcement enters."""
+
+    unit: str
+    turn: Annotated[int, Meta(ge=1, le=LAST_TURN)]
+    edges: tuple[EdgeName, ...]
+
+
+class Arrival(msgspec.Struct, frozen=True):
+    """When a reinforcement is due, and the hexes where it may enter."""
+
+    turn: int
+    hexes: tuple[str, ...]
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The files of a game as they stand, checked."""
+
+    hexes: tuple[HexRow, ...]
+    sides: tuple[SideRow, ...]
+    roads: tuple[RoadRow, ...]
+    chart: dict[str, Chart]
+    counters: dict[str, Counter]
+    crt: tuple[ResultRow, ...]
+    weather: dict[Weather, tuple[Weather, ...]]
+    turns: dict[int, TurnRow]
+    trucks: tuple[TruckRow, ...]
+    setup: tuple[SetupRow, ...]
+    arrivals: tuple[ArrivalRow, ...]
+
+
+class Book:
+    """Everything that does not change during a game, with what follows from it."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        country: Country,
+        counters: Mapping[str, Counter],
+        setup: Sequence[SetupRow],
+        arrivals: Mapping[str, Arrival],
+    ) -> None:
+        self.tables = tables
+        self.country = country
+        self.grid = country.grid
+        self.counters = dict(counters)
+        self.side_of = {unit: counter.side for unit, counter in self.counters.items()}
+        self.group_of = {unit: counter.group for unit, counter in self.counters.items()}
+        self.place = {unit: i for i, unit in enumerate(self.counters)}.__getitem__
+        self.full_steps = {unit: counter.steps for unit, counter in self.counters.items()}
+        self.kind = {unit: kind_of(counter) for unit, counter in self.counters.items()}
+        self.size = {unit: stacking_size(counter) for unit, counter in self.counters.items()}
+        self.divisions = _divisions(self.counters)
+        self.divisions_of = {
+            side: tuple(
+                (division, units)
+                for division, units in self.divisions.items()
+                if self.counters[units[0]].side == side
+            )
+            for side in ("german", "allied")
+        }
+        self.only_first_phase = frozenset(
+            unit for unit, c in self.counters.items() if not moves_twice(c)
+        )
+        self.headquarters = {
+            side: tuple(u for u, c in self.counters.items() if c.is_hq and c.side == side)
+            for side in ("german", "allied")
+        }
+        self.us_infantry = {
+            division: units
+            for division, units in self.divisions.items()
+            if self.counters[units[0]].nation == "us" and self.counters[units[0]].type == "infantry"
+        }
+        self.roster = Roster(self.counters)
+        self.atlas = Atlas(country, self.roster)
+        self.crt = table((row.column, row.die, row.result) for row in tables.crt)
+        self.weather, self.turns, self.trucks = tables.weather, tables.turns, tables.trucks
+        self.setup = tuple(setup)
+        self.arrivals = dict(arrivals)
+        self.arrivals_of = {
+            side: tuple(item for item in self.arrivals.items() if self.side_of[item[0]] == side)
+            for side in ("german", "allied")
+        }
+        self.edges = edge_hexes(tables.hexes)
+        self.exits = {side: exits(self.edges, side) for side in ("german", "allied")}
+        self.ways_out = {
+            side: frozenset().union(*found.values()) for side, found in self.exits.items()
+        }
+        self.names = {row.hex: row.name for row in tables.hexes if row.name}
+        self.sources = {
+            "german": Sources(country, german_sources()),
+            "allied": Sources(country, allied_sources()),
+        }
+        self._near: dict[str, tuple[str, ...]] = {}
+
+    def lines(self, units: Mapping[str, UnitState]) -> Lines:
+        """Who stands where, and the zones of control."""
+        return self.atlas.lines(units)
+
+    def near(self, hex_: str) -> tuple[str, ...]:
+        """The hexes at most two away."""
+        found = self._near.get(hex_)
+        if found is None:
+            found = self._near[hex_] = tuple(self.grid.within(hex_, NEAR))
+        return found
+
+    @property
+    def falaise(self) -> str:
+        """The hex of Falaise."""
+        return next(hex_ for hex_, name in self.names.items() if name == "Falaise")
+
+
+@rule("stack.2", "stack.3")
+def stacking_size(counter: Counter) -> int:
+    """Sixths of a division: a British brigade a half, other brigades and regiments a third."""
+    if counter.size in ("hq", "battalion"):
+        return 0
+    if counter.size == "division":
+        return LIMIT
+    return LIMIT // 2 if counter.group == "british" else LIMIT // 3
+
+
+def moves_twice(counter: Counter) -> bool:
+    """Whether a unit moves in the mechanised phase too, without trucks (seq.3, seq.5)."""
+    return german_mechanised(counter) if counter.side == "german" else allied_mechanised(counter)
+
+
+@rule("seq.3", "2008:5.3.1a")
+def german_mechanised(counter: Counter) -> bool:
+    """Panzers, Tigers among them, panzergrenadiers and headquarters move in both phases."""
+    return counter.type in ("panzer", "panzergrenadier", "tiger", "hq")
+
+
+@rule("seq.5", "2008:5.3.2")
+def allied_mechanised(counter: Counter) -> bool:
+    """Headquarters, armour, cavalry and British infantry divisions move in both phases."""
+    return counter.type in ("hq", "armour", "cavalry") or british_infantry(counter)
+
+
+def british_infantry(counter: Counter) -> bool:
+    """An infantry division of the British group."""
+    return counter.group == "british" and (counter.type, counter.size) == ("infantry", "division")
+
+
+@rule("2008:2.3.1a")
+def _divisions(counters: Mapping[str, Counter]) -> dict[str, tuple[str, ...]]:
+    """The units of each division, by the number that they bear; others are independent."""
+    found: dict[str, tuple[str, ...]] = {}
+    for unit, counter in counters.items():
+        if counter.formation is not None:
+            found[counter.formation] = (*found.get(counter.formation, ()), unit)
+    return found
+
+
+@rule("sup.4")
+def german_sources() -> tuple[str, ...]:
+    """The east edge, 5101 to 5134."""
+    return tuple(f"51{row:02}" for row in range(1, ROWS_ON_MAP + 1))
+
+
+@rule("sup.5")
+def allied_sources() -> tuple[str, ...]:
+    """The north edge from 0101 to 3701."""
+    return tuple(f"{column:02}01" for column in range(1, 38))
+
+
+def edge_hexes(hexes: Sequence[HexRow]) -> dict[str, frozenset[str]]:
+    """The hexes of each stretch of the map's edge."""
+    names = ("north-allied", "north-german", "west", "south", "east")
+    return {
+        name: frozenset(row.hex for row in hexes if row.edges and name in row.edges)
+        for name in names
+    }
+
+
+@rule("2008:5.9.2")
+def exits(edges: Mapping[str, frozenset[str]], side: str) -> dict[str, frozenset[str]]:
+    """Where a side may leave the map.
+
+    Germans leave where their reinforcements enter; the Allies do not leave by the north edge from
+    which they came.
+    """
+    found = {
+        "west": edges["west"],
+        "east": edges["east"],
+        "south": edges["south"],
+        "north": edges["north-german"],
+    }
+    return {**found, "west": frozenset()} if side == "german" else found
+
+
+# -- loading --------------------------------------------------------------------------------
+
+
+def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path] = ()) -> Book:
+    """The book, with an owner's overlay if there is one."""
+    del scenario, options  # there is one scenario, without options
+    files = DataFiles(HOME, overlays)
+    tables = load_tables(files) if files.overlaid() else printed_tables()
+    country = normandy() if not files.overlaid() else map_of(tables)
+    return Book(tables, country, tables.counters, tables.setup, arrivals_of(tables))
+
+
+@lru_cache(maxsize=1)
+def printed_tables() -> Tables:
+    """The tables as they come with the game."""
+    return load_tables(DataFiles(HOME, ()))
+
+
+@lru_cache(maxsize=1)
+def normandy() -> Country:
+    """The map as it comes with the game."""
+    return map_of(printed_tables())
+
+
+def map_of(tables: Tables) -> Country:
+    """The map of these tables."""
+    grounds = {
+        row.hex: Ground(row.terrain, row.bocage, row.high, row.settlement) for row in tables.hexes
+    }
+    rivers = [
+        (
+            row.hex,
+            row.next,
+            Edge(
+                river=None if row.kind == "sea" else "minor" if row.kind == "dives" else row.kind,
+                dives=row.kind == "dives",
+                bridge=row.bridge,
+                sea=row.kind == "sea",
+            ),
+        )
+        for row in tables.sides
+    ]
+    roads = [(row.hex, row.next, Edge(road=row.road)) for row in tables.roads]
+    return Country(the_grid(), grounds, merged([*rivers, *roads]), tables.chart)
+
+
+@lru_cache(maxsize=1)
+def the_grid() -> HexGrid:
+    """51 columns of 34 and 33 hexes."""
+    return HexGrid("flat", (Sheet(COLUMNS_ON_MAP, ROWS_ON_MAP, short=True),))
+
+
+@rule("2008:13.2.1a")
+def arrivals_of(tables: Tables) -> dict[str, Arrival]:
+    """Reinforcements may enter at any hex of the edges that their row names."""
+    hexes = edge_hexes(tables.hexes)
+    return {
+        row.unit: Arrival(row.turn, tuple(sorted(set().union(*(hexes[e] for e in row.edges)))))
+        for row in tables.arrivals
+    }
+
+
+def load_tables(files: DataFiles) -> Tables:
+    """All files, with every reference checked."""
+    grid = the_grid()
+    hexes = load_tsv(files, "map.tsv", HexRow)
+    check_refs(hexes, "hex", grid.names)
+    if len(hexes) != len(grid.names):
+        missing = next(name for name in grid.names if name not in {row.hex for row in hexes})
+        raise DataError(hexes.file, column="hex", message=f"no row for hex '{missing}'")
+    sides = load_tsv(files, "hexsides.tsv", SideRow, key=("hex", "next"))
+    roads = load_tsv(files, "roads.tsv", RoadRow, key=("hex", "next"))
+    _check_pairs(grid, sides)
+    _check_pairs(grid, roads)
+    counters = load_tsv(files, "units.tsv", Counter)
+    for line, counter in zip(counters.lines, counters, strict=True):
+        if not is_word(counter.id):
+            raise DataError(counters.file, line, "id", f"'{counter.id}' cannot be an id")
+    setup = load_tsv(files, "setup.tsv", SetupRow)
+    arrivals = load_tsv(files, "reinforcements.tsv", ArrivalRow)
+    ids = [counter.id for counter in counters]
+    check_refs(setup, "unit", ids)
+    check_refs(setup, "hex", [row.hex for row in hexes if row.terrain != "sea"])
+    check_refs(arrivals, "unit", [i for i in ids if i not in {row.unit for row in setup}])
+    by_id = {counter.id: counter for counter in counters}
+    for line, start in zip(setup.lines, setup, strict=True):
+        most = by_id[start.unit].steps
+        if start.steps > most:
+            message = f"'{start.unit}' has {most} steps, not {start.steps}"
+            raise DataError(setup.file, line, "steps", message)
+    return Tables(
+        tuple(hexes),
+        tuple(sides),
+        tuple(roads),
+        _chart(files),
+        by_id,
+        _crt(files),
+        _weather(files),
+        _turns(files),
+        tuple(load_tsv(files, "trucks.tsv", TruckRow)),
+        tuple(setup),
+        tuple(arrivals),
+    )
+
+
+def _check_pairs(grid: HexGrid, rows: Rows[SideRow | RoadRow]) -> None:
+    """Both hexes exist and are adjacent."""
+    check_refs(rows, "hex", grid.names)
+    check_refs(rows, "next", grid.names)
+    for line, row in zip(rows.lines, rows, strict=True):
+        if row.next not in grid.neighbours(row.hex):
+            message = f"'{row.next}' is not next to '{row.hex}'"
+            raise DataError(rows.file, line, "next", message)
+
+
+CHART_ROWS = (
+    *("clear", "woods", "forest", "marsh", "high", "bocage", "town", "city"),
+    *("minor", "major", "primary", "secondary"),
+)
+
+
+def _chart(files: DataFiles) -> dict[str, Chart]:
+    rows = load_tsv(files, "terrain.tsv", ChartRow)
+    check_refs(rows, "terrain", CHART_ROWS)
+    found = {}
+    for line, row in zip(rows.lines, rows, strict=True):
+        costs = []
+        for column in ("infantry", "mechanised"):
+            cell = getattr(row, column)
+            try:
+                costs.append(None if cell is None else _half_points(cell))
+            except ValueError as error:
+                raise DataError(rows.file, line, column, str(error)) from None
+        found[row.terrain] = Chart(costs[0], costs[1], row.shift)
+    for terrain in CHART_ROWS:
+        if terrain not in found:
+            raise DataError(rows.file, column="terrain", message=f"no row for '{terrain}'")
+    return {**found, "sea": Chart(None, None, 0)}
+
+
+def _half_points(cell: str) -> int:
+    if cell == "1/2":
+        return 1
+    if cell.isascii() and cell.isdecimal():
+        return 2 * int(cell)
+    raise ValueError(f"expected movement points such as '2' or '1/2', got '{cell}'")
+
+
+def _crt(files: DataFiles) -> tuple[ResultRow, ...]:
+    rows = load_tsv(files, "crt.tsv", ResultRow, key=("column", "die"))
+    check_refs(rows, "column", COLUMNS)
+    if len(rows) != len(COLUMNS) * 6:
+        raise DataError(rows.file, message=f"expected {len(COLUMNS) * 6} rows, got {len(rows)}")
+    for line, row in zip(rows.lines, rows, strict=True):
+        try:
+            table([(row.column, row.die, row.result)])
+        except ValueError as error:
+            raise DataError(rows.file, line, "result", str(error)) from None
+    return tuple(rows)
+
+
+def _weather(files: DataFiles) -> dict[Weather, tuple[Weather, ...]]:
+    rows = load_tsv(files, "weather.tsv", WeatherRow)
+    if len(rows) != 3:
+        raise DataError(rows.file, message="expected a row for clear, overcast and storm each")
+    return {row.last: row.dice() for row in rows}
+
+
+def _turns(files: DataFiles) -> dict[int, TurnRow]:
+    rows = load_tsv(files, "turns.tsv", TurnRow)
+    if len(rows) != LAST_TURN:
+        raise DataError(rows.file, message=f"expected {LAST_TURN} turns, got {len(rows)}")
+    return {row.turn: row for row in rows}

@@ -1,0 +1,346 @@
+"""What a hex is worth to a unit or a division: in the line, in an attack, on its way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from bocage.games.cobra_spi.book import LIMIT
+from bocage.games.cobra_spi.bot_picture import (
+    Picture,
+    Target,
+    aims,
+    fighting,
+    quarter_column,
+)
+from bocage.games.cobra_spi.rules.common import kind_now, size_at
+from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.games.cobra_spi.types import ALLIED, GERMAN, LAST_TURN
+
+Group = tuple[str, ...]
+
+WITHDRAW = 11  # the turn from which the panzers go east
+EAST = tuple(f"42{row:02}" for row in range(5, 30))
+
+# Weights of the terms of a hex's score.
+HOLE = {GERMAN: 70, ALLIED: 30}
+THIN = 12
+TRAPPED = {GERMAN: 90, ALLIED: 220}
+UNSUPPLIED = 160
+CLOSING = 50  # the last way out of a target
+REST = 80
+WHOLE = 120
+NOTHING = -(10**9)
+
+
+class Scorer:
+    """What hexes are worth to a group that stands somewhere, all others staying where they are."""
+
+    def __init__(self, picture: Picture, group: Group, start: str) -> None:
+        book, units = picture.book, picture.public.units
+        self.picture = picture
+        self.book = book
+        self.group = group
+        self.start = start
+        self.counter = book.counters[group[0]]
+        self.truck = any(unit in units and units[unit].truck for unit in group)
+        full = sum(book.counters[u].strengths[0] for u in group if u not in units)
+        self.strength = full + sum(fighting(book, units, unit) for unit in group if unit in units)
+        self.turn = picture.public.turn
+        self.exerting = sum(book.roster.exerts[unit] for unit in group)
+        self._cover: dict[str, int] = {}
+
+    # what role it plays
+
+    @cached_property
+    def mobile(self) -> bool:
+        """A division that can be integrated."""
+        return self.counter.formation is not None and (
+            self.counter.type in ("panzer", "panzergrenadier", "armour") or self.truck
+        )
+
+    @cached_property
+    def complete(self) -> bool:
+        """Whether all the division is in the group."""
+        return self.mobile and len(self.group) == len(
+            self.book.divisions[self.counter.formation or ""]
+        )
+
+    @cached_property
+    def fleeing(self) -> bool:
+        """Whether it is time for it to go east."""
+        if self.picture.side != GERMAN:
+            return False
+        kind = self.counter.type
+        if kind in ("panzer", "panzergrenadier"):
+            return self.turn >= WITHDRAW
+        return kind == "hq" and self.turn >= LAST_TURN - 1
+
+    @cached_property
+    def tired(self) -> bool:
+        """Whether an Allied division should go back for replacements."""
+        units, steps = self.picture.public.units, self.counter.steps
+        unit = self.group[0]
+        return (
+            self.picture.side == ALLIED and steps > 2 and unit in units and units[unit].steps <= 2
+        )
+
+    @cached_property
+    def goals(self) -> tuple[str, ...]:
+        """Where it wants to go in the end."""
+        book = self.book
+        if self.picture.side == GERMAN:
+            last = self.counter.type == "hq" or self.turn == LAST_TURN
+            return tuple(sorted(book.edges["east"])) if last else EAST
+        return aims(book, self.picture.public, self.counter.group)
+
+    @cached_property
+    def drive(self) -> int:
+        """How much it wants to get there, for each half point of the way."""
+        if self.fleeing:
+            return 6
+        if self.picture.side == GERMAN:
+            return 0
+        if self.counter.type in ("armour", "cavalry") or self.truck:
+            return 3 if self.counter.group == "us" else 2
+        return 1
+
+    # the score
+
+    def score(self, hex_: str) -> int:
+        """How good it is to be there."""
+        if self.counter.type == "hq":
+            return self._lead(hex_)
+        total = self.cover(hex_) + self._hold(hex_) + self._company(hex_)
+        if self.tired:
+            total += REST if not self.picture.threat(hex_) else 0
+        else:
+            total += self._strike(hex_) + self._close(hex_)
+        if self.drive:
+            total -= self.drive * self._way.get(hex_, 400)
+        if not self.tired:
+            total -= 8 * self.far_from_need(hex_)
+        return total - self._danger(hex_)
+
+    def far(self, hex_: str) -> int:
+        """How far a hex is from where the unit is wanted."""
+        if self.drive:
+            return self._way.get(hex_, 400)
+        return self.far_from_need(hex_)
+
+    @cached_property
+    def _way(self) -> dict[str, int]:
+        unit, units = self.group[0], self.picture.public.units
+        kind = kind_now(self.book, units, unit) if unit in units else self.book.kind[unit]
+        return self.picture.foe.field(self.goals, kind)
+
+    def hunger(self, hex_: str) -> int:
+        """What it costs to be out of supply there."""
+        picture = self.picture
+        return 0 if in_supply(self.book, picture.lines, picture.side, hex_) else UNSUPPLIED
+
+    def room(self, hex_: str, size: int) -> bool:
+        """Whether it may stay there."""
+        here = self.picture.lines.at.get(hex_)
+        return here is None or size_at(self.book, here) + size <= LIMIT
+
+    # holding the line
+
+    def cover(self, hex_: str) -> int:
+        """The holes of the line that it stops from there."""
+        if not self.exerting:
+            return 0
+        total = self._need(hex_)
+        for near in self.book.country.zoc_to[hex_]:
+            total += self._need(near)
+        return total
+
+    def _need(self, hex_: str) -> int:
+        """What it is worth to cover a hex of the line, whoever else does."""
+        value = self._cover.get(hex_)
+        if value is None:
+            value = self._cover[hex_] = self._missing(hex_)
+        return value
+
+    def _missing(self, hex_: str) -> int:
+        picture = self.picture
+        if hex_ not in picture.line or self._others(hex_):
+            return 0
+        count = picture.zoc.get(hex_, 0)
+        if hex_ in self.book.country.zoc_to[self.start]:
+            count -= self.exerting
+        return HOLE[picture.side] if count <= 0 else THIN if count == 1 else 0
+
+    def _others(self, hex_: str) -> int:
+        """Our strength there without the group."""
+        force = self.picture.force.get(hex_, 0)
+        if not force or hex_ != self.start:
+            return force
+        stay = [u for u in self.picture.lines.at[hex_] if u not in self.group]
+        return sum(fighting(self.book, self.picture.public.units, unit) for unit in stay)
+
+    def _hold(self, hex_: str) -> int:
+        """What its strength adds to the defence."""
+        picture = self.picture
+        threat = picture.threat(hex_)
+        if not threat:
+            return 0
+        others = self._others(hex_)
+        ease = 2 + picture.ground.shift[hex_]
+        before, after = others * ease // 2, (others + self.strength) * ease // 2
+        if self.complete and not others:
+            after *= 2
+        value = _holding(threat, after) - _holding(threat, before)
+        if hex_ in picture.line:
+            return value
+        near = any(there in picture.line for there in self.book.country.next_to[hex_])
+        return value // 2 if near and hex_ not in picture.ezoc else value // 8
+
+    def _danger(self, hex_: str) -> int:
+        """Whether it could be crushed or cut off there."""
+        picture = self.picture
+        total = 0
+        if hex_ in picture.ezoc:
+            ways_out = [
+                there
+                for there in self.book.country.next_to[hex_]
+                if there not in picture.foe.force
+                and (there not in picture.ezoc or there in picture.force)
+            ]
+            if not ways_out:
+                total += TRAPPED[picture.side]
+            elif len(ways_out) == 1:
+                total += TRAPPED[picture.side] // 4
+        ease = 2 + picture.ground.shift[hex_]
+        own = (self._others(hex_) + self.strength * (2 if self.complete else 1)) * ease // 2
+        return total + max(0, picture.threat(hex_) - 3 * own)
+
+    # fighting
+
+    def _strike(self, hex_: str) -> int:
+        """What it adds to the attacks that can be made from there."""
+        if self.picture.side == GERMAN and self.fleeing:
+            return 0
+        best = 0
+        targets = self.picture.targets(self.counter.group)
+        for there in self.book.country.next_to[hex_]:
+            target = targets.get(there)
+            if target is not None:
+                best = max(best, self._gain(there, target))
+        return best
+
+    def _gain(self, there: str, target: Target) -> int:
+        strength = self.strength * (2 if self.complete else 1)
+        present = target.present
+        if there in self.book.country.next_to[self.start]:
+            present -= strength
+        worth = self.picture.ground.worth
+        before = worth[quarter_column(present, target.defence, target.shift)]
+        after = worth[quarter_column(present + strength, target.defence, target.shift)]
+        return (after - before) * target.weight // 100
+
+    def _close(self, hex_: str) -> int:
+        """The ways out of targets that its zone of control closes from there."""
+        if not self.exerting:
+            return 0
+        exits = self._exits
+        return sum(exits.get(there, 0) for there in self.book.country.zoc_to[hex_])
+
+    @cached_property
+    def _exits(self) -> dict[str, int]:
+        """What it is worth to close each way out."""
+        picture, country = self.picture, self.book.country
+        mine = country.zoc_to[self.start]
+        found: dict[str, int] = {}
+        for target, facts in picture.targets(self.counter.group).items():
+            free = []
+            for there in country.next_to[target]:
+                count = picture.zoc.get(there, 0) - (self.exerting if there in mine else 0)
+                if there in picture.foe.force or (count <= 0 and there not in picture.force):
+                    free.append(there)
+            for there in free:
+                if there not in picture.foe.force:
+                    value = CLOSING * facts.weight // (100 * len(free))
+                    found[there] = found.get(there, 0) + value
+        return found
+
+    # being together
+
+    def _company(self, hex_: str) -> int:
+        """Divisions belong together; nobody else may disturb them."""
+        here = self.picture.lines.at.get(hex_, ())
+        if self.counter.type == "tiger":
+            return 40 if any(self.book.counters[u].type == "panzer" for u in here) else 0
+        total = 0
+        if self.mobile and not self.complete:
+            mates = self.book.divisions[self.counter.formation or ""]
+            total += 40 * sum(mate in here and mate not in self.group for mate in mates)
+        if self._disturbs(here):
+            total -= WHOLE
+        return total
+
+    def _disturbs(self, here: Sequence[str]) -> bool:
+        """Whether a division that is integrated there, or the group's own, would be no longer."""
+        formation = self.counter.formation
+        for unit in here:
+            counter = self.book.counters[unit]
+            if unit in self.group or counter.type in ("hq", "tiger"):
+                continue
+            if counter.formation != formation or formation is None:
+                if self.mobile or counter.type in ("panzer", "panzergrenadier", "armour"):
+                    return True
+        return False
+
+    # headquarters
+
+    def _lead(self, hex_: str) -> int:
+        """Near the stacks that it can help, away from the enemy."""
+        picture, book = self.picture, self.book
+        if self.fleeing:
+            return -6 * self._way.get(hex_, 400)
+        radius = self.counter.radius or 0
+        total = 0
+        for there, force in picture.force.items():
+            far = book.country.apart(hex_, there)
+            if far <= radius:
+                total += min(force, picture.threat(there)) * (2 if far < radius else 1)
+            elif far <= 2 * radius:
+                total += min(force, picture.threat(there)) // 4
+        for hq in book.headquarters[picture.side]:
+            state = picture.public.units.get(hq)
+            if state is not None and hq not in self.group:
+                far = book.country.apart(hex_, state.at)
+                total -= 25 * max(0, radius + 2 - far)
+        exposed = picture.threat(hex_) if hex_ not in picture.force else picture.threat(hex_) // 3
+        return total - 2 * exposed - (200 if hex_ in picture.ezoc else 0)
+
+    # approaching
+
+    @cached_property
+    def _wanted(self) -> str | None:
+        """The hex of the line, or the target, that most needs the group, not too far away."""
+        picture, apart = self.picture, self.book.country.apart
+        best, best_value = None, NOTHING
+        for hex_ in picture.line:
+            value = self._need(hex_)
+            if picture.side == GERMAN:
+                held, threat = self._others(hex_), picture.threat(hex_)
+                value += _holding(threat, held + self.strength) - _holding(threat, held)
+            value -= 5 * apart(self.start, hex_)
+            if value > best_value:
+                best, best_value = hex_, value
+        if picture.side == ALLIED:
+            for hex_, target in picture.targets(self.counter.group).items():
+                value = target.weight - 5 * apart(self.start, hex_)
+                if value > best_value:
+                    best, best_value = hex_, value
+        return best
+
+    def far_from_need(self, hex_: str) -> int:
+        """How far it would be from where it is wanted."""
+        wanted = self._wanted
+        return max(0, self.book.country.apart(hex_, wanted) - 1) if wanted else 0
+
+
+def _holding(threat: int, strength: int) -> int:
+    return 4 * threat * strength // (2 * strength + threat + 1)

@@ -1,0 +1,285 @@
+"""Chapter seq - The sequence of play: game, player turns and phases, in their order."""
+
+from __future__ import annotations
+
+from bocage.families.cobra.counters import Group
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.events import PhaseBegan, TurnBegan, WeatherRolled
+from bocage.games.cobra_spi.rules.advance import AdvanceStep
+from bocage.games.cobra_spi.rules.air import air_form, air_points, declare_air
+from bocage.games.cobra_spi.rules.battle import BattleStep
+from bocage.games.cobra_spi.rules.combat import Field, attack_counts, attack_form, declared
+from bocage.games.cobra_spi.rules.headquarters import (
+    DisplaceStep,
+    alone_here,
+    call_displacing,
+)
+from bocage.games.cobra_spi.rules.movement import (
+    Ways,
+    arrive,
+    begin_move,
+    exit_form,
+    leave_map,
+    move_form,
+)
+from bocage.games.cobra_spi.rules.overrun import begin_overrun, overrun_form
+from bocage.games.cobra_spi.rules.points import receive_points, use_point
+from bocage.games.cobra_spi.rules.reinforcement import enter, enter_form, lose_late, why_not_done
+from bocage.games.cobra_spi.rules.replacement import ReplaceStep
+from bocage.games.cobra_spi.rules.result import SufferStep
+from bocage.games.cobra_spi.rules.stacking import ExcessStep
+from bocage.games.cobra_spi.rules.supply import hungry_units
+from bocage.games.cobra_spi.rules.trucks import TruckStep
+from bocage.games.cobra_spi.rules.victory import count_no_exit, finish_game
+from bocage.games.cobra_spi.types import (
+    ALLIED,
+    GERMAN,
+    LAST_TURN,
+    Advancing,
+    Air,
+    Attack,
+    Battle,
+    Combat,
+    D,
+    Displacing,
+    Done,
+    Enter,
+    Excess,
+    Exit,
+    Game,
+    March,
+    Move,
+    Movement,
+    Overrun,
+    PlayerTurn,
+    Public,
+    Replacement,
+    Seen,
+    Suffering,
+    Trucks,
+)
+from bocage.kernel.api import AnyOf, Ask, Choice, Frame, Lazy, OneOf, Step, innermost, rule
+
+DONE = OneOf((Done(),))
+
+
+@rule("seq.1")
+class GameStep(Step):
+    """Thirteen turns: the German player turn, then the Allied one; then the points are counted."""
+
+    def run(self, book: Book, d: D, f: Game) -> None:
+        """Turn after turn."""
+        match f.stage:
+            case "start":
+                turn = d.public.turn
+                d.emit(TurnBegan("seq.1", turn, book.turns[turn].dates))
+                d.call(PlayerTurn(side=GERMAN), "allied")
+            case "allied":
+                d.call(PlayerTurn(side=ALLIED), "end")
+            case "end":
+                count_no_exit(book, d)
+                if d.public.turn == LAST_TURN:
+                    return finish_game(book, d)
+                d.put(turn=d.public.turn + 1)
+                d.goto("start")
+        return None
+
+
+@rule("seq.2", "seq.4")
+class PlayerTurnStep(Step):
+    """Weather, (supply,) replacements, movement, combat, mechanised movement(, trucks)."""
+
+    def run(self, book: Book, d: D, f: PlayerTurn) -> None:
+        """The boxes of a player turn."""
+        match f.stage:
+            case "start":
+                roll_weather(book, d, f)
+                d.goto("supply" if f.side == ALLIED else "replacement")
+            case "supply":
+                receive_points(book, d)
+                d.goto("replacement")
+            case "replacement":
+                d.call(Replacement(side=f.side), "movement")
+            case "movement":
+                d.call(Movement(side=f.side), "combat")
+            case "combat":
+                d.call(Combat(side=f.side), "mechanised")
+            case "mechanised":
+                d.call(Movement(side=f.side, mechanised=True), "trucks")
+            case "trucks" if f.side == ALLIED:
+                d.call(Trucks(side=ALLIED), "over")
+            case _:
+                d.finish()
+
+
+@rule("seq.6", "2008:M.WT1")
+def roll_weather(book: Book, d: D, f: PlayerTurn) -> None:
+    """In each player turn; the column is the weather of the player turn before."""
+    die = 1 + d.below(6, "seq.6")
+    weather = book.weather[d.public.weather][die - 1]
+    d.put(weather=weather)
+    d.emit(WeatherRolled("seq.6", f.side, die, weather))
+
+
+class MovementStep(Step):
+    """A movement phase: moves, overruns, entries and exits in any order, until done."""
+
+    def run(self, book: Book, d: D, f: Movement) -> None:
+        """Judge supply; at the end, over-full hexes."""
+        match f.stage:
+            case "start":
+                clause_phase(d, f.side, "mechanised" if f.mechanised else "movement")
+                hungry = hungry_units(book, book.lines(d.public.units), f.side)
+                d.goto("moves", hungry=hungry)
+            case "end":
+                d.call(Excess(side=f.side), "over")
+            case "over":
+                d.finish()
+
+    def who(self, book: Book, public: Public, f: Movement) -> tuple[Ask, ...]:
+        """The player whose turn it is."""
+        if f.mechanised:
+            return (Ask(f.side, "move", "2008:4.A.5a", {"phase": "mechanised"}),)
+        return (Ask(f.side, "move", "2008:5.1.1b", {"phase": "movement"}),)
+
+    def choice(self, book: Book, seen: Seen, f: Movement, ask: Ask) -> Choice:
+        """A move, an overrun, an entry, an exit, or done."""
+        ways = Ways(book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        return AnyOf(
+            "2008:5.1.1b",
+            Lazy(Move, lambda: move_form(ways)),
+            Lazy(Overrun, lambda: overrun_form(ways)),
+            Lazy(Enter, lambda: enter_form(ways)),
+            Lazy(Exit, lambda: exit_form(ways)),
+            OneOf((Done(),), lambda act: why_not_done(ways)),
+        )
+
+    def take(
+        self, book: Book, d: D, f: Movement, side: str, action: Move | Overrun | Enter | Exit | Done
+    ) -> None:
+        """Carry it out."""
+        ways = Ways(book, d.public, d.caller(PlayerTurn), f)
+        if isinstance(action, Move):
+            begin_move(d, ways, action)
+        elif isinstance(action, Overrun):
+            begin_overrun(book, d, ways, action)
+        elif isinstance(action, Enter):
+            enter(book, d, action)
+        elif isinstance(action, Exit):
+            leave_map(d, action)
+        else:
+            lose_late(book, d, ways)
+            d.goto("end")
+
+
+def clause_phase(d: D, side: str, phase: str) -> None:
+    """Tell that a phase begins."""
+    if side == GERMAN:
+        d.emit(PhaseBegan("seq.2", side, phase))
+    else:
+        d.emit(PhaseBegan("seq.4", side, phase))
+
+
+class MarchStep(Step):
+    """A move that comes upon headquarters: hex by hex, each displaced when its hex is entered."""
+
+    def run(self, book: Book, d: D, f: March) -> None:
+        """On to the next headquarters, or to the end."""
+        if not f.path:
+            return d.finish()
+        lines = book.lines(d.public.units)
+        for i, there in enumerate(f.path, start=1):
+            found = alone_here(book, lines, f.side, there)
+            if found or i == len(f.path):
+                arrive(d, f.by, there)
+                d.remember(path=f.path[i:])
+                if found:
+                    return call_displacing(d, f.side, found, there, "start")
+                return d.goto("start")
+        return None
+
+
+class CombatStep(Step):
+    """A combat phase: air, then attacks one after the other, until done."""
+
+    def run(self, book: Book, d: D, f: Combat) -> None:
+        """Ask for the air points if there are any; end when nobody can attack."""
+        match f.stage:
+            case "start":
+                clause_phase(d, f.side, "combat")
+                flies = f.side == ALLIED and air_points(d.public.weather) > 0
+                d.goto("air" if flies else "attacks")
+            case "attacks":
+                field = Field(book, d.public, d.caller(PlayerTurn), f)
+                if not field.in_contact():
+                    d.finish()
+
+    def who(self, book: Book, public: Public, f: Combat) -> tuple[Ask, ...]:
+        """The attacker."""
+        if f.stage == "air":
+            return (Ask(f.side, "air", "combat.5", {"points": air_points(public.weather)}),)
+        return (Ask(f.side, "attack", "combat.1"),)
+
+    @rule("combat.1", "2008:8.1.4")
+    def choice(self, book: Book, seen: Seen, f: Combat, ask: Ask) -> Choice:
+        """The use of the air points; or an attack, or done: nobody has to attack."""
+        if f.stage == "air":
+            return air_form(book, seen.public)
+        field = Field(book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        return AnyOf("combat.1", attack_form(field), DONE)
+
+    def take(self, book: Book, d: D, f: Combat, side: str, action: Air | Attack | Done) -> None:
+        """Carry it out."""
+        if isinstance(action, Air):
+            declare_air(book, d, action)
+        elif isinstance(action, Attack):
+            begin_attack(book, d, f, action)
+        else:
+            d.finish()
+
+
+def begin_attack(book: Book, d: D, f: Combat, act: Attack) -> None:
+    """Pay, count and remember; then fight."""
+    lines = book.lines(d.public.units)
+    battle = declared(book, lines, f.side, f.refuge, act)
+    group = book.group_of[act.by[0]]
+    if act.point and group != "german":
+        use_point(d, group)
+    count_attack(d, group)
+    led = dict(f.led)
+    if act.hq and f.side == ALLIED:
+        led[act.hq] = led.get(act.hq, 0) + act.shift
+    d.remember(led=led)
+    remember_fighters(d, f, battle)
+    d.call(battle, "attacks")
+
+
+@rule("cmd.1", "2008:11.3.1b")
+def count_attack(d: D, group: Group) -> None:
+    """Every attack counts, supplied or not."""
+    d.amend(PlayerTurn, attacks=attack_counts(d.caller(PlayerTurn), group))
+
+
+@rule("2008:8.1.6")
+def remember_fighters(d: D, f: Combat, battle: Battle) -> None:
+    """No unit attacks, or is attacked, twice in a phase."""
+    d.remember(
+        attacked=(*f.attacked, *battle.by),
+        defended=(*f.defended, *battle.defenders, *battle.refugees),
+    )
+
+
+STEPS: dict[type[Frame], Step] = {
+    Game: GameStep(),
+    PlayerTurn: PlayerTurnStep(),
+    Replacement: ReplaceStep(),
+    Movement: MovementStep(),
+    March: MarchStep(),
+    Displacing: DisplaceStep(),
+    Excess: ExcessStep(),
+    Combat: CombatStep(),
+    Battle: BattleStep(),
+    Suffering: SufferStep(),
+    Advancing: AdvanceStep(),
+    Trucks: TruckStep(),
+}

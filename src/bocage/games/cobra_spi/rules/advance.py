@@ -1,0 +1,232 @@
+"""Chapter adv - Advance after combat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.terrain import marsh_open
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.events import Advanced
+from bocage.games.cobra_spi.rules.common import fits, kind_now, place
+from bocage.games.cobra_spi.rules.movement import why_closed
+from bocage.games.cobra_spi.types import (
+    ALLIED,
+    Advance,
+    Advancing,
+    Battle,
+    Combat,
+    D,
+    Done,
+    PlayerTurn,
+    Public,
+    Seen,
+    Side,
+    other,
+)
+from bocage.kernel.api import (
+    AnyOf,
+    Ask,
+    Choice,
+    Form,
+    Illegal,
+    OneOf,
+    Path,
+    Pick,
+    Step,
+    innermost,
+    refuse,
+    rule,
+)
+
+DONE = OneOf((Done(),))
+Way = tuple[str, ...]
+
+
+# -- who may advance, and where to ----------------------------------------------------------
+
+
+def call_advance(book: Book, d: D, f: Battle) -> None:
+    """The victor, if there is one, may advance."""
+    lines = book.lines(d.public.units)
+    advance = attacker_advance(lines, f) or defender_advance(lines, f)
+    if advance is None:
+        d.goto("over")
+    else:
+        d.call(advance, "over")
+
+
+@rule("adv.1", "2008:8.5.7b")
+def attacker_advance(lines: Lines, f: Battle) -> Advancing | None:
+    """Attackers that are still where they attacked from, into hexes that were cleared."""
+    victors = standing(lines, f, f.by)
+    vacated = [hex_ for hex_ in f.on if hex_ not in lines.at]
+    losers = {hex_ for unit, hex_ in f.starts.items() if unit not in f.by}
+    return _advancing(f.side, f, victors, [hex_ for hex_ in vacated if hex_ in losers])
+
+
+@rule("adv.3")
+def defender_advance(lines: Lines, f: Battle) -> Advancing | None:
+    """Defenders may advance too, but not when both sides got a number."""
+    if f.defender or not f.attacker:
+        return None
+    victors = standing(lines, f, f.defenders)
+    vacated = dict.fromkeys(f.starts[unit] for unit in f.by if f.starts[unit] not in lines.at)
+    return _advancing(other(f.side), f, victors, vacated)
+
+
+def standing(lines: Lines, f: Battle, units: Iterable[str]) -> Way:
+    """The units of a force that are alive and did not retreat."""
+    return tuple(u for u in units if u in lines.units and lines.units[u].at == f.starts[u])
+
+
+def _advancing(side: Side, f: Battle, victors: Way, vacated: Iterable[str]) -> Advancing | None:
+    """The advance of these units into these hexes, along the retreats that began there."""
+    empty = tuple(vacated)
+    if not victors or not empty:
+        return None
+    routes = tuple(dict.fromkeys(way[:-1] for way in f.flights if way[0] in empty))
+    fled = {way[0] for way in routes}
+    cleared = tuple(hex_ for hex_ in empty if hex_ not in fled)
+    return Advancing(side=side, units=victors, routes=routes, cleared=cleared)
+
+
+class AdvanceStep(Step):
+    """The victor advances units one by one, as long as he likes."""
+
+    def run(self, book: Book, d: D, f: Advancing) -> None:
+        """Until nobody can."""
+        pursuit = Pursuit(book, d.public, d.caller(PlayerTurn), f)
+        if not any(pursuit.ways(unit) for unit in f.units):
+            d.finish()
+
+    def who(self, book: Book, public: Public, f: Advancing) -> tuple[Ask, ...]:
+        """The victor."""
+        return (Ask(f.side, "advance", "adv.1"),)
+
+    @rule("2008:8.7.5a")
+    def choice(self, book: Book, seen: Seen, f: Advancing, ask: Ask) -> Choice:
+        """A unit and its path, or no (further) advance."""
+        pursuit = Pursuit(book, seen.public, innermost(seen.frames, PlayerTurn), f)
+
+        def onward(unit: str, path: Way) -> list[str]:
+            far, ways = len(path), pursuit.ways(unit)
+            found = [way[far] for way in ways if way[:far] == path and len(way) > far]
+            return list(dict.fromkeys(found))
+
+        parts = (
+            Pick("unit", lambda done: [unit for unit in f.units if pursuit.ways(unit)]),
+            Path("path", lambda done, path: onward(done["unit"], path)),
+        )
+        return AnyOf("adv.1", Form(Advance, parts, pursuit.why_not), DONE)
+
+    def take(self, book: Book, d: D, f: Advancing, side: str, action: Advance | Done) -> None:
+        """Put it there."""
+        if isinstance(action, Done):
+            return d.finish()
+        advance(d, action)
+        return d.remember(units=tuple(unit for unit in f.units if unit != action.unit))
+
+
+@rule("2008:8.7.5c", "2008:8.7.5b")
+def advance(d: D, act: Advance) -> None:
+    """The unit is there, with its zone of control; it takes no further part in the phase."""
+    place(d, act.unit, act.path[-1])
+    d.emit(Advanced("adv.1", act.unit, act.path[-1]))
+    d.amend(Combat, advanced=(*d.caller(Combat).advanced, act.unit))
+
+
+class Pursuit:
+    """Where the units of an advance may go, as the map stands now."""
+
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, f: Advancing) -> None:
+        self._book = book
+        self._public = public
+        self._turn = turn
+        self._f = f
+        self._lines = book.lines(public.units)
+
+    def ways(self, unit: str) -> list[Way]:
+        """Every legal path of a unit."""
+        known: list[Way] | None = self._lines.known.get((unit, self._f.routes, self._f.cleared))
+        if known is None:
+            known = self._legal_ways(unit)
+            self._lines.known[unit, self._f.routes, self._f.cleared] = known
+        return known
+
+    def _legal_ways(self, unit: str) -> list[Way]:
+        country, start = self._book.country, self._public.units[unit].at
+        tried: list[Way] = []
+        for route in self._f.routes:
+            tried += [route[:length] for length in range(1, len(route) + 1)]
+        for hex_ in self._f.cleared:
+            tried += [(hex_,), *((hex_, there) for there in country.next_to[hex_])]
+        return [
+            way
+            for way in dict.fromkeys(tried)
+            if way[0] in country.next_to[start] and self.why_not(Advance(unit, way)) is None
+        ]
+
+    def why_not(self, act: Advance) -> Illegal | None:
+        """A victor of this combat, along a retreat or into a cleared hex, within all limits."""
+        f, book = self._f, self._book
+        if act.unit not in f.units:
+            return refuse("2008:8.7.1", "not-victor", unit=act.unit)
+        if not act.path:
+            return refuse("adv.1", "empty-path")
+        start = self._public.units[act.unit].at
+        if act.path[0] not in f.cleared:
+            bad = self._why_not_route(act.path)
+        else:
+            bad = self._why_not_free(act.path)
+        bad = bad or self._why_not_walk(act.unit, start, act.path)
+        if bad is not None:
+            return bad
+        end = act.path[-1]
+        here = [unit for unit in self._lines.at.get(end, ()) if unit != act.unit]
+        if not fits(book, here, book.size[act.unit]):
+            return refuse("stack.1", "overstacked", hex=end)
+        return None
+
+    def _why_not_route(self, path: Way) -> Illegal | None:
+        if not any(route[: len(path)] == path for route in self._f.routes):
+            return refuse("2008:8.7.4", "off-the-path", hex=path[-1])
+        return None
+
+    def _why_not_free(self, path: Way) -> Illegal | None:
+        if len(path) > free_advance():
+            return refuse("adv.2", "too-far-advance", most=free_advance())
+        return None
+
+    def _why_not_walk(self, unit: str, start: str, path: Way) -> Illegal | None:
+        """Step by step: adjacent, open, without enemies; bocage stops."""
+        book, here = self._book, start
+        country, kind = book.country, kind_now(book, self._public.units, unit)
+        for i, there in enumerate(path):
+            if there not in country.around[here]:
+                return refuse("2008:8.7.1", "not-adjacent-advance", hex=there)
+            if not marsh_open(country, kind, here, there):
+                return refuse("2008:8.5.9", "marsh-closed", hex=there)
+            bad = why_closed(country, kind, here, there)
+            if bad is not None:
+                return bad
+            if self._lines.enemy_at(self._f.side, there):
+                return refuse("2008:8.7.1", "enemy-hex", hex=there)
+            if self._f.side == ALLIED and there == self._turn.bombed:
+                return refuse("carpet.5", "bombed-hex", hex=there)
+            if i < len(path) - 1 and stops_advance(book, there):
+                return refuse("adv.4", "bocage-stop", hex=there)
+            here = there
+        return None
+
+
+@rule("adv.2", "2008:M.CRT5")
+def free_advance() -> int:
+    """Two hexes if the enemy was eliminated: the vacated one, and any next to it."""
+    return 2
+
+
+@rule("adv.4")
+def stops_advance(book: Book, hex_: str) -> bool:
+    """Bocage ends an advance."""
+    return book.country.ground[hex_].bocage

@@ -1,0 +1,178 @@
+"""Chapter combat, second part - An attack or overrun from its declaration to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bocage.families.cobra.odds import ALL, COLUMNS, odds_column, shifted
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.events import (
+    AttackDeclared,
+    CombatResolved,
+    OverrunDeclared,
+)
+from bocage.games.cobra_spi.rules.advance import call_advance
+from bocage.games.cobra_spi.rules.combat import battle_tallies
+from bocage.games.cobra_spi.rules.common import eliminate
+from bocage.games.cobra_spi.rules.headquarters import defence_helpers, why_not_help
+from bocage.games.cobra_spi.rules.overrun import end_overrun
+from bocage.games.cobra_spi.types import (
+    Battle,
+    Combat,
+    D,
+    Lead,
+    Phase,
+    Public,
+    Seen,
+    Suffering,
+    other,
+)
+from bocage.kernel.api import (
+    Ask,
+    Choice,
+    Illegal,
+    OneOf,
+    Step,
+    Tally,
+    innermost,
+    refuse,
+    rule,
+)
+
+
+class BattleStep(Step):
+    """Declaration, help for the defender, the roll, the results, the end."""
+
+    def run(self, book: Book, d: D, f: Battle) -> None:
+        """One stage after the other."""
+        match f.stage:
+            case "start":
+                announce(d, f)
+                lines = book.lines(d.public.units)
+                helped = defence_helpers(book, lines, other(f.side), f.defenders)
+                d.goto("lead" if helped else "roll")
+            case "roll":
+                roll(book, d, f)
+            case "defender":
+                defender_suffers(d, f)
+            case "attacker":
+                attacker_suffers(d, f)
+            case "end" if f.overrun:
+                end_overrun(book, d, f)
+            case "end":
+                call_advance(book, d, f)
+            case "over":
+                d.finish()
+
+    @rule("2008:8.3.5d")
+    def who(self, book: Book, public: Public, f: Battle) -> tuple[Ask, ...]:
+        """The attacker has declared; now the defender says which headquarters helps."""
+        return (Ask(other(f.side), "lead", "2008:8.3.5d"),)
+
+    def choice(self, book: Book, seen: Seen, f: Battle, ask: Ask) -> Choice:
+        """A headquarters that may help, or none."""
+        lines = book.lines(seen.public.units)
+        helpers = defence_helpers(book, lines, other(f.side), f.defenders)
+        strikes = _strikes(seen.frames)
+        return OneOf(
+            (*(Lead(hq) for hq in helpers), Lead()),
+            lambda act: why_not_lead(book, seen.public, f, act),
+            lambda act: _led_tallies(book, seen.public, f, act, strikes),
+        )
+
+    def take(self, book: Book, d: D, f: Battle, side: str, action: Lead) -> None:
+        """It counts for this combat."""
+        d.goto("roll", lead=action.hq or "")
+
+    def back(self, book: Book, d: D, f: Battle, value: Any) -> None:
+        """The paths of a force that retreated."""
+        if value:
+            d.remember(flights=(*f.flights, *value))
+
+
+@rule("2008:8.3.1c")
+def why_not_lead(book: Book, public: Public, f: Battle, act: Lead) -> Illegal | None:
+    """Help may be declined; given, it must reach all defenders."""
+    if act.hq is None:
+        return None
+    lines = book.lines(public.units)
+    if act.hq not in lines.units or act.hq not in book.counters:
+        return refuse("hq.3", "no-headquarters", unit=act.hq)
+    return why_not_help(book, lines, other(f.side), act.hq, f.defenders)
+
+
+def _strikes(frames: Sequence[Any]) -> tuple[str, ...]:
+    phase = innermost(frames, Phase)
+    return phase.strikes if isinstance(phase, Combat) else ()
+
+
+def _led_tallies(
+    book: Book, public: Public, f: Battle, act: Lead, strikes: tuple[str, ...]
+) -> tuple[Tally, ...]:
+    return battle_tallies(book, public, replace(f, lead=act.hq or ""), strikes)
+
+
+def announce(d: D, f: Battle) -> None:
+    """Tell what was declared."""
+    if f.overrun:
+        d.emit(OverrunDeclared("over.1", f.side, f.on[0], f.by))
+    else:
+        d.emit(AttackDeclared("2008:8.1.3", f.side, f.on, f.by))
+
+
+@rule("2008:8.1.2", "2008:10.2", "2008:5.5.1c")
+def roll(book: Book, d: D, f: Battle) -> None:
+    """Odds and shifts as they are now, one die, the result from the table."""
+    phase = d.inside(Combat)
+    tallies = battle_tallies(book, d.public, f, phase.strikes if phase else ())
+    attack, defence, shift = (tally.total for tally in tallies)
+    column = shifted(odds_column(max(1, attack), max(1, defence)), shift)
+    die = 1 + d.below(6, "2008:8.1.2")
+    result = book.crt[column, die]
+    d.emit(
+        CombatResolved(
+            "2008:8.1.2", COLUMNS[column], die, result.attacker, result.defender, tallies
+        )
+    )
+    d.goto(
+        "defender",
+        tallies=tallies,
+        column=column,
+        attacker=result.attacker,
+        defender=result.defender,
+    )
+
+
+@rule("result.2")
+def defender_suffers(d: D, f: Battle) -> None:
+    """The defender takes his result first; refugees die of any."""
+    if f.defender:
+        lose_refugees(d, f)
+    force = Suffering(side=other(f.side), units=f.defenders, number=f.defender)
+    d.call(force, "attacker")
+
+
+@rule("2008:8.6.5")
+def lose_refugees(d: D, f: Battle) -> None:
+    """Units that took refuge in an attacked hex die of any result, which they do not lessen."""
+    for unit in f.refugees:
+        eliminate(d, unit, "2008:8.6.5")
+
+
+def attacker_suffers(d: D, f: Battle) -> None:
+    """Then the attacker takes his."""
+    if f.attacker == ALL:
+        all_eliminated(d, f)
+        d.goto("end")
+    else:
+        d.call(Suffering(side=f.side, units=f.by, number=f.attacker), "end")
+
+
+@rule("2008:8.5.5")
+def all_eliminated(d: D, f: Battle) -> None:
+    """The result e eliminates every attacker, without a choice."""
+    for unit in f.by:
+        eliminate(d, unit, "2008:8.5.5")

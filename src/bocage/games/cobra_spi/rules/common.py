@@ -1,0 +1,83 @@
+"""What several chapters need: placing units, losing steps, who belongs where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from bocage.families.cobra.lines import Placed
+from bocage.families.cobra.terrain import Kind
+from bocage.games.cobra_spi.book import LIMIT, Book
+from bocage.games.cobra_spi.events import Eliminated, LostSteps
+from bocage.games.cobra_spi.types import D, Fate, Public, Side
+from bocage.kernel.api import rule
+
+Places = Mapping[str, Placed]
+
+
+def own_units(book: Book, public: Public, side: Side) -> list[str]:
+    """The units of a side on the map."""
+    side_of = book.side_of
+    return [unit for unit in public.units if side_of[unit] == side]
+
+
+def place(d: D, unit: str, hex_: str) -> None:
+    """Put a unit into a hex.
+
+    The mapping is replaced and never changed, because the lines of a position are kept by it.
+    """
+    units = d.public.units
+    d.put(units={**units, unit: replace(units[unit], at=hex_)})
+
+
+def place_all(d: D, units: Iterable[str], hex_: str) -> None:
+    """Put several units into a hex."""
+    now = d.public.units
+    d.put(units={**now, **{unit: replace(now[unit], at=hex_) for unit in units}})
+
+
+def leave(d: D, unit: str, fate: Fate) -> None:
+    """A unit leaves the game."""
+    units = {u: state for u, state in d.public.units.items() if u != unit}
+    d.put(units=units, fates={**d.public.fates, unit: fate})
+
+
+@rule("2008:8.5.8")
+def eliminate(d: D, unit: str, clause: str) -> None:
+    """A unit is gone; it is listed for the victory points."""
+    leave(d, unit, Fate("eliminated", d.public.turn))
+    d.emit(Eliminated(clause, unit))
+
+
+@rule("2008:2.3")
+def lose_steps(d: D, unit: str, steps: int, clause: str) -> None:
+    """A unit loses steps: it is weaker, or gone."""
+    state = d.public.units[unit]
+    if steps >= state.steps:
+        return eliminate(d, unit, clause)
+    d.put(units={**d.public.units, unit: replace(state, steps=state.steps - steps)})
+    return d.emit(LostSteps(clause, unit, steps))
+
+
+def kind_now(book: Book, units: Places, unit: str) -> Kind:
+    """Whether a unit is mechanised as it stands."""
+    return "mechanised" if truck_borne(units, unit) else book.kind[unit]
+
+
+@rule("2008:5.3.4")
+def truck_borne(units: Places, unit: str) -> bool:
+    """A truck marker makes an infantry division mechanised."""
+    return units[unit].truck
+
+
+def size_at(book: Book, here: Iterable[str]) -> int:
+    """How much stands in a hex, in sixths of a division."""
+    size = book.size
+    return sum(size[unit] for unit in here)
+
+
+@rule("stack.1")
+def fits(book: Book, here: Iterable[str], more: int = 0) -> bool:
+    """At most one division in a hex."""
+    return size_at(book, here) + more <= LIMIT

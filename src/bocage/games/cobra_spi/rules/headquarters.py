@@ -1,0 +1,193 @@
+"""Chapter hq - Headquarters: command radius, combat bonus, displacement."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.tracing import in_radius
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.events import Displaced
+from bocage.games.cobra_spi.rules.common import eliminate, place
+from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.games.cobra_spi.types import (
+    GERMAN,
+    D,
+    Displace,
+    Displacing,
+    Movement,
+    Public,
+    Seen,
+    Side,
+    other,
+)
+from bocage.kernel.api import Ask, Choice, Form, Illegal, Pick, Step, refuse, rule
+
+US_SHIFTS = 2  # hq.5: shifts of a US headquarters in a phase
+DISPLACED = 4  # 2008:9.2.1a: hexes
+
+
+# -- the bonus ------------------------------------------------------------------------------
+
+
+def helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
+    """The headquarters of a side that could help these units."""
+    return [
+        hq
+        for hq in book.headquarters[side]
+        if hq in lines.units and why_not_help(book, lines, side, hq, units) is None
+    ]
+
+
+@rule("hq.3")
+def why_not_help(
+    book: Book, lines: Lines, side: Side, hq: str, units: Sequence[str]
+) -> Illegal | None:
+    """All units of the side in the combat are in the radius of this headquarters, in supply."""
+    state = lines.units.get(hq)
+    if state is None or not book.roster.is_hq[hq] or book.side_of[hq] != side:
+        return refuse("hq.3", "no-headquarters", unit=hq)
+    if side != GERMAN and any(book.group_of[unit] != book.group_of[hq] for unit in units):
+        return refuse("2008:8.3.5c", "other-nation", unit=hq)
+    radius = book.counters[hq].radius or 0
+    for unit in units:
+        if not in_radius(lines, side, state.at, lines.units[unit].at, radius):
+            return refuse("2008:8.3.5a", "out-of-radius", unit=unit, hq=hq)
+    if not in_supply(book, lines, side, state.at):
+        return refuse("hq.3", "headquarters-unsupplied", unit=hq)
+    return None
+
+
+@rule("hq.5")
+def us_shifts_left(led: Mapping[str, int], hq: str) -> int:
+    """A US headquarters gives two shifts to one attack, or one to each of two, in a phase."""
+    return US_SHIFTS - led.get(hq, 0)
+
+
+def why_not_lead_attack(  # noqa: PLR0913 - the facts of one declaration
+    book: Book,
+    lines: Lines,
+    side: Side,
+    led: Mapping[str, int],
+    units: Sequence[str],
+    hq: str | None,
+    shift: int,
+) -> Illegal | None:
+    """A headquarters that may help, with no more shifts than it has."""
+    if hq is None:
+        return refuse("hq.5", "no-shift") if shift != 1 else None
+    bad = why_not_help(book, lines, side, hq, units)
+    if bad is not None:
+        return bad
+    if side == GERMAN:
+        return refuse("hq.4", "one-shift", unit=hq) if shift != german_shift() else None
+    if not 1 <= shift <= us_shifts_left(led, hq):
+        return refuse("hq.5", "too-many-shifts", unit=hq, left=us_shifts_left(led, hq))
+    return None
+
+
+@rule("hq.4")
+def german_shift() -> int:
+    """German headquarters give one shift, in attack and in defence."""
+    return 1
+
+
+@rule("hq.4", "hq.5")
+def defence_helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
+    """Only German headquarters help in defence."""
+    return helpers(book, lines, side, units) if side == GERMAN else []
+
+
+def attack_helpers(
+    book: Book, lines: Lines, side: Side, led: Mapping[str, int], units: Sequence[str]
+) -> list[str]:
+    """The headquarters that could help an attack by these units."""
+    found = helpers(book, lines, side, units)
+    return found if side == GERMAN else [hq for hq in found if us_shifts_left(led, hq) > 0]
+
+
+# -- displacement ---------------------------------------------------------------------------
+
+
+@rule("2008:9.2.1a")
+def refuges(book: Book, public: Public, side: Side, hex_: str) -> list[str]:
+    """Where a headquarters that must leave its hex may be put."""
+    lines = book.lines(public.units)
+    return [
+        there
+        for there in book.grid.within(hex_, DISPLACED)
+        if why_not_refuge(book, lines, side, hex_, there) is None
+    ]
+
+
+def why_not_refuge(book: Book, lines: Lines, side: Side, hex_: str, there: str) -> Illegal | None:
+    """Within four hexes, on land, with no enemy and no enemy zone without a friend."""
+    if there == hex_ or book.country.apart(hex_, there) > DISPLACED:
+        return refuse("2008:9.2.1a", "too-far-away", hex=there, most=DISPLACED)
+    if book.country.ground[there].terrain == "sea":
+        return refuse("2008:5.7.4", "sea-hex", hex=there)
+    if not lines.open_to(side, there):
+        return refuse("2008:9.2.1a", "refuge-closed", hex=there)
+    return None
+
+
+class DisplaceStep(Step):
+    """The owner puts headquarters whose hex was entered into other hexes."""
+
+    def run(self, book: Book, d: D, f: Displacing) -> None:
+        """Those that cannot be displaced are eliminated; then the rest, one by one."""
+        if not f.units:
+            return d.finish()
+        unit = f.units[0]
+        if displaced_twice(d, unit):
+            eliminate(d, unit, "2008:9.2.1b")
+        elif not refuges(book, d.public, f.side, f.hex):
+            eliminate(d, unit, "2008:9.2.1a")
+        else:
+            return None
+        return d.goto("start", units=f.units[1:])
+
+    def who(self, book: Book, public: Public, f: Displacing) -> tuple[Ask, ...]:
+        """The owner."""
+        return (Ask(f.side, "displace", "2008:9.2.1a", {"unit": f.units[0]}),)
+
+    def choice(self, book: Book, seen: Seen, f: Displacing, ask: Ask) -> Choice:
+        """A hex for the first of them."""
+        return Form(
+            Displace,
+            (
+                Pick("unit", lambda done: f.units[:1]),
+                Pick("hex", lambda done: refuges(book, seen.public, f.side, f.hex)),
+            ),
+            lambda act: why_not_displace(book, seen.public, f, act),
+        )
+
+    def take(self, book: Book, d: D, f: Displacing, side: str, action: Displace) -> None:
+        """Put it there."""
+        place(d, action.unit, action.hex)
+        d.amend(Movement, displaced=(*d.caller(Movement).displaced, action.unit))
+        d.emit(Displaced("2008:9.2.1a", action.unit, action.hex))
+        d.goto("start", units=f.units[1:])
+
+
+@rule("2008:9.2.1b")
+def displaced_twice(d: D, unit: str) -> bool:
+    """A second displacement in a phase eliminates a headquarters."""
+    return unit in d.caller(Movement).displaced
+
+
+def why_not_displace(book: Book, public: Public, f: Displacing, act: Displace) -> Illegal | None:
+    """The headquarters that is due, to a hex where it may be."""
+    if act.unit != f.units[0]:
+        return refuse("2008:9.2.1a", "other-headquarters", unit=f.units[0])
+    return why_not_refuge(book, book.lines(public.units), f.side, f.hex, act.hex)
+
+
+def alone_here(book: Book, lines: Lines, side: Side, hex_: str) -> tuple[str, ...]:
+    """The enemy headquarters of a hex that a unit of this side enters."""
+    return lines.at[hex_] if lines.hq_alone(side, hex_) else ()
+
+
+def call_displacing(d: D, side: Side, units: tuple[str, ...], hex_: str, then: str) -> None:
+    """A unit of this side has entered the hex of these headquarters."""
+    d.call(Displacing(side=other(side), units=units, hex=hex_), then)

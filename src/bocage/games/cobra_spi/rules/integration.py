@@ -1,0 +1,48 @@
+"""Chapter integ - Divisional integration: whole divisions in one hex fight at double strength."""
+
+from __future__ import annotations
+
+from bocage.families.cobra.counters import Counter
+from bocage.families.cobra.lines import Lines
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.rules.common import truck_borne
+from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.games.cobra_spi.types import Side
+from bocage.kernel.api import rule
+
+
+@rule("integ.1", "2008:2.3.1b", "2008:2.3.4d")
+def mobile_division(book: Book, lines: Lines, division: str) -> bool:
+    """Panzer, panzergrenadier and armoured divisions, and US infantry divisions with trucks."""
+    units = book.divisions[division]
+    first: Counter = book.counters[units[0]]
+    if first.type in ("panzer", "panzergrenadier", "armour"):
+        return True
+    return units[0] in lines.units and truck_borne(lines.units, units[0])
+
+
+def whole_division(book: Book, lines: Lines, hex_: str) -> str | None:
+    """The mobile division that is complete in a hex, with no unit of another formation there."""
+    here = lines.at.get(hex_, ())
+    fighters = [unit for unit in here if not tolerated(book.counters[unit])]
+    if not fighters:
+        return None
+    division = book.counters[fighters[0]].formation
+    if division is None or not mobile_division(book, lines, division):
+        return None
+    return division if tuple(fighters) == book.divisions[division] else None
+
+
+@rule("integ.2")
+def tolerated(counter: Counter) -> bool:
+    """Headquarters and Tiger battalions do not disturb integration."""
+    return counter.type in ("hq", "tiger")
+
+
+@rule("integ.3")
+def integrated(book: Book, lines: Lines, side: Side, hex_: str) -> str | None:
+    """The division that is integrated in a hex: complete, and in supply."""
+    division = whole_division(book, lines, hex_)
+    if division is None or not in_supply(book, lines, side, hex_):
+        return None
+    return division

@@ -1,0 +1,482 @@
+"""Chapters move and zoc - Movement: allowances, costs, zones of control, leaving the map.
+
+Movement points are counted in halves. A unit may be moved in several instalments; what it has
+spent is remembered through the phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bocage.families.cobra.counters import Counter
+from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
+from bocage.games.cobra_spi.book import Book, british_infantry
+from bocage.games.cobra_spi.events import Exited, Moved
+from bocage.games.cobra_spi.rules.common import kind_now, leave, place_all
+from bocage.games.cobra_spi.rules.supply import hungry_allowance
+from bocage.games.cobra_spi.types import (
+    ALLIED,
+    EDGES,
+    GERMAN,
+    D,
+    Exit,
+    Fate,
+    March,
+    Move,
+    Movement,
+    PlayerTurn,
+    Public,
+    other,
+)
+from bocage.kernel.api import Form, Illegal, Path, Pick, Stack, refuse, rule
+
+Parts = tuple[Stack, Path]
+EXIT_COST = 1 * MP
+
+
+# -- allowances -----------------------------------------------------------------------------
+
+
+@rule("move.2")
+def german_thirds(public: Public) -> int:
+    """Of the German allowance: all in storm, two thirds in overcast, one third in clear weather."""
+    if public.weather == "clear":
+        return clear_thirds(public)
+    return 3 if public.weather == "storm" else 2
+
+
+@rule("move.3")
+def clear_thirds(public: Public) -> int:
+    """In clear weather one third; two thirds after an Allied unit has left by the west edge."""
+    return 2 if west_exit(public) else 1
+
+
+def west_exit(public: Public) -> bool:
+    """Whether an Allied unit has left the map by the west edge; no German unit can."""
+    return any(fate.edge == "west" for fate in public.fates.values())
+
+
+@rule("2008:2.6")
+def rounded_up(value: int, by: int) -> int:
+    """Fractions are rounded up."""
+    return -(-value // by)
+
+
+@rule("move.1", "2008:5.3.3")
+def infantry_on_wheels(counter: Counter, ma: int) -> int:
+    """British and Canadian infantry divisions have two thirds in the mechanised phase."""
+    return rounded_up(ma * 2, 3) if british_infantry(counter) else ma
+
+
+# -- who moves ------------------------------------------------------------------------------
+
+
+def why_not_mover(book: Book, ways: Ways, unit: str) -> Illegal | None:
+    """The unit is ours, on the map, and may still move in this phase."""
+    state = ways.public.units.get(unit)
+    if state is None or book.side_of[unit] != ways.side:
+        return refuse("2008:5.2.5", "not-yours", unit=unit)
+    if ways.phase.mechanised:
+        bad = why_not_mechanised(book, ways.side, unit, state.truck)
+        if bad is not None:
+            return bad
+    if unit in ways.phase.ended:
+        return refuse("over.4", "movement-ended", unit=unit)
+    if unit in ways.phase.stopped:
+        return refuse("zoc.1", "stopped", unit=unit)
+    return None
+
+
+def why_not_mechanised(book: Book, side: str, unit: str, truck: bool) -> Illegal | None:
+    """In the mechanised phase only some kinds of units move."""
+    if truck or unit not in book.only_first_phase:
+        return None
+    if side == GERMAN:
+        return refuse("seq.3", "not-mechanised", unit=unit)
+    return refuse("seq.5", "not-mechanised", unit=unit)
+
+
+# -- paths ----------------------------------------------------------------------------------
+
+
+class Ways:
+    """What the movement of a side depends on, put together once for a decision."""
+
+    __slots__ = (
+        *("book", "country", "enemy", "ezoc", "lines", "phase", "public", "side", "turn"),
+        *("_party", "_thirds"),
+    )
+
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Movement) -> None:
+        self.book = book
+        self.public = public
+        self.turn = turn
+        self.phase = phase
+        self.side = phase.side
+        self.enemy = other(phase.side)
+        self.country: Country = book.country
+        self.lines: Lines = book.lines(public.units)
+        self.ezoc = self.lines.zoc[self.enemy]
+        self._party: Party | None = None
+        self._thirds = german_thirds(public) if phase.side == GERMAN else 3
+
+    def allowance(self, unit: str) -> int:
+        """The half points that a unit has in this phase."""
+        counter = self.book.counters[unit]
+        ma = rounded_up(counter.ma * self._thirds, 3)
+        if self.phase.mechanised:
+            ma = infantry_on_wheels(counter, ma)
+        if unit in self.phase.hungry:
+            ma = hungry_allowance(ma)
+        return ma * MP
+
+    def left(self, unit: str) -> int:
+        """The half points that a unit still has."""
+        return self.allowance(unit) - self.phase.spent.get(unit, 0)
+
+    def kind(self, unit: str) -> Kind:
+        """Infantry or mechanised."""
+        return kind_now(self.book, self.public.units, unit)
+
+    def may_enter(self, hex_: str) -> bool:
+        """Whether nobody but friends, or enemy headquarters alone, stand in the hex."""
+        lines = self.lines
+        return not lines.enemy_at(self.side, hex_) or lines.hq_alone(self.side, hex_)
+
+    def barred(self, unit: str, leaving: bool) -> bool:
+        """Whether a unit may not enter an enemy zone of control any more this turn."""
+        return leaving or left_before(self.turn, unit)
+
+    def cost(self, unit: str, path: tuple[str, ...]) -> int:
+        """What a unit pays for a path that it can walk."""
+        here, total, costs = self.public.units[unit].at, 0, self.country.cost[self.kind(unit)]
+        if here in self.ezoc:
+            total += leaving_cost()
+        for there in path:
+            total += costs[here, there]
+            here = there
+        return total
+
+    def may_move(self, unit: str) -> bool:
+        """Whether a unit of the side has not stopped, and moves in this phase at all."""
+        phase = self.phase
+        if unit in phase.stopped or unit in phase.ended:
+            return False
+        if phase.mechanised and unit in self.book.only_first_phase:
+            return self.public.units[unit].truck
+        return True
+
+    def party(self, units: tuple[str, ...]) -> Party:
+        """These units moving together; the last ones asked for are remembered."""
+        if self._party is None or self._party.units != units:
+            self._party = Party(self, units)
+        return self._party
+
+
+class Party:
+    """Units that move together: where they can go on from a path, by points and zones.
+
+    It only proposes; `why_not_move` is the rule.
+    """
+
+    __slots__ = ("_closed", "_costs", "_free", "_start", "_ways", "units")
+
+    def __init__(self, ways: Ways, units: tuple[str, ...]) -> None:
+        self.units = units
+        self._ways = ways
+        self._start = ways.public.units[units[0]].at
+        leaving = self._start in ways.ezoc
+        spent = ways.phase.spent
+        self._closed = leaving or any(left_before(ways.turn, unit) for unit in units)
+        self._free = not leaving and all(unit not in spent for unit in units)
+        left: dict[Kind, int] = {}
+        for unit in units:
+            kind = ways.kind(unit)
+            points = ways.left(unit) - (leaving_cost() if leaving else 0)
+            left[kind] = min(points, left.get(kind, points))
+        self._costs = [(ways.country.cost[kind], points) for kind, points in left.items()]
+
+    def onward(self, path: tuple[str, ...]) -> list[str]:
+        """The hexes that the path may go on to."""
+        ways, here = self._ways, path[-1] if path else self._start
+        ezoc, at = ways.ezoc, ways.lines.at
+        if path and here in ezoc:
+            return []
+        paid = [(costs, left - self._spent(costs, path)) for costs, left in self._costs]
+        free_step = self._free and not path
+        found = []
+        for there in ways.country.next_to[here]:
+            if there in ezoc and self._closed:
+                continue
+            for costs, left in paid:
+                cost = costs.get((here, there))
+                if cost is None or (cost > left and not free_step):
+                    break
+            else:
+                if there not in at or ways.may_enter(there):
+                    found.append(there)
+        return found
+
+    def _spent(self, costs: Mapping[tuple[str, str], int], path: tuple[str, ...]) -> int:
+        total, here = 0, self._start
+        for there in path:
+            total += costs[here, there]
+            here = there
+        return total
+
+
+@rule("zoc.2", "2008:5.6.1", "2008:5.2.3b")
+def leaving_cost() -> int:
+    """Leaving an enemy zone of control costs 2 points more than the hex entered."""
+    return 2 * MP
+
+
+@rule("zoc.2")
+def left_before(turn: PlayerTurn, unit: str) -> bool:
+    """Whether the unit has left an enemy zone of control earlier in this turn."""
+    return unit in turn.left
+
+
+def why_not_move(ways: Ways, act: Move) -> Illegal | None:
+    """Units of one hex, each able to walk the path."""
+    book, units = ways.book, ways.public.units
+    if not act.by:
+        return refuse("2008:5.2.5", "nobody-moves")
+    for unit in act.by:
+        bad = why_not_mover(book, ways, unit)
+        if bad is not None:
+            return bad
+    start = units[act.by[0]].at
+    for unit in act.by:
+        if units[unit].at != start:
+            return refuse("2008:6.3a", "not-together", unit=unit)
+    if not act.path:
+        return refuse("2008:5.2.1", "empty-path")
+    bad = why_not_apart(book, ways, act.by)
+    if bad is not None:
+        return bad
+    for unit in act.by:
+        bad = why_not_path(ways, unit, start, act.path) or why_not_paid(ways, unit, act.path)
+        if bad is not None:
+            return bad
+    return None
+
+
+def why_not_apart(book: Book, ways: Ways, by: tuple[str, ...]) -> Illegal | None:
+    """The regiments of a division that has a truck marker move together."""
+    for unit in by:
+        if ways.public.units[unit].truck:
+            division = book.counters[unit].formation
+            for mate in book.divisions[division] if division else ():
+                if mate in ways.public.units and mate not in by:
+                    return refuse("2008:5.8.4b", "trucks-together", unit=mate)
+    return None
+
+
+def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Illegal | None:
+    """Hex by hex: adjacent, open to this kind of unit, past no enemy, stopping in enemy zones."""
+    here, kind = start, ways.kind(unit)
+    leaving = start in ways.ezoc
+    for i, there in enumerate(path):
+        if i and here in ways.ezoc:
+            return refuse("2008:5.2.3a", "zoc-stop", hex=here)
+        bad = why_not_step(ways, kind, here, there)
+        if bad is not None:
+            return bad
+        if there in ways.ezoc:
+            if leaving and i == 0:
+                return refuse("2008:5.6.2a", "zoc-to-zoc", hex=there)
+            if ways.barred(unit, leaving):
+                return refuse("zoc.2", "left-zoc", unit=unit, hex=there)
+        here = there
+    return None
+
+
+def why_not_step(ways: Ways, kind: Kind, here: str, there: str) -> Illegal | None:
+    """One step: what is between the hexes, and who is in the next one."""
+    country, lines = ways.country, ways.lines
+    if there not in country.around[here]:
+        return refuse("2008:5.2.1", "not-adjacent", hex=there)
+    bad = why_closed(country, kind, here, there)
+    if bad is not None:
+        return bad
+    if there in lines.at and not ways.may_enter(there):
+        return refuse("2008:5.2.2", "enemy-hex", hex=there)
+    if ways.side == ALLIED and there == ways.turn.bombed:
+        return refuse("carpet.5", "bombed-hex", hex=there)
+    if there in ways.ezoc and river_barred(ways, here, there):
+        return refuse("zoc.4", "river-into-zoc", hex=there)
+    return None
+
+
+def why_closed(country: Country, kind: Kind, here: str, there: str) -> Illegal | None:
+    """Open sea, marsh without a road, the lower Dives without a bridge."""
+    if not country.joined(here, there):
+        return refuse("2008:5.7.4", "sea-side", hex=there)
+    if not marsh_open(country, kind, here, there):
+        return refuse("2008:5.3.6", "marsh-closed", hex=there)
+    if not dives_open(country.edge(here, there), kind):
+        return refuse("2008:5.3.8", "dives-closed", hex=there)
+    return None
+
+
+@rule("zoc.4")
+def river_barred(ways: Ways, here: str, there: str) -> bool:
+    """Over a major river into the zone of a unit on its bank, unless a friend is there."""
+    country, lines = ways.country, ways.lines
+    if country.edge(here, there).river != "major" or there in lines.at:
+        return False
+    return any(
+        on_major_river(country, near) and any(ways.book.roster.exerts[u] for u in lines.at[near])
+        for near in country.zoc_to[there]
+        if lines.enemy_at(ways.side, near)
+    )
+
+
+def on_major_river(country: Country, hex_: str) -> bool:
+    """Whether a major river runs along a side of the hex."""
+    return any(country.edge(hex_, near).river == "major" for near in country.around[hex_])
+
+
+def why_not_paid(ways: Ways, unit: str, path: tuple[str, ...]) -> Illegal | None:
+    """The points are there, or it is the one hex that a unit may always move."""
+    left, cost = ways.left(unit), ways.cost(unit, path)
+    if cost <= left or minimum_move(ways, unit, path):
+        return None
+    if ways.public.units[unit].at in ways.ezoc and ways.cost(unit, path[:1]) > left:
+        return refuse("2008:5.6.3", "cannot-leave", unit=unit, cost=shown(cost), left=shown(left))
+    return refuse("2008:5.2.4", "too-far", unit=unit, cost=shown(cost), left=shown(left))
+
+
+def shown(points: int) -> str:
+    """Half points as players write them."""
+    whole, half = divmod(points, MP)
+    return f"{whole}.5" if half else str(whole)
+
+
+@rule("move.4", "2008:5.2.7")
+def minimum_move(ways: Ways, unit: str, path: tuple[str, ...]) -> bool:
+    """One hex is always allowed to a unit that has not moved and is in no enemy zone."""
+    fresh = unit not in ways.phase.spent
+    return len(path) == 1 and fresh and ways.public.units[unit].at not in ways.ezoc
+
+
+def move_form(ways: Ways) -> Form:
+    """Some units of a hex, and their path."""
+    return Form(
+        Move,
+        (
+            Stack("by", lambda done: ways.lines.stacks(ways.side), ways.may_move),
+            Path("path", lambda done, path: ways.party(done["by"]).onward(path)),
+        ),
+        lambda act: why_not_move(ways, act),
+    )
+
+
+# -- carrying it out ------------------------------------------------------------------------
+
+
+def begin_move(d: D, ways: Ways, act: Move) -> None:
+    """Pay for the path, then walk it."""
+    start = ways.public.units[act.by[0]].at
+    spent = dict(ways.phase.spent)
+    for unit in act.by:
+        paid = spent.get(unit, 0) + ways.cost(unit, act.path)
+        spent[unit] = min(paid, ways.allowance(unit))
+    d.amend(Movement, spent=spent)
+    if start in ways.ezoc:
+        remember_leaving(d, act.by)
+    if act.path[-1] in ways.ezoc:
+        stop_here(d, act.by)
+    if any(ways.lines.hq_alone(ways.side, there) for there in act.path):
+        d.call(March(side=ways.side, by=act.by, path=act.path), "start")
+    else:
+        arrive(d, act.by, act.path[-1])
+
+
+@rule("zoc.2")
+def remember_leaving(d: D, units: tuple[str, ...]) -> None:
+    """Who has left an enemy zone of control enters none for the rest of the turn."""
+    d.amend(PlayerTurn, left=(*d.caller(PlayerTurn).left, *units))
+
+
+@rule("zoc.1", "2008:7.1b")
+def stop_here(d: D, units: tuple[str, ...]) -> None:
+    """Who has entered an enemy zone of control does not move on in this phase."""
+    d.amend(Movement, stopped=(*d.caller(Movement).stopped, *units))
+
+
+def arrive(d: D, units: tuple[str, ...], hex_: str) -> None:
+    """The units are there."""
+    place_all(d, units, hex_)
+    for unit in units:
+        d.emit(Moved("2008:5.2.1", unit, hex_))
+
+
+# -- leaving the map ------------------------------------------------------------------------
+
+
+def exit_cost(ways: Ways, unit: str) -> int:
+    """One point, and two more to leave an enemy zone of control."""
+    return leaving_map() + (leaving_cost() if ways.public.units[unit].at in ways.ezoc else 0)
+
+
+@rule("2008:5.9.2")
+def leaving_map() -> int:
+    """Leaving the map costs 1 point."""
+    return EXIT_COST
+
+
+def why_not_exit(ways: Ways, act: Exit) -> Illegal | None:
+    """From a hex of an edge by which this side may leave, with the points for it."""
+    bad = why_not_mover(ways.book, ways, act.unit) or why_not_apart_exit(ways, act.unit)
+    if bad is not None:
+        return bad
+    if ways.public.units[act.unit].at not in ways.book.exits[ways.side][act.edge]:
+        return refuse("2008:5.9.2", "no-exit", unit=act.unit, edge=act.edge)
+    cost, left = exit_cost(ways, act.unit), ways.left(act.unit)
+    if cost > left:
+        return refuse("2008:5.9.2", "too-far", unit=act.unit, cost=shown(cost), left=shown(left))
+    return None
+
+
+def why_not_apart_exit(ways: Ways, unit: str) -> Illegal | None:
+    """A truck-borne division of several regiments leaves regiment by regiment, none astray."""
+    if not ways.public.units[unit].truck:
+        return None
+    division = ways.book.counters[unit].formation
+    here = ways.public.units[unit].at
+    for mate in ways.book.divisions[division] if division else ():
+        state = ways.public.units.get(mate)
+        if state is not None and state.at != here:
+            return refuse("2008:5.8.4b", "trucks-together", unit=mate)
+    return None
+
+
+def exit_form(ways: Ways) -> Form:
+    """A unit on the edge, and the edge."""
+    hexes = ways.book.exits[ways.side]
+    anywhere = ways.book.ways_out[ways.side]
+    units = ways.public.units
+
+    def able() -> list[str]:
+        stacks = ways.lines.stacks(ways.side)
+        return [unit for here in stacks if units[here[0]].at in anywhere for unit in here]
+
+    return Form(
+        Exit,
+        (
+            Pick("unit", lambda done: able()),
+            Pick("edge", lambda done: [e for e in EDGES if units[done["unit"]].at in hexes[e]]),
+        ),
+        lambda act: why_not_exit(ways, act),
+    )
+
+
+@rule("2008:5.9.1a")
+def leave_map(d: D, act: Exit) -> None:
+    """The unit is out of play for good."""
+    truck = d.public.units[act.unit].truck
+    leave(d, act.unit, Fate("exited", d.public.turn, act.edge, truck))
+    d.emit(Exited("2008:5.9.2", act.unit, act.edge))

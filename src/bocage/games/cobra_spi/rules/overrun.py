@@ -1,0 +1,273 @@
+"""Chapter over - Overruns in the first movement phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.terrain import MP
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.rules.combat import battle_tallies, defending
+from bocage.games.cobra_spi.rules.common import kind_now
+from bocage.games.cobra_spi.rules.headquarters import (
+    attack_helpers,
+    us_shifts_left,
+    why_not_lead_attack,
+)
+from bocage.games.cobra_spi.rules.integration import (
+    mobile_division,
+    whole_division,
+)
+from bocage.games.cobra_spi.rules.movement import Ways, arrive, shown, stop_here, why_closed
+from bocage.games.cobra_spi.rules.points import why_not_more
+from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.games.cobra_spi.types import (
+    ALLIED,
+    Battle,
+    D,
+    Movement,
+    Overrun,
+    PlayerTurn,
+    Side,
+    other,
+)
+from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
+
+
+@rule("over.1")
+def overrun_cost() -> int:
+    """Three points in all."""
+    return 3 * MP
+
+
+@rule("over.7")
+def most_overruns(truck: bool) -> int:
+    """Truck-borne infantry once in a phase, other divisions twice."""
+    return 1 if truck else 2
+
+
+def why_not_overrun(ways: Ways, act: Overrun) -> Illegal | None:
+    """An integrated division in one hex, all of it, against an adjacent hex of the enemy."""
+    if ways.phase.mechanised:
+        return refuse("2008:4.A.5a", "first-movement-only")
+    bad = why_not_division(ways, act.by) or why_not_reached(ways, act)
+    if bad is not None:
+        return bad
+    group = ways.book.group_of[act.by[0]]
+    bad = why_not_more(group, ways.public.turn, ways.turn.overruns.get(group, 0))
+    if bad is not None:
+        return bad
+    return why_not_lead_attack(
+        ways.book, ways.lines, ways.side, ways.phase.led, act.by, act.hq, act.shift
+    )
+
+
+def why_not_division(ways: Ways, by: Sequence[str]) -> Illegal | None:
+    """Exactly one whole division with integration; Tiger battalions may join."""
+    book, units = ways.book, ways.public.units
+    for unit in by:
+        if unit not in units or book.side_of[unit] != ways.side:
+            return refuse("2008:8.1.1a", "not-yours", unit=unit)
+    core = [unit for unit in by if book.counters[unit].type != "tiger"]
+    division = book.counters[core[0]].formation if core else None
+    if division is None or not mobile_division(book, ways.lines, division):
+        return refuse("over.2", "no-integration")
+    here = units[core[0]].at
+    bad = why_not_whole(ways, by, core, division, here)
+    if bad is not None:
+        return bad
+    if whole_division(book, ways.lines, here) != division:
+        return refuse("over.2", "no-integration")
+    if not in_supply(book, ways.lines, ways.side, here):
+        return refuse("2008:10.6.4", "overrun-unsupplied")
+    if ways.phase.overran.get(division, 0) >= most_overruns(units[core[0]].truck):
+        return refuse("over.7", "overran", division=division)
+    return why_not_points(ways, by)
+
+
+def why_not_whole(
+    ways: Ways, by: Sequence[str], core: Sequence[str], division: str, here: str
+) -> Illegal | None:
+    """All units of the division, and nobody else but Tigers of the same hex."""
+    units = ways.public.units
+    for unit in by:
+        if units[unit].at != here:
+            return refuse("2008:5.5.1b", "not-in-one-hex", unit=unit)
+    for unit in ways.book.divisions[division]:
+        if unit not in core:
+            return refuse("2008:5.5.1b", "division-incomplete", unit=unit)
+    if len(core) != len(ways.book.divisions[division]):
+        return refuse("over.2", "other-formation")
+    return None
+
+
+def why_not_points(ways: Ways, by: Sequence[str]) -> Illegal | None:
+    """Everybody has the three points and has not been stopped by an overrun."""
+    for unit in by:
+        if unit in ways.phase.ended:
+            return refuse("over.4", "movement-ended", unit=unit)
+    left = {unit: ways.left(unit) for unit in by}
+    short = [unit for unit in by if left[unit] < overrun_cost()]
+    if not short:
+        return None
+    unit, cost = short[0], shown(overrun_cost())
+    if len(short) == len(by):
+        return refuse("over.1", "too-few-points", unit=unit, left=shown(left[unit]), cost=cost)
+    return refuse("2008:5.5.1b", "too-few-points", unit=unit, left=shown(left[unit]), cost=cost)
+
+
+def why_not_reached(ways: Ways, act: Overrun) -> Illegal | None:
+    """An adjacent hex with enemies, not over a major river, nor where nobody could go."""
+    country, here = ways.country, ways.public.units[act.by[0]].at
+    if act.hex not in country.around[here]:
+        return refuse("2008:8.1.3", "not-adjacent-target", unit=act.by[0], hex=act.hex)
+    if not ways.lines.enemy_at(ways.side, act.hex):
+        return refuse("2008:8.1.3", "no-enemy", hex=act.hex)
+    if country.edge(here, act.hex).river == "major":
+        return refuse("2008:5.5.3", "overrun-river", hex=act.hex)
+    for unit in act.by:
+        bad = why_closed(country, kind_now(ways.book, ways.public.units, unit), here, act.hex)
+        if bad is not None:
+            return bad
+    return None
+
+
+def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[str, ...]]]:
+    """By enemy hex, the stacks of whole mobile divisions next to it."""
+    found: dict[str, list[tuple[str, ...]]] | None = lines.known.get(("overrun", side))
+    if found is not None:
+        return found
+    found = lines.known["overrun", side] = {}
+    units = lines.units
+    for division, members in book.divisions_of[side]:
+        state = units.get(members[0])
+        if state is None:
+            continue
+        hex_ = state.at
+        if any(mate not in units or units[mate].at != hex_ for mate in members[1:]):
+            continue
+        near = [h for h in book.country.next_to[hex_] if lines.enemy_at(side, h)]
+        if near and whole_division(book, lines, hex_) == division:
+            stack = tuple(unit for unit in lines.at[hex_] if not book.roster.is_hq[unit])
+            for there in near:
+                found.setdefault(there, []).append(stack)
+    return found
+
+
+def with_tigers(book: Book, stack: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The division of a stack alone, and with some of the Tiger battalions there."""
+    tigers = [unit for unit in stack if book.counters[unit].type == "tiger"]
+    return [
+        tuple(unit for unit in stack if unit not in tigers or unit in joined)
+        for size in range(len(tigers) + 1)
+        for joined in combinations(tigers, size)
+    ]
+
+
+def overrun_form(ways: Ways) -> Form:
+    """A target, the division next to it with its Tigers, a headquarters."""
+    book, lines = ways.book, ways.lines
+
+    def able() -> dict[str, list[tuple[str, ...]]]:
+        if ways.phase.mechanised:
+            return {}
+        found: dict[str, list[tuple[str, ...]]] = {}
+        for there, stacks in overrunners(book, lines, ways.side).items():
+            forces = [by for stack in stacks for by in with_tigers(book, stack)]
+            legal = [by for by in forces if why_not_overrun(ways, Overrun(there, by)) is None]
+            if legal:
+                found[there] = legal
+        return found
+
+    def leaders(by: Sequence[str]) -> list[str | None]:
+        return [None, *attack_helpers(book, lines, ways.side, ways.phase.led, by)]
+
+    def shifts(hq: str | None) -> tuple[int, ...]:
+        two = hq is not None and ways.side == ALLIED and us_shifts_left(ways.phase.led, hq) > 1
+        return (1, 2) if two else (1,)
+
+    return Form(
+        Overrun,
+        (
+            Pick("hex", lambda done: list(able())),
+            Pick("by", lambda done: able()[done["hex"]]),
+            Pick("hq", lambda done: leaders(done["by"])),
+            Pick("shift", lambda done: shifts(done["hq"])),
+        ),
+        lambda act: why_not_overrun(ways, act),
+        lambda act: battle_tallies(book, ways.public, overrun_battle(ways, act), ()),
+    )
+
+
+@rule("2008:5.5.4a")
+def overrun_battle(ways: Ways, act: Overrun) -> Battle:
+    """The combat against all units of the one hex."""
+    defenders, refugees = defending(ways.lines, (act.hex,), ways.phase.refuge)
+    return Battle(
+        side=ways.side,
+        on=(act.hex,),
+        by=act.by,
+        overrun=True,
+        hq=act.hq or "",
+        shift=act.shift if act.hq else 0,
+        defenders=defenders,
+        refugees=refugees,
+        starts={unit: ways.lines.units[unit].at for unit in (*act.by, *defenders)},
+    )
+
+
+def begin_overrun(book: Book, d: D, ways: Ways, act: Overrun) -> None:
+    """The division spends its points and fights."""
+    division = _division(book, act.by)
+    spent, overran = dict(ways.phase.spent), dict(ways.phase.overran)
+    for unit in act.by:
+        spent[unit] = spent.get(unit, 0) + overrun_cost()
+    overran[division] = overran.get(division, 0) + 1
+    led = dict(ways.phase.led)
+    if act.hq and ways.side == ALLIED:
+        led[act.hq] = led.get(act.hq, 0) + act.shift
+    group = book.group_of[act.by[0]]
+    overruns = {**ways.turn.overruns, group: ways.turn.overruns.get(group, 0) + 1}
+    d.amend(Movement, spent=spent, overran=overran, led=led)
+    d.amend(PlayerTurn, overruns=overruns)
+    d.call(overrun_battle(ways, act), "start")
+
+
+def _division(book: Book, by: Sequence[str]) -> str:
+    """The division that these units, Tigers apart, belong to."""
+    found = next(c.formation for u in by if (c := book.counters[u]).type != "tiger")
+    return found or ""
+
+
+def end_overrun(book: Book, d: D, f: Battle) -> None:
+    """Into the emptied hex, or the end of the movement."""
+    lines = book.lines(d.public.units)
+    left = tuple(unit for unit in f.by if unit in d.public.units)
+    if left and f.on[0] not in lines.at and unscathed(f):
+        enter_emptied(book, d, f, left)
+    else:
+        end_movement(d, left)
+    d.goto("over")
+
+
+@rule("over.4", "over.5")
+def unscathed(f: Battle) -> bool:
+    """No number for the attacker: neither a loss, nor a retreat, nor a result for both sides."""
+    return not f.attacker
+
+
+@rule("over.3", "2008:5.5.1e", "over.6")
+def enter_emptied(book: Book, d: D, f: Battle, units: tuple[str, ...]) -> None:
+    """The division enters at no cost and may go on, unless an enemy zone stops it there."""
+    phase = d.caller(Movement)
+    d.amend(Movement, stopped=tuple(unit for unit in phase.stopped if unit not in units))
+    arrive(d, units, f.on[0])
+    if book.lines(d.public.units).in_zoc(other(f.side), f.on[0]):
+        stop_here(d, units)
+
+
+@rule("over.4")
+def end_movement(d: D, units: tuple[str, ...]) -> None:
+    """An overrun that did not clear the hex, or cost something, ends the movement."""
+    d.amend(Movement, ended=(*d.caller(Movement).ended, *units))

@@ -1,0 +1,128 @@
+"""Chapter reinf - Reinforcements: when and where they enter."""
+
+from __future__ import annotations
+
+from bocage.families.cobra.terrain import MP
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.events import Entered, Lost
+from bocage.games.cobra_spi.rules.movement import Ways
+from bocage.games.cobra_spi.types import (
+    GERMAN,
+    D,
+    Enter,
+    Fate,
+    Movement,
+    Public,
+    Side,
+    UnitState,
+)
+from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
+
+ENTRY_COST = 1 * MP
+
+
+@rule("2008:13.1", "2008:13.3.6a")
+def due(book: Book, public: Public, side: Side) -> list[str]:
+    """The reinforcements of a side whose turn has come and that are not there yet."""
+    return [
+        unit
+        for unit, arrival in book.arrivals_of[side]
+        if arrival.turn <= public.turn and unit not in public.units and unit not in public.fates
+    ]
+
+
+def why_not_enter(ways: Ways, act: Enter) -> Illegal | None:
+    """A unit that is due, in the first movement phase, at a free hex of its edge."""
+    book = ways.book
+    if act.unit not in due(book, ways.public, ways.side):
+        return refuse("2008:13.1", "not-due", unit=act.unit)
+    if ways.phase.mechanised:
+        return refuse("2008:13.1", "first-movement-entry", unit=act.unit)
+    return why_not_entry(ways, act.unit, act.hex)
+
+
+def why_not_entry(ways: Ways, unit: str, hex_: str) -> Illegal | None:
+    """On its edge, on land, with no enemy there and in no enemy zone of control."""
+    if hex_ not in ways.book.arrivals[unit].hexes:
+        return why_wrong_edge(ways, unit, hex_)
+    if ways.country.ground[hex_].terrain == "sea":
+        return refuse("2008:5.7.4", "sea-hex", hex=hex_)
+    if ways.lines.enemy_at(ways.side, hex_):
+        return refuse("2008:5.2.2", "enemy-hex", hex=hex_)
+    if hex_ in ways.ezoc:
+        return refuse("reinf.3", "entry-in-zoc", hex=hex_)
+    return None
+
+
+def why_wrong_edge(ways: Ways, unit: str, hex_: str) -> Illegal:
+    """Off the stretches where its side enters, or on one that is not the unit's own."""
+    edges = ways.book.edges
+    if ways.side != GERMAN:
+        return refuse("reinf.1", "wrong-edge", unit=unit, hex=hex_)
+    if any(hex_ in edges[stretch] for stretch in ("east", "south", "north-german")):
+        return refuse("2008:13.2.1a", "wrong-edge", unit=unit, hex=hex_)
+    return refuse("reinf.2", "wrong-edge", unit=unit, hex=hex_)
+
+
+def entry_hexes(ways: Ways, unit: str) -> list[str]:
+    """Where a unit that is due may enter."""
+    ezoc, at = ways.ezoc, ways.lines.at
+    return [
+        hex_
+        for hex_ in ways.book.arrivals[unit].hexes
+        if hex_ not in ezoc
+        and (hex_ not in at or not ways.lines.enemy_at(ways.side, hex_))
+        and ways.country.next_to[hex_]
+    ]
+
+
+def enter_form(ways: Ways) -> Form:
+    """A unit that is due, and a hex."""
+
+    def able() -> list[str]:
+        return [] if ways.phase.mechanised else due(ways.book, ways.public, ways.side)
+
+    return Form(
+        Enter,
+        (
+            Pick("unit", lambda done: able()),
+            Pick("hex", lambda done: entry_hexes(ways, done["unit"])),
+        ),
+        lambda act: why_not_enter(ways, act),
+    )
+
+
+@rule("reinf.1", "reinf.2", "2008:13.3.2")
+def enter(book: Book, d: D, act: Enter) -> None:
+    """The first hex costs 1 point, whatever its terrain; the unit may then move and fight."""
+    phase = d.caller(Movement)
+    state = UnitState(act.hex, full_steps(book, act.unit))
+    d.put(units={**d.public.units, act.unit: state})
+    d.amend(Movement, spent={**phase.spent, act.unit: ENTRY_COST})
+    d.emit(Entered("2008:13.3.2", act.unit, act.hex))
+
+
+@rule("2008:13.3.1")
+def full_steps(book: Book, unit: str) -> int:
+    """Reinforcements arrive at full strength."""
+    return book.counters[unit].steps
+
+
+def why_not_done(ways: Ways) -> Illegal | None:
+    """German reinforcements enter when they are due, if they can."""
+    if ways.side != GERMAN or ways.phase.mechanised:
+        return None
+    for unit in due(ways.book, ways.public, GERMAN):
+        if entry_hexes(ways, unit):
+            return refuse("2008:13.3.6b", "must-enter", unit=unit)
+    return None
+
+
+@rule("2008:13.3.6b")
+def lose_late(book: Book, d: D, ways: Ways) -> None:
+    """German reinforcements that could not enter are lost; they give no victory points."""
+    if ways.side != GERMAN or ways.phase.mechanised:
+        return
+    for unit in due(book, d.public, GERMAN):
+        d.put(fates={**d.public.fates, unit: Fate("lost", d.public.turn)})
+        d.emit(Lost("2008:13.3.6b", unit))

@@ -1,0 +1,130 @@
+"""Chapter rep - Replacements: one step for units behind the front."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bocage.families.cobra.counters import Counter
+from bocage.families.cobra.lines import Lines
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.events import Replaced
+from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.games.cobra_spi.types import (
+    GERMAN,
+    D,
+    Done,
+    Public,
+    Replace,
+    Replacement,
+    Seen,
+    Side,
+    other,
+)
+from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
+
+DONE = OneOf((Done(),))
+
+
+def is_armour(counter: Counter) -> bool:
+    """Panzer and panzergrenadier units."""
+    return counter.type in ("panzer", "panzergrenadier")
+
+
+@rule("rep.2")
+def german_steps(armour: bool) -> int:
+    """In a turn one step for panzers and panzergrenadiers, and two for infantry."""
+    return 1 if armour else 2
+
+
+def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) -> Illegal | None:
+    """A reduced unit of ours, far enough from the enemy, in supply, within the numbers."""
+    state = public.units.get(act.unit)
+    if state is None or book.side_of[act.unit] != f.side:
+        return refuse("2008:E20", "not-on-map-yours", unit=act.unit)
+    counter = book.counters[act.unit]
+    if state.steps >= counter.steps:
+        return refuse("2008:12.1a", "full-strength", unit=act.unit)
+    if act.unit in f.given:
+        return refuse("rep.1", "got-a-step", unit=act.unit)
+    if counter.formation and any(book.counters[u].formation == counter.formation for u in f.given):
+        return refuse("2008:12.2.2", "division-got-a-step", division=counter.formation)
+    lines = book.lines(public.units)
+    if enemy_near(book, lines, f.side, state.at):
+        return refuse("rep.1", "enemy-near", unit=act.unit)
+    if f.side == GERMAN:
+        bad = why_not_german_step(book, f, counter)
+        if bad is not None:
+            return bad
+    if not in_supply(book, lines, f.side, state.at):
+        return refuse("2008:12.2.1", "unsupplied", unit=act.unit)
+    return None
+
+
+@rule("rep.1")
+def enemy_near(book: Book, lines: Lines, side: Side, hex_: str) -> bool:
+    """Whether an enemy unit of any kind is less than three hexes away."""
+    return not lines.held[other(side)].keys().isdisjoint(book.near(hex_))
+
+
+def why_not_german_step(book: Book, f: Replacement, counter: Counter) -> Illegal | None:
+    """The German numbers; the Allies have no limit."""
+    armour = is_armour(counter)
+    used = sum(is_armour(book.counters[unit]) == armour for unit in f.given)
+    if used >= german_steps(armour):
+        return refuse("rep.2", "no-steps-left", most=german_steps(armour))
+    return None
+
+
+def reduced_units(book: Book, public: Public, f: Replacement) -> list[str]:
+    """The units of the side that lack a step."""
+    full, side_of = book.full_steps, book.side_of
+    return [
+        unit
+        for unit, state in public.units.items()
+        if state.steps < full[unit] and side_of[unit] == f.side
+    ]
+
+
+class ReplaceStep(Step):
+    """The replacement phase: unit by unit, as long as the player likes."""
+
+    def run(self, book: Book, d: D, f: Replacement) -> None:
+        """Until nobody can get a step."""
+        public = d.public
+        if not any(
+            why_not_replace(book, public, f, Replace(unit)) is None
+            for unit in reduced_units(book, public, f)
+        ):
+            d.finish()
+
+    def who(self, book: Book, public: Public, f: Replacement) -> tuple[Ask, ...]:
+        """The player whose turn it is."""
+        return (Ask(f.side, "replace", "rep.1"),)
+
+    def choice(self, book: Book, seen: Seen, f: Replacement, ask: Ask) -> Choice:
+        """A unit, or done."""
+        units = sorted(reduced_units(book, seen.public, f), key=book.place)
+        return AnyOf(
+            "rep.1",
+            OneOf(
+                tuple(Replace(unit) for unit in units),
+                lambda act: why_not_replace(book, seen.public, f, act),
+                types=(Replace,),
+            ),
+            DONE,
+        )
+
+    def take(self, book: Book, d: D, f: Replacement, side: str, action: Replace | Done) -> None:
+        """One step more."""
+        if isinstance(action, Done):
+            return d.finish()
+        add_step(d, action.unit)
+        return d.remember(given=(*f.given, action.unit))
+
+
+@rule("rep.1", "rep.3", "2008:12.1a")
+def add_step(d: D, unit: str) -> None:
+    """The unit is one step better."""
+    state = d.public.units[unit]
+    d.put(units={**d.public.units, unit: replace(state, steps=state.steps + 1)})
+    d.emit(Replaced("rep.1", unit))

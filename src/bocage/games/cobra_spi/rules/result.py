@@ -1,0 +1,251 @@
+"""Chapters result and retreat - Taking a number: step losses, or a retreat unit by unit."""
+
+from __future__ import annotations
+
+from bocage.families.cobra.flight import Flight
+from bocage.families.cobra.terrain import marsh_open
+from bocage.games.cobra_spi.book import LIMIT, Book
+from bocage.games.cobra_spi.events import Retreated
+from bocage.games.cobra_spi.rules.common import eliminate, kind_now, lose_steps, place
+from bocage.games.cobra_spi.rules.trucks import drop_truck
+from bocage.games.cobra_spi.types import (
+    ALLIED,
+    D,
+    Go,
+    Lose,
+    Phase,
+    PlayerTurn,
+    Public,
+    Retreat,
+    Seen,
+    Side,
+    Suffering,
+)
+from bocage.kernel.api import (
+    AnyOf,
+    Ask,
+    Choice,
+    Form,
+    Illegal,
+    OneOf,
+    Path,
+    Pick,
+    Split,
+    Step,
+    innermost,
+    refuse,
+    rule,
+)
+
+RETREAT = Retreat()
+
+
+def flight_of(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
+    """Where the force may retreat as things stand."""
+    units = public.units
+    return Flight(
+        book.lines(units),
+        f.side,
+        f.units,
+        f.number,
+        book.size,
+        LIMIT,
+        lambda unit: kind_now(book, units, unit),
+        shut_hexes(f.side, bombed),
+    )
+
+
+@rule("carpet.5")
+def shut_hexes(side: Side, bombed: str) -> frozenset[str]:
+    """The Allies do not enter the bombed hex, not even in retreat."""
+    return frozenset({bombed} if side == ALLIED and bombed else ())
+
+
+def steps_of(public: Public, f: Suffering) -> dict[str, int]:
+    """How many steps each unit of the force has."""
+    return {unit: public.units[unit].steps for unit in f.units}
+
+
+class SufferStep(Step):
+    """The owner of a force takes its number; the answer is the paths of those that retreated."""
+
+    def run(self, book: Book, d: D, f: Suffering) -> None:
+        """Nothing to take, nobody left to go, or nothing to choose."""
+        match f.stage:
+            case "start":
+                if not f.number or not f.units:
+                    return d.finish(())
+                flee = can_flee(book, d.public, f, d.caller(PlayerTurn).bombed)
+                if not flee and sum(steps_of(d.public, f).values()) <= f.number:
+                    for unit in f.units:
+                        eliminate(d, unit, "result.1")
+                    return d.finish(())
+                return d.goto("result" if flee else "losses")
+            case "flight" if not f.going:
+                return d.finish(f.flights)
+            case "over":
+                return d.finish(())
+        return None
+
+    def who(self, book: Book, public: Public, f: Suffering) -> tuple[Ask, ...]:
+        """The owner."""
+        if f.stage == "flight":
+            return (Ask(f.side, "retreat", "retreat.1", {"number": f.number}),)
+        return (Ask(f.side, "result", "result.1", {"number": f.number}),)
+
+    def choice(self, book: Book, seen: Seen, f: Suffering, ask: Ask) -> Choice:
+        """Losses or a retreat of the whole force; then the path of each unit."""
+        if f.stage == "flight":
+            bombed = innermost(seen.frames, PlayerTurn).bombed
+            return go_form(book, seen.public, f, flight_of(book, seen.public, f, bombed))
+        flee = f.stage == "result"
+        return AnyOf(
+            "result.1",
+            OneOf((RETREAT,), lambda act: why_not_flee(f, flee), types=(Retreat,)),
+            lose_form(seen.public, f),
+        )
+
+    def take(self, book: Book, d: D, f: Suffering, side: str, action: Lose | Retreat | Go) -> None:
+        """Losses, or everybody goes."""
+        if isinstance(action, Retreat):
+            d.goto("flight", going=f.units)
+        elif isinstance(action, Lose):
+            take_losses(d, action)
+            d.goto("over")
+        else:
+            retreat(book, d, f, action)
+
+
+@rule("2008:8.6.7")
+def can_flee(book: Book, public: Public, f: Suffering, bombed: str) -> bool:
+    """A retreat may be chosen only if every unit of the force can make it."""
+    return f.may_retreat and flight_of(book, public, f, bombed).possible(f.units)
+
+
+def why_not_flee(f: Suffering, flee: bool) -> Illegal | None:
+    """Bombs leave no choice; a force that cannot get away neither."""
+    if not f.may_retreat:
+        return refuse("carpet.4", "bombed-no-retreat")
+    return None if flee else refuse("2008:8.6.7", "retreat-impossible", number=f.number)
+
+
+# -- losses ---------------------------------------------------------------------------------
+
+
+def lose_form(public: Public, f: Suffering) -> Form:
+    """Steps divided over the units."""
+    caps = steps_of(public, f)
+    total = min(f.number, sum(caps.values()))
+    return Form(
+        Lose,
+        (Split("steps", lambda done: caps, lambda done: (total,)),),
+        lambda act: why_not_lose(public, f, act),
+    )
+
+
+def why_not_lose(public: Public, f: Suffering, act: Lose) -> Illegal | None:
+    """All of the number, from units of the force, each with no more steps than it has."""
+    caps = steps_of(public, f)
+    for unit, steps in act.steps.items():
+        if unit not in caps:
+            return refuse("2008:8.2.2b", "not-in-combat", unit=unit)
+        if steps > caps[unit]:
+            return refuse("2008:8.5.6b", "too-many-steps", unit=unit)
+    total = min(f.number, sum(caps.values()))
+    given = sum(act.steps.values())
+    if given != total:
+        return refuse("result.1", "wrong-total", total=total, given=given)
+    return None
+
+
+@rule("2008:8.5.6b")
+def take_losses(d: D, act: Lose) -> None:
+    """The owner has chosen which units lose the steps."""
+    for unit, steps in act.steps.items():
+        lose_steps(d, unit, steps, "result.1")
+
+
+# -- retreats -------------------------------------------------------------------------------
+
+
+def go_form(book: Book, public: Public, f: Suffering, flight: Flight) -> Form:
+    """A unit that has still to go, and its path."""
+    ways = {unit: flight.open_ways(unit) for unit in f.going}
+
+    def onward(unit: str, path: tuple[str, ...]) -> list[str]:
+        far = len(path)
+        found = [way[far] for way in ways[unit] if way[:far] == path and len(way) > far]
+        return list(dict.fromkeys(found))
+
+    return Form(
+        Go,
+        (
+            Pick("unit", lambda done: f.going),
+            Path(
+                "path",
+                lambda done, path: onward(done["unit"], path),
+                low=f.number,
+                high=f.number,
+            ),
+        ),
+        lambda act: why_not_go(book, public, f, flight, act),
+    )
+
+
+def why_not_go(book: Book, public: Public, f: Suffering, flight: Flight, act: Go) -> Illegal | None:
+    """A path of the full distance, open, empty if possible, that leaves room for the others."""
+    if act.unit not in f.going:
+        return refuse("retreat.3", "not-retreating", unit=act.unit)
+    if len(act.path) != f.number:
+        return refuse("2008:8.6.7", "wrong-length", want=f.number, got=len(act.path))
+    bad = why_not_way(book, public, flight, act)
+    if bad is not None:
+        return bad
+    if flight.full(act.unit, act.path[-1], {}):
+        return refuse("2008:8.6.3b", "retreat-full", hex=act.path[-1])
+    if act.path not in flight.open_ways(act.unit):
+        return refuse("retreat.2", "empty-first")
+    if not flight.leaves_room(act.unit, act.path, f.going):
+        return refuse("2008:8.6.7", "blocks-others", unit=act.unit)
+    return None
+
+
+def why_not_way(book: Book, public: Public, flight: Flight, act: Go) -> Illegal | None:
+    """Hex by hex: passable, farther from the start, and open."""
+    start, country = public.units[act.unit].at, book.country
+    here, kind = start, kind_now(book, public.units, act.unit)
+    for far, there in enumerate(act.path, start=1):
+        if there in country.around[here] and not marsh_open(country, kind, here, there):
+            return refuse("2008:8.5.9", "marsh-closed", hex=there)
+        if not country.passable(kind, here, there):
+            return refuse("2008:8.6.1b", "cannot-pass", hex=there)
+        if country.apart(start, there) != far:
+            return refuse("2008:8.6.7", "not-farther", hex=there)
+        if flight.shut(there):
+            return refuse("carpet.5", "bombed-hex", hex=there)
+        if flight.closed(there):
+            return refuse("2008:8.6.1b", "retreat-closed", hex=there)
+        here = there
+    return None
+
+
+@rule("retreat.1", "retreat.3", "retreat.4")
+def retreat(book: Book, d: D, f: Suffering, act: Go) -> None:
+    """One unit goes; whoever stands on its way is not concerned."""
+    start, end = d.public.units[act.unit].at, act.path[-1]
+    friends = [u for u in book.lines(d.public.units).at.get(end, ()) if u not in f.units]
+    drop_truck(book, d, act.unit)
+    place(d, act.unit, end)
+    d.emit(Retreated("retreat.1", act.unit, end))
+    if friends:
+        take_refuge(d, act.unit)
+    d.remember(
+        going=tuple(unit for unit in f.going if unit != act.unit),
+        flights=(*f.flights, (start, *act.path)),
+    )
+
+
+@rule("2008:8.6.5")
+def take_refuge(d: D, unit: str) -> None:
+    """A unit that retreated into a hex of friends is a burden there until the phase ends."""
+    d.amend(Phase, refuge=(*d.caller(Phase).refuge, unit))

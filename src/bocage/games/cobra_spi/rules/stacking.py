@@ -1,0 +1,48 @@
+"""Chapter stack - Stacking: over-full hexes at the end of a movement phase."""
+
+from __future__ import annotations
+
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.rules.common import eliminate, fits
+from bocage.games.cobra_spi.types import D, Excess, Public, Remove, Seen, Side
+from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
+
+
+def crowded(book: Book, public: Public, side: Side) -> list[str]:
+    """The units that stand in over-full hexes and count there."""
+    at = book.lines(public.units).at
+    return [
+        unit
+        for here in at.values()
+        if len(here) > 1 and book.side_of[here[0]] == side and not fits(book, here)
+        for unit in here
+        if book.size[unit]
+    ]
+
+
+class ExcessStep(Step):
+    """The owner removes units until every hex is within the limit."""
+
+    def run(self, book: Book, d: D, f: Excess) -> None:
+        """Until nothing is over-full."""
+        if not crowded(book, d.public, f.side):
+            d.finish()
+
+    @rule("stack.4")
+    def who(self, book: Book, public: Public, f: Excess) -> tuple[Ask, ...]:
+        """The owner."""
+        return (Ask(f.side, "excess", "stack.4"),)
+
+    def choice(self, book: Book, seen: Seen, f: Excess, ask: Ask) -> Choice:
+        """A unit of an over-full hex."""
+        units = sorted(crowded(book, seen.public, f.side), key=book.place)
+        return OneOf(tuple(Remove(unit) for unit in units), lambda act: why_not_remove(units, act))
+
+    def take(self, book: Book, d: D, f: Excess, side: str, action: Remove) -> None:
+        """It is eliminated."""
+        eliminate(d, action.unit, "stack.4")
+
+
+def why_not_remove(crowd: list[str], act: Remove) -> Illegal | None:
+    """Only a unit that counts in an over-full hex."""
+    return None if act.unit in crowd else refuse("stack.4", "not-crowded", unit=act.unit)

@@ -1,0 +1,109 @@
+"""Chapter truck - Trucks for US infantry divisions."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.events import Trucked, TruckLost
+from bocage.games.cobra_spi.types import ALLIED, D, Done, Public, Seen, Truck, Trucks
+from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
+
+DONE = OneOf((Done(),))
+
+
+@rule("2008:E12", "2008:5.8.5")
+def free_markers(book: Book, public: Public) -> int:
+    """Markers that have arrived and are on no division; a lost division gives its marker back."""
+    arrived = sum(row.turn <= public.turn for row in book.trucks)
+    if not arrived:
+        return 0
+    units = public.units
+    carried = sum(
+        any(unit in units and units[unit].truck for unit in members)
+        for members in book.us_infantry.values()
+    )
+    return arrived - carried
+
+
+def why_not_truck(book: Book, public: Public, act: Truck) -> Illegal | None:
+    """A marker is free, for a US infantry division in one hex that has none."""
+    if act.division not in book.us_infantry:
+        return refuse("truck.1", "no-us-infantry", division=act.division)
+    if free_markers(book, public) < 1:
+        return refuse("2008:5.3.4", "no-marker")
+    return why_not_carried(book, public, act)
+
+
+def why_not_carried(book: Book, public: Public, act: Truck) -> Illegal | None:
+    """The division is on the map, in one hex, and has no marker."""
+    units = book.divisions[act.division]
+    here = [public.units[unit].at for unit in units if unit in public.units]
+    if not here:
+        return refuse("truck.1", "not-on-map", division=act.division)
+    if any(public.units[unit].truck for unit in units if unit in public.units):
+        return refuse("truck.1", "has-truck", division=act.division)
+    if len(set(here)) > 1 or len(here) < len(units):
+        return refuse("truck.3", "not-united", division=act.division)
+    return None
+
+
+class TruckStep(Step):
+    """After all Allied movement trucks may be given to divisions."""
+
+    def run(self, book: Book, d: D, f: Trucks) -> None:
+        """As long as there is a marker and a division for it."""
+        if not able(book, d.public):
+            d.finish()
+
+    @rule("truck.1")
+    def who(self, book: Book, public: Public, f: Trucks) -> tuple[Ask, ...]:
+        """The Allied player."""
+        return (Ask(ALLIED, "trucks", "truck.1"),)
+
+    def choice(self, book: Book, seen: Seen, f: Trucks, ask: Ask) -> Choice:
+        """A division, or done."""
+        divisions = tuple(Truck(division) for division in book.us_infantry)
+        return AnyOf(
+            "truck.1",
+            OneOf(divisions, lambda act: why_not_truck(book, seen.public, act), types=(Truck,)),
+            DONE,
+        )
+
+    def take(self, book: Book, d: D, f: Trucks, side: str, action: Truck | Done) -> None:
+        """Put the marker there."""
+        if isinstance(action, Done):
+            return d.finish()
+        units = d.public.units
+        carried = {
+            unit: replace(units[unit], truck=True) for unit in book.divisions[action.division]
+        }
+        d.put(units={**units, **carried})
+        return d.emit(Trucked("truck.1", action.division))
+
+
+def able(book: Book, public: Public) -> list[str]:
+    """The divisions that could get trucks now."""
+    if free_markers(book, public) < 1:
+        return []
+    return [
+        division
+        for division in book.us_infantry
+        if why_not_carried(book, public, Truck(division)) is None
+    ]
+
+
+@rule("truck.2")
+def drop_truck(book: Book, d: D, unit: str) -> None:
+    """A division that retreats as a combat result loses its trucks; they can be used again."""
+    units = d.public.units
+    division = book.counters[unit].formation
+    if not units[unit].truck or division is None:
+        return
+    on_foot = {
+        mate: replace(units[mate], truck=False)
+        for mate in book.divisions[division]
+        if mate in units
+    }
+    d.put(units={**units, **on_foot})
+    d.emit(TruckLost("truck.2", division))

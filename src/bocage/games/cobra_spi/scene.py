@@ -1,0 +1,458 @@
+"""Situations: a board, units and a state as written in a file, made into a book and a position."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from bocage.data import DataError, convert_toml
+from bocage.data.errors import did_you_mean
+from bocage.families.cobra.counters import Counter, Group
+from bocage.families.cobra.terrain import CLEAR, MP, Country, Edge, Ground, merged
+from bocage.games.cobra_spi.book import (
+    Arrival,
+    Book,
+    HexRow,
+    Tables,
+    edge_hexes,
+    normandy,
+    printed_tables,
+    the_grid,
+)
+from bocage.games.cobra_spi.rules.air import air_points
+from bocage.games.cobra_spi.rules.supply import hungry_units
+from bocage.games.cobra_spi.types import (
+    ALLIED,
+    GERMAN,
+    LAST_TURN,
+    SIDES,
+    Combat,
+    Fate,
+    Game,
+    Movement,
+    PlayerTurn,
+    Pos,
+    Private,
+    Public,
+    Replacement,
+    Sealed,
+    Trucks,
+    UnitState,
+    Weather,
+)
+from bocage.kernel.api import Frame, Module, Rng
+from bocage.kernel.chance import Chance, Scripted
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import InputError
+from bocage.kernel.position import Position
+
+SideName = Literal["german", "allied"]
+PhaseName = Literal["replacement", "movement", "combat", "mechanised", "trucks"]
+GroupName = Literal["us", "british"]
+NEXT = {  # the stage at which a player turn waits for this phase
+    "replacement": "movement",
+    "movement": "combat",
+    "combat": "mechanised",
+    "mechanised": "trucks",
+    "trucks": "over",
+}
+
+
+class BoardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The map: a flat one with terrain of one's own, or the real one."""
+
+    map: Literal["flat", "normandy"] = "flat"
+    terrain: dict[str, str] = {}
+    sides: tuple[str, ...] = ()
+
+
+class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Other values than those printed on the counter."""
+
+    strengths: tuple[int, ...] | None = None
+    ma: int | None = None
+    radius: int | None = None
+
+
+class UnitSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A unit: where it is, or what became of it, and what is remembered of it."""
+
+    id: str
+    at: str | None = None
+    steps: int | None = None
+    truck: bool = False
+    spent: int | float = 0
+    stopped: bool = False
+    ended: bool = False
+    left: bool = False
+    overruns: int = 0
+    attacked: bool = False
+    advanced: bool = False
+    defended: bool = False
+    refuge: bool = False
+    displaced: bool = False
+    unsupplied: bool | None = None
+    replaced: bool = False
+    values: Values = Values()
+    fate: Literal["eliminated", "exited", "lost", "due"] | None = None
+    edge: str = "west"
+    turn: int | None = None
+
+
+class StateSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything else that a position has."""
+
+    turn: int = 1
+    side: SideName = "german"
+    phase: PhaseName = "movement"
+    weather: Weather = "storm"
+    seed: int = 0
+    draws: tuple[int | str, ...] | None = None
+    points: dict[GroupName, int] = {}
+    attacks: dict[GroupName, int] = {}
+    overruns: dict[GroupName, int] = {}
+    strikes: tuple[str, ...] = ()
+    declared: bool = False
+    carpet_used: bool = False
+    bombed: str = ""
+    west_exit: bool = False
+    replacements: dict[Literal["panzer", "infantry"], int] = {}
+    led: dict[str, int] = {}
+    no_exit_vp: int = 0
+
+
+class SceneSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables of a situation that are the game's own."""
+
+    scenario: str
+    board: BoardSpec = BoardSpec()
+    unit: tuple[UnitSpec, ...] = ()
+    state: StateSpec = StateSpec()
+
+
+def scene(module: Module, spec: Mapping[str, Any], where: str) -> tuple[Book, Pos]:
+    """The book and the position that a situation describes."""
+    typed = convert_toml(dict(spec), where, SceneSpec)
+    maker = _Maker(module, typed, where)
+    book = maker.book()
+    return book, maker.position(book)
+
+
+@lru_cache(maxsize=1)
+def flat() -> Country:
+    """The grid of the game, all clear."""
+    return Country(the_grid(), {}, {}, printed_tables().chart)
+
+
+@lru_cache(maxsize=1)
+def flat_tables() -> Tables:
+    """The tables of the game, with a map that is clear and whose edges are all land."""
+    tables = printed_tables()
+    rows = tuple(
+        HexRow(hex_, "clear", False, False, None, None, _edges(hex_)) for hex_ in the_grid().names
+    )
+    named = {row.hex: row.name for row in tables.hexes}
+    return replace(tables, hexes=tuple(replace(row, name=named[row.hex]) for row in rows))
+
+
+def _edges(hex_: str) -> Any:
+    column, row = int(hex_[:2]), int(hex_[2:])
+    last = 34 if column % 2 else 33
+    found = {
+        "north-allied": row == 1 and column <= 37,
+        "north-german": row == 1 and column >= 41,
+        "west": column == 1 and row >= 23,
+        "south": row == last,
+        "east": column == 51,
+    }
+    return tuple(name for name, there in found.items() if there) or None
+
+
+GROUNDS = ("clear", "woods", "forest", "marsh", "sea", "bocage", "high", "town", "city")
+SIDE_WORDS = ("minor", "major", "bridge", "primary", "secondary", "sea", "dives")
+
+
+class _Maker:
+    """Makes the parts of a scene; holds what all of them need for their messages."""
+
+    def __init__(self, module: Module, spec: SceneSpec, where: str) -> None:
+        self.module = module
+        self.spec = spec
+        self.where = where
+        self.blank = spec.scenario == "blank"
+        if not self.blank:
+            self.known(spec.scenario, module.scenarios, "scenario", "scenario")
+            if spec.board != BoardSpec():
+                raise self.fail("board", 'only with scenario = "blank"')
+
+    def fail(self, key: str, message: str) -> DataError:
+        """An error that names the key."""
+        return DataError(self.where, column=key, message=message)
+
+    def known(self, word: str, allowed: Collection[str], what: str, key: str) -> str:
+        """The word, if it is one of those allowed."""
+        if word not in allowed:
+            raise self.fail(key, unknown(what, word, allowed))
+        return word
+
+    # -- the book -------------------------------------------------------------------------------
+
+    def book(self) -> Book:
+        """What is printed: the game's, or a blank board's; with the units' own values."""
+        tables = flat_tables() if self.blank and self.spec.board.map == "flat" else printed_tables()
+        counters = dict(tables.counters)
+        arrivals: dict[str, Arrival] = {}
+        edges = edge_hexes(tables.hexes)
+        for i, unit in enumerate(self.spec.unit):
+            self.known(unit.id, counters, "unit", f"unit[{i}].id")
+            counters[unit.id] = self._counter(counters[unit.id], unit, f"unit[{i}].values")
+            if unit.fate == "due":
+                arrivals[unit.id] = Arrival(
+                    self.spec.state.turn, self._entry(tables, edges, counters[unit.id])
+                )
+        if not self.blank:
+            from bocage.games.cobra_spi.book import arrivals_of
+
+            return Book(tables, normandy(), counters, tables.setup, arrivals_of(tables))
+        return Book(tables, self._country(tables), counters, (), arrivals)
+
+    def _entry(
+        self, tables: Tables, edges: Mapping[str, frozenset[str]], counter: Counter
+    ) -> tuple[str, ...]:
+        names: tuple[str, ...] = ("east", "south", "north-german")
+        if counter.side == ALLIED:
+            names = ("north-allied",)
+        for row in tables.arrivals:
+            if row.unit == counter.id:
+                names = row.edges
+        return tuple(sorted(frozenset().union(*(edges[name] for name in names))))
+
+    def _counter(self, counter: Counter, unit: UnitSpec, key: str) -> Counter:
+        values = unit.values
+        given = {k: v for k in values.__struct_fields__ if (v := getattr(values, k)) is not None}
+        if "radius" in given and not counter.is_hq:
+            raise self.fail(key, f"'{unit.id}' is no headquarters and has no radius")
+        return replace(counter, **given)
+
+    def _country(self, tables: Tables) -> Country:
+        board = self.spec.board
+        base = normandy() if board.map == "normandy" else flat()
+        if not board.terrain and not board.sides:
+            return base
+        grounds = dict(base.ground)
+        for hex_, words in board.terrain.items():
+            self.known(hex_, base.ground, "hex", f"board.terrain.{hex_}")
+            grounds[hex_] = self._ground(hex_, words.split())
+        edges = [(a, b, edge) for (a, b), edge in base.all_edges.items() if a < b]
+        for i, line in enumerate(board.sides):
+            edges.append(self._side(base, line, f"board.sides[{i}]"))
+        return Country(the_grid(), grounds, merged(edges), tables.chart)
+
+    def _ground(self, hex_: str, words: list[str]) -> Ground:
+        for word in words:
+            self.known(word, GROUNDS, "terrain", f"board.terrain.{hex_}")
+        ground = CLEAR
+        for word in words:
+            if word in ("bocage", "high"):
+                ground = replace(ground, **{word: True})
+            elif word in ("town", "city"):
+                ground = replace(ground, settlement=word)
+            else:
+                ground = replace(ground, terrain=word)
+        return ground
+
+    def _side(self, base: Country, line: str, key: str) -> tuple[str, str, Edge]:
+        a, b, *words = [*line.split(), "", ""][: max(2, len(line.split()))]
+        self.known(a, base.ground, "hex", key)
+        self.known(b, base.ground, "hex", key)
+        if b not in base.grid.neighbours(a):
+            raise self.fail(key, f"'{b}' is not next to '{a}'")
+        for word in words:
+            self.known(word, SIDE_WORDS, "hexside feature", key)
+        river: Any = "major" if "major" in words else None
+        if "minor" in words or "dives" in words:
+            river = "minor"
+        road: Any = "primary" if "primary" in words else None
+        if "secondary" in words:
+            road = "secondary"
+        if "bridge" in words and road is None:
+            road = "secondary"
+        return a, b, Edge(river, "dives" in words, "bridge" in words, road, "sea" in words)
+
+    # -- the position -----------------------------------------------------------------------------
+
+    def position(self, book: Book) -> Pos:
+        """The set-up or an empty board, with the units and the state of the file."""
+        state = self.spec.state
+        if not self.blank and replace(state, seed=0, draws=None) == StateSpec():
+            return self._start(book)
+        if not 1 <= state.turn <= LAST_TURN:
+            raise self.fail("state.turn", f"expected 1 to {LAST_TURN}, got {state.turn}")
+        start = {} if self.blank else dict(self.module.setup(book).public.units)
+        units, fates = self._units(book, start)
+        if state.west_exit and not any(f.edge == "west" for f in fates.values()):
+            stand_in = next(
+                u for u in book.counters if u not in units and book.side_of[u] == ALLIED
+            )
+            fates[stand_in] = Fate("exited", LAST_TURN, "west")
+        public = Public(
+            units=units,
+            fates=fates,
+            turn=state.turn,
+            weather=state.weather,
+            points={"us": state.points.get("us", 4), "british": state.points.get("british", 4)},
+            carpet_used=state.carpet_used,
+            no_exit=state.no_exit_vp,
+        )
+        private = {side: Private() for side in SIDES}
+        return Position(public, private, Sealed(), self._frames(book, public))
+
+    def _start(self, book: Book) -> Pos:
+        """The scenario at its first decision, with the draws or the seed that the file names."""
+        if self.spec.unit:
+            raise self.fail("unit", "with units of your own, say in [state] where we are")
+        draws = self.spec.state.draws
+        values = [draw_value(v) if isinstance(v, str) else v for v in draws or ()]
+        script = Scripted(values)
+        chance: Chance = Rng(self.spec.state.seed) if draws is None else script
+        started = Engine.over(self.module, book).start(chance)
+        if script.values:
+            raise self.fail("state.draws", f"not needed: {script.values}")
+        return started.position
+
+    def _units(
+        self, book: Book, start: Mapping[str, UnitState]
+    ) -> tuple[dict[str, UnitState], dict[str, Fate]]:
+        placed, fates = dict(start), {}
+        named: set[str] = set()
+        for i, unit in enumerate(self.spec.unit):
+            key = f"unit[{i}]"
+            if unit.id in named:
+                raise self.fail(f"{key}.id", f"'{unit.id}' is listed twice")
+            named.add(unit.id)
+            placed.pop(unit.id, None)
+            if (unit.at is None) == (unit.fate is None):
+                raise self.fail(key, "give either 'at' or 'fate'")
+            if unit.at is not None:
+                placed[unit.id] = self._unit(book, unit, key)
+            elif unit.fate is not None and unit.fate != "due":
+                edge = unit.edge if unit.fate == "exited" else ""
+                turn = unit.turn if unit.turn is not None else self.spec.state.turn
+                fates[unit.id] = Fate(unit.fate, turn, edge, unit.truck)
+        return {unit: placed[unit] for unit in book.counters if unit in placed}, fates
+
+    def _unit(self, book: Book, unit: UnitSpec, key: str) -> UnitState:
+        hex_ = self.known(unit.at or "", book.country.ground, "hex", f"{key}.at")
+        full = book.counters[unit.id].steps
+        steps = full if unit.steps is None else unit.steps
+        if not 1 <= steps <= full:
+            raise self.fail(f"{key}.steps", f"expected 1 to {full}, got {steps}")
+        return UnitState(hex_, steps, unit.truck)
+
+    def _marked(self, mark: str) -> tuple[str, ...]:
+        return tuple(unit.id for unit in self.spec.unit if getattr(unit, mark))
+
+    def _frames(self, book: Book, public: Public) -> tuple[Frame, ...]:
+        state = self.spec.state
+        side, phase = state.side, state.phase
+        if phase == "trucks" and side != ALLIED:
+            raise self.fail("state.phase", "only the Allied turn ends with trucks")
+        turn = PlayerTurn(
+            side=side,
+            stage=NEXT[phase],
+            left=self._marked("left"),
+            attacks=_counted(state.attacks),
+            overruns=_counted(state.overruns),
+            bombed=state.bombed,
+        )
+        game = Game(stage="allied" if side == GERMAN else "end")
+        return (game, turn, self._phase(book, public))
+
+    def _phase(self, book: Book, public: Public) -> Frame:
+        state = self.spec.state
+        side, phase = state.side, state.phase
+        if phase == "replacement":
+            return Replacement(side=side, given=self._given(book))
+        if phase == "trucks":
+            return Trucks(side=side)
+        if phase == "combat":
+            air = side == ALLIED and not state.declared and not state.strikes
+            return Combat(
+                side=side,
+                stage="air" if air and air_points(state.weather) else "attacks",
+                refuge=self._marked("refuge"),
+                led=dict(state.led),
+                strikes=state.strikes,
+                attacked=self._marked("attacked"),
+                defended=(*self._marked("defended"), *self._marked("refuge")),
+                advanced=self._marked("advanced"),
+            )
+        hungry = set(hungry_units(book, book.lines(public.units), side))
+        for unit in self.spec.unit:
+            if unit.unsupplied is not None:
+                (hungry.add if unit.unsupplied else hungry.discard)(unit.id)
+        return Movement(
+            side=side,
+            stage="moves",
+            mechanised=phase == "mechanised",
+            refuge=self._marked("refuge"),
+            led=dict(state.led),
+            spent={u.id: self._halves(u.spent, u.id) for u in self.spec.unit if u.spent},
+            hungry=tuple(unit for unit in public.units if unit in hungry),
+            stopped=self._marked("stopped"),
+            ended=self._marked("ended"),
+            overran=self._overran(book),
+            displaced=self._marked("displaced"),
+        )
+
+    def _halves(self, points: float, unit: str) -> int:
+        halves = points * MP
+        if halves != int(halves) or halves < 0:
+            raise self.fail(f"unit.{unit}.spent", f"expected points such as 2 or 2.5, got {points}")
+        return int(halves)
+
+    def _overran(self, book: Book) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for unit in self.spec.unit:
+            division = book.counters[unit.id].formation
+            if unit.overruns and division:
+                found[division] = unit.overruns
+        return found
+
+    def _given(self, book: Book) -> tuple[str, ...]:
+        """Who has got a step; of the German numbers used, units that are nowhere stand for them."""
+        given = list(self._marked("replaced"))
+        used = self.spec.state.replacements
+        named = {unit.id for unit in self.spec.unit}
+        for kind, types in (("panzer", ("panzer",)), ("infantry", ("infantry",))):
+            spare = [
+                unit
+                for unit, counter in book.counters.items()
+                if counter.side == GERMAN and counter.type in types and unit not in named
+            ]
+            divisions = {book.counters[unit].formation for unit in named}
+            spare = [unit for unit in spare if book.counters[unit].formation not in divisions]
+            given += spare[: used.get(kind, 0)]  # type: ignore[call-overload]
+        return tuple(given)
+
+
+def _counted(counts: Mapping[GroupName, int]) -> dict[Group, int]:
+    return {"us": counts.get("us", 0), "british": counts.get("british", 0)}
+
+
+def draw_value(word: str) -> int:
+    """A die by its face: `d4`."""
+    if len(word) == 2 and word[0] == "d" and word[1] in "123456":
+        return int(word[1]) - 1
+    raise InputError(f"expected a die such as 'd4', got '{word}'")
+
+
+def unknown(what: str, word: str, allowed: Iterable[str]) -> str:
+    """What is wrong with a word, the nearest right one, and all of them if they are few."""
+    names = sorted(allowed)
+    listed = f"; known: {', '.join(names)}" if len(names) <= 40 else ""
+    return f"unknown {what} '{word}'{did_you_mean(word, names)}{listed}"

@@ -1,0 +1,892 @@
+### Cobra（SPI 1977）、日本語。変数には、訳済みの文字列または数値が入る。
+
+## ゲーム
+
+game-title = コブラ
+game-about = 1944年7月から8月のノルマンディー。連合軍は橋頭堡からの突破を図り、ドイツ軍はそれを食い止めながら、救える部隊を救おうとします。
+
+## 陣営、グループ、マップの端
+
+side-german = ドイツ軍
+side-allied = 連合軍
+group-us = 米軍
+group-british = 英軍
+edge-west = 西端
+edge-east = 東端
+edge-south = 南端
+edge-north = 北端
+
+## 名指しするものの種類
+
+kind-unit = ユニット
+kind-space = ヘクス
+kind-division = 師団
+kind-edge = マップの端
+
+## シナリオ
+
+scenario-breakout = 突破
+scenario-breakout-about = 1944年7月16日から8月23日までの全戦役を、グランヴィルからリジューに至るマップで、13ターンにわたって戦います。
+
+## フェイズ、日付、天候
+
+phase-movement = 第1移動フェイズ
+phase-combat = 戦闘フェイズ
+phase-mechanised = 機械化移動フェイズ
+dates-16-18-Jul = 7月16～18日
+dates-19-21-Jul = 7月19～21日
+dates-22-24-Jul = 7月22～24日
+dates-25-27-Jul = 7月25～27日
+dates-28-30-Jul = 7月28～30日
+dates-31-Jul-2-Aug = 7月31日～8月2日
+dates-3-5-Aug = 8月3～5日
+dates-6-8-Aug = 8月6～8日
+dates-9-11-Aug = 8月9～11日
+dates-12-14-Aug = 8月12～14日
+dates-15-17-Aug = 8月15～17日
+dates-18-20-Aug = 8月18～20日
+dates-21-23-Aug = 8月21～23日
+weather-clear = 晴天
+weather-overcast = 曇天
+weather-storm = 嵐
+
+## マップの表示
+
+type-infantry = 歩兵
+type-parachute = 降下猟兵
+type-airborne = 空挺
+type-panzer = 装甲
+type-panzergrenadier = 装甲擲弾兵
+type-armour = 機甲
+type-cavalry = 騎兵
+type-tiger = ティーガー大隊
+type-hq = 司令部
+terrain-clear = 平地
+terrain-woods = 林
+terrain-forest = 森林
+terrain-marsh = 湿地
+terrain-sea = 海
+terrain-bocage = ボカージュ
+terrain-high = 高地
+terrain-town = 町
+terrain-city = 都市
+border-minor = 小河川
+border-major = 大河
+border-dives = ディーヴ川下流
+border-bridge = 橋
+border-sea = 全海ヘクスサイド
+road-primary = 一級道路
+road-secondary = 二級道路
+status-truck = トラック
+value-ma = 移動力
+value-radius = 指揮半径
+track-turn = ターン
+track-weather = 天候
+track-points = 補給ポイント
+track-carpet_used = 絨毯爆撃を使用済み
+track-no_exit = 米軍の未退出によるVP
+track-fates = マップを離れたユニット
+points-us = { group-us }
+points-british = { group-british }
+how-eliminated = 除去
+how-exited = 退出
+how-lost = 登場できず喪失
+
+## 行動とその項目
+
+do-replace = ステップの補充
+do-done = 次へ進む
+do-move = 移動
+do-enter = 増援の登場
+do-exit = マップから退出
+do-overrun = オーバーラン
+do-remove = スタック超過による除去
+do-displace = 司令部の移し替え
+do-air = 航空ポイントの使用
+do-air-none = 航空攻撃なし
+do-attack = 攻撃
+do-lead = 司令部の支援
+do-lead-none = 司令部の支援なし
+do-lose = ステップの損失
+do-retreat = 退却
+do-go = ユニットの退却
+do-advance = 戦闘後前進
+do-truck = トラックの配置
+field-unit = ユニット
+field-by = ユニット
+field-path = 経路
+field-hex = ヘクス
+field-edge = マップの端
+field-on = 目標ヘクス
+field-hq = 司令部
+field-shift = 司令部によるシフト
+field-point = 補給ポイントを使う
+field-carpet = 絨毯爆撃
+field-strikes = 対地攻撃
+field-steps = ステップの損失
+field-division = 師団
+field-phase = フェイズ
+field-points = 航空ポイント
+field-number = 数字
+field-turn = ターン
+field-truck = トラック付き
+
+## 問い合わせ
+
+# $side
+prompt-replace = { $side }は、失ったステップをユニットに補充するか、次へ進んでください。
+# $side、$phase
+prompt-move = { $side }は、ユニットを移動させるか、{ $phase }を終えてください。
+# $side
+prompt-excess = 1個師団を超えるヘクスがあります。{ $side }は、そこから除去するユニットを選んでください。
+# $side、$unit：司令部
+prompt-displace = { $unit }のヘクスに敵が進入しました。{ $side }は、その司令部を4ヘクス以内の別のヘクスに移してください。
+# $side、$points：航空ポイント
+prompt-air = { $side }の航空ポイントは{ $points }です。対地攻撃（1回1ポイント）または絨毯爆撃（6ポイント、ゲーム中1回）を行うヘクスを指定してください。
+# $side
+prompt-attack = { $side }は、攻撃するか、戦闘フェイズを終えてください。
+# $side：防御側
+prompt-lead = { $side }は、防御を支援する司令部を選んでください（なしでもかまいません）。
+# $side、$number
+prompt-result = { $side }は、結果{ $number }の受け方を選んでください。その数のステップを失うか、全ユニットが退却できるなら、その数のヘクスだけ退却します。
+# $side、$number：ヘクス数
+prompt-retreat = { $side }は、次に{ $number }ヘクス退却させるユニットと経路を選んでください。
+# $side
+prompt-advance = { $side }は、勝ったユニットを前進させるか、次へ進んでください。
+# $side
+prompt-trucks = { $side }は、米軍歩兵師団にトラックを置くか、次へ進んでください。
+
+## 拒否の理由：補充
+
+# $unit
+refuse-not-on-map-yours = { $unit }はマップ上の自軍ユニットではありません。除去されたユニットは再建できません。
+# $unit
+refuse-full-strength = { $unit }はステップを失っていません。
+# $unit
+refuse-got-a-step = { $unit }はこのターンにすでに補充を受けました。
+# $division
+refuse-division-got-a-step = { $division }はこのターンにすでに補充を受けました。
+# $unit
+refuse-enemy-near = { $unit }の近くに敵ユニットがいます。どの敵からも3ヘクス以上離れていなければなりません。
+# $most
+refuse-no-steps-left =
+    { $most ->
+        [1] 装甲・装甲擲弾兵への補充は、このターンの1ステップをすでに使いました。
+       *[other] 歩兵への補充は、このターンの{ $most }ステップをすでに使いました。
+    }
+# $unit
+refuse-unsupplied = { $unit }は補給切れのため、補充を受けられません。
+
+## 拒否の理由：移動
+
+# $unit
+refuse-not-yours = { $unit }はマップ上の自軍ユニットではありません。
+# $unit
+refuse-not-mechanised = { $unit }は機械化移動フェイズには移動できません。
+# $unit
+refuse-movement-ended = { $unit }はオーバーランを行ったため、このフェイズの移動を終えています。
+# $unit
+refuse-stopped = { $unit }はEZOCに進入したため、このフェイズにはもう移動できません。
+refuse-nobody-moves = 移動するユニットが1個も指定されていません。
+# $unit
+refuse-not-together = { $unit }は別のヘクスにいます。一緒に移動できるのは同じヘクスのユニットだけです。
+refuse-empty-path = 経路にヘクスが1つも指定されていません。
+# $unit
+refuse-trucks-together = トラック付きの師団は一体で行動します。{ $unit }も一緒でなければなりません。
+# $hex
+refuse-zoc-stop = { $hex }はEZOCのため、進入したユニットはそこで停止しなければなりません。
+# $hex
+refuse-zoc-to-zoc = { $hex }はEZOCです。EZOCから離脱するユニットが最初に進入するヘクスは、EZOCであってはなりません。
+# $unit、$hex
+refuse-left-zoc = { $unit }はEZOCから離脱したため、このプレイヤーターンにはもうEZOCに進入できません。{ $hex }はEZOCです。
+# $hex
+refuse-not-adjacent = { $hex }は直前のヘクスに隣接していません。
+# $hex
+refuse-enemy-hex = { $hex }には敵ユニットがいます。
+# $hex
+refuse-bombed-hex = { $hex }は絨毯爆撃を受けたため、このプレイヤーターンが終わるまで、連合軍は攻撃も進入もできません。
+# $hex
+refuse-river-into-zoc = { $hex }は大河の対岸にあり、その川に接する敵ユニットのZOCにあります。進入できるのは、すでに友軍ユニットがいる場合だけです。
+# $hex
+refuse-sea-side = { $hex }へは海に遮られて進めません。
+# $hex
+refuse-marsh-closed = 機械化ユニットは道路によってのみ湿地に出入りできますが、ここから{ $hex }に入る道路はありません。
+# $hex
+refuse-dives-closed = 機械化ユニットはディーヴ川下流を橋でしか渡れませんが、ここから{ $hex }に渡る橋はありません。
+# $unit、$cost、$left：移動ポイント（文字列）
+refuse-cannot-leave = { $unit }の残りは{ $left }MPですが、こうしてEZOCから離脱するには{ $cost }MPが必要です。
+# $unit、$cost、$left：移動ポイント（文字列）
+refuse-too-far = { $unit }の残りは{ $left }MPですが、これには{ $cost }MPが必要です。
+# $unit、$edge
+refuse-no-exit = { $unit }は今いるヘクスから{ $edge }を通って退出することはできません。
+
+## 拒否の理由：オーバーラン
+
+refuse-first-movement-only = オーバーランは第1移動フェイズにしか行えません。
+refuse-no-integration = オーバーランを行えるのは師団統合の師団だけです。装甲、装甲擲弾兵、機甲、またはトラック付きの師団で、全ユニットが1ヘクスにいて、司令部とティーガー大隊以外の他のユニットがいてはなりません。
+refuse-overrun-unsupplied = 補給切れの師団はオーバーランを行えません。
+# $division
+refuse-overran = { $division }は、このフェイズのオーバーランをすべて行いました。
+# $unit
+refuse-not-in-one-hex = { $unit }は他のユニットと同じヘクスにいません。
+# $unit
+refuse-division-incomplete = 師団の全ユニットが参加しなければなりませんが、{ $unit }が欠けています。
+refuse-other-formation = オーバーランに参加できるのは、1個師団のユニットとティーガー大隊だけです。
+# $unit、$left、$cost：移動ポイント（文字列）
+refuse-too-few-points = { $unit }の残りは{ $left }MPですが、オーバーランには{ $cost }MPが必要です。
+# $hex
+refuse-overrun-river = { $hex }との間に大河があります。大河越しのオーバーランは、橋があっても行えません。
+# $group、$limit
+refuse-command-limit = { $group }グループは指揮限度に達しました。このターンに行えるのは、攻撃が{ $limit }回、オーバーランが{ $limit }回までです。
+
+## 拒否の理由：増援
+
+# $unit
+refuse-not-due = { $unit }は、登場予定の自軍の増援ではありません。
+# $unit
+refuse-first-movement-entry = { $unit }が登場できるのは第1移動フェイズだけです。
+# $unit、$hex
+refuse-wrong-edge = { $hex }は{ $unit }が登場できる端のヘクスではありません。
+# $hex
+refuse-sea-hex = { $hex }は海です。
+# $hex
+refuse-entry-in-zoc = { $hex }はEZOCのため、増援はここから登場できません。
+# $unit
+refuse-must-enter = { $unit }はこのターンに登場しなければなりません。登場できるヘクスがあります。
+
+## 拒否の理由：航空
+
+# $hex
+refuse-no-enemy = { $hex }には敵ユニットがいません。
+refuse-carpet-used = 絨毯爆撃はゲーム中に1回だけで、すでに使いました。
+# $cost、$points
+refuse-too-few-air-points = これには{ $cost }航空ポイントが必要ですが、{ $points }ポイントしかありません。
+
+## 拒否の理由：攻撃
+
+refuse-nobody-attacks = 攻撃には、目標ヘクスと攻撃ユニットを少なくとも1つずつ指定してください。
+# $unit
+refuse-advanced-defender = { $unit }は戦闘後前進を行ったため、このフェイズに再び攻撃されることはありません。
+# $hex
+refuse-already-attacked = { $hex }のユニットは、このフェイズにすでに攻撃されました。
+# $unit
+refuse-headquarters-attack = { $unit }は司令部のため、攻撃できません。
+# $unit
+refuse-advanced-attacker = { $unit }は戦闘後前進を行ったため、このフェイズにはもう攻撃できません。
+# $unit
+refuse-has-attacked = { $unit }はこのフェイズにすでに攻撃しました。
+# $unit、$hex
+refuse-not-adjacent-target = { $unit }は{ $hex }に隣接していません。
+# $unit、$hex
+refuse-not-adjacent-to-all = { $unit }は{ $hex }に隣接していません。どの攻撃ユニットも、すべての目標ヘクスに隣接していなければなりません。
+# $unit、$hex
+refuse-marsh-attack = { $unit }は機械化ユニットのため、湿地に出入りする攻撃は道路によってのみ行えますが、ここから{ $hex }に入る道路はありません。
+refuse-mixed-nations = 米軍・フランス軍と、英軍・カナダ軍・ポーランド軍が共同で攻撃することはできません。
+refuse-german-point = 補給ポイントを使えるのは連合軍の攻撃だけです。
+# $group
+refuse-no-points = { $group }グループの補給ポイントは残っていません。ポイントなしで攻撃すると、戦闘力は半分になります。
+refuse-point-wasted = 攻撃ユニットがすべて補給切れのため、補給ポイントを使っても無駄になります。
+
+## 拒否の理由：司令部
+
+# $unit
+refuse-no-headquarters = { $unit }はマップ上の自軍の司令部ではありません。
+# $unit
+refuse-other-nation = { $unit }が支援できるのは、同じグループの国のユニットだけです。
+# $unit、$hq
+refuse-out-of-radius = { $unit }は{ $hq }の指揮半径内にいません。戦闘に加わる自軍ユニットは、すべて半径内にいなければなりません。
+# $unit
+refuse-headquarters-unsupplied = { $unit }は補給切れのため、支援できません。
+refuse-no-shift = 司令部を使わなければ、シフトの数は選べません。
+# $unit
+refuse-one-shift = { $unit }によるシフトは1コラムだけです。
+# $unit、$left
+refuse-too-many-shifts = { $unit }はそれだけシフトできません。このフェイズの残りは{ $left }コラムです。
+# $hex、$most
+refuse-too-far-away = { $hex }には移せません。司令部は{ $most }ヘクス以内の別のヘクスに移します。
+# $hex
+refuse-refuge-closed = { $hex }には敵ユニットがいるか、司令部以外の友軍ユニットのいないEZOCです。
+# $unit：移す番の司令部
+refuse-other-headquarters = 先に{ $unit }を移してください。
+
+## 拒否の理由：戦闘結果、退却、前進
+
+refuse-bombed-no-retreat = 絨毯爆撃を受けたユニットは退却できません。ステップの損失を受けてください。
+# $number
+refuse-retreat-impossible = この部隊の全ユニットが{ $number }ヘクス退却することはできません。ステップの損失を受けてください。
+# $unit
+refuse-not-in-combat = { $unit }はこの戦闘に加わっていません。
+# $unit
+refuse-too-many-steps = { $unit }には、それだけのステップがありません。
+# $total、$given
+refuse-wrong-total = 失うステップの合計は{ $total }でなければなりませんが、{ $given }になっています。
+# $unit
+refuse-not-retreating = { $unit }は退却するユニットではありません。
+# $want、$got
+refuse-wrong-length = 退却は{ $want }ヘクスでなければなりませんが、{ $got }ヘクスになっています。
+# $hex
+refuse-cannot-pass = 直前のヘクスから{ $hex }へは進めません。
+# $hex
+refuse-not-farther = { $hex }に入っても、退却の開始地点から遠ざかりません。1ヘクスごとに遠ざかる必要があります。
+# $hex
+refuse-retreat-closed = { $hex }には敵ユニットがいるか、退却中でない友軍ユニット（司令部を除く）のいないEZOCです。
+# $hex
+refuse-retreat-full = { $hex }で退却を終えると、スタック制限の1個師団を超えてしまいます。
+refuse-empty-first = 友軍のいるヘクスがより少ない経路があるので、そちらを通らなければなりません。
+# $unit
+refuse-blocks-others = { $unit }がこのように退却すると、ほかのユニットが退却できなくなります。
+# $unit
+refuse-not-victor = { $unit }はこの戦闘の後に前進できません。
+# $hex
+refuse-overstacked = { $hex }がスタック制限の1個師団を超えてしまいます。
+# $hex
+refuse-off-the-path = { $hex }は敵の退却した経路から外れています。
+# $most
+refuse-too-far-advance = 敵を除去した後の前進は{ $most }ヘクスまでです。
+# $hex
+refuse-not-adjacent-advance = 前進先の{ $hex }は直前のヘクスに隣接していません。
+# $hex
+refuse-bocage-stop = { $hex }はボカージュのため、前進したユニットはそこで停止しなければなりません。
+
+## 拒否の理由：スタック、トラック
+
+# $unit
+refuse-not-crowded = { $unit }はスタック制限を超えたヘクスにいないか、スタックの計算に含まれないユニットです。
+# $division
+refuse-no-us-infantry = { $division }は米軍歩兵師団ではありません。
+refuse-no-marker = 使えるトラックマーカーがありません。
+# $division
+refuse-not-on-map = { $division }はマップ上にいません。
+# $division
+refuse-has-truck = { $division }にはすでにトラックがあります。
+# $division
+refuse-not-united = { $division }がトラックを受け取れるのは、全連隊が同じヘクスにいるときだけです。
+
+## イベント
+
+# $turn、$dates
+event-turn-began = 第{ $turn }ターン開始（{ $dates }）。
+# $side、$roll、$weather
+event-weather-rolled = { $side }プレイヤーターンの天候：出目{ $roll }、{ $weather }。
+# $us、$british
+event-received = 補給ポイントが届きました。米軍{ $us }、英軍{ $british }。
+# $side、$phase
+event-phase-began = { $side }の{ $phase }です。
+# $unit
+event-replaced = { $unit }が1ステップを回復しました。
+# $unit、$hex
+event-entered = { $unit }が{ $hex }に登場しました。
+# $unit
+event-lost = { $unit }は登場できず、ゲームから除かれました。
+# $unit、$hex
+event-moved = { $unit }が{ $hex }へ移動しました。
+# $unit、$edge
+event-exited = { $unit }が{ $edge }から退出しました。
+# $unit、$hex
+event-displaced = { $unit }が{ $hex }に移し替えられました。
+# $division
+event-trucked = { $division }にトラックが置かれました。
+# $division
+event-truck-lost = { $division }は退却によりトラックを外されました。
+# $hexes
+event-air-declared = { $hexes }に対地攻撃が割り当てられました。
+# $hex、$roll、$defender：失うステップ
+event-bombed =
+    { $hex }への絨毯爆撃：出目{ $roll }、{ $defender ->
+        [0] 損失なし
+       *[other] 失うステップ{ $defender }
+    }。
+# $side、$hexes、$units
+event-attack-declared = { $side }が{ $units }で{ $hexes }を攻撃します。
+# $side、$hex、$units
+event-overrun-declared = { $side }が{ $units }で{ $hex }にオーバーランを行います。
+# $group、$left
+event-point-used = { $group }グループが補給ポイントを1使いました。残りは{ $left }です。
+# $column、$roll、$attacker（-1：全滅）、$defender
+event-combat-resolved =
+    コラム{ $column }、出目{ $roll }：攻撃側{ $attacker ->
+        [-1] は全ユニット除去
+        [0] は効果なし
+       *[other] { $attacker }
+    }、防御側{ $defender ->
+        [0] は効果なし
+       *[other] { $defender }
+    }。
+# $unit、$steps
+event-lost-steps = { $unit }が{ $steps }ステップを失いました。
+# $unit
+event-eliminated = { $unit }は除去されました。
+# $unit、$hex
+event-retreated = { $unit }が{ $hex }へ退却しました。
+# $unit、$hex
+event-advanced = { $unit }が{ $hex }へ前進しました。
+# $vp
+event-no-exit = 米軍とフランス軍のユニットがまだ1個も退出していないため、ドイツ軍は{ $vp }VPを得ます。
+# $german、$allied
+event-game-over = ゲーム終了。ドイツ軍{ $german }VP、連合軍{ $allied }VP。
+
+## 数値とその内訳
+
+tally-attack = 攻撃力
+tally-defence = 防御力
+tally-shift = コラムシフト
+tally-points = 勝利ポイント
+# $unit
+label-strength = { $unit }の戦闘力
+# $unit
+label-integrated = { $unit }の師団統合
+label-marsh = 湿地
+# $unit
+label-in-marsh = { $unit }：湿地の機械化ユニット
+# $unit
+label-dives = ディーヴ川下流越しの{ $unit }
+label-unsupplied = 補給切れによる半減
+label-headquarters = 単独の司令部
+label-clear = 平地
+label-woods = 林
+label-forest = 森林
+label-sea = 海
+label-bocage = ボカージュ
+label-high = 高地
+label-town = 町
+label-city = 都市
+label-river = 川越し
+label-tiger = ティーガー大隊
+label-attack-hq = 攻撃側の司令部
+label-defence-hq = 防御側の司令部
+label-air = 対地攻撃
+# $unit
+label-regiment-lost = { $unit }の除去
+# $unit
+label-us-armour-lost = { $unit }の除去
+# $unit
+label-division-lost = { $unit }の除去
+label-no-exit = 米軍の未退出
+# $unit
+label-saved = { $unit }の退出
+# $unit
+label-armour-saved = { $unit }の退出
+# $division
+label-division-saved = { $division }の退出
+# $unit
+label-armour-safe = 東部で無事な{ $unit }
+# $unit
+label-infantry-lost = { $unit }の除去
+# $unit
+label-panzer-lost = { $unit }の除去
+# $unit
+label-us-armour-out = { $unit }の西端退出
+# $division
+label-trucks-out = トラック付きの{ $division }の西端退出
+
+## 結果
+
+# $winner、$german、$allied
+outcome-points = 勝利ポイントはドイツ軍{ $german }、連合軍{ $allied }で、{ $winner }の勝利です。
+# $german、$allied
+outcome-tie = 勝利ポイントはドイツ軍{ $german }、連合軍{ $allied }で、引き分けです。
+
+## ルールブックの章
+
+chapter-unit = ユニット
+chapter-seq = プレイの手順
+chapter-move = 移動
+chapter-truck = トラック
+chapter-over = オーバーラン
+chapter-stack = スタック
+chapter-integ = 師団統合
+chapter-zoc = 支配地域
+chapter-combat = 戦闘
+chapter-result = 戦闘結果
+chapter-retreat = 退却
+chapter-adv = 戦闘後前進
+chapter-hq = 司令部
+chapter-sup = 補給
+chapter-asp = 連合軍の補給ポイント
+chapter-cmd = 指揮限度
+chapter-rep = 補充
+chapter-carpet = 絨毯爆撃
+chapter-reinf = 増援
+chapter-vp = 勝利ポイント
+chapter-setup = 初期配置
+chapter-misc = スケール
+chapter-2008-2 = ユニット（2008年版）
+chapter-2008-3 = 初期配置（2008年版）
+chapter-2008-4 = プレイの手順（2008年版）
+chapter-2008-5 = 移動（2008年版）
+chapter-2008-6 = スタックと師団統合（2008年版）
+chapter-2008-7 = 支配地域（2008年版）
+chapter-2008-8 = 戦闘（2008年版）
+chapter-2008-9 = 司令部（2008年版）
+chapter-2008-10 = 補給（2008年版）
+chapter-2008-11 = 連合軍の補給ポイントと指揮限度（2008年版）
+chapter-2008-12 = 補充（2008年版）
+chapter-2008-13 = 増援（2008年版）
+chapter-2008-14 = 航空ポイント（2008年版）
+chapter-2008-E12 = トラックの登場（2008年版）
+chapter-2008-E18 = 表の範囲を超える戦闘比（2008年版）
+chapter-2008-E20 = 再建の禁止（2008年版）
+chapter-2008-M = 図表（2008年版）
+
+## ドイツ軍ユニット
+
+unit-243 = 第243固定師団
+unit-711 = 第711固定師団
+unit-914-352 = 第914歩兵連隊/352
+unit-915-352 = 第915歩兵連隊/352
+unit-916-352 = 第916歩兵連隊/352
+unit-1057-91 = 第1057歩兵連隊/91
+unit-1058-91 = 第1058歩兵連隊/91
+unit-1049-77 = 第1049歩兵連隊/77
+unit-1050-77 = 第1050歩兵連隊/77
+unit-346 = 第346固定師団
+unit-941-353 = 第941歩兵連隊/353
+unit-942-353 = 第942歩兵連隊/353
+unit-943-353 = 第943歩兵連隊/353
+unit-30Bde = 第30快速旅団
+unit-983-275 = 第983歩兵連隊/275
+unit-984-275 = 第984歩兵連隊/275
+unit-985-275 = 第985歩兵連隊/275
+unit-5-3FJ = 第5降下猟兵連隊/3
+unit-8-3FJ = 第8降下猟兵連隊/3
+unit-9-3FJ = 第9降下猟兵連隊/3
+unit-13-5FJ = 第13降下猟兵連隊/5
+unit-14-5FJ = 第14降下猟兵連隊/5
+unit-15-5FJ = 第15降下猟兵連隊/5
+unit-276a = 第986歩兵連隊/276
+unit-276b = 第987歩兵連隊/276
+unit-276c = 第988歩兵連隊/276
+unit-277a = 第989歩兵連隊/277
+unit-277b = 第990歩兵連隊/277
+unit-277c = 第991歩兵連隊/277
+unit-271a = 第977歩兵連隊/271
+unit-271b = 第978歩兵連隊/271
+unit-271c = 第979歩兵連隊/271
+unit-272a = 第980歩兵連隊/272
+unit-272b = 第981歩兵連隊/272
+unit-272c = 第982歩兵連隊/272
+unit-31LW-16 = 第31空軍猟兵連隊/16
+unit-32LW-16 = 第32空軍猟兵連隊/16
+unit-46LW-16 = 第46空軍猟兵連隊/16
+unit-326a = 第751歩兵連隊/326
+unit-326b = 第752歩兵連隊/326
+unit-326c = 第753歩兵連隊/326
+unit-363a = 第957歩兵連隊/363
+unit-363b = 第958歩兵連隊/363
+unit-363c = 第959歩兵連隊/363
+unit-84a = 第1051歩兵連隊/84
+unit-84b = 第1052歩兵連隊/84
+unit-89a = 第1055歩兵連隊/89
+unit-89b = 第1056歩兵連隊/89
+unit-85a = 第1053歩兵連隊/85
+unit-85b = 第1054歩兵連隊/85
+unit-708 = 第708固定師団
+unit-331a = 第557歩兵連隊/331
+unit-331b = 第558歩兵連隊/331
+unit-331c = 第559歩兵連隊/331
+unit-33LW-17 = 第33空軍猟兵連隊/17
+unit-32LW-17 = 第32空軍猟兵連隊/17
+unit-34LW-17 = 第34空軍猟兵連隊/17
+unit-22-21 = 第22装甲連隊/21
+unit-125-21 = 第125装甲擲弾兵連隊/21
+unit-192-21 = 第192装甲擲弾兵連隊/21
+unit-12-12SS = 第12SS装甲連隊/12
+unit-25-12SS = 第25SS装甲擲弾兵連隊/12
+unit-26-12SS = 第26SS装甲擲弾兵連隊/12
+unit-130-L = 第130装甲連隊/教導
+unit-901-L = 第901装甲擲弾兵連隊/教導
+unit-902-L = 第902装甲擲弾兵連隊/教導
+unit-37-17SS = 第37SS装甲擲弾兵連隊/17
+unit-38-17SS = 第38SS装甲擲弾兵連隊/17
+unit-3-2 = 第3装甲連隊/2
+unit-2-2 = 第2装甲擲弾兵連隊/2
+unit-304-2 = 第304装甲擲弾兵連隊/2
+unit-1-1SS = 第1SS装甲連隊/1
+unit-1G-1SS = 第1SS装甲擲弾兵連隊/1
+unit-2G-1SS = 第2SS装甲擲弾兵連隊/1
+unit-2-2SS = 第2SS装甲連隊/2
+unit-3-2SS = 第3SS装甲擲弾兵連隊/2
+unit-4-2SS = 第4SS装甲擲弾兵連隊/2
+unit-9-9SS = 第9SS装甲連隊/9
+unit-19-9SS = 第19SS装甲擲弾兵連隊/9
+unit-20-9SS = 第20SS装甲擲弾兵連隊/9
+unit-10-10SS = 第10SS装甲連隊/10
+unit-21-10SS = 第21SS装甲擲弾兵連隊/10
+unit-22-10SS = 第22SS装甲擲弾兵連隊/10
+unit-16-116 = 第16装甲連隊/116
+unit-60-116 = 第60装甲擲弾兵連隊/116
+unit-156-116 = 第156装甲擲弾兵連隊/116
+unit-33-9 = 第33装甲連隊/9
+unit-10-9 = 第10装甲擲弾兵連隊/9
+unit-11-9 = 第11装甲擲弾兵連隊/9
+unit-SS101 = 第101SS重戦車大隊
+unit-SS102 = 第102SS重戦車大隊
+unit-503 = 第503重戦車大隊
+unit-LXXXIV = 第84軍団司令部
+unit-ISS = 第1SS装甲軍団司令部
+unit-XLVII = 第47装甲軍団司令部
+unit-LXXXVI = 第86軍団司令部
+unit-IIFJ = 第2降下猟兵軍団司令部
+unit-IISS = 第2SS装甲軍団司令部
+unit-LVIII = 第58装甲軍団司令部
+unit-LXXIV = 第74軍団司令部
+unit-LXXXI = 第81軍団司令部
+
+## 米軍とフランス軍のユニット
+
+unit-US1 = 米第1師団
+unit-US4 = 米第4師団
+unit-US29 = 米第29師団
+unit-US90 = 米第90師団
+unit-US9 = 米第9師団
+unit-US79 = 米第79師団
+unit-US30 = 米第30師団
+unit-US83 = 米第83師団
+unit-US8 = 米第8師団
+unit-US35 = 米第35師団
+unit-US5 = 米第5師団
+unit-US28 = 米第28師団
+unit-US80 = 米第80師団
+unit-9-US2 = 米第9歩兵連隊/2
+unit-23-US2 = 米第23歩兵連隊/2
+unit-38-US2 = 米第38歩兵連隊/2
+unit-A-US2A = CCA/米第2機甲
+unit-B-US2A = CCB/米第2機甲
+unit-R-US2A = CCR/米第2機甲
+unit-A-US3A = CCA/米第3機甲
+unit-B-US3A = CCB/米第3機甲
+unit-R-US3A = CCR/米第3機甲
+unit-A-US4A = CCA/米第4機甲
+unit-B-US4A = CCB/米第4機甲
+unit-R-US4A = CCR/米第4機甲
+unit-A-US6A = CCA/米第6機甲
+unit-B-US6A = CCB/米第6機甲
+unit-R-US6A = CCR/米第6機甲
+unit-A-US5A = CCA/米第5機甲
+unit-B-US5A = CCB/米第5機甲
+unit-R-US5A = CCR/米第5機甲
+unit-A-US7A = CCA/米第7機甲
+unit-B-US7A = CCB/米第7機甲
+unit-R-US7A = CCR/米第7機甲
+unit-D-FR2 = D戦術群/仏第2機甲
+unit-L-FR2 = L戦術群/仏第2機甲
+unit-V-FR2 = V戦術群/仏第2機甲
+unit-4Cav = 米第4騎兵群
+unit-102Cav = 米第102騎兵群
+unit-113Cav = 米第113騎兵群
+unit-106Cav = 米第106騎兵群
+unit-2Cav = 米第2騎兵群
+unit-3Cav = 米第3騎兵群
+unit-Patton = パットン
+
+## 英軍、カナダ軍、ポーランド軍のユニット
+
+unit-BR3 = 英第3師団
+unit-BR50 = 英第50師団
+unit-CA3 = カナダ第3師団
+unit-BR51 = 英第51師団
+unit-BR49 = 英第49師団
+unit-BR15 = 英第15師団
+unit-BR43 = 英第43師団
+unit-BR53 = 英第53師団
+unit-BR59 = 英第59師団
+unit-CA2 = カナダ第2師団
+unit-22-BR7 = 英第22機甲旅団/7
+unit-131-BR7 = 英第131旅団/7
+unit-29-BR11 = 英第29機甲旅団/11
+unit-159-BR11 = 英第159旅団/11
+unit-5G-G = 英第5近衛機甲旅団/近衛
+unit-32G-G = 英第32近衛旅団/近衛
+unit-4C-C4 = カナダ第4機甲旅団/4
+unit-10C-C4 = カナダ第10旅団/4
+unit-10P-P1 = ポーランド第10機甲旅団/1
+unit-3P-P1 = ポーランド第3旅団/1
+unit-3-6 = 英第3空挺旅団/6
+unit-5-6 = 英第5空挺旅団/6
+unit-6AL = 英第6空輸旅団/6
+unit-8Ab = 英第8機甲旅団
+unit-2CAb = カナダ第2機甲旅団
+unit-27Ab = 英第27機甲旅団
+unit-4Ab = 英第4機甲旅団
+unit-33Ab = 英第33機甲旅団
+unit-31Tk = 英第31戦車旅団
+unit-34Tk = 英第34戦車旅団
+unit-6GTk = 英第6近衛戦車旅団
+
+## トラックマーカー
+
+unit-Truck1 = トラック1
+unit-Truck2 = トラック2
+unit-Truck3 = トラック3
+
+## 師団
+
+division-243 = 第243歩兵師団
+division-711 = 第711歩兵師団
+division-352 = 第352歩兵師団
+division-91 = 第91空輸師団
+division-77 = 第77歩兵師団
+division-346 = 第346歩兵師団
+division-353 = 第353歩兵師団
+division-275 = 第275歩兵師団
+division-3FJ = 第3降下猟兵師団
+division-5FJ = 第5降下猟兵師団
+division-276 = 第276歩兵師団
+division-277 = 第277歩兵師団
+division-271 = 第271歩兵師団
+division-272 = 第272歩兵師団
+division-16LW = 第16空軍野戦師団
+division-326 = 第326歩兵師団
+division-363 = 第363歩兵師団
+division-84 = 第84歩兵師団
+division-89 = 第89歩兵師団
+division-85 = 第85歩兵師団
+division-708 = 第708歩兵師団
+division-331 = 第331歩兵師団
+division-17LW = 第17空軍野戦師団
+division-21 = 第21装甲師団
+division-12SS = 第12SS装甲師団
+division-Lehr = 装甲教導師団
+division-17SS = 第17SS装甲擲弾兵師団
+division-2 = 第2装甲師団
+division-1SS = 第1SS装甲師団
+division-2SS = 第2SS装甲師団
+division-9SS = 第9SS装甲師団
+division-10SS = 第10SS装甲師団
+division-116 = 第116装甲師団
+division-9 = 第9装甲師団
+division-US1 = 米第1師団
+division-US4 = 米第4師団
+division-US29 = 米第29師団
+division-US90 = 米第90師団
+division-US9 = 米第9師団
+division-US79 = 米第79師団
+division-US30 = 米第30師団
+division-US83 = 米第83師団
+division-US8 = 米第8師団
+division-US35 = 米第35師団
+division-US5 = 米第5師団
+division-US28 = 米第28師団
+division-US80 = 米第80師団
+division-US2 = 米第2師団
+division-US2A = 米第2機甲師団
+division-US3A = 米第3機甲師団
+division-US4A = 米第4機甲師団
+division-US6A = 米第6機甲師団
+division-US5A = 米第5機甲師団
+division-US7A = 米第7機甲師団
+division-FR2A = 仏第2機甲師団
+division-BR3 = 英第3師団
+division-BR50 = 英第50師団
+division-CA3 = カナダ第3師団
+division-BR51 = 英第51師団
+division-BR49 = 英第49師団
+division-BR15 = 英第15師団
+division-BR43 = 英第43師団
+division-BR53 = 英第53師団
+division-BR59 = 英第59師団
+division-CA2 = カナダ第2師団
+division-BR7A = 英第7機甲師団
+division-BR11A = 英第11機甲師団
+division-BRGA = 英近衛機甲師団
+division-CA4A = カナダ第4機甲師団
+division-PO1A = ポーランド第1機甲師団
+division-BR6 = 英第6空挺師団
+
+## 町と都市
+
+place-granville = グランヴィル
+place-pontorson = ポントルソン
+place-lessay = レセ
+place-coutances = クタンス
+place-periers = ペリエ
+place-avranches = アヴランシュ
+place-gavray = ガヴレ
+place-marigny = マリニー
+place-villedieu-les-poeles = ヴィルデュー・レ・ポワール
+place-fougeres = フージェール
+place-percy = ペルシー
+place-brecey = ブレセ
+place-louvigne-du-desert = ルヴィニェ・デュ・デゼール
+place-saint-hilaire-du-harcouet = サンティレール・デュ・アルクエ
+place-saint-lo = サン・ロー
+place-tessy-sur-vire = テシー・シュル・ヴィール
+place-torigni-sur-vire = トリニー・シュル・ヴィール
+place-sourdeval = スルドヴァル
+place-mortain = モルタン
+place-vire = ヴィール
+place-caumont-l-evente = コーモン・レヴァンテ
+place-tinchebray = タンシュブレ
+place-bayeux = バイユー
+place-villers-bocage = ヴィレル・ボカージュ
+place-domfront = ドンフロン
+place-aunay-sur-odon = オネ・シュル・オドン
+place-conde-sur-noireau = コンデ・シュル・ノワロー
+place-flers = フレール
+place-thury-harcourt = テュリー・アルクール
+place-caen = カーン
+place-la-ferte-mace = ラ・フェルテ・マセ
+place-ouistreham = ウィストルアム
+place-pre-en-pail = プレ・アン・パイユ
+place-falaise = ファレーズ
+place-cabourg = カブール
+place-mezidon = メジドン
+place-argentan = アルジャンタン
+place-saint-pierre-sur-dives = サン・ピエール・シュル・ディーヴ
+place-alencon = アランソン
+place-livarot = リヴァロ
+place-vimoutiers = ヴィムティエ
+place-sees = セー
+place-pont-l-eveque = ポン・レヴェック
+place-lisieux = リジュー
+
+## 名前のあるヘクス
+
+space-0215 = 0215 { place-granville }
+space-0425 = 0425 { place-pontorson }
+space-0502 = 0502 { place-lessay }
+space-0608 = 0608 { place-coutances }
+space-0803 = 0803 { place-periers }
+space-0820 = 0820 { place-avranches }
+space-0913 = 0913 { place-gavray }
+space-1206 = 1206 { place-marigny }
+space-1215 = 1215 { place-villedieu-les-poeles }
+space-1232 = 1232 { place-fougeres }
+space-1313 = 1313 { place-percy }
+space-1320 = 1320 { place-brecey }
+space-1428 = 1428 { place-louvigne-du-desert }
+space-1525 = 1525 { place-saint-hilaire-du-harcouet }
+space-1605 = 1605 { place-saint-lo }
+space-1606 = 1606 { place-saint-lo }
+space-1611 = 1611 { place-tessy-sur-vire }
+space-1909 = 1909 { place-torigni-sur-vire }
+space-1920 = 1920 { place-sourdeval }
+space-1923 = 1923 { place-mortain }
+space-2116 = 2116 { place-vire }
+space-2307 = 2307 { place-caumont-l-evente }
+space-2519 = 2519 { place-tinchebray }
+space-2601 = 2601 { place-bayeux }
+space-2701 = 2701 { place-bayeux }
+space-2708 = 2708 { place-villers-bocage }
+space-2725 = 2725 { place-domfront }
+space-2809 = 2809 { place-aunay-sur-odon }
+space-2916 = 2916 { place-conde-sur-noireau }
+space-2920 = 2920 { place-flers }
+space-3211 = 3211 { place-thury-harcourt }
+space-3403 = 3403 { place-caen }
+space-3404 = 3404 { place-caen }
+space-3425 = 3425 { place-la-ferte-mace }
+space-3504 = 3504 { place-caen }
+space-3801 = 3801 { place-ouistreham }
+space-3829 = 3829 { place-pre-en-pail }
+space-3915 = 3915 { place-falaise }
+space-4201 = 4201 { place-cabourg }
+space-4208 = 4208 { place-mezidon }
+space-4320 = 4320 { place-argentan }
+space-4410 = 4410 { place-saint-pierre-sur-dives }
+space-4630 = 4630 { place-alencon }
+space-4811 = 4811 { place-livarot }
+space-4914 = 4914 { place-vimoutiers }
+space-4925 = 4925 { place-sees }
+space-5001 = 5001 { place-pont-l-eveque }
+space-5006 = 5006 { place-lisieux }

@@ -1,0 +1,58 @@
+"""How the map and the counters look; areas have no picture yet."""
+
+from __future__ import annotations
+
+from bocage.art.board import Board, Border, Piece, hexes_of
+from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.types import Seen
+from bocage.kernel.module import InputError
+
+GROUND = {"open": "clear", "wood": "woods", "town": "town"}
+SYMBOLS = {
+    "infantry": "infantry",
+    "platoon": "infantry",
+    "armour": "armour",
+    "gun": "artillery",
+    "hq": "hq",
+}
+MARKS = ("pinned", "moved", "committed")
+
+
+def board(book: Book) -> Board:
+    """The hexes of a scenario."""
+    if book.grid is None:
+        raise InputError("this scenario has a map of areas; only maps of hexes are drawn")
+    tags: dict[str, list[str]] = {space: ["objective"] for space in book.plan.objectives}
+    for spaces in book.plan.sources.values():
+        for space in spaces:
+            tags.setdefault(space, []).append("source")
+    terrain = {space: GROUND[kind.terrain] for space, kind in book.terrain.items()}
+    return Board(
+        hexes=hexes_of(book.grid, terrain, tags),
+        borders=tuple(Border(a, b, "stream") for a, b in sorted(book.streams) if a < b),
+        called={ours: word for word, ours in GROUND.items()},
+    )
+
+
+def pieces(book: Book, view: Seen) -> tuple[Piece, ...]:
+    """The units on the map; all of them are open to both sides."""
+    out = []
+    for unit, state in view.public.units.items():
+        counter = book.counters[unit]
+        whole = state.steps == counter.steps
+        out.append(
+            Piece(
+                id=unit,
+                side=counter.side,
+                at=state.at,
+                symbol=SYMBOLS[counter.type],
+                palette=counter.side,
+                size="platoon" if counter.type == "platoon" else "company",
+                name=unit,
+                values=(str(counter.strength if whole else counter.reduced), str(counter.move)),
+                steps=state.steps,
+                full=counter.steps,
+                marks=tuple(mark for mark in MARKS if getattr(state, mark, False)),
+            )
+        )
+    return tuple(out)
