@@ -1,7 +1,7 @@
 """The typefaces that drawings bring along, and how wide words are set in them.
 
-They are subsets of open fonts (see fonts/OFL.txt) under our own names: a drawing looks the same on
-every machine. Signs that they lack fall back to what the machine has.
+They are subsets of open fonts (see typefaces/OFL.txt) under our own names: a drawing looks the same
+on every machine. Signs that they lack fall back to what the machine has.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-HOME = Path(__file__).resolve().parent / "fonts"
+HOME = Path(__file__).resolve().parent / "typefaces"
 
 
 class Face(NamedTuple):

@@ -50,7 +50,6 @@ class Ground:
         self.rough = [h.id for h in hexes if h.terrain == "rough"]
         self.high = [h.id for h in hexes if h.terrain == "high" or "high" in h.tags]
         self.bocage = [h.id for h in hexes if "bocage" in h.tags]
-        self.beach = [h.id for h in hexes if "beach" in h.tags]
         places = lattice.board.places
         self.city = _in_order(
             lattice,

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from bocage.families.cobra.terrain import Kind
+from bocage.kernel.api import rule
 
 Group = Literal["german", "us", "british"]  # who attacks together and shares points and limits
 
@@ -41,15 +42,16 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """What the rules rely on."""
-        if not self.strengths:
-            raise ValueError("a unit needs a strength for each of its steps")
+        if len(self.strengths) != printed_sides(self):
+            sides = printed_sides(self)
+            raise ValueError(f"a {self.size} has {sides} strengths, not {len(self.strengths)}")
         if (self.type == "hq") != (self.radius is not None):
             raise ValueError("a headquarters, and nothing else, has a command radius")
 
     @property
     def steps(self) -> int:
         """How many steps the full unit has."""
-        return len(self.strengths)
+        return len(self.strengths) + len(step_markers(self))
 
     @property
     def group(self) -> Group:
@@ -63,9 +65,34 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether it is a headquarters."""
         return self.type == "hq"
 
+    @rule("unit.1", "2008:2.3")
     def strength(self, steps: int) -> int:
-        """The strength with so many steps left."""
-        return self.strengths[len(self.strengths) - steps]
+        """The strength with so many steps left: front, back, then the step-loss marker."""
+        levels = (*self.strengths, *step_markers(self))
+        return levels[len(levels) - steps]
+
+
+def printed_sides(counter: Counter) -> int:
+    """How many strengths a counter shows: one for one-step units, front and back for others."""
+    return one_step() if counter.size in ("hq", "battalion") else two_steps()
+
+
+@rule("2008:8.5.2")
+def one_step() -> int:
+    """Battalions and headquarters have one step."""
+    return 1
+
+
+@rule("2008:8.5.3")
+def two_steps() -> int:
+    """Regiments, brigades and static divisions have two."""
+    return 2
+
+
+@rule("unit.2", "2008:8.5.4")
+def step_markers(counter: Counter) -> tuple[int, ...]:
+    """Allied infantry divisions have two more, shown by a marker of 6 and then of 3."""
+    return (6, 3) if counter.side == "allied" and counter.size == "division" else ()
 
 
 MECHANISED_TYPES = ("panzer", "panzergrenadier", "armour", "cavalry", "tiger", "hq")

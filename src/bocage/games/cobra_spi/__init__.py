@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bocage.data import DataFiles
-from bocage.games.cobra_spi import bot, events, facts, scene, sketch
+from bocage.games.cobra_spi import bot, events, facts, picture, scene, sketch
 from bocage.games.cobra_spi import types as t
 from bocage.games.cobra_spi.book import HOME, Book, load_book
 from bocage.games.cobra_spi.flow import STEPS
@@ -53,6 +53,7 @@ class Cobra(Module):
     )
     steps = STEPS
     facts = facts.FACTS
+    layer_ids = picture.LAYERS
     weights: ClassVar[Mapping[str, int]] = {
         "move": 6,
         "overrun": 2,
@@ -127,6 +128,18 @@ class Cobra(Module):
     def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
         """The book and the position of a situation."""
         return scene.scene(self, spec, where)
+
+    def board(self, book: Book) -> Any:
+        """The map as it is drawn."""
+        return picture.board(book)
+
+    def pieces(self, book: Book, view: t.Seen) -> Any:
+        """The counters as they are drawn."""
+        return picture.pieces(book, view)
+
+    def layers(self, book: Book, view: t.Seen, ids: Sequence[str]) -> Any:
+        """Zones of control, supply and command radii."""
+        return picture.layers(book, view, ids)
 
     def sketch(self, book: Book, view: t.Seen) -> dict[str, Any]:
         """What the terminal shows."""

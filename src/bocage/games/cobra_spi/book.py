@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -412,7 +412,7 @@ def load_tables(files: DataFiles) -> Tables:
     )
 
 
-def _check_pairs(grid: HexGrid, rows: Rows[SideRow | RoadRow]) -> None:
+def _check_pairs(grid: HexGrid, rows: Rows[Any]) -> None:
     """Both hexes exist and are adjacent."""
     check_refs(rows, "hex", grid.names)
     check_refs(rows, "next", grid.names)

@@ -12,8 +12,8 @@ from heapq import heappop, heappush
 from bocage.families.cobra.terrain import MP
 from bocage.games.cobra_spi import bot_fight as fight
 from bocage.games.cobra_spi.book import LIMIT, Book
-from bocage.games.cobra_spi.bot_picture import EXIT_TURN, Picture, picture_of, stacks, us_out
-from bocage.games.cobra_spi.bot_score import Group, Scorer
+from bocage.games.cobra_spi.bot_picture import Picture, picture_of, stacks
+from bocage.games.cobra_spi.bot_score import Group, Scorer, wants_out
 from bocage.games.cobra_spi.rules.common import own_units, size_at
 from bocage.games.cobra_spi.rules.movement import (
     Ways,
@@ -39,7 +39,6 @@ from bocage.kernel.api import Action, Choice, innermost
 
 Found = dict[str, tuple[int, str]]
 
-ARMOUR_OUT = 9  # regiments that leave by the west edge
 GAIN = 10  # a move must be better than staying by this much
 
 
@@ -83,28 +82,10 @@ def _exit_edge(ways: Ways, unit: str, hex_: str) -> str:
     """By which edge a unit should leave now, if at all."""
     book, public = ways.book, ways.public
     if ways.side == ALLIED:
-        return "west" if hex_ in book.exits[ALLIED]["west"] and wants_out(ways, unit) else ""
+        return "west" if hex_ in book.exits[ALLIED]["west"] and wants_out(book, public, unit) else ""
     if public.turn < LAST_TURN:
         return ""
     return next((e for e in ("east", "south", "north") if hex_ in book.exits[GERMAN][e]), "")
-
-
-def wants_out(ways: Ways, unit: str) -> bool:
-    """Whether an Allied unit gains by leaving by the west edge."""
-    book, public = ways.book, ways.public
-    counter = book.counters[unit]
-    if counter.group != "us":
-        return False
-    out = us_out(book, public)
-    if public.turn > EXIT_TURN:
-        return not out and counter.type == "cavalry"
-    if public.units[unit].truck:
-        return True
-    if counter.type == "armour":
-        return out < ARMOUR_OUT or counter.formation in {
-            book.counters[u].formation for u, fate in public.fates.items() if fate.how == "exited"
-        }
-    return not out and public.turn == EXIT_TURN
 
 
 def _entries(ways: Ways) -> Iterator[Action]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from bocage.games.cobra_spi.book import LIMIT
+from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.bot_picture import (
+    EXIT_TURN,
     Picture,
     Target,
     aims,
@@ -15,12 +16,16 @@ from bocage.games.cobra_spi.bot_picture import (
 )
 from bocage.games.cobra_spi.rules.common import kind_now, size_at
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import ALLIED, GERMAN, LAST_TURN
+from bocage.games.cobra_spi.types import ALLIED, GERMAN, LAST_TURN, Public
 
 Group = tuple[str, ...]
 
-WITHDRAW = 11  # the turn from which the panzers go east
-EAST = tuple(f"42{row:02}" for row in range(5, 30))
+WITHDRAW = 8  # the turn from which panzers may go east
+PACE = 20  # half points that they will make in a turn
+RUN = 36  # half points that a division can make in a turn on its way out
+ARMOUR_OUT = 9  # regiments that leave by the west edge
+HASTE = 8
+EAST = tuple(f"{column}{row:02}" for column in range(42, 51) for row in range(1, 33))
 
 # Weights of the terms of a hex's score.
 HOLE = {GERMAN: 70, ALLIED: 30}
@@ -29,8 +34,25 @@ TRAPPED = {GERMAN: 90, ALLIED: 220}
 UNSUPPLIED = 160
 CLOSING = 50  # the last way out of a target
 REST = 80
+PAIR = 30
 WHOLE = 120
 NOTHING = -(10**9)
+
+
+def wants_out(book: Book, public: Public, unit: str) -> bool:
+    """Whether an Allied unit gains by leaving by the west edge."""
+    counter = book.counters[unit]
+    if counter.group != "us":
+        return False
+    out = us_out(book, public)
+    if public.turn > EXIT_TURN:
+        return not out
+    if public.units[unit].truck:
+        return True
+    if counter.type == "armour":
+        mates = book.divisions.get(counter.formation or "", ())
+        return out < ARMOUR_OUT or any(mate in public.fates for mate in mates)
+    return not out and public.turn >= EXIT_TURN - 1
 
 
 class Scorer:
@@ -67,14 +89,16 @@ class Scorer:
         )
 
     @cached_property
-    def fleeing(self) -> bool:
-        """Whether it is time for it to go east."""
-        if self.picture.side != GERMAN:
+    def running(self) -> bool:
+        """Whether it is time for it to leave the fight: to go east, or out in the west."""
+        if self.picture.side == GERMAN:
+            if self.counter.type in ("panzer", "panzergrenadier"):
+                late = self._way.get(self.start, 400) >= PACE * (LAST_TURN - self.turn)
+                return late and self.turn >= WITHDRAW
+            return self.counter.type == "hq" and self.turn >= LAST_TURN - 1
+        if not wants_out(self.book, self.picture.public, self.group[0]):
             return False
-        kind = self.counter.type
-        if kind in ("panzer", "panzergrenadier"):
-            return self.turn >= WITHDRAW
-        return kind == "hq" and self.turn >= LAST_TURN - 1
+        return self._way.get(self.start, 400) <= RUN * max(1, EXIT_TURN + 1 - self.turn)
 
     @cached_property
     def tired(self) -> bool:
@@ -88,17 +112,17 @@ class Scorer:
     @cached_property
     def goals(self) -> tuple[str, ...]:
         """Where it wants to go in the end."""
-        book = self.book
-        if self.picture.side == GERMAN:
-            last = self.counter.type == "hq" or self.turn == LAST_TURN
-            return tuple(sorted(book.edges["east"])) if last else EAST
-        return aims(book, self.picture.public, self.counter.group)
+        picture = self.picture
+        if picture.side == ALLIED:
+            return aims(self.book, picture.public, self.counter.group)
+        if self.counter.type == "hq":
+            return tuple(sorted(self.book.edges["east"]))
+        threat = picture.foe.threat
+        return tuple(hex_ for hex_ in EAST if hex_ not in threat) or EAST
 
     @cached_property
     def drive(self) -> int:
         """How much it wants to get there, for each half point of the way."""
-        if self.fleeing:
-            return 6
         if self.picture.side == GERMAN:
             return 0
         if self.counter.type in ("armour", "cavalry") or self.truck:
@@ -109,6 +133,8 @@ class Scorer:
 
     def score(self, hex_: str) -> int:
         """How good it is to be there."""
+        if self.running:
+            return self._company(hex_) - HASTE * self._way.get(hex_, 400) - self._danger(hex_) // 2
         if self.counter.type == "hq":
             return self._lead(hex_)
         total = self.cover(hex_) + self._hold(hex_) + self._company(hex_)
@@ -219,8 +245,6 @@ class Scorer:
 
     def _strike(self, hex_: str) -> int:
         """What it adds to the attacks that can be made from there."""
-        if self.picture.side == GERMAN and self.fleeing:
-            return 0
         best = 0
         targets = self.picture.targets(self.counter.group)
         for there in self.book.country.next_to[hex_]:
@@ -275,6 +299,8 @@ class Scorer:
         if self.mobile and not self.complete:
             mates = self.book.divisions[self.counter.formation or ""]
             total += 40 * sum(mate in here and mate not in self.group for mate in mates)
+        if self.counter.group == "british" and self.counter.formation is None:
+            total += PAIR * any(self.book.counters[u].size == "brigade" for u in here if u not in self.group)
         if self._disturbs(here):
             total -= WHOLE
         return total
@@ -296,8 +322,6 @@ class Scorer:
     def _lead(self, hex_: str) -> int:
         """Near the stacks that it can help, away from the enemy."""
         picture, book = self.picture, self.book
-        if self.fleeing:
-            return -6 * self._way.get(hex_, 400)
         radius = self.counter.radius or 0
         total = 0
         for there, force in picture.force.items():

@@ -260,7 +260,7 @@ def count_attack(d: D, group: Group) -> None:
     d.amend(PlayerTurn, attacks=attack_counts(d.caller(PlayerTurn), group))
 
 
-@rule("2008:8.1.6")
+@rule("2008:8.1.6", "2008:8.2.4")
 def remember_fighters(d: D, f: Combat, battle: Battle) -> None:
     """No unit attacks, or is attacked, twice in a phase."""
     d.remember(

@@ -158,7 +158,7 @@ class Pursuit:
         country, start = self._book.country, self._public.units[unit].at
         tried: list[Way] = []
         for route in self._f.routes:
-            tried += [route[:length] for length in range(1, len(route) + 1)]
+            tried += stops(route)
         for hex_ in self._f.cleared:
             tried += [(hex_,), *((hex_, there) for there in country.next_to[hex_])]
         return [
@@ -218,6 +218,12 @@ class Pursuit:
                 return refuse("adv.4", "bocage-stop", hex=there)
             here = there
         return None
+
+
+@rule("2008:8.7.2")
+def stops(route: Way) -> list[Way]:
+    """An advance may end in any hex of the path."""
+    return [route[:length] for length in range(1, len(route) + 1)]
 
 
 @rule("adv.2", "2008:M.CRT5")

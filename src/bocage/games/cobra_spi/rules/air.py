@@ -22,7 +22,7 @@ CARPET_COST = 6  # carpet.2
 CARPET_COLUMN = COLUMNS.index("6:1")  # carpet.2
 
 
-@rule("2008:14.1")
+@rule("2008:14.1", "2008:14.3.2b")
 def air_points(weather: Weather) -> int:
     """Six in clear weather, three in overcast, none in storm."""
     return {"clear": 6, "overcast": 3, "storm": 0}[weather]

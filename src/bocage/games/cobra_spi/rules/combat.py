@@ -64,6 +64,7 @@ class Field:
         here = contacts(self.lines, self.side).get(hex_, ())
         return tuple(unit for unit in here if self._may_attack(unit))
 
+    @rule("2008:8.2.2a")
     def _may_attack(self, unit: str) -> bool:
         """Whether a unit has not attacked, and its group may still attack this turn."""
         if unit in self.phase.attacked or self.book.roster.is_hq[unit]:
@@ -208,6 +209,7 @@ def why_not_joint(field: Field, by: Sequence[str]) -> Illegal | None:
     return None
 
 
+@rule("2008:8.1.5")
 def attack_form(field: Field) -> Form:
     """Hexes that some unit could attack together, the attackers, the point, the headquarters."""
     book = field.book
@@ -319,7 +321,7 @@ def attack_strength(book: Book, lines: Lines, battle: Battle) -> Tally:
         supplied = in_supply(book, lines, side, here) and pays(battle, side)
         if value and not battle.overrun and supplied:
             value += _doubling(book, lines, side, unit, value, tally)
-        value = _wet_attack(book, lines, unit, value, battle.on, tally)
+        value = _wet_attack(book, lines, unit, value, battle, tally)
         if value and not supplied:
             short.append(value)
     _starving(tally, short)
@@ -351,14 +353,17 @@ def _doubling(  # noqa: PLR0913 - the facts of one term
 
 
 def _wet_attack(  # noqa: PLR0913 - the facts of one term
-    book: Book, lines: Lines, unit: str, value: int, on: Sequence[str], tally: Adding
+    book: Book, lines: Lines, unit: str, value: int, battle: Battle, tally: Adding
 ) -> int:
     """Marsh and the lower Dives weaken mechanised attackers."""
     if not value or kind_now(book, lines.units, unit) != "mechanised":
         return value
-    here, country = lines.units[unit].at, book.country
+    here, country, on = lines.units[unit].at, book.country, battle.on
     if any(country.ground[hex_].terrain == "marsh" for hex_ in (here, *on)):
-        tally.add("2008:8.3.8", "in-marsh", halved(value) - value, unit=unit)
+        if battle.overrun:
+            tally.add("2008:5.5.5", "in-marsh", halved(value) - value, unit=unit)
+        else:
+            tally.add("2008:8.3.8", "in-marsh", halved(value) - value, unit=unit)
         value = halved(value)
     edges = [country.edge(here, hex_) for hex_ in on]
     if any(edge.dives for edge in edges):

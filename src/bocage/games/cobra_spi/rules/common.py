@@ -50,7 +50,7 @@ def eliminate(d: D, unit: str, clause: str) -> None:
     d.emit(Eliminated(clause, unit))
 
 
-@rule("2008:2.3")
+@rule("2008:8.5.6b")
 def lose_steps(d: D, unit: str, steps: int, clause: str) -> None:
     """A unit loses steps: it is weaker, or gone."""
     state = d.public.units[unit]
@@ -71,6 +71,7 @@ def truck_borne(units: Places, unit: str) -> bool:
     return units[unit].truck
 
 
+@rule("2008:6.1c")
 def size_at(book: Book, here: Iterable[str]) -> int:
     """How much stands in a hex, in sixths of a division."""
     size = book.size

@@ -49,13 +49,19 @@ def why_not_help(
         return refuse("hq.3", "no-headquarters", unit=hq)
     if side != GERMAN and any(book.group_of[unit] != book.group_of[hq] for unit in units):
         return refuse("2008:8.3.5c", "other-nation", unit=hq)
-    radius = book.counters[hq].radius or 0
+    radius = command_radius(book, hq)
     for unit in units:
         if not in_radius(lines, side, state.at, lines.units[unit].at, radius):
             return refuse("2008:8.3.5a", "out-of-radius", unit=unit, hq=hq)
     if not in_supply(book, lines, side, state.at):
         return refuse("hq.3", "headquarters-unsupplied", unit=hq)
     return None
+
+
+@rule("unit.3")
+def command_radius(book: Book, hq: str) -> int:
+    """The number in brackets on the counter."""
+    return book.counters[hq].radius or 0
 
 
 @rule("hq.5")

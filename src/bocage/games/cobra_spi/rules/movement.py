@@ -117,10 +117,11 @@ class Ways:
         self.enemy = other(phase.side)
         self.country: Country = book.country
         self.lines: Lines = book.lines(public.units)
-        self.ezoc = self.lines.zoc[self.enemy]
+        self.ezoc = enemy_zone(self.lines, phase.side)
         self._party: Party | None = None
         self._thirds = german_thirds(public) if phase.side == GERMAN else 3
 
+    @rule("2008:2.3.4b")
     def allowance(self, unit: str) -> int:
         """The half points that a unit has in this phase."""
         counter = self.book.counters[unit]
@@ -148,6 +149,7 @@ class Ways:
         """Whether a unit may not enter an enemy zone of control any more this turn."""
         return leaving or left_before(self.turn, unit)
 
+    @rule("2008:7.2")
     def cost(self, unit: str, path: tuple[str, ...]) -> int:
         """What a unit pays for a path that it can walk."""
         here, total, costs = self.public.units[unit].at, 0, self.country.cost[self.kind(unit)]
@@ -172,6 +174,12 @@ class Ways:
         if self._party is None or self._party.units != units:
             self._party = Party(self, units)
         return self._party
+
+
+@rule("2008:7.4")
+def enemy_zone(lines: Lines, side: str) -> dict[str, int]:
+    """Only the zones of the enemy matter to a unit, never its own."""
+    return lines.zoc[other(side)]
 
 
 class Party:

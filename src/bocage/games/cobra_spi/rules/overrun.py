@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from bocage.families.cobra.lines import Lines
@@ -79,11 +79,17 @@ def why_not_division(ways: Ways, by: Sequence[str]) -> Illegal | None:
         return bad
     if whole_division(book, ways.lines, here) != division:
         return refuse("over.2", "no-integration")
-    if not in_supply(book, ways.lines, ways.side, here):
+    if not supplied_now(ways, here):
         return refuse("2008:10.6.4", "overrun-unsupplied")
     if ways.phase.overran.get(division, 0) >= most_overruns(units[core[0]].truck):
         return refuse("over.7", "overran", division=division)
     return why_not_points(ways, by)
+
+
+@rule("2008:10.6.5")
+def supplied_now(ways: Ways, hex_: str) -> bool:
+    """Supply for an overrun is judged when it is made."""
+    return in_supply(ways.book, ways.lines, ways.side, hex_)
 
 
 def why_not_whole(
@@ -220,10 +226,10 @@ def overrun_battle(ways: Ways, act: Overrun) -> Battle:
 def begin_overrun(book: Book, d: D, ways: Ways, act: Overrun) -> None:
     """The division spends its points and fights."""
     division = _division(book, act.by)
-    spent, overran = dict(ways.phase.spent), dict(ways.phase.overran)
+    spent = dict(ways.phase.spent)
     for unit in act.by:
         spent[unit] = spent.get(unit, 0) + overrun_cost()
-    overran[division] = overran.get(division, 0) + 1
+    overran = counted(ways.phase.overran, division)
     led = dict(ways.phase.led)
     if act.hq and ways.side == ALLIED:
         led[act.hq] = led.get(act.hq, 0) + act.shift
@@ -234,12 +240,19 @@ def begin_overrun(book: Book, d: D, ways: Ways, act: Overrun) -> None:
     d.call(overrun_battle(ways, act), "start")
 
 
+@rule("2008:5.5.4b")
+def counted(overran: Mapping[str, int], division: str) -> dict[str, int]:
+    """Overruns are counted by division: another one may overrun the same enemies again."""
+    return {**overran, division: overran.get(division, 0) + 1}
+
+
 def _division(book: Book, by: Sequence[str]) -> str:
     """The division that these units, Tigers apart, belong to."""
     found = next(c.formation for u in by if (c := book.counters[u]).type != "tiger")
     return found or ""
 
 
+@rule("2008:8.7.5d")
 def end_overrun(book: Book, d: D, f: Battle) -> None:
     """Into the emptied hex, or the end of the movement."""
     lines = book.lines(d.public.units)

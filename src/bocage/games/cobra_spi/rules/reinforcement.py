@@ -92,7 +92,7 @@ def enter_form(ways: Ways) -> Form:
     )
 
 
-@rule("reinf.1", "reinf.2", "2008:13.3.2")
+@rule("reinf.1", "reinf.2", "2008:13.3.2", "2008:13.3.3")
 def enter(book: Book, d: D, act: Enter) -> None:
     """The first hex costs 1 point, whatever its terrain; the unit may then move and fight."""
     phase = d.caller(Movement)

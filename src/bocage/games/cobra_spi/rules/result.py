@@ -61,8 +61,9 @@ def shut_hexes(side: Side, bombed: str) -> frozenset[str]:
     return frozenset({bombed} if side == ALLIED and bombed else ())
 
 
+@rule("2008:9.2.3")
 def steps_of(public: Public, f: Suffering) -> dict[str, int]:
-    """How many steps each unit of the force has."""
+    """How many steps each unit of the force has; headquarters count like others."""
     return {unit: public.units[unit].steps for unit in f.units}
 
 
@@ -132,6 +133,7 @@ def why_not_flee(f: Suffering, flee: bool) -> Illegal | None:
 # -- losses ---------------------------------------------------------------------------------
 
 
+@rule("2008:8.6.1a")
 def lose_form(public: Public, f: Suffering) -> Form:
     """Steps divided over the units."""
     caps = steps_of(public, f)

@@ -899,3 +899,18 @@ space-4914 = 4914 { place-vimoutiers }
 space-4925 = 4925 { place-sees }
 space-5001 = 5001 { place-pont-l-eveque }
 space-5006 = 5006 { place-lisieux }
+
+## The drawn map
+
+edge-map-north-allied = Allied supply and arrivals (0101 to 3701)
+edge-map-north-german = German arrivals
+edge-map-east = German supply and arrivals
+edge-map-south = German arrivals
+edge-map-west = West exit (0123 to 0134)
+label-gulf = Gulf of Saint-Malo
+layer-zoc-german = German zones of control
+layer-zoc-allied = Allied zones of control
+layer-supply-german = in German supply
+layer-supply-allied = in Allied supply
+layer-command-german = German command radii
+layer-command-allied = Allied command radii

@@ -890,3 +890,18 @@ space-4914 = 4914 { place-vimoutiers }
 space-4925 = 4925 { place-sees }
 space-5001 = 5001 { place-pont-l-eveque }
 space-5006 = 5006 { place-lisieux }
+
+## 描画マップ
+
+edge-map-north-allied = 連合軍の補給源・増援（0101～3701）
+edge-map-north-german = ドイツ軍の増援
+edge-map-east = ドイツ軍の補給源・増援
+edge-map-south = ドイツ軍の増援
+edge-map-west = 西端の退出（0123～0134）
+label-gulf = サン＝マロ湾
+layer-zoc-german = ドイツ軍の支配地域
+layer-zoc-allied = 連合軍の支配地域
+layer-supply-german = ドイツ軍の補給下
+layer-supply-allied = 連合軍の補給下
+layer-command-german = ドイツ軍の指揮半径
+layer-command-allied = 連合軍の指揮半径

@@ -1,0 +1,157 @@
+"""How the map, the counters and the layers look."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter as Tallied
+from collections.abc import Callable, Iterator, Sequence
+from unicodedata import normalize
+
+from bocage.art.board import Board, Border, Edge, Exit, Label, Layer, Piece, Place, Road, hexes_of
+from bocage.families.cobra.tracing import in_radius
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.rules.headquarters import command_radius
+from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.games.cobra_spi.types import SIDES, Seen, UnitState
+
+PALETTES = {
+    "ge": "german",
+    "ss": "ss",
+    "lw": "luftwaffe",
+    "us": "us",
+    "br": "british",
+    "ca": "canadian",
+    "po": "polish",
+    "fr": "french",
+}
+RIVERS = {"minor": "minor-river", "dives": "minor-river", "major": "major-river", "sea": "sea"}
+EDGES = {  # what stands at the edges of the map; translated by the texts
+    "north-allied": ("Allied arrivals", "north"),
+    "north-german": ("German arrivals", "north"),
+    "east": ("German supply and arrivals", "east"),
+    "south": ("German arrivals", "south"),
+    "west": ("West exit", "west"),
+}
+GULF = ("0110", "0111", "0112")
+KINDS = ("zoc", "supply", "command")
+LAYERS = tuple(f"{kind}-{side}" for kind in KINDS for side in SIDES)
+ROLES = {"german": "second", "allied": "first"}
+STYLES = {"zoc": "hatch", "supply": "tint", "command": "outline"}
+
+
+def board(book: Book) -> Board:
+    """The map of Normandy."""
+    rows = book.tables.hexes
+    tags = {row.hex: [tag for tag in ("bocage", "high") if getattr(row, tag)] for row in rows}
+    roads = tuple(Road(row.hex, row.next, row.road) for row in book.tables.roads)
+    return Board(
+        hexes=hexes_of(book.grid, {row.hex: row.terrain for row in rows}, tags),
+        borders=tuple(_borders(book)),
+        roads=roads,
+        exits=tuple(_exits(book, roads)),
+        places=tuple(_places(book)),
+        labels=(Label("gulf", "Golfe de Saint-Malo", GULF, "water", -90),),
+        edges=tuple(
+            Edge(f"map-{name}", text, tuple(sorted(book.edges[name])), side)
+            for name, (text, side) in EDGES.items()
+        ),
+    )
+
+
+def _borders(book: Book) -> Iterator[Border]:
+    for row in book.tables.sides:
+        yield Border(row.hex, row.next, RIVERS[row.kind], row.name or "")
+        if row.bridge:
+            yield Border(row.hex, row.next, "bridge")
+
+
+def _exits(book: Book, roads: Sequence[Road]) -> Iterator[Exit]:
+    """Main roads that end in a hex of the edge lead off the map."""
+    ends = Tallied(hex_ for road in roads if road.kind == "primary" for hex_ in (road.a, road.b))
+    rim = frozenset().union(*book.edges.values())
+    return (Exit(hex_) for hex_, count in ends.items() if count == 1 and hex_ in rim)
+
+
+def _places(book: Book) -> Iterator[Place]:
+    found: dict[tuple[str, str], list[str]] = {}
+    for row in book.tables.hexes:
+        if row.settlement and row.name:
+            found.setdefault((row.name, row.settlement), []).append(row.hex)
+    for (name, kind), hexes in found.items():
+        yield Place(_plain(name), name, kind, tuple(hexes))
+
+
+def _plain(name: str) -> str:
+    """A name in small plain letters, as the texts know it."""
+    letters = normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
+    return "-".join(re.findall("[a-z0-9]+", letters))
+
+
+def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
+    """The counters on the map, the strongest of a stack on top."""
+    units = seen.public.units
+    order = sorted(units, key=lambda unit: (-_strength(book, unit, units[unit]), book.place(unit)))
+    return tuple(_piece(book, unit, units[unit]) for unit in order)
+
+
+def _strength(book: Book, unit: str, state: UnitState) -> int:
+    return book.counters[unit].strength(state.steps)
+
+
+def _piece(book: Book, unit: str, state: UnitState) -> Piece:
+    counter = book.counters[unit]
+    name, _, formation = counter.designation.partition("/")
+    value = f"({counter.radius})" if counter.is_hq else str(_strength(book, unit, state))
+    return Piece(
+        id=unit,
+        side=counter.side,
+        at=state.at,
+        symbol=counter.type,
+        palette=PALETTES[counter.arm],
+        size="" if counter.is_hq else counter.size,
+        name=name,
+        formation=formation,
+        values=(value, str(counter.ma)),
+        steps=state.steps,
+        full=counter.steps,
+        marks=("truck",) if state.truck else (),
+    )
+
+
+def layers(book: Book, seen: Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
+    """Zones of control, hexes in supply, command radii, for either side."""
+    return tuple(_layer(book, seen, id_) for id_ in ids)
+
+
+def _layer(book: Book, seen: Seen, id_: str) -> Layer:
+    kind, _, side = id_.partition("-")
+    inside = _INSIDE[kind](book, seen, side)
+    hexes = tuple(hex_ for hex_ in book.country.names if book.country.next_to[hex_])
+    return Layer(
+        id=id_,
+        title=id_,
+        role=ROLES[side],
+        style=STYLES[kind],
+        hexes=tuple(hex_ for hex_ in hexes if inside(hex_)),
+    )
+
+
+def _zone(book: Book, seen: Seen, side: str) -> Callable[[str], bool]:
+    return book.lines(seen.public.units).zoc[side].__contains__
+
+
+def _supply(book: Book, seen: Seen, side: str) -> Callable[[str], bool]:
+    lines = book.lines(seen.public.units)
+    return lambda hex_: lines.open_to(side, hex_) and in_supply(book, lines, side, hex_)
+
+
+def _command(book: Book, seen: Seen, side: str) -> Callable[[str], bool]:
+    units = seen.public.units
+    lines = book.lines(units)
+    leaders = [
+        (units[hq].at, command_radius(book, hq)) for hq in book.headquarters[side] if hq in units
+    ]
+    return lambda hex_: any(in_radius(lines, side, at, hex_, far) for at, far in leaders)
+
+
+_INSIDE = {"zoc": _zone, "supply": _supply, "command": _command}

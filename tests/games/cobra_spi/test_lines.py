@@ -1,0 +1,130 @@
+"""What is kept from one position to the next is what would be worked out from nothing."""
+
+from collections import deque
+from itertools import pairwise
+
+import pytest
+
+from bocage.families.cobra.lines import ENEMY, Lines
+from bocage.families.cobra.tracing import cut_off, in_radius, supplied, supply_line
+from bocage.games.cobra_spi.types import SIDES
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import load_module
+
+COBRA = load_module("cobra-spi")
+ENGINE = Engine(COBRA, "breakout")
+BOOK = ENGINE.book
+WEIGHTS = {**COBRA.weights, "move": 30}
+
+
+def positions(seed, every):
+    """Positions of a random game, with all that the rules have asked on the way."""
+    rng = Rng(seed)
+    position = ENGINE.start(rng).position
+    count = 0
+    while position.outcome is None:
+        ask = ENGINE.pending(position)[0]
+        action = ENGINE.choice(position, ask.side).sample(rng, WEIGHTS)
+        position = ENGINE.apply_legal(position, ask.side, action, rng).position
+        count += 1
+        if count % every == 0:
+            yield position.public
+
+
+def flood(lines, side):
+    """Every hex with a supply line, by spreading from the sources with and without a marsh."""
+    country, sources = BOOK.country, BOOK.sources[side]
+    found = {(hex_, 0) for hex_ in sources.hexes if country.next_to[hex_]}
+    queue = deque(found)
+    while queue:
+        there, marshes = queue.popleft()
+        if not lines.open_to(side, there):
+            continue
+        for here in country.next_to[there]:
+            edge = country.edge(here, there)
+            if edge.dives and not edge.bridge:
+                continue
+            wet = country.ground[there].terrain == "marsh" and edge.road is None
+            new = (here, marshes + wet)
+            if new[1] <= 1 and new not in found:
+                found.add(new)
+                queue.append(new)
+    return {hex_ for hex_, _ in found}
+
+
+@pytest.mark.covers("2008:10.3.1a", "2008:10.3.2a", "2008:10.3.2b", "sup.2")
+@pytest.mark.parametrize("seed", range(3))
+def test_lines_and_supply_are_those_of_the_position(seed):
+    for public in positions(seed, 29):
+        lines = BOOK.lines(public.units)
+        fresh = Lines.of(BOOK.country, BOOK.roster, public.units)
+        assert (lines.at, lines.held, lines.zoc) == (fresh.at, fresh.held, fresh.zoc)
+        for side in SIDES:
+            sources, reached = BOOK.sources[side], flood(fresh, side)
+            stacks = [h for h in lines.held[side] if h not in reached]
+            assert [lines.units[here[0]].at for here in cut_off(lines, side, sources)] == stacks
+            for hex_ in BOOK.country.names[seed::7]:
+                if BOOK.country.next_to[hex_]:
+                    assert supplied(lines, side, hex_, sources) == (hex_ in reached), hex_
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_shown_supply_line_is_one(seed):
+    for public in positions(seed, 150):
+        lines = BOOK.lines(public.units)
+        for side in SIDES:
+            for hex_ in lines.held[side]:
+                way = supply_line(lines, side, hex_, BOOK.sources[side])
+                if not supplied(lines, side, hex_, BOOK.sources[side]):
+                    assert way == ()
+                    continue
+                assert way[0] == hex_
+                assert way[-1] in BOOK.sources[side].hexes
+                for a, b in pairwise(way):
+                    assert b in BOOK.country.next_to[a]
+                    assert lines.open_to(side, b)
+
+
+def radius_of(lines, side, start, radius):
+    """The hexes that a headquarters reaches, step by step."""
+    reached, edge = {start}, [start]
+    for _ in range(radius):
+        edge = [
+            near
+            for here in edge
+            for near in BOOK.country.next_to[here]
+            if near not in reached and lines.open_to(side, near)
+        ]
+        reached.update(edge)
+    return reached
+
+
+@pytest.mark.covers("2008:9.1")
+@pytest.mark.parametrize("seed", range(2))
+def test_the_command_radius_is_counted_along_open_hexes(seed):
+    for public in positions(seed, 61):
+        lines = BOOK.lines(public.units)
+        for side in SIDES:
+            for hq in BOOK.headquarters[side]:
+                if hq in public.units:
+                    start, radius = public.units[hq].at, BOOK.counters[hq].radius
+                    reached = radius_of(lines, side, start, radius)
+                    for hex_ in BOOK.grid.within(start, radius):
+                        expected = hex_ in reached
+                        assert in_radius(lines, side, start, hex_, radius) == expected
+
+
+@pytest.mark.covers("2008:7.1a", "2008:7.7", "zoc.3")
+def test_zones_of_control_of_the_set_up():
+    lines = BOOK.lines(COBRA.setup(BOOK).public.units)
+    for side in SIDES:
+        zone = {
+            near
+            for hex_, here in lines.held[side].items()
+            if any(BOOK.counters[unit].size not in ("hq", "battalion") for unit in here)
+            for near in BOOK.country.next_to[hex_]
+            if BOOK.country.edge(hex_, near).river != "major"
+        }
+        assert set(lines.zoc[side]) == zone
+        assert ENEMY[ENEMY[side]] == side
