@@ -162,9 +162,9 @@ class OneOf:
 
 
 def _weighted(actions: list[Action], rng: Rng, weights: Weights) -> Action | None:
-    if not actions:
-        return None
-    if not weights or len(actions) == 1:
+    if len(actions) < 2:
+        return actions[0] if actions else None
+    if not weights:
         return actions[rng.below(len(actions))]
     shares = [weights.get(_TAGS.get(type(a)) or tag_of(a), 1) for a in actions]
     return actions[_draw(shares, rng)]

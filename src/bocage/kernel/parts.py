@@ -71,6 +71,8 @@ class Pick:
     def sample(self, done: Done, rng: Rng) -> Any:
         """Any option."""
         options = self._options(done)
+        if len(options) == 1:
+            return options[0]
         return options[rng.below(len(options))] if options else NO_VALUE
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
@@ -248,11 +250,16 @@ class Path:
         path: tuple[Any, ...] = ()
         while True:
             steps = self.more(done, path)
-            if not steps:
+            count = len(steps)
+            if not count:
                 break
-            if len(path) >= self._low and rng.below(4) == 0:
+            if len(path) < self._low:
+                path = (*path, steps[rng.below(count)])
+                continue
+            at = rng.below(4 * count)  # one draw decides whether, and where to
+            if at < count:
                 break
-            path = (*path, steps[rng.below(len(steps))])
+            path = (*path, steps[at % count])
         return path if len(path) >= self._low else NO_VALUE
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:

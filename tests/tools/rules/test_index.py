@@ -7,6 +7,7 @@ import pytest
 from bocage.data import DataError
 from bocage.kernel.module import InputError
 from bocage.tools.rules import as_json, build_index, find_clause, load_clauses
+from bocage.tools.rules.claims import read_claims
 from tests.tools.rules.mini import Project
 
 SITES = '''
@@ -138,6 +139,14 @@ def test_tests_are_found_on_functions_classes_modules_and_parameters(project):
         "1.4": both[1:],
         "1.5": ("tests/situations/mini/odd.toml::holds",),
     }
+
+
+def test_the_tests_of_a_game_are_in_a_folder_named_like_a_package(project):
+    source = 'import pytest\n\n@pytest.mark.covers("1.1")\ndef test_a():\n    pass\n'
+    project.write("tests/games/mini_game/test_a.py", source)
+    claims, problems = read_claims(project.root, "mini-game")
+    assert [claim.test for claim in claims] == ["tests/games/mini_game/test_a.py::test_a"]
+    assert problems == []
 
 
 def test_rows_of_tables_are_found_by_source_and_clause(project):

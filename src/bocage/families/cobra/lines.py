@@ -74,14 +74,17 @@ class Lines:
         """The lines of an arrangement, from nothing."""
         return cls(country, roster).moved(units)
 
-    def moved(self, units: Mapping[str, Placed]) -> Lines:
-        """The lines of another arrangement, by changing what differs."""
+    def moved(self, units: Mapping[str, Placed], hint: tuple[str, ...] | None = None) -> Lines:
+        """The lines of another arrangement, by changing what differs: `hint`, if it is known."""
         old = self.units
         new = Lines.__new__(Lines)
         new.country, new.roster, new.units, new.known = self.country, self.roster, units, {}
-        changed = [unit for unit, state in units.items() if old.get(unit) is not state]
-        came = sum(unit not in old for unit in changed)
-        gone = [unit for unit in old if unit not in units] if len(units) < len(old) + came else []
+        if hint is None:
+            changed = [unit for unit, state in units.items() if old.get(unit) is not state]
+            gone = [unit for unit in old if unit not in units]
+        else:
+            changed = [unit for unit in hint if unit in units]
+            gone = [unit for unit in hint if unit not in units]
         places = [u for u in changed if u not in old or old[u].at != units[u].at]
         if not places and not gone:
             new.at, new.held, new.zoc, new.known = self.at, self.held, self.zoc, self.known
@@ -171,6 +174,16 @@ class Atlas:
 
     def __init__(self, country: Country, roster: Roster) -> None:
         self._known: list[Lines] = [Lines.of(country, roster, {})]
+        self._hint: tuple[Any, Any, tuple[str, ...]] = (None, None, ())
+
+    def note(
+        self, old: Mapping[str, Placed], new: Mapping[str, Placed], units: tuple[str, ...]
+    ) -> None:
+        """`new` differs from `old` in these units only: they have moved, come or gone."""
+        was_old, was_new, before = self._hint
+        if was_new is old and self._known[-1].units is not old:
+            old, units = was_old, tuple(dict.fromkeys((*before, *units)))
+        self._hint = (old, new, units)
 
     def lines(self, units: Mapping[str, Placed]) -> Lines:
         """The lines of these units. The mapping must not be changed afterwards."""
@@ -181,7 +194,8 @@ class Atlas:
         for lines in known:
             if lines.units is units:
                 return lines
-        found = last.moved(units)
+        old, new, changed = self._hint
+        found = last.moved(units, changed if new is units and old is last.units else None)
         known.append(found)
         if len(known) > KEPT:
             del known[0]

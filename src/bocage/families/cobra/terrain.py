@@ -87,6 +87,7 @@ class Country:
         }
 
         self.hints: dict[tuple[str, str, int], frozenset[str]] = {}  # ways found before
+        self.shifts: dict[str, tuple[Shift, ...]] = {}  # as they are asked for
         self._apart: dict[tuple[str, str], int] = {}
 
     def edge(self, a: str, b: str) -> Edge:
@@ -234,9 +235,12 @@ class Shift(msgspec.Struct, frozen=True):
 
 def terrain_shifts(country: Country, hex_: str) -> tuple[Shift, ...]:
     """The shifts of a hex; they add up."""
-    ground = country.ground[hex_]
-    found = (bocage_shift(country, ground), *_feature_shifts(country, ground))
-    return tuple(shift for shift in found if shift.value)
+    known = country.shifts.get(hex_)
+    if known is None:
+        ground = country.ground[hex_]
+        found = (bocage_shift(country, ground), *_feature_shifts(country, ground))
+        known = country.shifts[hex_] = tuple(shift for shift in found if shift.value)
+    return known
 
 
 @rule("2008:8.3.4")

@@ -84,13 +84,17 @@ def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
     return answer
 
 
-def cut_off(lines: Lines, side: Side, sources: Sources) -> list[tuple[str, ...]]:
-    """The stacks of a side that no supply line reaches."""
+def cut_off(
+    lines: Lines, side: Side, sources: Sources, resting: frozenset[str] = frozenset()
+) -> list[tuple[str, ...]]:
+    """The stacks of a side that no supply line reaches; those that only rest do not matter."""
     known: dict[str, bool] = lines.known.setdefault(side, {})
     chains, enemy = sources.chains, ENEMY[side]
     held, zone, shielded = lines.held[enemy], lines.zoc[enemy].keys(), lines.shielded
     found = []
     for hex_, here in lines.held[side].items():
+        if resting and resting.issuperset(here):
+            continue
         chain = chains.get(hex_)
         if chain is not None and chain[0].isdisjoint(held) and all(map(shielded, zone & chain[0])):
             known[hex_] = True
@@ -117,7 +121,8 @@ def _stands(lines: Lines, side: Side, chain: frozenset[str]) -> bool:
     enemy = ENEMY[side]
     if not chain.isdisjoint(lines.held[enemy]):
         return False
-    return all(lines.shielded(hex_) for hex_ in lines.zoc[enemy].keys() & chain)
+    zone = lines.zoc[enemy].keys()
+    return zone.isdisjoint(chain) or all(map(lines.shielded, zone & chain))
 
 
 def _search(lines: Lines, side: Side, start: str, sources: Sources, known: dict[str, bool]) -> None:

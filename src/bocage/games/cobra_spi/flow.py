@@ -129,7 +129,8 @@ class MovementStep(Step):
         match f.stage:
             case "start":
                 clause_phase(d, f.side, "mechanised" if f.mechanised else "movement")
-                hungry = hungry_units(book, book.lines(d.public.units), f.side)
+                resting = resting_units(book, d.public, f)
+                hungry = hungry_units(book, book.lines(d.public.units), f.side, resting)
                 d.goto("moves", hungry=hungry)
             case "end":
                 d.call(Excess(side=f.side), "over")
@@ -166,10 +167,18 @@ class MovementStep(Step):
         elif isinstance(action, Enter):
             enter(book, d, action)
         elif isinstance(action, Exit):
-            leave_map(d, action)
+            leave_map(book, d, action)
         else:
             lose_late(book, d, ways)
             d.goto("end")
+
+
+def resting_units(book: Book, public: Public, f: Movement) -> frozenset[str]:
+    """The units that do not move in this phase whatever happens."""
+    if not f.mechanised:
+        return frozenset()
+    trucks = [unit for unit, state in public.units.items() if state.truck]
+    return book.only_first_phase.difference(trucks)
 
 
 def clause_phase(d: D, side: str, phase: str) -> None:
@@ -191,7 +200,7 @@ class MarchStep(Step):
         for i, there in enumerate(f.path, start=1):
             found = alone_here(book, lines, f.side, there)
             if found or i == len(f.path):
-                arrive(d, f.by, there)
+                arrive(book, d, f.by, there)
                 d.remember(path=f.path[i:])
                 if found:
                     return call_displacing(d, f.side, found, there, "start")

@@ -27,7 +27,7 @@ def read_claims(root: Path, game: str) -> tuple[list[Claim], list[str]]:
     """All claims of a game's tests, and what could not be read."""
     claims: list[Claim] = []
     problems: list[str] = []
-    for file in sorted((root / "tests" / "games" / game).rglob("test_*.py")):
+    for file in sorted((root / tests_folder(game)).rglob("test_*.py")):
         name = file.relative_to(root).as_posix()
         try:
             tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -42,6 +42,11 @@ def read_claims(root: Path, game: str) -> tuple[list[Claim], list[str]]:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             problems.append(f"{name}: {error}")
     return claims, problems
+
+
+def tests_folder(game: str) -> str:
+    """Where a game's tests are: a folder named as its package would be, with `_` for `-`."""
+    return f"tests/games/{game.replace('-', '_')}"
 
 
 def _of_body(

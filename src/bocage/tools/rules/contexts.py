@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bocage.kernel.module import Module
+from bocage.tools.rules.claims import tests_folder
 from bocage.tools.rules.index import package_dirs, shown
 from bocage.tools.rules.sites import Site
 from bocage.tools.rules.stamp import COVERAGE, Stamp, digest, hashes, read_stamp
@@ -102,6 +103,6 @@ def _how(file: str, before: dict[str, str], now: dict[str, str]) -> str:
 def _concerns(module: Module, root: Path, file: str) -> bool:
     """Whether a file matters for this game: its own, or shared by the tests of all games."""
     folders = [shown(folder, root) for folder in package_dirs(module)]
-    folders += [f"tests/games/{module.id}", f"tests/situations/{module.id}"]
+    folders += [tests_folder(module.id), f"tests/situations/{module.id}"]
     shared = file.startswith("tests/") and file.count("/") == 1
     return shared or any(file.startswith(folder + "/") for folder in folders)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from bocage.families.cobra.lines import Lines
-from bocage.families.cobra.terrain import marsh_open
+from bocage.families.cobra.terrain import Kind, marsh_open
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Advanced
 from bocage.games.cobra_spi.rules.common import fits, kind_now, place
@@ -97,7 +98,7 @@ class AdvanceStep(Step):
     def run(self, book: Book, d: D, f: Advancing) -> None:
         """Until nobody can."""
         pursuit = Pursuit(book, d.public, d.caller(PlayerTurn), f)
-        if not any(pursuit.ways(unit) for unit in f.units):
+        if not any(pursuit.can_go(unit) for unit in f.units):
             d.finish()
 
     def who(self, book: Book, public: Public, f: Advancing) -> tuple[Ask, ...]:
@@ -108,14 +109,15 @@ class AdvanceStep(Step):
     def choice(self, book: Book, seen: Seen, f: Advancing, ask: Ask) -> Choice:
         """A unit and its path, or no (further) advance."""
         pursuit = Pursuit(book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        ways_of = cache(pursuit.ways)
 
         def onward(unit: str, path: Way) -> list[str]:
-            far, ways = len(path), pursuit.ways(unit)
+            far, ways = len(path), ways_of(unit)
             found = [way[far] for way in ways if way[:far] == path and len(way) > far]
             return list(dict.fromkeys(found))
 
         parts = (
-            Pick("unit", lambda done: [unit for unit in f.units if pursuit.ways(unit)]),
+            Pick("unit", lambda done: [unit for unit in f.units if pursuit.can_go(unit)]),
             Path("path", lambda done, path: onward(done["unit"], path)),
         )
         return AnyOf("adv.1", Form(Advance, parts, pursuit.why_not), DONE)
@@ -124,14 +126,14 @@ class AdvanceStep(Step):
         """Put it there."""
         if isinstance(action, Done):
             return d.finish()
-        advance(d, action)
+        advance(book, d, action)
         return d.remember(units=tuple(unit for unit in f.units if unit != action.unit))
 
 
 @rule("2008:8.7.5c", "2008:8.7.5b")
-def advance(d: D, act: Advance) -> None:
+def advance(book: Book, d: D, act: Advance) -> None:
     """The unit is there, with its zone of control; it takes no further part in the phase."""
-    place(d, act.unit, act.path[-1])
+    place(book, d, act.unit, act.path[-1])
     d.emit(Advanced("adv.1", act.unit, act.path[-1]))
     d.amend(Combat, advanced=(*d.caller(Combat).advanced, act.unit))
 
@@ -146,26 +148,27 @@ class Pursuit:
         self._f = f
         self._lines = book.lines(public.units)
 
+    def can_go(self, unit: str) -> bool:
+        """Whether a unit has any legal path."""
+        return next(self._legal_ways(unit), None) is not None
+
     def ways(self, unit: str) -> list[Way]:
         """Every legal path of a unit."""
-        known: list[Way] | None = self._lines.known.get((unit, self._f.routes, self._f.cleared))
-        if known is None:
-            known = self._legal_ways(unit)
-            self._lines.known[unit, self._f.routes, self._f.cleared] = known
-        return known
+        return list(dict.fromkeys(self._legal_ways(unit)))
 
-    def _legal_ways(self, unit: str) -> list[Way]:
-        country, start = self._book.country, self._public.units[unit].at
-        tried: list[Way] = []
+    def _legal_ways(self, unit: str) -> Iterator[Way]:
+        near = self._book.country.next_to
+        here = near[self._public.units[unit].at]
         for route in self._f.routes:
-            tried += stops(route)
+            if route[0] in here:
+                yield from (way for way in stops(route) if self._legal(unit, way))
         for hex_ in self._f.cleared:
-            tried += [(hex_,), *((hex_, there) for there in country.next_to[hex_])]
-        return [
-            way
-            for way in dict.fromkeys(tried)
-            if way[0] in country.next_to[start] and self.why_not(Advance(unit, way)) is None
-        ]
+            if hex_ in here:
+                tried = ((hex_,), *((hex_, there) for there in near[hex_]))
+                yield from (way for way in tried if self._legal(unit, way))
+
+    def _legal(self, unit: str, way: Way) -> bool:
+        return self.why_not(Advance(unit, way)) is None
 
     def why_not(self, act: Advance) -> Illegal | None:
         """A victor of this combat, along a retreat or into a cleared hex, within all limits."""
@@ -203,13 +206,8 @@ class Pursuit:
         book, here = self._book, start
         country, kind = book.country, kind_now(book, self._public.units, unit)
         for i, there in enumerate(path):
-            if there not in country.around[here]:
-                return refuse("2008:8.7.1", "not-adjacent-advance", hex=there)
-            if not marsh_open(country, kind, here, there):
-                return refuse("2008:8.5.9", "marsh-closed", hex=there)
-            bad = why_closed(country, kind, here, there)
-            if bad is not None:
-                return bad
+            if not country.passable(kind, here, there):
+                return self._why_impassable(kind, here, there)
             if self._lines.enemy_at(self._f.side, there):
                 return refuse("2008:8.7.1", "enemy-hex", hex=there)
             if self._f.side == ALLIED and there == self._turn.bombed:
@@ -218,6 +216,14 @@ class Pursuit:
                 return refuse("adv.4", "bocage-stop", hex=there)
             here = there
         return None
+
+    def _why_impassable(self, kind: Kind, here: str, there: str) -> Illegal | None:
+        country = self._book.country
+        if there not in country.around[here]:
+            return refuse("2008:8.7.1", "not-adjacent-advance", hex=there)
+        if not marsh_open(country, kind, here, there):
+            return refuse("2008:8.5.9", "marsh-closed", hex=there)
+        return why_closed(country, kind, here, there)
 
 
 @rule("2008:8.7.2")

@@ -52,14 +52,16 @@ class BattleStep(Step):
             case "start":
                 announce(d, f)
                 lines = book.lines(d.public.units)
-                helped = defence_helpers(book, lines, other(f.side), f.defenders)
-                d.goto("lead" if helped else "roll")
+                if defence_helpers(book, lines, other(f.side), f.defenders):
+                    d.goto("lead")
+                else:
+                    roll(book, d, f)
             case "roll":
                 roll(book, d, f)
             case "defender":
-                defender_suffers(d, f)
+                defender_suffers(book, d, f)
             case "attacker":
-                attacker_suffers(d, f)
+                attacker_suffers(book, d, f)
             case "end" if f.overrun:
                 end_overrun(book, d, f)
             case "end":
@@ -147,32 +149,34 @@ def roll(book: Book, d: D, f: Battle) -> None:
 
 
 @rule("result.2")
-def defender_suffers(d: D, f: Battle) -> None:
+def defender_suffers(book: Book, d: D, f: Battle) -> None:
     """The defender takes his result first; refugees die of any."""
     if f.defender:
-        lose_refugees(d, f)
-    force = Suffering(side=other(f.side), units=f.defenders, number=f.defender)
-    d.call(force, "attacker")
+        lose_refugees(book, d, f)
+        d.call(Suffering(side=other(f.side), units=f.defenders, number=f.defender), "attacker")
+    else:
+        d.goto("attacker")
 
 
 @rule("2008:8.6.5")
-def lose_refugees(d: D, f: Battle) -> None:
+def lose_refugees(book: Book, d: D, f: Battle) -> None:
     """Units that took refuge in an attacked hex die of any result, which they do not lessen."""
     for unit in f.refugees:
-        eliminate(d, unit, "2008:8.6.5")
+        eliminate(book, d, unit, "2008:8.6.5")
 
 
-def attacker_suffers(d: D, f: Battle) -> None:
+def attacker_suffers(book: Book, d: D, f: Battle) -> None:
     """Then the attacker takes his."""
     if f.attacker == ALL:
-        all_eliminated(d, f)
-        d.goto("end")
-    else:
+        all_eliminated(book, d, f)
+    if f.attacker > 0:
         d.call(Suffering(side=f.side, units=f.by, number=f.attacker), "end")
+    else:
+        d.goto("end")
 
 
 @rule("2008:8.5.5")
-def all_eliminated(d: D, f: Battle) -> None:
+def all_eliminated(book: Book, d: D, f: Battle) -> None:
     """The result e eliminates every attacker, without a choice."""
     for unit in f.by:
-        eliminate(d, unit, "2008:8.5.5")
+        eliminate(book, d, unit, "2008:8.5.5")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bocage.families.cobra.counters import Group
@@ -48,7 +48,7 @@ from bocage.kernel.api import (
 class Field:
     """What the attacks of a combat phase depend on, put together once for a decision."""
 
-    __slots__ = ("_enemies", "book", "lines", "phase", "public", "side", "turn")
+    __slots__ = ("_enemies", "book", "contacts", "lines", "phase", "public", "side", "turn")
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Combat) -> None:
         self.book = book
@@ -58,10 +58,11 @@ class Field:
         self.side = phase.side
         self.lines = book.lines(public.units)
         self._enemies = self.lines.held[other(phase.side)]
+        self.contacts = contacts(self.lines, phase.side)
 
     def attackers(self, hex_: str) -> tuple[str, ...]:
         """The units of a hex next to enemies that may still attack."""
-        here = contacts(self.lines, self.side).get(hex_, ())
+        here = self.contacts.get(hex_, ())
         return tuple(unit for unit in here if self._may_attack(unit))
 
     @rule("2008:8.2.2a")
@@ -75,8 +76,7 @@ class Field:
 
     def in_contact(self) -> bool:
         """Whether anybody can attack anything."""
-        hexes = contacts(self.lines, self.side)
-        return any(self.attackers(hex_) and self.targets(hex_) for hex_ in hexes)
+        return any(self.attackers(hex_) and self.targets(hex_) for hex_ in self.contacts)
 
     def targets(self, hex_: str) -> tuple[str, ...]:
         """The enemy hexes next to a hex that may still be attacked."""
@@ -93,7 +93,7 @@ class Targets(Sequence[tuple[str, ...]]):
 
     def __init__(self, field: Field) -> None:
         self._field = field
-        self._hexes = list(contacts(field.lines, field.side))
+        self._hexes = list(field.contacts)
 
     def __len__(self) -> int:
         return len(self._hexes)
@@ -280,9 +280,11 @@ def declared(book: Book, lines: Lines, side: Side, refuge: Sequence[str], act: A
 
 @rule("2008:8.6.5", "2008:8.2.1")
 def defending(
-    lines: Lines, on: Iterable[str], refuge: Sequence[str]
+    lines: Lines, on: Sequence[str], refuge: Sequence[str]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """All units of the hexes defend, but not those that took refuge with others there."""
+    if not refuge and len(on) == 1:
+        return lines.at[on[0]], ()
     defenders: list[str] = []
     refugees: list[str] = []
     for hex_ in on:

@@ -10,7 +10,7 @@ from bocage.families.cobra.lines import Placed
 from bocage.families.cobra.terrain import Kind
 from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.events import Eliminated, LostSteps
-from bocage.games.cobra_spi.types import D, Fate, Public, Side
+from bocage.games.cobra_spi.types import D, Fate, Public, Side, UnitState
 from bocage.kernel.api import rule
 
 Places = Mapping[str, Placed]
@@ -22,41 +22,51 @@ def own_units(book: Book, public: Public, side: Side) -> list[str]:
     return [unit for unit in public.units if side_of[unit] == side]
 
 
-def place(d: D, unit: str, hex_: str) -> None:
-    """Put a unit into a hex.
+def put_units(book: Book, d: D, changed: Mapping[str, UnitState | None]) -> None:
+    """Change units, or take them off the map.
 
     The mapping is replaced and never changed, because the lines of a position are kept by it.
     """
-    units = d.public.units
-    d.put(units={**units, unit: replace(units[unit], at=hex_)})
+    old = d.public.units
+    new = {**old, **changed}
+    for unit, state in changed.items():
+        if state is None:
+            del new[unit]
+    d.put(units=new)
+    book.atlas.note(old, new, tuple(changed))  # type: ignore[arg-type]
 
 
-def place_all(d: D, units: Iterable[str], hex_: str) -> None:
+def place(book: Book, d: D, unit: str, hex_: str) -> None:
+    """Put a unit into a hex."""
+    put_units(book, d, {unit: replace(d.public.units[unit], at=hex_)})
+
+
+def place_all(book: Book, d: D, units: Iterable[str], hex_: str) -> None:
     """Put several units into a hex."""
     now = d.public.units
-    d.put(units={**now, **{unit: replace(now[unit], at=hex_) for unit in units}})
+    put_units(book, d, {unit: replace(now[unit], at=hex_) for unit in units})
 
 
-def leave(d: D, unit: str, fate: Fate) -> None:
+def leave(book: Book, d: D, unit: str, fate: Fate) -> None:
     """A unit leaves the game."""
-    units = {u: state for u, state in d.public.units.items() if u != unit}
-    d.put(units=units, fates={**d.public.fates, unit: fate})
+    put_units(book, d, {unit: None})
+    d.put(fates={**d.public.fates, unit: fate})
 
 
 @rule("2008:8.5.8")
-def eliminate(d: D, unit: str, clause: str) -> None:
+def eliminate(book: Book, d: D, unit: str, clause: str) -> None:
     """A unit is gone; it is listed for the victory points."""
-    leave(d, unit, Fate("eliminated", d.public.turn))
+    leave(book, d, unit, Fate("eliminated", d.public.turn))
     d.emit(Eliminated(clause, unit))
 
 
 @rule("2008:8.5.6b")
-def lose_steps(d: D, unit: str, steps: int, clause: str) -> None:
+def lose_steps(book: Book, d: D, unit: str, steps: int, clause: str) -> None:
     """A unit loses steps: it is weaker, or gone."""
     state = d.public.units[unit]
     if steps >= state.steps:
-        return eliminate(d, unit, clause)
-    d.put(units={**d.public.units, unit: replace(state, steps=state.steps - steps)})
+        return eliminate(book, d, unit, clause)
+    put_units(book, d, {unit: replace(state, steps=state.steps - steps)})
     return d.emit(LostSteps(clause, unit, steps))
 
 

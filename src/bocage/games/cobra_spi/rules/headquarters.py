@@ -32,11 +32,13 @@ DISPLACED = 4  # 2008:9.2.1a: hexes
 
 def helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
     """The headquarters of a side that could help these units."""
-    return [
+    here, apart = lines.units[units[0]].at, book.country.apart
+    near = [
         hq
         for hq in book.headquarters[side]
-        if hq in lines.units and why_not_help(book, lines, side, hq, units) is None
+        if hq in lines.units and apart(lines.units[hq].at, here) <= (book.counters[hq].radius or 0)
     ]
+    return [hq for hq in near if why_not_help(book, lines, side, hq, units) is None]
 
 
 @rule("hq.3")
@@ -146,9 +148,9 @@ class DisplaceStep(Step):
             return d.finish()
         unit = f.units[0]
         if displaced_twice(d, unit):
-            eliminate(d, unit, "2008:9.2.1b")
+            eliminate(book, d, unit, "2008:9.2.1b")
         elif not refuges(book, d.public, f.side, f.hex):
-            eliminate(d, unit, "2008:9.2.1a")
+            eliminate(book, d, unit, "2008:9.2.1a")
         else:
             return None
         return d.goto("start", units=f.units[1:])
@@ -170,7 +172,7 @@ class DisplaceStep(Step):
 
     def take(self, book: Book, d: D, f: Displacing, side: str, action: Displace) -> None:
         """Put it there."""
-        place(d, action.unit, action.hex)
+        place(book, d, action.unit, action.hex)
         d.amend(Movement, displaced=(*d.caller(Movement).displaced, action.unit))
         d.emit(Displaced("2008:9.2.1a", action.unit, action.hex))
         d.goto("start", units=f.units[1:])

@@ -42,7 +42,10 @@ def tolerated(counter: Counter) -> bool:
 @rule("integ.3")
 def integrated(book: Book, lines: Lines, side: Side, hex_: str) -> str | None:
     """The division that is integrated in a hex: complete, and in supply."""
-    division = whole_division(book, lines, hex_)
-    if division is None or not in_supply(book, lines, side, hex_):
-        return None
-    return division
+    key = ("integrated", hex_)
+    if key not in lines.known:
+        division = whole_division(book, lines, hex_)
+        fed = division is not None and in_supply(book, lines, side, hex_)
+        lines.known[key] = division if fed else None
+    found: str | None = lines.known[key]
+    return found

@@ -304,11 +304,10 @@ def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Il
 def why_not_step(ways: Ways, kind: Kind, here: str, there: str) -> Illegal | None:
     """One step: what is between the hexes, and who is in the next one."""
     country, lines = ways.country, ways.lines
-    if there not in country.around[here]:
-        return refuse("2008:5.2.1", "not-adjacent", hex=there)
-    bad = why_closed(country, kind, here, there)
-    if bad is not None:
-        return bad
+    if not country.passable(kind, here, there):
+        if there not in country.around[here]:
+            return refuse("2008:5.2.1", "not-adjacent", hex=there)
+        return why_closed(country, kind, here, there)
     if there in lines.at and not ways.may_enter(there):
         return refuse("2008:5.2.2", "enemy-hex", hex=there)
     if ways.side == ALLIED and there == ways.turn.bombed:
@@ -400,7 +399,7 @@ def begin_move(d: D, ways: Ways, act: Move) -> None:
     if any(ways.lines.hq_alone(ways.side, there) for there in act.path):
         d.call(March(side=ways.side, by=act.by, path=act.path), "start")
     else:
-        arrive(d, act.by, act.path[-1])
+        arrive(ways.book, d, act.by, act.path[-1])
 
 
 @rule("zoc.2")
@@ -415,9 +414,9 @@ def stop_here(d: D, units: tuple[str, ...]) -> None:
     d.amend(Movement, stopped=(*d.caller(Movement).stopped, *units))
 
 
-def arrive(d: D, units: tuple[str, ...], hex_: str) -> None:
+def arrive(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
     """The units are there."""
-    place_all(d, units, hex_)
+    place_all(book, d, units, hex_)
     for unit in units:
         d.emit(Moved("2008:5.2.1", unit, hex_))
 
@@ -483,8 +482,8 @@ def exit_form(ways: Ways) -> Form:
 
 
 @rule("2008:5.9.1a")
-def leave_map(d: D, act: Exit) -> None:
+def leave_map(book: Book, d: D, act: Exit) -> None:
     """The unit is out of play for good."""
     truck = d.public.units[act.unit].truck
-    leave(d, act.unit, Fate("exited", d.public.turn, act.edge, truck))
+    leave(book, d, act.unit, Fate("exited", d.public.turn, act.edge, truck))
     d.emit(Exited("2008:5.9.2", act.unit, act.edge))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bocage.families.cobra.terrain import MP
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Entered, Lost
+from bocage.games.cobra_spi.rules.common import put_units
 from bocage.games.cobra_spi.rules.movement import Ways
 from bocage.games.cobra_spi.types import (
     GERMAN,
@@ -97,7 +98,7 @@ def enter(book: Book, d: D, act: Enter) -> None:
     """The first hex costs 1 point, whatever its terrain; the unit may then move and fight."""
     phase = d.caller(Movement)
     state = UnitState(act.hex, full_steps(book, act.unit))
-    d.put(units={**d.public.units, act.unit: state})
+    put_units(book, d, {act.unit: state})
     d.amend(Movement, spent={**phase.spent, act.unit: ENTRY_COST})
     d.emit(Entered("2008:13.3.2", act.unit, act.hex))
 

@@ -8,6 +8,7 @@ from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.lines import Lines
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Replaced
+from bocage.games.cobra_spi.rules.common import put_units
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import (
     GERMAN,
@@ -91,8 +92,10 @@ class ReplaceStep(Step):
     def run(self, book: Book, d: D, f: Replacement) -> None:
         """Until nobody can get a step."""
         public = d.public
+        lines = book.lines(public.units)
         if not any(
-            why_not_replace(book, public, f, Replace(unit)) is None
+            not enemy_near(book, lines, f.side, public.units[unit].at)
+            and why_not_replace(book, public, f, Replace(unit)) is None
             for unit in reduced_units(book, public, f)
         ):
             d.finish()
@@ -118,13 +121,13 @@ class ReplaceStep(Step):
         """One step more."""
         if isinstance(action, Done):
             return d.finish()
-        add_step(d, action.unit)
+        add_step(book, d, action.unit)
         return d.remember(given=(*f.given, action.unit))
 
 
 @rule("rep.1", "rep.3", "2008:12.1a")
-def add_step(d: D, unit: str) -> None:
+def add_step(book: Book, d: D, unit: str) -> None:
     """The unit is one step better."""
     state = d.public.units[unit]
-    d.put(units={**d.public.units, unit: replace(state, steps=state.steps + 1)})
+    put_units(book, d, {unit: replace(state, steps=state.steps + 1)})
     d.emit(Replaced("rep.1", unit))

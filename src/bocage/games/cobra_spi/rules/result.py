@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bocage.families.cobra.flight import Flight
 from bocage.families.cobra.terrain import marsh_open
 from bocage.games.cobra_spi.book import LIMIT, Book
@@ -79,7 +81,7 @@ class SufferStep(Step):
                 flee = can_flee(book, d.public, f, d.caller(PlayerTurn).bombed)
                 if not flee and sum(steps_of(d.public, f).values()) <= f.number:
                     for unit in f.units:
-                        eliminate(d, unit, "result.1")
+                        eliminate(book, d, unit, "result.1")
                     return d.finish(())
                 return d.goto("result" if flee else "losses")
             case "flight" if not f.going:
@@ -111,7 +113,7 @@ class SufferStep(Step):
         if isinstance(action, Retreat):
             d.goto("flight", going=f.units)
         elif isinstance(action, Lose):
-            take_losses(d, action)
+            take_losses(book, d, action)
             d.goto("over")
         else:
             retreat(book, d, f, action)
@@ -161,10 +163,10 @@ def why_not_lose(public: Public, f: Suffering, act: Lose) -> Illegal | None:
 
 
 @rule("2008:8.5.6b")
-def take_losses(d: D, act: Lose) -> None:
+def take_losses(book: Book, d: D, act: Lose) -> None:
     """The owner has chosen which units lose the steps."""
     for unit, steps in act.steps.items():
-        lose_steps(d, unit, steps, "result.1")
+        lose_steps(book, d, unit, steps, "result.1")
 
 
 # -- retreats -------------------------------------------------------------------------------
@@ -172,12 +174,11 @@ def take_losses(d: D, act: Lose) -> None:
 
 def go_form(book: Book, public: Public, f: Suffering, flight: Flight) -> Form:
     """A unit that has still to go, and its path."""
-    ways = {unit: flight.open_ways(unit) for unit in f.going}
+    ways_of = cache(flight.open_ways)
 
     def onward(unit: str, path: tuple[str, ...]) -> list[str]:
-        far = len(path)
-        found = [way[far] for way in ways[unit] if way[:far] == path and len(way) > far]
-        return list(dict.fromkeys(found))
+        far, ways = len(path), ways_of(unit)
+        return list(dict.fromkeys(way[far] for way in ways if way[:far] == path and len(way) > far))
 
     return Form(
         Go,
@@ -237,7 +238,7 @@ def retreat(book: Book, d: D, f: Suffering, act: Go) -> None:
     start, end = d.public.units[act.unit].at, act.path[-1]
     friends = [u for u in book.lines(d.public.units).at.get(end, ()) if u not in f.units]
     drop_truck(book, d, act.unit)
-    place(d, act.unit, end)
+    place(book, d, act.unit, end)
     d.emit(Retreated("retreat.1", act.unit, end))
     if friends:
         take_refuge(d, act.unit)

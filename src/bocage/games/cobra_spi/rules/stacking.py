@@ -40,7 +40,7 @@ class ExcessStep(Step):
 
     def take(self, book: Book, d: D, f: Excess, side: str, action: Remove) -> None:
         """It is eliminated."""
-        eliminate(d, action.unit, "stack.4")
+        eliminate(book, d, action.unit, "stack.4")
 
 
 def why_not_remove(crowd: list[str], act: Remove) -> Illegal | None:

@@ -17,9 +17,11 @@ def in_supply(book: Book, lines: Lines, side: Side, hex_: str) -> bool:
 
 
 @rule("sup.1", "2008:10.1")
-def hungry_units(book: Book, lines: Lines, side: Side) -> tuple[str, ...]:
+def hungry_units(
+    book: Book, lines: Lines, side: Side, resting: frozenset[str] = frozenset()
+) -> tuple[str, ...]:
     """The units that are out of supply when a movement phase begins; it holds for the phase."""
-    stacks = cut_off(lines, side, book.sources[side])
+    stacks = cut_off(lines, side, book.sources[side], resting)
     return tuple(unit for here in stacks for unit in here)
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Trucked, TruckLost
+from bocage.games.cobra_spi.rules.common import put_units
 from bocage.games.cobra_spi.types import ALLIED, D, Done, Public, Seen, Truck, Trucks
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
@@ -78,7 +79,7 @@ class TruckStep(Step):
         carried = {
             unit: replace(units[unit], truck=True) for unit in book.divisions[action.division]
         }
-        d.put(units={**units, **carried})
+        put_units(book, d, carried)
         return d.emit(Trucked("truck.1", action.division))
 
 
@@ -105,5 +106,5 @@ def drop_truck(book: Book, d: D, unit: str) -> None:
         for mate in book.divisions[division]
         if mate in units
     }
-    d.put(units={**units, **on_foot})
+    put_units(book, d, on_foot)
     d.emit(TruckLost("truck.2", division))
