@@ -11,6 +11,7 @@ from typing import Any
 
 NAMES = {
     "random-play": "bench.random_play",
+    "load": "bench.load",
     "apply": "bench.apply",
     "record": "bench.record",
     "profile": "bench.profile_shares",

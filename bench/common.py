@@ -39,9 +39,9 @@ def target(
     return {"name": name, "value": round(value, 3), "target": want, "ok": good}
 
 
-def engines() -> list[Engine]:
+def engines(game: str = GAME) -> list[Engine]:
     """An engine for every scenario."""
-    module = load_module(GAME)
+    module = load_module(game)
     return [Engine(module, scenario) for scenario in module.scenarios]
 
 

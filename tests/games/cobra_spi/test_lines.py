@@ -127,4 +127,5 @@ def test_zones_of_control_of_the_set_up():
             if BOOK.country.edge(hex_, near).river != "major"
         }
         assert set(lines.zoc[side]) == zone
+        assert {hex_ for hex_ in BOOK.country.names if lines.in_zoc(side, hex_)} == zone
         assert ENEMY[ENEMY[side]] == side

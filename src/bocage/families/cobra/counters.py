@@ -98,6 +98,12 @@ def step_markers(counter: Counter) -> tuple[int, ...]:
 MECHANISED_TYPES = ("panzer", "panzergrenadier", "armour", "cavalry", "tiger", "hq")
 
 
+@rule("2008:5.3.1a", "2008:5.3.2")
+def is_mechanised(counter: Counter) -> bool:
+    """Panzers, Tigers among them, panzergrenadiers, armour, cavalry and headquarters."""
+    return counter.type in MECHANISED_TYPES
+
+
 def kind_of(counter: Counter, truck: bool = False) -> Kind:
     """Whether a unit pays mechanised or infantry costs; trucks make infantry mechanised."""
-    return "mechanised" if truck or counter.type in MECHANISED_TYPES else "infantry"
+    return "mechanised" if truck or is_mechanised(counter) else "infantry"

@@ -92,7 +92,7 @@ class Flight:
                 found += self._onward(start, kind, (*way, there), left - 1)
         return found
 
-    @rule("retreat.2", "2008:8.6.3b")
+    @rule("retreat.2", "2008:8.6.3a", "2008:8.6.3b")
     def open_ways(self, unit: str, more: Mapping[str, int] | None = None) -> list[Way]:
         """The paths that end within stacking, through as few occupied hexes as possible."""
         new = more or {}
@@ -125,7 +125,7 @@ class Flight:
         return self._free_way(start, start, 1, costs)
 
     def _free_way(
-        self, start: str, here: str, far: int, costs: Sequence[Mapping[Any, int]]
+        self, start: str, here: str, far: int, costs: Sequence[Mapping[str, Mapping[str, int]]]
     ) -> bool:
         """Whether an empty way of the full length goes on from here."""
         lines = self._lines
@@ -133,7 +133,7 @@ class Flight:
         for there in lines.country.next_to[here]:
             if there in lines.at or there in zone or there in self._shut:
                 continue
-            if apart(start, there) != far or any((here, there) not in cost for cost in costs):
+            if apart(start, there) != far or any(there not in cost[here] for cost in costs):
                 continue
             if far == self._number or self._free_way(start, there, far + 1, costs):
                 return True

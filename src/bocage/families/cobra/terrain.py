@@ -82,13 +82,12 @@ class Country:
             kind: {a: self._steps(kind, a) for a in grid.names} for kind in KINDS
         }
         self.cost = {
-            kind: {(a, b): c for a, found in self.steps[kind].items() for b, c in found}
-            for kind in KINDS
+            kind: {a: dict(found) for a, found in self.steps[kind].items()} for kind in KINDS
         }
 
         self.hints: dict[tuple[str, str, int], frozenset[str]] = {}  # ways found before
         self.shifts: dict[str, tuple[Shift, ...]] = {}  # as they are asked for
-        self._apart: dict[tuple[str, str], int] = {}
+        self._apart: dict[str, dict[str, int]] = {name: {} for name in grid.names}
 
     def edge(self, a: str, b: str) -> Edge:
         """The hexside between two hexes."""
@@ -107,16 +106,17 @@ class Country:
 
     def apart(self, a: str, b: str) -> int:
         """How many hexes apart two hexes are."""
-        known = self._apart.get((a, b))
+        near = self._apart[a]
+        known = near.get(b)
         if known is None:
             (q1, r1), (q2, r2) = self.cubes[a], self.cubes[b]
             q, r = q1 - q2, r1 - r2
-            known = self._apart[a, b] = max(abs(q), abs(r), abs(q + r))
+            known = near[b] = max(abs(q), abs(r), abs(q + r))
         return known
 
     def passable(self, kind: Kind, a: str, b: str) -> bool:
         """Whether such a unit may go from a hex to the next, whatever it costs."""
-        return (a, b) in self.cost[kind]
+        return b in self.cost[kind][a]
 
     def closed(self, kind: Kind, a: str, b: str) -> str | None:
         """Why such a unit may not go from a hex to an adjacent one: the clause, or None."""

@@ -96,7 +96,7 @@ def cut_off(
         if resting and resting.issuperset(here):
             continue
         chain = chains.get(hex_)
-        if chain is not None and chain[0].isdisjoint(held) and all(map(shielded, zone & chain[0])):
+        if chain is not None and held.keys().isdisjoint(chain[0]) and all(map(shielded, zone & chain[0])):
             known[hex_] = True
         elif not supplied(lines, side, hex_, sources):
             found.append(here)
@@ -119,7 +119,7 @@ def _still_supplied(
 def _stands(lines: Lines, side: Side, chain: frozenset[str]) -> bool:
     """Whether all hexes of a line are open."""
     enemy = ENEMY[side]
-    if not chain.isdisjoint(lines.held[enemy]):
+    if not lines.held[enemy].keys().isdisjoint(chain):
         return False
     zone = lines.zoc[enemy].keys()
     return zone.isdisjoint(chain) or all(map(lines.shielded, zone & chain))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bocage.data import DataFiles
-from bocage.games.cobra_spi import bot, events, facts, picture, scene, sketch
+from bocage.games.cobra_spi import appendix, bot, events, facts, picture, scene, sketch
 from bocage.games.cobra_spi import types as t
 from bocage.games.cobra_spi.book import HOME, Book, load_book
 from bocage.games.cobra_spi.flow import STEPS
@@ -64,7 +64,15 @@ class Cobra(Module):
         "advance": 8,
         "replace": 4,
     }
-    biases: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    biases: ClassVar[Mapping[str, Mapping[str, int]]] = {  # one for each group of chapters
+        "movement": {"move": 80, "enter": 40, "exit": 20},
+        "overrun": {"move": 60, "overrun": 400, "enter": 40},
+        "combat": {"move": 30, "attack": 200, "lose": 1, "retreat": 3},
+        "retreat": {"move": 30, "attack": 200, "retreat": 20, "advance": 1},
+        "advance": {"move": 30, "attack": 200, "advance": 60},
+        "supply": {"move": 60, "replace": 40, "attack": 20, "truck": 40},
+        "exit": {"move": 60, "exit": 400, "truck": 40, "attack": 20},
+    }
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
         """The book of a scenario."""
@@ -128,6 +136,10 @@ class Cobra(Module):
     def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
         """The book and the position of a situation."""
         return scene.scene(self, spec, where)
+
+    def book_appendix(self, lang: str) -> str:
+        """The tables of the printed rulebook."""
+        return appendix.appendix(lang)
 
     def board(self, book: Book) -> Any:
         """The map as it is drawn."""

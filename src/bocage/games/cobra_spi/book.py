@@ -243,13 +243,13 @@ def moves_twice(counter: Counter) -> bool:
     return german_mechanised(counter) if counter.side == "german" else allied_mechanised(counter)
 
 
-@rule("seq.3", "2008:5.3.1a")
+@rule("seq.3", "rul.38")
 def german_mechanised(counter: Counter) -> bool:
     """Panzers, Tigers among them, panzergrenadiers and headquarters move in both phases."""
     return counter.type in ("panzer", "panzergrenadier", "tiger", "hq")
 
 
-@rule("seq.5", "2008:5.3.2")
+@rule("seq.5")
 def allied_mechanised(counter: Counter) -> bool:
     """Headquarters, armour, cavalry and British infantry divisions move in both phases."""
     return counter.type in ("hq", "armour", "cavalry") or british_infantry(counter)
@@ -291,7 +291,7 @@ def edge_hexes(hexes: Sequence[HexRow]) -> dict[str, frozenset[str]]:
     }
 
 
-@rule("2008:5.9.2")
+@rule("2008:5.9.2", "rul.34")
 def exits(edges: Mapping[str, frozenset[str]], side: str) -> dict[str, frozenset[str]]:
     """Where a side may leave the map.
 

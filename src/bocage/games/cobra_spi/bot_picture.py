@@ -202,7 +202,7 @@ class Foe:
             found[here] = far
             extra = DEFENDED + force[here] if here in force else ZONE if here in zoc else 0
             for there in next_to[here]:
-                step = cost.get((there, here))
+                step = cost[there].get(here)
                 if step is not None and there not in found:
                     heappush(queue, (far + step + extra, there))
         return found

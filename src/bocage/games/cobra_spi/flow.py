@@ -143,6 +143,7 @@ class MovementStep(Step):
             return (Ask(f.side, "move", "2008:4.A.5a", {"phase": "mechanised"}),)
         return (Ask(f.side, "move", "2008:5.1.1b", {"phase": "movement"}),)
 
+    @rule("2008:5.1.1b")
     def choice(self, book: Book, seen: Seen, f: Movement, ask: Ask) -> Choice:
         """A move, an overrun, an entry, an exit, or done."""
         ways = Ways(book, seen.public, innermost(seen.frames, PlayerTurn), f)

@@ -209,6 +209,8 @@ class Pursuit:
             if not country.passable(kind, here, there):
                 return self._why_impassable(kind, here, there)
             if self._lines.enemy_at(self._f.side, there):
+                if path[0] in self._f.cleared:
+                    return refuse("2008:8.7.6", "enemy-hex", hex=there)
                 return refuse("2008:8.7.1", "enemy-hex", hex=there)
             if self._f.side == ALLIED and there == self._turn.bombed:
                 return refuse("carpet.5", "bombed-hex", hex=there)

@@ -74,6 +74,7 @@ class BattleStep(Step):
         """The attacker has declared; now the defender says which headquarters helps."""
         return (Ask(other(f.side), "lead", "2008:8.3.5d"),)
 
+    @rule("2008:8.3.1c")
     def choice(self, book: Book, seen: Seen, f: Battle, ask: Ask) -> Choice:
         """A headquarters that may help, or none."""
         lines = book.lines(seen.public.units)
@@ -95,7 +96,6 @@ class BattleStep(Step):
             d.remember(flights=(*f.flights, *value))
 
 
-@rule("2008:8.3.1c")
 def why_not_lead(book: Book, public: Public, f: Battle, act: Lead) -> Illegal | None:
     """Help may be declined; given, it must reach all defenders."""
     if act.hq is None:

@@ -278,7 +278,7 @@ def declared(book: Book, lines: Lines, side: Side, refuge: Sequence[str], act: A
     )
 
 
-@rule("2008:8.6.5", "2008:8.2.1")
+@rule("2008:8.6.5", "2008:8.2.1", "rul.35")
 def defending(
     lines: Lines, on: Sequence[str], refuge: Sequence[str]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -347,8 +347,7 @@ def pays(battle: Battle, side: Side) -> bool:
 def _doubling(  # noqa: PLR0913 - the facts of one term
     book: Book, lines: Lines, side: Side, unit: str, value: int, tally: Adding
 ) -> int:
-    division = integrated(book, lines, side, lines.units[unit].at)
-    if division is None or book.counters[unit].formation != division:
+    if not of_division(book, unit, integrated(book, lines, side, lines.units[unit].at)):
         return 0
     tally.add("integ.1", "integrated", value, unit=unit)
     return value
@@ -373,6 +372,12 @@ def _wet_attack(  # noqa: PLR0913 - the facts of one term
         tally.add("2008:8.3.6", "dives", less - value, unit=unit)
         value = less
     return value
+
+
+@rule("2008:6.5.1b")
+def of_division(book: Book, unit: str, division: str | None) -> bool:
+    """Only units of the integrated division itself are doubled."""
+    return division is not None and book.counters[unit].formation == division
 
 
 @rule("2008:8.3.6")
@@ -417,7 +422,7 @@ def defence_strength(book: Book, lines: Lines, battle: Battle) -> Tally:
     return tally.done()
 
 
-@rule("hq.2")
+@rule("hq.2", "rul.36")
 def lone_headquarters(tally: Adding) -> None:
     """Headquarters that defend alone have strength 1."""
     tally.add("hq.2", "headquarters", 1)
@@ -426,8 +431,7 @@ def lone_headquarters(tally: Adding) -> None:
 def _doubled_defence(  # noqa: PLR0913 - the facts of one term
     book: Book, lines: Lines, side: Side, unit: str, value: int, tally: Adding
 ) -> int:
-    division = integrated(book, lines, side, lines.units[unit].at)
-    if division is None or book.counters[unit].formation != division:
+    if not of_division(book, unit, integrated(book, lines, side, lines.units[unit].at)):
         return 0
     tally.add("2008:6.5.2a", "integrated", value, unit=unit)
     return value
@@ -463,7 +467,7 @@ def net_shift(book: Book, lines: Lines, battle: Battle, strikes: Sequence[str]) 
     return tally.done()
 
 
-@rule("combat.5", "over.8", "2008:14.3.1")
+@rule("combat.5", "over.8", "2008:14.3.1", "rul.40")
 def air_shift(battle: Battle, strikes: Sequence[str]) -> int:
     """One shift for an attack on a hex with a ground attack, however many; none for overruns."""
     return 1 if not battle.overrun and any(hex_ in strikes for hex_ in battle.on) else 0

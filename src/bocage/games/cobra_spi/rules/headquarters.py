@@ -100,10 +100,16 @@ def german_shift() -> int:
     return 1
 
 
-@rule("hq.4", "hq.5")
+@rule("hq.4")
 def defence_helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
+    """The headquarters that could help these units in defence."""
+    return helpers(book, lines, side, units) if helps_defence(side) else []
+
+
+@rule("2008:9.0a")
+def helps_defence(side: Side) -> bool:
     """Only German headquarters help in defence."""
-    return helpers(book, lines, side, units) if side == GERMAN else []
+    return side == GERMAN
 
 
 def attack_helpers(

@@ -11,7 +11,7 @@ from bocage.games.cobra_spi.types import Side
 from bocage.kernel.api import rule
 
 
-@rule("integ.1", "2008:2.3.1b", "2008:2.3.4d")
+@rule("integ.1", "2008:2.3.1b", "2008:2.3.4d", "2008:5.8.2")
 def mobile_division(book: Book, lines: Lines, division: str) -> bool:
     """Panzer, panzergrenadier and armoured divisions, and US infantry divisions with trucks."""
     units = book.divisions[division]

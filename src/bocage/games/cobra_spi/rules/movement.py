@@ -156,18 +156,18 @@ class Ways:
         if here in self.ezoc:
             total += leaving_cost()
         for there in path:
-            total += costs[here, there]
+            total += costs[here][there]
             here = there
         return total
 
     def may_move(self, unit: str) -> bool:
-        """Whether a unit of the side has not stopped, and moves in this phase at all."""
+        """Whether a unit moves in this phase at all, has not stopped and has points left."""
         phase = self.phase
         if unit in phase.stopped or unit in phase.ended:
             return False
         if phase.mechanised and unit in self.book.only_first_phase:
             return self.public.units[unit].truck
-        return True
+        return unit not in phase.spent or self.left(unit) > 0
 
     def party(self, units: tuple[str, ...]) -> Party:
         """These units moving together; the last ones asked for are remembered."""
@@ -218,7 +218,7 @@ class Party:
             if there in ezoc and self._closed:
                 continue
             for costs, left in paid:
-                cost = costs.get((here, there))
+                cost = costs[here].get(there)
                 if cost is None or (cost > left and not free_step):
                     break
             else:
@@ -226,10 +226,10 @@ class Party:
                     found.append(there)
         return found
 
-    def _spent(self, costs: Mapping[tuple[str, str], int], path: tuple[str, ...]) -> int:
+    def _spent(self, costs: Mapping[str, Mapping[str, int]], path: tuple[str, ...]) -> int:
         total, here = 0, self._start
         for there in path:
-            total += costs[here, there]
+            total += costs[here][there]
             here = there
         return total
 
@@ -424,6 +424,7 @@ def arrive(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
 # -- leaving the map ------------------------------------------------------------------------
 
 
+@rule("rul.37")
 def exit_cost(ways: Ways, unit: str) -> int:
     """One point, and two more to leave an enemy zone of control."""
     return leaving_map() + (leaving_cost() if ways.public.units[unit].at in ways.ezoc else 0)

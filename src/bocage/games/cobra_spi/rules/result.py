@@ -57,7 +57,7 @@ def flight_of(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
     )
 
 
-@rule("carpet.5")
+@rule("carpet.5", "rul.41")
 def shut_hexes(side: Side, bombed: str) -> frozenset[str]:
     """The Allies do not enter the bombed hex, not even in retreat."""
     return frozenset({bombed} if side == ALLIED and bombed else ())

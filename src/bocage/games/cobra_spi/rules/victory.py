@@ -144,7 +144,7 @@ def in_time(public: Public, unit: str) -> bool:
     return fate.how == "exited" and fate.edge == "west" and fate.turn <= EXIT_TURN
 
 
-@rule("vp.11")
+@rule("vp.11", "rul.42")
 def trucks_out(public: Public, units: Sequence[str]) -> int:
     """3 for a US infantry division that has left with trucks in time, none of it left behind."""
     if any(unit in public.units for unit in units):
@@ -186,7 +186,7 @@ def count_no_exit(book: Book, d: D) -> None:
         d.emit(NoExit("vp.5", NO_EXIT))
 
 
-@rule("vp.1")
+@rule("vp.1", "rul.39")
 def finish_game(book: Book, d: D) -> None:
     """Whoever has more victory points has won."""
     score = {side: points(book, d.public, side).total for side in SIDES}

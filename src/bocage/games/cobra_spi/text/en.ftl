@@ -518,6 +518,7 @@ chapter-carpet = Carpet bombing
 chapter-reinf = Reinforcements
 chapter-vp = Victory points
 chapter-setup = Set-up
+chapter-rul = Our own rulings
 chapter-misc = Scale
 chapter-2008-2 = Units (edition of 2008)
 chapter-2008-3 = Set-up (edition of 2008)
@@ -914,3 +915,23 @@ layer-supply-german = in German supply
 layer-supply-allied = in Allied supply
 layer-command-german = German command radii
 layer-command-allied = Allied command radii
+
+## Tables of the rulebook
+
+table-all = Tables
+table-note = The charts of 1977 could not be had. Where the file says so (`bocage data cobra-spi`), values are reconstructed and may be replaced by an overlay.
+table-results = Combat results (attacker/defender; e: all eliminated)
+table-terrain = Terrain effects
+table-weather = Weather
+table-turns = Turn track
+table-die = Die
+table-ground = Terrain
+table-infantry = Infantry MP
+table-mechanised = Mechanised MP
+table-shift = Left shift
+table-last = Last weather
+table-turn = Turn
+table-dates = Dates
+table-us = US points
+table-british = British points
+table-trucks = Trucks

@@ -509,6 +509,7 @@ chapter-carpet = 絨毯爆撃
 chapter-reinf = 増援
 chapter-vp = 勝利ポイント
 chapter-setup = 初期配置
+chapter-rul = 独自の裁定
 chapter-misc = スケール
 chapter-2008-2 = ユニット（2008年版）
 chapter-2008-3 = 初期配置（2008年版）
@@ -905,3 +906,23 @@ layer-supply-german = ドイツ軍の補給下
 layer-supply-allied = 連合軍の補給下
 layer-command-german = ドイツ軍の指揮半径
 layer-command-allied = 連合軍の指揮半径
+
+## ルールブックの図表
+
+table-all = 図表
+table-note = 1977年版の図表は入手できなかった。ファイルに記載がある値（`bocage data cobra-spi`）は再構成したもので、オーバーレイで差し替えられる。
+table-results = 戦闘結果表（攻撃側／防御側、eは全滅）
+table-terrain = 地形効果表
+table-weather = 天候表
+table-turns = ターン記録表
+table-die = サイコロ
+table-ground = 地形
+table-infantry = 歩兵MP
+table-mechanised = 機械化MP
+table-shift = 左シフト
+table-last = 直前の天候
+table-turn = ターン
+table-dates = 期間
+table-us = 合衆国補給
+table-british = イギリス補給
+table-trucks = トラック
