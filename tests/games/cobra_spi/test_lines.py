@@ -2,6 +2,7 @@
 
 from collections import deque
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,8 @@ def positions(seed, every):
     count = 0
     while position.outcome is None:
         ask = ENGINE.pending(position)[0]
-        action = ENGINE.choice(position, ask.side).sample(rng, WEIGHTS)
+        choice = ENGINE.choice(position, ask.side)
+        action: Any = choice.sample(rng, WEIGHTS) if choice else None
         position = ENGINE.apply_legal(position, ask.side, action, rng).position
         count += 1
         if count % every == 0:
@@ -63,6 +65,7 @@ def test_lines_and_supply_are_those_of_the_position(seed):
         for side in SIDES:
             sources, reached = BOOK.sources[side], flood(fresh, side)
             stacks = [h for h in lines.held[side] if h not in reached]
+            stacks.sort(key=lambda h: BOOK.place(lines.at[h][0]))
             assert [lines.units[here[0]].at for here in cut_off(lines, side, sources)] == stacks
             for hex_ in BOOK.country.names[seed::7]:
                 if BOOK.country.next_to[hex_]:
@@ -129,3 +132,28 @@ def test_zones_of_control_of_the_set_up():
         assert set(lines.zoc[side]) == zone
         assert {hex_ for hex_ in BOOK.country.names if lines.in_zoc(side, hex_)} == zone
         assert ENEMY[ENEMY[side]] == side
+
+
+def test_looking_at_other_positions_changes_nothing():
+    plain, curious = Engine(COBRA, "breakout"), Engine(COBRA, "breakout")
+    rng, twin, whim = Rng(5), Rng(5), Rng(99)
+    position, other = plain.start(rng).position, curious.start(twin).position
+    for _ in range(400):
+        if position.outcome is not None:
+            break
+        side = plain.pending(position)[0].side
+        choice, seen = plain.choice(position, side), curious.choice(other, side)
+        assert choice is not None
+        assert seen is not None
+        for _ in range(3):
+            whimsical: Any = seen.sample(whim, WEIGHTS)
+            tried = curious.apply_legal(other, side, whimsical, whim).position
+            for ask in curious.pending(tried):
+                offered: Any = curious.choice(tried, ask.side)
+                offered.sample(whim, WEIGHTS)
+        action: Any = choice.sample(rng, WEIGHTS)
+        assert seen.sample(twin, WEIGHTS) == action
+        position = plain.apply_legal(position, side, action, rng).position
+        other = curious.apply_legal(other, side, action, twin).position
+        assert position == other
+        assert plain.codec.json(position) == curious.codec.json(other)

@@ -87,7 +87,9 @@ class Lines:
             gone = [unit for unit in hint if unit not in units]
         places = [u for u in changed if u not in old or old[u].at != units[u].at]
         if not places and not gone:
-            new.at, new.held, new.zoc, new.known = self.at, self.held, self.zoc, self.known
+            new.at, new.held, new.zoc = self.at, self.held, self.zoc
+            if all(old[unit].truck == units[unit].truck for unit in changed):
+                new.known = self.known  # nothing that is kept depends on steps
             return new
         side_of = self.roster.side
         sides = {side_of[unit] for unit in (*gone, *places)}
@@ -160,7 +162,9 @@ class Lines:
         """The units of a side, hex by hex."""
         found: list[tuple[str, ...]] | None = self.known.get(("stacks", side))
         if found is None:
-            found = self.known["stacks", side] = list(self.held[side].values())
+            order = self.roster.order  # not that in which they came, which is chance
+            found = sorted(self.held[side].values(), key=lambda here: order[here[0]])
+            self.known["stacks", side] = found
         return found
 
     def hq_alone(self, side: Side, hex_: str) -> bool:

@@ -67,6 +67,9 @@ def dives_step(country: Country, a: str, b: str) -> bool:
 MOST_MARSH = 1  # 2008:10.3.2a
 
 
+Known = dict[str, Chain | None]  # of one arrangement: the line of a hex, or that it has none
+
+
 def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
     """Whether a supply line leads from the hex to a source; remembered with the lines.
 
@@ -74,46 +77,46 @@ def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
     unbridged lower Dives, and goes through at most one marsh hex off road. The hex itself may be
     anything.
     """
-    known: dict[str, bool] = lines.known.setdefault(side, {})
-    answer = known.get(hex_)
-    if answer is None:
-        answer = _still_supplied(lines, side, hex_, sources, known)
-        if not answer:
-            _search(lines, side, hex_, sources, known)
-            answer = known[hex_]
-    return answer
+    known: Known = lines.known.setdefault(side, {})
+    if hex_ not in known and not _still_supplied(lines, side, hex_, sources, known):
+        _search(lines, side, hex_, sources, known)
+    return known[hex_] is not None
 
 
 def cut_off(
     lines: Lines, side: Side, sources: Sources, resting: frozenset[str] = frozenset()
 ) -> list[tuple[str, ...]]:
     """The stacks of a side that no supply line reaches; those that only rest do not matter."""
-    known: dict[str, bool] = lines.known.setdefault(side, {})
+    known: Known = lines.known.setdefault(side, {})
     chains, enemy = sources.chains, ENEMY[side]
-    held, zone, shielded = lines.held[enemy], lines.zoc[enemy].keys(), lines.shielded
+    held, zone, shielded = lines.held[enemy].keys(), lines.zoc[enemy].keys(), lines.shielded
     found = []
     for hex_, here in lines.held[side].items():
         if resting and resting.issuperset(here):
             continue
         chain = chains.get(hex_)
-        if chain is not None and held.keys().isdisjoint(chain[0]) and all(map(shielded, zone & chain[0])):
-            known[hex_] = True
+        if (
+            chain is not None
+            and held.isdisjoint(chain[0])
+            and (zone.isdisjoint(chain[0]) or all(map(shielded, zone & chain[0])))
+        ):
+            known[hex_] = chain
         elif not supplied(lines, side, hex_, sources):
             found.append(here)
-    return found
+    return sorted(found, key=lambda here: lines.roster.order[here[0]])
 
 
 def _still_supplied(
-    lines: Lines, side: Side, hex_: str, sources: Sources, known: dict[str, bool]
-) -> bool:
-    """Whether the hex is known to be supplied, or its line of before still stands."""
+    lines: Lines, side: Side, hex_: str, sources: Sources, known: Known
+) -> Chain | None:
+    """The line of a hex, if it is known or the one found before still stands."""
     if hex_ in known:
         return known[hex_]
     chain = sources.chains.get(hex_)
     if chain is None or not _stands(lines, side, chain[0]):
-        return False
-    known[hex_] = True
-    return True
+        return None
+    known[hex_] = chain
+    return chain
 
 
 def _stands(lines: Lines, side: Side, chain: frozenset[str]) -> bool:
@@ -125,7 +128,7 @@ def _stands(lines: Lines, side: Side, chain: frozenset[str]) -> bool:
     return zone.isdisjoint(chain) or all(map(lines.shielded, zone & chain))
 
 
-def _search(lines: Lines, side: Side, start: str, sources: Sources, known: dict[str, bool]) -> None:
+def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known) -> None:
     """Look for a line, nearest to the sources first, until a source or a supplied hex is found."""
     far, steps, chains = sources.far, sources.steps, sources.chains
     zone, held = lines.zoc[ENEMY[side]], lines.held[ENEMY[side]]
@@ -144,32 +147,27 @@ def _search(lines: Lines, side: Side, start: str, sources: Sources, known: dict[
             if there in zone and not lines.open_to(side, there):
                 continue
             came[there, marshes] = (here, wet)
-            if (
-                there in chains
-                and marshes + chains[there][1] <= MOST_MARSH
-                and _still_supplied(lines, side, there, sources, known)
-            ):
-                return _note(known, chains, _way(came, (there, marshes)), sources)
+            if there in chains:
+                chain = _still_supplied(lines, side, there, sources, known)
+                if chain is not None and marshes + chain[1] <= MOST_MARSH:
+                    return _note(known, sources, _way(came, (there, marshes)), chain)
             count += 1
             heappush(queue, (far[there], count, there, marshes))
-    if swamped:
-        known[start] = False  # another hex may have its marsh still to spend
-    else:
-        known.update((here, False) for here, _ in came)
+    known[start] = None
+    if not swamped:  # else another hex may have its marsh still to spend
+        for here, _ in came:
+            known.setdefault(here, None)
     return None
 
 
-def _note(
-    known: dict[str, bool], chains: dict[str, Chain], way: list[str], sources: Sources
-) -> None:
-    """All hexes of a way are supplied; its end is a source, or known to be supplied."""
-    chain, marshes = chains[way[-1]]
-    known[way[-1]] = True
+def _note(known: Known, sources: Sources, way: list[str], chain: Chain) -> None:
+    """All hexes of a way are supplied; from its end on the line is known."""
+    hexes, marshes = chain
+    known[way[-1]] = chain
     for here, there in zip(way[-2::-1], way[:0:-1], strict=True):
-        chain = chain | {there}
+        hexes = hexes | {there}
         marshes += dict(sources.steps[here])[there]
-        chains[here] = (chain, marshes)
-        known[here] = True
+        known[here] = sources.chains[here] = (hexes, marshes)
 
 
 def _way(came: Mapping[tuple[str, int], tuple[str, int] | None], end: tuple[str, int]) -> list[str]:
@@ -232,7 +230,7 @@ def _back(came: Mapping[str, tuple[int, str]], end: str) -> frozenset[str]:
 
 def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple[str, ...]:
     """The hexes of a supply line with both ends; nothing if there is none."""
-    fresh: dict[str, bool] = {}
+    fresh: Known = {}
     found = Sources.__new__(Sources)
     found.hexes, found.far, found.steps = sources.hexes, sources.far, sources.steps
     found.chains = {hex_: (frozenset(), 0) for hex_ in sources.hexes}

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from bocage.families.cobra.odds import COLUMNS
 from bocage.games.cobra_spi.book import HOME, Tables, printed_tables
+from bocage.games.cobra_spi.types import Weather
 from bocage.text import Texts, load_texts
 
-WEATHER = ("clear", "overcast", "storm")
+WEATHER: tuple[Weather, ...] = ("clear", "overcast", "storm")
 
 
 def appendix(lang: str) -> str:

@@ -8,6 +8,7 @@ from bocage.games.cobra_spi import bot_fight as fight
 from bocage.games.cobra_spi import bot_move as move
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.bot_picture import aims, picture_of
+from bocage.games.cobra_spi.bot_worth import POINT, losses
 from bocage.games.cobra_spi.rules.replacement import is_armour
 from bocage.games.cobra_spi.rules.victory import points
 from bocage.games.cobra_spi.types import (
@@ -35,7 +36,7 @@ def evaluate(book: Book, seen: Seen) -> int:
     """How good it looks for the view's side: points, forces, ground."""
     side = seen.side or SIDES[0]
     public = seen.public
-    return fight.POINT * (
+    return POINT * (
         points(book, public, side).total - points(book, public, other(side)).total
     )
 
@@ -69,7 +70,7 @@ def _remove(book: Book, seen: Seen, choice: Choice) -> Action | None:
     return min(
         choice.legal(),
         key=lambda act: (
-            fight.losses(book, seen.public, (act.unit,), units[act.unit].steps)[0],
+            losses(book, seen.public, (act.unit,), units[act.unit].steps)[0],
             act.unit,
         ),
     )

@@ -9,6 +9,7 @@ from bocage.families.cobra.odds import ALL, LAST, odds_column, shifted
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.bot_picture import Picture, picture_of, stacks
 from bocage.games.cobra_spi.bot_score import Scorer
+from bocage.games.cobra_spi.bot_worth import armoured, losses
 from bocage.games.cobra_spi.rules.air import CARPET_COLUMN, CARPET_COST, air_points, enemy_hexes
 from bocage.games.cobra_spi.rules.combat import (
     Field,
@@ -26,14 +27,6 @@ from bocage.games.cobra_spi.rules.movement import Ways
 from bocage.games.cobra_spi.rules.overrun import overrun_battle, overrun_cost, overrunners
 from bocage.games.cobra_spi.rules.points import british_limit, us_limit
 from bocage.games.cobra_spi.rules.result import can_flee
-from bocage.games.cobra_spi.rules.victory import (
-    lost_division,
-    lost_infantry,
-    lost_regiment,
-    lost_us_armour,
-    saved_armour,
-    saved_panzer,
-)
 from bocage.games.cobra_spi.types import (
     ALLIED,
     GERMAN,
@@ -56,9 +49,6 @@ from bocage.games.cobra_spi.types import (
 )
 from bocage.kernel.api import Action, Choice, innermost
 
-POINT = 100  # a victory point
-SAVED = 200  # what a panzer regiment will probably still score
-STRENGTH = {GERMAN: 14, ALLIED: 8}  # a point of strength: the Allies can replace it
 GROUND = 8  # a hex of a retreat, and a shift that is given up
 IN_LINE = 30
 FOLLOW = 35  # a hex that can be entered
@@ -67,47 +57,7 @@ CARPET = 260
 PATTON = 15  # a shift that may be wanted elsewhere
 
 
-# -- what losses are worth ------------------------------------------------------------------
-
-
-def death(book: Book, unit: str) -> int:
-    """What it costs to lose a unit, beyond its strength."""
-    counter = book.counters[unit]
-    if counter.side == GERMAN:
-        points = lost_infantry(counter) + saved_panzer(counter)
-        return POINT * points + (SAVED if saved_armour(counter) else 0)
-    return POINT * (lost_regiment(counter) + lost_us_armour(counter) + lost_division(counter))
-
-
-def step_cost(book: Book, unit: str, steps: int) -> int:
-    """What it costs to lose the next step of a unit that has so many."""
-    counter = book.counters[unit]
-    if counter.is_hq:
-        return 2 * POINT
-    drop = counter.strength(steps) - (counter.strength(steps - 1) if steps > 1 else 0)
-    mobile = counter.type in ("panzer", "panzergrenadier", "armour")
-    cost = drop * STRENGTH[counter.side] * (3 if mobile else 2) // 2
-    return cost + (death(book, unit) if steps == 1 else 0)
-
-
-def losses(
-    book: Book, public: Public, units: Sequence[str], number: int
-) -> tuple[int, dict[str, int]]:
-    """The cheapest way to lose so many steps, one after the other, and its cost."""
-    left = {unit: public.units[unit].steps for unit in units}
-    lost: dict[str, int] = {}
-    total = 0
-    for _ in range(number):
-        able = [unit for unit in units if left[unit]]
-        if not able:
-            break
-        cost, _, unit = min(
-            (step_cost(book, unit, left[unit]), book.place(unit), unit) for unit in able
-        )
-        total += cost
-        left[unit] -= 1
-        lost[unit] = lost.get(unit, 0) + 1
-    return total, {unit: lost[unit] for unit in sorted(lost, key=book.place)}
+# -- what a combat may cost -----------------------------------------------------------------
 
 
 def giving_ground(picture: Picture, units: Sequence[str], number: int) -> int:
@@ -292,8 +242,8 @@ def best_overrun(ways: Ways) -> Overrun | None:
     if ways.phase.mechanised:
         return None
     best, best_value = None, ENOUGH[ways.side]
-    for hex_, stacks in sorted(overrunners(ways.book, ways.lines, ways.side).items()):
-        for stack in stacks:
+    for hex_, able in sorted(overrunners(ways.book, ways.lines, ways.side).items()):
+        for stack in able:
             if min(ways.left(unit) for unit in stack) < overrun_cost():
                 continue
             if any(unit in ways.phase.ended for unit in stack):
@@ -424,7 +374,7 @@ def _advance_value(picture: Picture, f: Advancing, act: Advance) -> int:
     book, units = picture.book, picture.public.units
     start, end = units[act.unit].at, act.path[-1]
     mates = book.divisions.get(book.counters[act.unit].formation or "", ())
-    mobile = book.counters[act.unit].type in ("panzer", "panzergrenadier", "armour")
+    mobile = armoured(book.counters[act.unit])
     if mobile and any(m in units and units[m].at == end and m != act.unit for m in mates):
         return 1000
     group = tuple(m for m in mates if m in f.units and units[m].at == start) if mobile else ()

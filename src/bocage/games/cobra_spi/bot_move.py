@@ -14,6 +14,7 @@ from bocage.games.cobra_spi import bot_fight as fight
 from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.bot_picture import Picture, picture_of, stacks
 from bocage.games.cobra_spi.bot_score import Group, Scorer, wants_out
+from bocage.games.cobra_spi.bot_worth import armoured
 from bocage.games.cobra_spi.rules.common import own_units, size_at
 from bocage.games.cobra_spi.rules.movement import (
     Ways,
@@ -159,7 +160,7 @@ def _group(ways: Ways, unit: str, able: set[str]) -> Group:
     book, units = ways.book, ways.public.units
     counter = book.counters[unit]
     if counter.formation is None or not (
-        counter.type in ("panzer", "panzergrenadier", "armour") or units[unit].truck
+        armoured(counter) or units[unit].truck
     ):
         return (unit,)
     spent = ways.phase.spent

@@ -14,9 +14,9 @@ from weakref import WeakKeyDictionary
 
 from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.odds import ALL, COLUMNS, EVEN, LAST
-from bocage.families.cobra.terrain import Kind, terrain_shifts
-from bocage.families.cobra.tracing import supply_line
+from bocage.families.cobra.terrain import KINDS, Kind, terrain_shifts
 from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.bot_worth import stake
 from bocage.games.cobra_spi.rules.integration import whole_division
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import ALLIED, GERMAN, Public, Side, UnitState, other
@@ -28,6 +28,7 @@ FELT = (100, 100, 75, 45, 20)
 # Costs of a hex for the line, and what makes it dearer.
 HELD, WATCHED, OPEN, CONTESTED, BEHIND = 5, 7, 9, 15, 2
 FAR = 8
+FAR_OFF = 30
 CUTTING = 2  # for each point of enemy strength whose supply comes this way
 # Costs of a hex on the way to a goal, in half points beyond those of the terrain.
 DEFENDED, ZONE = 14, 5
@@ -39,7 +40,7 @@ QUARTERS = 4
 # Armies attack one hex from two or three hexes at most.
 FRONTAGE = 60
 # How much targets matter: most where the main attack is, less for each hex away from it.
-MOST, LEAST, FALLING, WAY = 150, 40, 12, 3
+MOST, LEAST, FALLING, WAY = 150, 70, 10, 3
 EXIT_TURN = 7  # vp.5, vp.10, vp.11
 FALAISE = ("3915",)
 NECK = tuple(f"42{row:02}" for row in range(14, 23))  # of the bag between Falaise and Argentan
@@ -55,16 +56,40 @@ class Ground:
             hex_: -sum(shift.value for shift in terrain_shifts(country, hex_))
             for hex_ in self.rings
         }
+        self.into: dict[Kind, dict[str, list[tuple[str, int]]]] = {
+            kind: _backwards(country.steps[kind]) for kind in KINDS
+        }
         self.worth = _worth(book)
         self.anchors = {side: _anchors(book, side) for side in (GERMAN, ALLIED)}
+        self._grid = book.grid
+        self._within: dict[tuple[str, int], tuple[str, ...]] = {}
         self.foes: list[Foe] = []
         self.pictures: list[Picture] = []
+
+
+    def within(self, hex_: str, far: int) -> tuple[str, ...]:
+        """The hexes that are at most so far away."""
+        found = self._within.get((hex_, far))
+        if found is None:
+            found = self._within[hex_, far] = tuple(self._grid.within(hex_, far))
+        return found
 
 
 def _rings(book: Book, hex_: str) -> tuple[tuple[str, ...], ...]:
     """The land hexes at 0, 1, 2, … hexes."""
     land = book.country.next_to
     return tuple(tuple(h for h in book.grid.ring(hex_, far) if land[h]) for far in range(len(FELT)))
+
+
+def _backwards(
+    steps: Mapping[str, Iterable[tuple[str, int]]],
+) -> dict[str, list[tuple[str, int]]]:
+    """The hexes from which each hex can be entered, with the cost."""
+    found: dict[str, list[tuple[str, int]]] = {hex_: [] for hex_ in steps}
+    for here, onward in steps.items():
+        for there, cost in onward:
+            found[there].append((here, cost))
+    return found
 
 
 def _worth(book: Book) -> tuple[int, ...]:
@@ -169,6 +194,24 @@ def quarter_column(attack: int, defence: int, shift: int) -> int:
     return max(0, min(LAST * QUARTERS, column + shift * QUARTERS))
 
 
+# -- being cut off --------------------------------------------------------------------------
+
+
+# How likely a stack that is attacked is lost, in percent, by the hexes that it may retreat to.
+LOST = (90, 65, 40, 20, 8, 2, 0)
+BESIEGED = 90  # more strength than this does not come to bear on a hex
+
+
+def pressed(attack: int, defence: int) -> int:
+    """How likely a stack is attacked with success, in percent."""
+    return max(0, min(100, 25 * min(attack, BESIEGED) // max(1, defence) - 25))
+
+
+def fragile(steps: int) -> int:
+    """How likely a stack of so many steps is lost at one blow, in percent."""
+    return min(100, 200 // max(1, steps))
+
+
 # -- the other side -------------------------------------------------------------------------
 
 
@@ -191,8 +234,7 @@ class Foe:
         return found
 
     def _spread(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
-        country, force, zoc = self._book.country, self.force, self._zoc
-        cost, next_to = country.cost[kind], country.next_to
+        force, zoc, into = self.force, self._zoc, ground_of(self._book).into[kind]
         found: dict[str, int] = {}
         queue = [(0, goal) for goal in sorted(goals)]
         while queue:
@@ -201,9 +243,8 @@ class Foe:
                 continue
             found[here] = far
             extra = DEFENDED + force[here] if here in force else ZONE if here in zoc else 0
-            for there in next_to[here]:
-                step = cost[there].get(here)
-                if step is not None and there not in found:
+            for there, step in into[here]:
+                if there not in found:
                     heappush(queue, (far + step + extra, there))
         return found
 
@@ -234,6 +275,7 @@ class Target(NamedTuple):
     defence: int
     shift: int
     present: int  # the strength that is next to it
+    stake: int  # what its owner would lose with it
     weight: int  # how much it matters, in percent
 
 
@@ -274,7 +316,10 @@ def _targets(picture: Picture, army: str) -> dict[str, Target]:
         shift = _shift(picture, hex_)
         present = sum(ours.get(there, 0) for there in book.country.next_to[hex_])
         reach = min(FRONTAGE, near[hex_] // 100)
-        found[hex_] = (Target(defence, shift, present, 100), max(reach, present))
+        here = picture.lines.at[hex_]
+        steps = sum(public.units[unit].steps for unit in here)
+        lost = stake(book, public, here) * fragile(steps) // 100
+        found[hex_] = (Target(defence, shift, present, lost, 100), max(reach, present))
     return _weighed(picture, army, found)
 
 
@@ -348,7 +393,7 @@ class Picture:
         near: list[str] = []
         for hq in book.headquarters[GERMAN]:
             if hq in units:
-                near += book.grid.within(units[hq].at, book.counters[hq].radius or 0)
+                near += self.ground.within(units[hq].at, book.counters[hq].radius or 0)
         return frozenset(near)
 
     @cached_property
@@ -382,49 +427,72 @@ def picture_of(book: Book, public: Public, side: Side) -> Picture:
 
 def _line(picture: Picture) -> list[str]:
     """The cheapest chain between the anchors: through our units, our zones and good ground."""
-    book, lines, side = picture.book, picture.lines, picture.side
-    next_to, at, shift = book.country.next_to, lines.at, picture.ground.shift
-    left, right = picture.ground.anchors[side]
-    away = _away(picture)
-    foe, zoc, ezoc, force = picture.foe.force, picture.zoc, picture.ezoc, picture.force
-    flow = _flow(picture)
-
-    def price(hex_: str) -> int:
-        if hex_ in force:
-            return HELD
-        ease = shift[hex_]
-        cut = CUTTING * flow.get(hex_, 0)
-        if hex_ in ezoc:
-            return CONTESTED - ease + cut
-        if hex_ in zoc:
-            return WATCHED + 2 - min(2, ease) + cut
-        return OPEN + BEHIND * min(FAR, away.get(hex_, FAR)) - ease + cut
-
+    next_to, foe = picture.book.country.next_to, picture.foe.force
+    left, right = picture.ground.anchors[picture.side]
+    prices = _prices(picture)
     came: dict[str, str] = {}
-    queue: list[tuple[int, str, str]] = []
+    queue: list[tuple[int, str]] = []
     for hex_, extra in left.items():
         if hex_ not in foe:
-            heappush(queue, (extra + price(hex_), hex_, ""))
+            came[hex_] = ""
+            heappush(queue, (extra + prices.get(hex_, FAR_OFF), hex_))
     while queue:
-        far, here, last = heappop(queue)
-        if here in came:
-            continue
-        came[here] = last
+        far, here = heappop(queue)
         if here in right:
             return _back(came, here)
         for there in next_to[here]:
+            # A price is paid for the hex, not for the way into it: the first way found is the best.
             if there not in came and there not in foe:
-                heappush(queue, (far + price(there), there, here))
+                came[there] = here
+                heappush(queue, (far + prices.get(there, FAR_OFF), there))
     return []
+
+
+def _prices(picture: Picture) -> dict[str, int]:
+    """What each hex near our units costs the line."""
+    shift, zoc, ezoc, force = picture.ground.shift, picture.zoc, picture.ezoc, picture.force
+    flow = _flow(picture)
+    found = {}
+    for hex_, away in _away(picture).items():
+        if hex_ in force:
+            found[hex_] = HELD
+            continue
+        price = CUTTING * flow.get(hex_, 0) - shift[hex_]
+        if hex_ in ezoc:
+            price += CONTESTED
+        elif hex_ in zoc:
+            price += WATCHED + 1
+        else:
+            price += OPEN + BEHIND * away
+        found[hex_] = max(1, price)
+    return found
 
 
 def _flow(picture: Picture) -> dict[str, int]:
     """Through which hexes the enemy is supplied, and how much of his strength."""
+    foe, next_to = picture.foe.force, picture.book.country.next_to
+    at, zoc = picture.lines.at, picture.zoc
+    came = dict.fromkeys(sorted(picture.book.sources[picture.enemy].hexes), "")
+    edge, left = list(came), len(foe)
+    while edge and left > 0:
+        onward = []
+        for here in edge:
+            for there in next_to[here]:
+                if there in came:
+                    continue
+                if there in foe:
+                    left -= 1
+                elif there in zoc or there in at:
+                    continue
+                came[there] = here
+                onward.append(there)
+        edge = onward
     found: dict[str, int] = {}
-    sources = picture.book.sources[picture.enemy]
-    for hex_, strength in picture.foe.force.items():
-        for there in supply_line(picture.lines, picture.enemy, hex_, sources):
-            found[there] = found.get(there, 0) + strength
+    for hex_, strength in foe.items():
+        here = hex_ if hex_ in came else ""
+        while here:
+            found[here] = found.get(here, 0) + strength
+            here = came[here]
     return found
 
 

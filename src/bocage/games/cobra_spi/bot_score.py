@@ -8,12 +8,17 @@ from functools import cached_property
 from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.bot_picture import (
     EXIT_TURN,
+    LOST,
     Picture,
     Target,
     aims,
     fighting,
+    fragile,
+    pressed,
     quarter_column,
+    us_out,
 )
+from bocage.games.cobra_spi.bot_worth import armoured, stake
 from bocage.games.cobra_spi.rules.common import kind_now, size_at
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import ALLIED, GERMAN, LAST_TURN, Public
@@ -23,16 +28,16 @@ Group = tuple[str, ...]
 WITHDRAW = 8  # the turn from which panzers may go east
 PACE = 20  # half points that they will make in a turn
 RUN = 36  # half points that a division can make in a turn on its way out
+CLEAR_RUN = 70
 ARMOUR_OUT = 9  # regiments that leave by the west edge
 HASTE = 8
 EAST = tuple(f"{column}{row:02}" for column in range(42, 51) for row in range(1, 33))
 
 # Weights of the terms of a hex's score.
-HOLE = {GERMAN: 70, ALLIED: 30}
-THIN = 12
-TRAPPED = {GERMAN: 90, ALLIED: 220}
+HOLE = {GERMAN: 70, ALLIED: 40}
+THIN = {GERMAN: 12, ALLIED: 12}
+CARE = {GERMAN: 100, ALLIED: 70}  # percent of what may be lost that counts
 UNSUPPLIED = 160
-CLOSING = 50  # the last way out of a target
 REST = 80
 PAIR = 30
 WHOLE = 120
@@ -78,7 +83,7 @@ class Scorer:
     def mobile(self) -> bool:
         """A division that can be integrated."""
         return self.counter.formation is not None and (
-            self.counter.type in ("panzer", "panzergrenadier", "armour") or self.truck
+            armoured(self.counter) or self.truck
         )
 
     @cached_property
@@ -98,7 +103,7 @@ class Scorer:
             return self.counter.type == "hq" and self.turn >= LAST_TURN - 1
         if not wants_out(self.book, self.picture.public, self.group[0]):
             return False
-        return self._way.get(self.start, 400) <= RUN * max(1, EXIT_TURN + 1 - self.turn)
+        return self._way.get(self.start, 400) <= min(CLEAR_RUN, RUN * max(1, EXIT_TURN + 1 - self.turn))
 
     @cached_property
     def tired(self) -> bool:
@@ -195,7 +200,9 @@ class Scorer:
         count = picture.zoc.get(hex_, 0)
         if hex_ in self.book.country.zoc_to[self.start]:
             count -= self.exerting
-        return HOLE[picture.side] if count <= 0 else THIN if count == 1 else 0
+        if count > 1:
+            return 0
+        return THIN[picture.side] if count == 1 else HOLE[picture.side]
 
     def _others(self, hex_: str) -> int:
         """Our strength there without the group."""
@@ -223,23 +230,28 @@ class Scorer:
         return value // 2 if near and hex_ not in picture.ezoc else value // 8
 
     def _danger(self, hex_: str) -> int:
-        """Whether it could be crushed or cut off there."""
+        """What may be lost there, by the odds and the ways out."""
         picture = self.picture
-        total = 0
-        if hex_ in picture.ezoc:
-            ways_out = [
-                there
-                for there in self.book.country.next_to[hex_]
-                if there not in picture.foe.force
-                and (there not in picture.ezoc or there in picture.force)
-            ]
-            if not ways_out:
-                total += TRAPPED[picture.side]
-            elif len(ways_out) == 1:
-                total += TRAPPED[picture.side] // 4
+        threat = picture.threat(hex_)
+        if not threat:
+            return 0
         ease = 2 + picture.ground.shift[hex_]
         own = (self._others(hex_) + self.strength * (2 if self.complete else 1)) * ease // 2
-        return total + max(0, picture.threat(hex_) - 3 * own)
+        chance = pressed(threat, own)
+        if not chance:
+            return 0
+        foe, ezoc, force = picture.foe.force, picture.ezoc, picture.force
+        free = 0
+        for there in self.book.country.next_to[hex_]:
+            if there not in foe and (there not in ezoc or (there in force and there != self.start)):
+                free += 1
+        return self._stake * chance * LOST[free] * CARE[picture.side] // 1_000_000
+
+    @cached_property
+    def _stake(self) -> int:
+        units = self.picture.public.units
+        steps = sum(units[u].steps if u in units else self.book.counters[u].steps for u in self.group)
+        return stake(self.book, self.picture.public, self.group) * fragile(steps) // 100
 
     # fighting
 
@@ -282,9 +294,11 @@ class Scorer:
                 count = picture.zoc.get(there, 0) - (self.exerting if there in mine else 0)
                 if there in picture.foe.force or (count <= 0 and there not in picture.force):
                     free.append(there)
+            closing = LOST[max(0, len(free) - 1)] - LOST[len(free)]
+            value = facts.stake * closing * facts.weight // 10_000
+            value = value * (30 + pressed(facts.present, facts.defence)) // 200
             for there in free:
                 if there not in picture.foe.force:
-                    value = CLOSING * facts.weight // (100 * len(free))
                     found[there] = found.get(there, 0) + value
         return found
 
@@ -300,7 +314,8 @@ class Scorer:
             mates = self.book.divisions[self.counter.formation or ""]
             total += 40 * sum(mate in here and mate not in self.group for mate in mates)
         if self.counter.group == "british" and self.counter.formation is None:
-            total += PAIR * any(self.book.counters[u].size == "brigade" for u in here if u not in self.group)
+            others = [self.book.counters[u] for u in here if u not in self.group]
+            total += PAIR * any(other.size == "brigade" for other in others)
         if self._disturbs(here):
             total -= WHOLE
         return total
@@ -312,9 +327,9 @@ class Scorer:
             counter = self.book.counters[unit]
             if unit in self.group or counter.type in ("hq", "tiger"):
                 continue
-            if counter.formation != formation or formation is None:
-                if self.mobile or counter.type in ("panzer", "panzergrenadier", "armour"):
-                    return True
+            whole = self.mobile or armoured(counter)
+            if whole and (counter.formation != formation or formation is None):
+                return True
         return False
 
     # headquarters

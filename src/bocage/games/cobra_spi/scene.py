@@ -294,17 +294,13 @@ class _Maker:
             raise self.fail("state.turn", f"expected 1 to {LAST_TURN}, got {state.turn}")
         start = {} if self.blank else dict(self.module.setup(book).public.units)
         units, fates = self._units(book, start)
-        if state.west_exit and not any(f.edge == "west" for f in fates.values()):
-            stand_in = next(
-                u for u in book.counters if u not in units and book.side_of[u] == ALLIED
-            )
-            fates[stand_in] = Fate("exited", LAST_TURN, "west")
         public = Public(
             units=units,
             fates=fates,
             turn=state.turn,
             weather=state.weather,
             points={"us": state.points.get("us", 4), "british": state.points.get("british", 4)},
+            west_exit=state.west_exit or any(fate.edge == "west" for fate in fates.values()),
             carpet_used=state.carpet_used,
             no_exit=state.no_exit_vp,
         )

@@ -9,7 +9,7 @@ from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.terrain import Kind, marsh_open
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Advanced
-from bocage.games.cobra_spi.rules.common import fits, kind_now, place
+from bocage.games.cobra_spi.rules.common import fits, kind_now, place_all
 from bocage.games.cobra_spi.rules.movement import why_closed
 from bocage.games.cobra_spi.types import (
     ALLIED,
@@ -126,16 +126,27 @@ class AdvanceStep(Step):
         """Put it there."""
         if isinstance(action, Done):
             return d.finish()
-        advance(book, d, action)
-        return d.remember(units=tuple(unit for unit in f.units if unit != action.unit))
+        going = companions(book, d.public, action.unit)
+        advance(book, d, going, action.path[-1])
+        return d.remember(units=tuple(unit for unit in f.units if unit not in going))
+
+
+@rule("2008:5.8.4b")
+def companions(book: Book, public: Public, unit: str) -> tuple[str, ...]:
+    """Who advances with a unit: the regiments of a truck-borne division stay together."""
+    division = book.counters[unit].formation
+    if not public.units[unit].truck or division is None:
+        return (unit,)
+    return tuple(mate for mate in book.divisions[division] if mate in public.units)
 
 
 @rule("2008:8.7.5c", "2008:8.7.5b")
-def advance(book: Book, d: D, act: Advance) -> None:
-    """The unit is there, with its zone of control; it takes no further part in the phase."""
-    place(book, d, act.unit, act.path[-1])
-    d.emit(Advanced("adv.1", act.unit, act.path[-1]))
-    d.amend(Combat, advanced=(*d.caller(Combat).advanced, act.unit))
+def advance(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
+    """The units are there, with their zones of control; they take no further part in the phase."""
+    place_all(book, d, units, hex_)
+    for unit in units:
+        d.emit(Advanced("adv.1", unit, hex_))
+    d.amend(Combat, advanced=(*d.caller(Combat).advanced, *units))
 
 
 class Pursuit:
@@ -185,9 +196,9 @@ class Pursuit:
         bad = bad or self._why_not_walk(act.unit, start, act.path)
         if bad is not None:
             return bad
-        end = act.path[-1]
-        here = [unit for unit in self._lines.at.get(end, ()) if unit != act.unit]
-        if not fits(book, here, book.size[act.unit]):
+        end, going = act.path[-1], companions(book, self._public, act.unit)
+        here = [unit for unit in self._lines.at.get(end, ()) if unit not in going]
+        if not fits(book, (*here, *going)):
             return refuse("stack.1", "overstacked", hex=end)
         return None
 

@@ -49,12 +49,7 @@ def german_thirds(public: Public) -> int:
 @rule("move.3")
 def clear_thirds(public: Public) -> int:
     """In clear weather one third; two thirds after an Allied unit has left by the west edge."""
-    return 2 if west_exit(public) else 1
-
-
-def west_exit(public: Public) -> bool:
-    """Whether an Allied unit has left the map by the west edge; no German unit can."""
-    return any(fate.edge == "west" for fate in public.fates.values())
+    return 2 if public.west_exit else 1
 
 
 @rule("2008:2.6")
@@ -332,7 +327,7 @@ def why_closed(country: Country, kind: Kind, here: str, there: str) -> Illegal |
 def river_barred(ways: Ways, here: str, there: str) -> bool:
     """Over a major river into the zone of a unit on its bank, unless a friend is there."""
     country, lines = ways.country, ways.lines
-    if country.edge(here, there).river != "major" or there in lines.at:
+    if country.edge(here, there).river != "major" or there in lines.held[ways.side]:
         return False
     return any(
         on_major_river(country, near) and any(ways.book.roster.exerts[u] for u in lines.at[near])
@@ -487,4 +482,6 @@ def leave_map(book: Book, d: D, act: Exit) -> None:
     """The unit is out of play for good."""
     truck = d.public.units[act.unit].truck
     leave(book, d, act.unit, Fate("exited", d.public.turn, act.edge, truck))
+    if act.edge == "west":
+        d.put(west_exit=True)
     d.emit(Exited("2008:5.9.2", act.unit, act.edge))

@@ -83,6 +83,7 @@ value-radius = radius
 track-turn = turn
 track-weather = weather
 track-points = supply points
+track-west_exit = an Allied unit is out by the west edge
 track-carpet_used = carpet bombing used
 track-no_exit = VP for turns without a US exit
 track-fates = out of play

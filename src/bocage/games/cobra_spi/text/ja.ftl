@@ -83,6 +83,7 @@ value-radius = 指揮半径
 track-turn = ターン
 track-weather = 天候
 track-points = 補給ポイント
+track-west_exit = 西端から退出した連合軍あり
 track-carpet_used = 絨毯爆撃を使用済み
 track-no_exit = 米軍の未退出によるVP
 track-fates = マップを離れたユニット

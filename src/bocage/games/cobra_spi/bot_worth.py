@@ -1,0 +1,77 @@
+"""What units are worth to their side, in hundredths of a victory point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bocage.families.cobra.counters import Counter
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.rules.victory import (
+    lost_division,
+    lost_infantry,
+    lost_regiment,
+    lost_us_armour,
+    saved_armour,
+    saved_panzer,
+)
+from bocage.games.cobra_spi.types import ALLIED, GERMAN, Public
+
+POINT = 100  # a victory point
+SAVED = 200  # what a panzer regiment will probably still score
+FATAL = (100, 20, 8, 0)  # how much of a unit's worth goes with its last step, the last but one, …
+STRENGTH = {GERMAN: 14, ALLIED: 8}  # a point of strength: the Allies can replace it
+
+
+def armoured(counter: Counter) -> bool:
+    """Panzers, panzergrenadiers and Allied armour: whole divisions of them fight doubled."""
+    return counter.type in ("panzer", "panzergrenadier", "armour")
+
+
+def death(book: Book, unit: str) -> int:
+    """What it costs to lose a unit, beyond its strength."""
+    counter = book.counters[unit]
+    if counter.side == GERMAN:
+        points = lost_infantry(counter) + saved_panzer(counter)
+        return POINT * points + (SAVED if saved_armour(counter) else 0)
+    return POINT * (lost_regiment(counter) + lost_us_armour(counter) + lost_division(counter))
+
+
+def step_cost(book: Book, unit: str, steps: int) -> int:
+    """What it costs to lose the next step of a unit that has so many."""
+    counter = book.counters[unit]
+    if counter.is_hq:
+        return 2 * POINT
+    drop = counter.strength(steps) - (counter.strength(steps - 1) if steps > 1 else 0)
+    cost = drop * STRENGTH[counter.side] * (3 if armoured(counter) else 2) // 2
+    return cost + death(book, unit) * FATAL[min(steps, len(FATAL)) - 1] // 100
+
+
+def losses(
+    book: Book, public: Public, units: Sequence[str], number: int
+) -> tuple[int, dict[str, int]]:
+    """The cheapest way to lose so many steps, one after the other, and its cost."""
+    left = {unit: public.units[unit].steps for unit in units}
+    lost: dict[str, int] = {}
+    total = 0
+    for _ in range(number):
+        able = [unit for unit in units if left[unit]]
+        if not able:
+            break
+        cost, _, unit = min(
+            (step_cost(book, unit, left[unit]), book.place(unit), unit) for unit in able
+        )
+        total += cost
+        left[unit] -= 1
+        lost[unit] = lost.get(unit, 0) + 1
+    return total, {unit: lost[unit] for unit in sorted(lost, key=book.place)}
+
+
+def stake(book: Book, public: Public, units: Iterable[str]) -> int:
+    """What is lost if all of these are eliminated."""
+    total = 0
+    for unit in units:
+        state = public.units.get(unit)
+        steps = state.steps if state is not None else book.counters[unit].steps
+        strength = book.counters[unit].strength(steps)
+        total += death(book, unit) + strength * STRENGTH[book.side_of[unit]]
+    return total
