@@ -33,5 +33,6 @@ def run() -> dict[str, Any]:
 
 def _seconds(game: str) -> float:
     code = CODE.format(game=game)
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
     return float(done.stdout)

@@ -36,9 +36,7 @@ def evaluate(book: Book, seen: Seen) -> int:
     """How good it looks for the view's side: points, forces, ground."""
     side = seen.side or SIDES[0]
     public = seen.public
-    return POINT * (
-        points(book, public, side).total - points(book, public, other(side)).total
-    )
+    return POINT * (points(book, public, side).total - points(book, public, other(side)).total)
 
 
 def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action] | None:
@@ -67,27 +65,30 @@ def _replace(book: Book, seen: Seen, choice: Choice) -> Action | None:
 
 def _remove(book: Book, seen: Seen, choice: Choice) -> Action | None:
     units = seen.public.units
-    return min(
+    least: Action = min(
         choice.legal(),
         key=lambda act: (
             losses(book, seen.public, (act.unit,), units[act.unit].steps)[0],
             act.unit,
         ),
     )
+    return least
 
 
 def _displace(book: Book, seen: Seen, choice: Choice) -> Action | None:
     side = innermost(seen.frames, Displacing).side
     picture = picture_of(book, seen.public, side)
-    return max(
+    safest: Action = max(
         choice.legal(),
         key=lambda act: (-picture.threat(act.hex), act.hex in picture.force, act.hex),
     )
+    return safest
 
 
 def _lead(book: Book, seen: Seen, choice: Choice) -> Action | None:
     """Help is free."""
-    return next(iter(choice.legal()))
+    first: Action = next(iter(choice.legal()))
+    return first
 
 
 def _truck(book: Book, seen: Seen, choice: Choice) -> Action | None:

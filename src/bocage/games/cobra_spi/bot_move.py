@@ -83,7 +83,9 @@ def _exit_edge(ways: Ways, unit: str, hex_: str) -> str:
     """By which edge a unit should leave now, if at all."""
     book, public = ways.book, ways.public
     if ways.side == ALLIED:
-        return "west" if hex_ in book.exits[ALLIED]["west"] and wants_out(book, public, unit) else ""
+        return (
+            "west" if hex_ in book.exits[ALLIED]["west"] and wants_out(book, public, unit) else ""
+        )
     if public.turn < LAST_TURN:
         return ""
     return next((e for e in ("east", "south", "north") if hex_ in book.exits[GERMAN][e]), "")
@@ -159,9 +161,7 @@ def _group(ways: Ways, unit: str, able: set[str]) -> Group:
     """Who moves together: the units of a mobile division that share a hex."""
     book, units = ways.book, ways.public.units
     counter = book.counters[unit]
-    if counter.formation is None or not (
-        armoured(counter) or units[unit].truck
-    ):
+    if counter.formation is None or not (armoured(counter) or units[unit].truck):
         return (unit,)
     spent = ways.phase.spent
     return tuple(
@@ -223,9 +223,9 @@ def reach(ways: Ways, group: Group, start: str) -> Found:
         if here in ways.ezoc:
             continue
         for there, step in steps[here]:
-            if cost + step <= left and there not in found and there != start:
-                if _open(ways, here, there, closed):
-                    heappush(queue, (cost + step, there, here))
+            new = cost + step <= left and there not in found and there != start
+            if new and _open(ways, here, there, closed):
+                heappush(queue, (cost + step, there, here))
     return found
 
 

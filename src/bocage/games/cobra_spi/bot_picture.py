@@ -66,7 +66,6 @@ class Ground:
         self.foes: list[Foe] = []
         self.pictures: list[Picture] = []
 
-
     def within(self, hex_: str, far: int) -> tuple[str, ...]:
         """The hexes that are at most so far away."""
         found = self._within.get((hex_, far))
@@ -151,8 +150,8 @@ def fighting(book: Book, units: Places, unit: str) -> int:
 
 def stacks(lines: Lines, side: Side) -> list[tuple[str, tuple[str, ...]]]:
     """The hexes where a side stands, with its units there."""
-    side_of = lines.roster.side
-    return [(hex_, here) for hex_, here in lines.at.items() if side_of[here[0]] == side]
+    units = lines.units
+    return [(units[here[0]].at, here) for here in lines.stacks(side)]
 
 
 def force_at(book: Book, lines: Lines, here: Iterable[str], hex_: str) -> int:
@@ -225,6 +224,8 @@ class Foe:
         self.force = forces(book, lines, side)
         self.threat = felt(ground_of(book), self.force)
         self._fields: dict[tuple[tuple[str, ...], Kind], dict[str, int]] = {}
+        self.barriers: dict[int, dict[str, int]] = {}  # the other side's line, by turn
+        self.reached: frozenset[str] | None = None  # where the other side's supply comes
 
     def field(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
         """How far every hex is from the goals, past these units, in half points."""
@@ -398,8 +399,22 @@ class Picture:
 
     @cached_property
     def line(self) -> dict[str, int]:
-        """The chain of hexes that keeps the enemy out, with its order from the west."""
-        return {hex_: i for i, hex_ in enumerate(_line(self))}
+        """The chain of hexes that keeps the enemy out, with its order from the west.
+
+        It is drawn once while the enemy stays where he is: a plan that all our moves follow.
+        """
+        found = self.foe.barriers.get(self.public.turn)
+        if found is None:
+            found = {hex_: i for i, hex_ in enumerate(_line(self))}
+            self.foe.barriers[self.public.turn] = found
+        return found
+
+    def fed(self, hex_: str) -> bool:
+        """Whether supply comes to a hex past all enemies, or next to it."""
+        if self.foe.reached is None:
+            self.foe.reached = _spread_supply(self)
+        reached = self.foe.reached
+        return hex_ in reached or not reached.isdisjoint(self.book.country.next_to[hex_])
 
     def targets(self, army: str) -> dict[str, Target]:
         """The enemy stacks that an army can get at."""
@@ -423,6 +438,19 @@ def picture_of(book: Book, public: Public, side: Side) -> Picture:
     known.append(found)
     del known[:-2]
     return found
+
+
+def _spread_supply(picture: Picture) -> frozenset[str]:
+    """The hexes that our supply reaches without entering an enemy zone of control."""
+    next_to, sources = picture.book.country.next_to, picture.book.sources[picture.side]
+    closed = {*picture.ezoc, *picture.lines.held[picture.enemy]}
+    edge = [hex_ for hex_ in sorted(sources.hexes) if next_to[hex_] and hex_ not in closed]
+    found = set(edge)
+    while edge:
+        near = {there for here in edge for there in next_to[here]} - found - closed
+        found |= near
+        edge = sorted(near)
+    return frozenset(found)
 
 
 def _line(picture: Picture) -> list[str]:

@@ -20,7 +20,6 @@ from bocage.games.cobra_spi.bot_picture import (
 )
 from bocage.games.cobra_spi.bot_worth import armoured, stake
 from bocage.games.cobra_spi.rules.common import kind_now, size_at
-from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import ALLIED, GERMAN, LAST_TURN, Public
 
 Group = tuple[str, ...]
@@ -82,9 +81,7 @@ class Scorer:
     @cached_property
     def mobile(self) -> bool:
         """A division that can be integrated."""
-        return self.counter.formation is not None and (
-            armoured(self.counter) or self.truck
-        )
+        return self.counter.formation is not None and (armoured(self.counter) or self.truck)
 
     @cached_property
     def complete(self) -> bool:
@@ -103,7 +100,9 @@ class Scorer:
             return self.counter.type == "hq" and self.turn >= LAST_TURN - 1
         if not wants_out(self.book, self.picture.public, self.group[0]):
             return False
-        return self._way.get(self.start, 400) <= min(CLEAR_RUN, RUN * max(1, EXIT_TURN + 1 - self.turn))
+        return self._way.get(self.start, 400) <= min(
+            CLEAR_RUN, RUN * max(1, EXIT_TURN + 1 - self.turn)
+        )
 
     @cached_property
     def tired(self) -> bool:
@@ -167,8 +166,7 @@ class Scorer:
 
     def hunger(self, hex_: str) -> int:
         """What it costs to be out of supply there."""
-        picture = self.picture
-        return 0 if in_supply(self.book, picture.lines, picture.side, hex_) else UNSUPPLIED
+        return 0 if self.picture.fed(hex_) else UNSUPPLIED
 
     def room(self, hex_: str, size: int) -> bool:
         """Whether it may stay there."""
@@ -250,7 +248,9 @@ class Scorer:
     @cached_property
     def _stake(self) -> int:
         units = self.picture.public.units
-        steps = sum(units[u].steps if u in units else self.book.counters[u].steps for u in self.group)
+        steps = sum(
+            units[u].steps if u in units else self.book.counters[u].steps for u in self.group
+        )
         return stake(self.book, self.picture.public, self.group) * fragile(steps) // 100
 
     # fighting
