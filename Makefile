@@ -73,6 +73,7 @@ lint-layers: setup
 lint-clauses: setup
 	@test -f .bocage/contexts.json || $(MAKE) --no-print-directory test
 	$(BIN)/bocage rules skirmish --check
+	$(BIN)/bocage rules cobra-spi --check
 
 format: setup ## rewrite the code in the project's style
 	$(BIN)/ruff check --fix .
@@ -83,9 +84,11 @@ bench: setup ## measure the engine
 
 fuzz: setup ## a thousand random games
 	$(BIN)/bocage fuzz skirmish --games 1000 --seed 1
+	$(BIN)/bocage fuzz cobra-spi --games 200 --seed 1
 
 mutate: setup ## switch clauses off one by one: do the tests notice?
 	$(BIN)/bocage rules skirmish --mutate
+	$(BIN)/bocage rules cobra-spi --mutate
 
 play: setup ## play in the terminal
 	$(BIN)/bocage play

@@ -72,6 +72,12 @@ def test_an_overlay_changes_the_map(overlay):
         ("setup.tsv", "US79\t0302", "US79\t0110", "unknown '0110'"),
         ("reinforcements.tsv", "US28\t4", "US28\t14", "reinforcements.tsv"),
         ("weather.tsv", "clear\tstorm", "clear\tfog", "weather.tsv"),
+        ("terrain.tsv", "forest\t3\t4", "forest\t3\t-", "expected movement points, got '-'"),
+        ("map.tsv", "\tFalaise\t", "\tElsewhere\t", "no hex is named 'Falaise'"),
+        ("units.tsv", "\tgerman\tge\t", "\tus\tge\t", "does not fight for the side german"),
+        ("units.tsv", "\tgerman\tge\t", "\tgerman\txx\t", "column 'arm'"),
+        ("setup.tsv", "711\t4002", "711\t3803", "both sides start in '3803'"),
+        ("setup.tsv", "711\t4002", "711\t0402", "more than a division starts in '0402'"),
     ],
 )
 def test_what_is_wrong_is_told(overlay, name, old, new, said):

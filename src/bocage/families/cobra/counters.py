@@ -21,7 +21,7 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     side: Literal["german", "allied"]
     nation: Literal["german", "us", "french", "british", "canadian", "polish"]
-    arm: str  # for drawing: army, SS, air force, or the nation
+    arm: Literal["ge", "ss", "lw", "us", "fr", "br", "ca", "po"]  # for drawing
     formation: str | None
     designation: str
     type: Literal[
@@ -45,6 +45,10 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if len(self.strengths) != printed_sides(self):
             sides = printed_sides(self)
             raise ValueError(f"a {self.size} has {sides} strengths, not {len(self.strengths)}")
+        if (self.side == "german") != (self.nation == "german"):
+            raise ValueError(f"a {self.nation} unit does not fight for the side {self.side}")
+        if min(self.strengths) < (0 if self.type == "hq" else 1):
+            raise ValueError("strengths are 1 or more, and 0 for a headquarters")
         if (self.type == "hq") != (self.radius is not None):
             raise ValueError("a headquarters, and nothing else, has a command radius")
 

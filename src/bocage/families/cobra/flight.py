@@ -108,9 +108,9 @@ class Flight:
         """Whether all of these can retreat, in some order, as their owner chooses."""
         if self._all_to_one_hex(going):
             return True
-        return all(self._room_left_by_others(unit) for unit in going) and self._search(
-            tuple(going), {}, set()
-        )
+        if not all(self._room_left_by_others(unit) for unit in going):
+            return False
+        return self._room_for_all(going) and self._search(tuple(going), {}, set())
 
     def _all_to_one_hex(self, going: Sequence[str]) -> bool:
         """Whether a stack can simply go together through empty hexes."""
@@ -149,19 +149,42 @@ class Flight:
         )
 
     def _search(self, going: Way, more: Mapping[str, int], failed: set[Any]) -> bool:
-        """Try every unit next, at every end that has room."""
+        """Try every unit next, at every end that has room; units that are alike only once."""
         if not going:
             return True
-        key = (going, tuple(sorted(more.items())))
+        kinds = [self._alike(unit) for unit in going]
+        key = (tuple(sorted(kinds)), tuple(sorted(more.items())))
         if key in failed:
             return False
+        tried: set[Any] = set()
         for i, unit in enumerate(going):
+            if kinds[i] in tried:
+                continue
+            tried.add(kinds[i])
             rest = (*going[:i], *going[i + 1 :])
             for end in dict.fromkeys(way[-1] for way in self.open_ways(unit, more)):
                 if self._search(rest, self._after(unit, end, more), failed):
                     return True
+            if not self._into_starts(going):
+                break  # nobody needs room that another leaves: the order does not matter
         failed.add(key)
         return False
+
+    def _alike(self, unit: str) -> tuple[str, Kind, int]:
+        return (self._lines.units[unit].at, self._kind(unit), self._size[unit])
+
+    def _into_starts(self, going: Way) -> bool:
+        """Whether some way ends where another of the force still stands."""
+        starts = {self._lines.units[unit].at for unit in going}
+        return any(way[-1] in starts for unit in going for way, _ in self.ways(unit))
+
+    def _room_for_all(self, going: Sequence[str]) -> bool:
+        """Whether all the ends together have room for the whole force."""
+        size, at, force = self._size, self._lines.at, self._force
+        ends = {way[-1] for unit in going for way, _ in self.ways(unit)}
+        taken = (sum(size[u] for u in at.get(end, ()) if u not in force) for end in ends)
+        room = sum(max(0, self._limit - found) for found in taken)
+        return sum(size[unit] for unit in going) <= room
 
     def _after(self, unit: str, end: str, more: Mapping[str, int]) -> dict[str, int]:
         """What has come and gone, hex by hex, when the unit has gone too."""

@@ -385,6 +385,8 @@ def load_tables(files: DataFiles) -> Tables:
     for line, counter in zip(counters.lines, counters, strict=True):
         if not is_word(counter.id):
             raise DataError(counters.file, line, "id", f"'{counter.id}' cannot be an id")
+    if not any(row.name == "Falaise" for row in hexes):
+        raise DataError(hexes.file, column="name", message="no hex is named 'Falaise' (vp.7)")
     setup = load_tsv(files, "setup.tsv", SetupRow)
     arrivals = load_tsv(files, "reinforcements.tsv", ArrivalRow)
     ids = [counter.id for counter in counters]
@@ -397,6 +399,7 @@ def load_tables(files: DataFiles) -> Tables:
         if start.steps > most:
             message = f"'{start.unit}' has {most} steps, not {start.steps}"
             raise DataError(setup.file, line, "steps", message)
+    _check_stacks(setup, by_id)
     return Tables(
         tuple(hexes),
         tuple(sides),
@@ -410,6 +413,16 @@ def load_tables(files: DataFiles) -> Tables:
         tuple(setup),
         tuple(arrivals),
     )
+
+
+def _check_stacks(setup: Rows[SetupRow], counters: Mapping[str, Counter]) -> None:
+    """Nobody starts on an enemy or over the stacking limit."""
+    for line, row in zip(setup.lines, setup, strict=True):
+        here = [counters[other.unit] for other in setup if other.hex == row.hex]
+        if len({counter.side for counter in here}) > 1:
+            raise DataError(setup.file, line, "hex", f"both sides start in '{row.hex}'")
+        if sum(stacking_size(counter) for counter in here) > LIMIT:
+            raise DataError(setup.file, line, "hex", f"more than a division starts in '{row.hex}'")
 
 
 def _check_pairs(grid: HexGrid, rows: Rows[Any]) -> None:
@@ -428,6 +441,9 @@ CHART_ROWS = (
 )
 
 
+NO_COST = (("marsh", "mechanised"), ("town", "infantry"), ("town", "mechanised"))
+
+
 def _chart(files: DataFiles) -> dict[str, Chart]:
     rows = load_tsv(files, "terrain.tsv", ChartRow)
     check_refs(rows, "terrain", CHART_ROWS)
@@ -436,6 +452,8 @@ def _chart(files: DataFiles) -> dict[str, Chart]:
         costs = []
         for column in ("infantry", "mechanised"):
             cell = getattr(row, column)
+            if cell is None and (row.terrain, column) not in NO_COST:
+                raise DataError(rows.file, line, column, "expected movement points, got '-'")
             try:
                 costs.append(None if cell is None else _half_points(cell))
             except ValueError as error:

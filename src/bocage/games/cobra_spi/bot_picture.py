@@ -404,7 +404,7 @@ class Picture:
         It is drawn once while the enemy stays where he is: a plan that all our moves follow.
         """
         found = self.foe.barriers.get(self.public.turn)
-        if found is None:
+        if found is None or self.side == ALLIED:
             found = {hex_: i for i, hex_ in enumerate(_line(self))}
             self.foe.barriers[self.public.turn] = found
         return found

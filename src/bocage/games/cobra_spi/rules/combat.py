@@ -76,7 +76,12 @@ class Field:
 
     def in_contact(self) -> bool:
         """Whether anybody can attack anything."""
-        return any(self.attackers(hex_) and self.targets(hex_) for hex_ in self.contacts)
+        return any(
+            may_strike(self, unit, hex_, there)
+            for hex_ in self.contacts
+            for unit in self.attackers(hex_)
+            for there in self.targets(hex_)
+        )
 
     def targets(self, hex_: str) -> tuple[str, ...]:
         """The enemy hexes next to a hex that may still be attacked."""

@@ -392,7 +392,7 @@ def begin_move(d: D, ways: Ways, act: Move) -> None:
     if act.path[-1] in ways.ezoc:
         stop_here(d, act.by)
     if any(ways.lines.hq_alone(ways.side, there) for there in act.path):
-        d.call(March(side=ways.side, by=act.by, path=act.path), "start")
+        d.call(March(side=ways.side, by=act.by, path=act.path), "moves")
     else:
         arrive(ways.book, d, act.by, act.path[-1])
 

@@ -237,7 +237,7 @@ def begin_overrun(book: Book, d: D, ways: Ways, act: Overrun) -> None:
     overruns = {**ways.turn.overruns, group: ways.turn.overruns.get(group, 0) + 1}
     d.amend(Movement, spent=spent, overran=overran, led=led)
     d.amend(PlayerTurn, overruns=overruns)
-    d.call(overrun_battle(ways, act), "start")
+    d.call(overrun_battle(ways, act), "moves")
 
 
 @rule("2008:5.5.4b")

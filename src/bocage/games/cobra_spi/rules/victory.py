@@ -147,9 +147,12 @@ def in_time(public: Public, unit: str) -> bool:
 @rule("vp.11", "rul.42")
 def trucks_out(public: Public, units: Sequence[str]) -> int:
     """3 for a US infantry division that has left with trucks in time, none of it left behind."""
-    if any(unit in public.units for unit in units):
+    fates = [public.fates[unit] for unit in units if unit in public.fates]
+    if len(fates) < len(units) or any(fate.turn > EXIT_TURN for fate in fates):
         return 0
-    out = [unit for unit in units if unit in public.fates and in_time(public, unit)]
+    out = [unit for unit in units if public.fates[unit].how != "eliminated"]
+    if not all(in_time(public, unit) for unit in out):
+        return 0
     return 3 if any(public.fates[unit].truck for unit in out) else 0
 
 
