@@ -7,7 +7,15 @@ import time
 from collections.abc import Callable
 
 READY = b"ready\n"
-PROGRAM = "import sys; from bocage.cli import main; print('ready', flush=True); sys.exit(main())"
+# A shell without job control starts what runs in the background with interrupts ignored, and
+# children inherit that: here they are heard in any case.
+PROGRAM = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from bocage.cli import main
+print("ready", flush=True)
+sys.exit(main())
+"""
 
 
 def interrupted(
