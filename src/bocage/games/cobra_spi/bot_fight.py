@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bocage.families.cobra.odds import ALL, LAST, odds_column, shifted
+from bocage.families.cobra.odds import ALL, EVEN, LAST, odds_column, shifted
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.bot_picture import Picture, picture_of, stacks
 from bocage.games.cobra_spi.bot_score import Scorer
@@ -65,9 +65,7 @@ def giving_ground(picture: Picture, units: Sequence[str], number: int) -> int:
     states = picture.public.units
     total = GROUND * number
     for hex_ in dict.fromkeys(states[unit].at for unit in units):
-        total += GROUND * picture.ground.shift[hex_]
-        if hex_ in picture.line:
-            total += IN_LINE
+        total += GROUND * picture.ground.shift[hex_] + IN_LINE
     return total + (40 if any(states[unit].truck for unit in units) else 0)
 
 
@@ -263,6 +261,8 @@ def _led_overrun(ways: Ways, hex_: str, stack: tuple[str, ...]) -> Overrun:
 def _overrun_value(ways: Ways, act: Overrun) -> int:
     battle = overrun_battle(ways, act)
     column = _column(ways.book, ways.public, battle, ())
+    if column <= EVEN:
+        return 0
     return Stakes(ways.book, ways.public, battle, ways.turn.bombed).value(column)
 
 

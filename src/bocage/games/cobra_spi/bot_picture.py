@@ -32,6 +32,8 @@ FAR_OFF = 30
 CUTTING = 2  # for each point of enemy strength whose supply comes this way
 # Costs of a hex on the way to a goal, in half points beyond those of the terrain.
 DEFENDED, ZONE = 14, 5
+UNKNOWN = 10**6
+HARDEST = 20  # fights that headquarters look at
 # What a result is worth: the defender's number, the attacker's number.
 INFLICTED = (0, 60, 130, 180, 220)
 SUFFERED = (0, 45, 95)
@@ -59,6 +61,7 @@ class Ground:
         self.into: dict[Kind, dict[str, list[tuple[str, int]]]] = {
             kind: _backwards(country.steps[kind]) for kind in KINDS
         }
+        self.zoc_from = _sources(country.zoc_to)
         self.worth = _worth(book)
         self.anchors = {side: _anchors(book, side) for side in (GERMAN, ALLIED)}
         self._grid = book.grid
@@ -89,6 +92,15 @@ def _backwards(
         for there, cost in onward:
             found[there].append((here, cost))
     return found
+
+
+def _sources(zoc_to: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
+    """From which hexes a zone of control reaches each hex."""
+    found: dict[str, list[str]] = {hex_: [] for hex_ in zoc_to}
+    for here, reached in zoc_to.items():
+        for there in reached:
+            found[there].append(here)
+    return {hex_: tuple(here) for hex_, here in found.items()}
 
 
 def _worth(book: Book) -> tuple[int, ...]:
@@ -225,6 +237,7 @@ class Foe:
         self.threat = felt(ground_of(book), self.force)
         self._fields: dict[tuple[tuple[str, ...], Kind], dict[str, int]] = {}
         self.barriers: dict[int, dict[str, int]] = {}  # the other side's line, by turn
+        self.plans: dict[tuple[int, str], dict[str, Target]] = {}  # its targets, by turn and army
         self.reached: frozenset[str] | None = None  # where the other side's supply comes
 
     def field(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
@@ -236,17 +249,21 @@ class Foe:
 
     def _spread(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
         force, zoc, into = self.force, self._zoc, ground_of(self._book).into[kind]
-        found: dict[str, int] = {}
-        queue = [(0, goal) for goal in sorted(goals)]
-        while queue:
-            far, here = heappop(queue)
-            if here in found:
-                continue
-            found[here] = far
-            extra = DEFENDED + force[here] if here in force else ZONE if here in zoc else 0
-            for there, step in into[here]:
-                if there not in found:
-                    heappush(queue, (far + step + extra, there))
+        extra = dict.fromkeys(zoc, ZONE)
+        extra.update({hex_: DEFENDED + strength for hex_, strength in force.items()})
+        found = dict.fromkeys(goals, 0)
+        buckets: dict[int, list[str]] = {0: list(found)}
+        far = 0
+        while buckets:
+            for here in buckets.pop(far, ()):
+                if found[here] < far:
+                    continue
+                near = far + extra.get(here, 0)
+                for there, step in into[here]:
+                    if near + step < found.get(there, UNKNOWN):
+                        found[there] = near + step
+                        buckets.setdefault(near + step, []).append(there)
+            far += 1
         return found
 
 
@@ -324,6 +341,17 @@ def _targets(picture: Picture, army: str) -> dict[str, Target]:
     return _weighed(picture, army, found)
 
 
+def _present(picture: Picture, army: str, plan: Mapping[str, Target]) -> dict[str, Target]:
+    """The same targets with the strength that is next to them now."""
+    next_to, group_of, at = picture.book.country.next_to, picture.book.group_of, picture.lines.at
+    ours = {hex_: f for hex_, f in picture.force.items() if group_of[at[hex_][0]] == army}
+    found = {}
+    for hex_, target in plan.items():
+        present = sum([ours[there] for there in next_to[hex_] if there in ours])
+        found[hex_] = target if present == target.present else target._replace(present=present)
+    return found
+
+
 def _shift(picture: Picture, hex_: str) -> int:
     """The shift that an attack on a hex would have, rivers apart."""
     shift = -picture.ground.shift[hex_]
@@ -381,11 +409,18 @@ class Picture:
         self.zoc = self.lines.zoc[side]
         self.ezoc = self.lines.zoc[self.enemy]
         self._targets: dict[str, dict[str, Target]] = {}
+        self._near_targets: dict[str, dict[str, list[str]]] = {}
 
     @cached_property
     def force(self) -> dict[str, int]:
         """Our strength by hex."""
         return forces(self.book, self.lines, self.side)
+
+    @cached_property
+    def fights(self) -> list[tuple[str, int]]:
+        """Where our stacks may have to fight hardest, and how hard."""
+        found = [(hex_, min(force, self.threat(hex_))) for hex_, force in self.force.items()]
+        return sorted(found, key=lambda fight: (-fight[1], fight[0]))[:HARDEST]
 
     @cached_property
     def helpful(self) -> frozenset[str]:
@@ -404,7 +439,7 @@ class Picture:
         It is drawn once while the enemy stays where he is: a plan that all our moves follow.
         """
         found = self.foe.barriers.get(self.public.turn)
-        if found is None or self.side == ALLIED:
+        if found is None:
             found = {hex_: i for i, hex_ in enumerate(_line(self))}
             self.foe.barriers[self.public.turn] = found
         return found
@@ -420,7 +455,20 @@ class Picture:
         """The enemy stacks that an army can get at."""
         found = self._targets.get(army)
         if found is None:
-            found = self._targets[army] = _targets(self, army)
+            plan = self.foe.plans.get((self.public.turn, army))
+            if plan is None:
+                plan = self.foe.plans[self.public.turn, army] = _targets(self, army)
+            found = self._targets[army] = _present(self, army, plan)
+        return found
+
+    def near_targets(self, army: str) -> dict[str, list[str]]:
+        """The targets next to each hex."""
+        found = self._near_targets.get(army)
+        if found is None:
+            found = self._near_targets[army] = {}
+            for target in self.targets(army):
+                for there in self.book.country.next_to[target]:
+                    found.setdefault(there, []).append(target)
         return found
 
     def threat(self, hex_: str) -> int:

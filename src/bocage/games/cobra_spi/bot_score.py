@@ -19,7 +19,7 @@ from bocage.games.cobra_spi.bot_picture import (
     us_out,
 )
 from bocage.games.cobra_spi.bot_worth import armoured, stake
-from bocage.games.cobra_spi.rules.common import kind_now, size_at
+from bocage.games.cobra_spi.rules.common import size_at
 from bocage.games.cobra_spi.types import ALLIED, GERMAN, LAST_TURN, Public
 
 Group = tuple[str, ...]
@@ -141,16 +141,15 @@ class Scorer:
             return self._company(hex_) - HASTE * self._way.get(hex_, 400) - self._danger(hex_) // 2
         if self.counter.type == "hq":
             return self._lead(hex_)
-        total = self.cover(hex_) + self._hold(hex_) + self._company(hex_)
-        if self.tired:
-            total += REST if not self.picture.threat(hex_) else 0
-        else:
-            total += self._strike(hex_) + self._close(hex_)
+        total = self._covers.get(hex_, 0) + self._company(hex_)
         if self.drive:
             total -= self.drive * self._way.get(hex_, 400)
         if not self.tired:
             total -= 8 * self.far_from_need(hex_)
-        return total - self._danger(hex_)
+        if not self.picture.threat(hex_):  # nothing to fight there
+            return total + (REST if self.tired else 0)
+        total += self._hold(hex_) - self._danger(hex_)
+        return total if self.tired else total + self._strike(hex_) + self._close(hex_)
 
     def far(self, hex_: str) -> int:
         """How far a hex is from where the unit is wanted."""
@@ -160,9 +159,7 @@ class Scorer:
 
     @cached_property
     def _way(self) -> dict[str, int]:
-        unit, units = self.group[0], self.picture.public.units
-        kind = kind_now(self.book, units, unit) if unit in units else self.book.kind[unit]
-        return self.picture.foe.field(self.goals, kind)
+        return self.picture.foe.field(self.goals, "mechanised")
 
     def hunger(self, hex_: str) -> int:
         """What it costs to be out of supply there."""
@@ -175,14 +172,19 @@ class Scorer:
 
     # holding the line
 
-    def cover(self, hex_: str) -> int:
-        """The holes of the line that it stops from there."""
+    @cached_property
+    def _covers(self) -> dict[str, int]:
+        """The holes of the line that it stops from each hex."""
+        found: dict[str, int] = {}
         if not self.exerting:
-            return 0
-        total = self._need(hex_)
-        for near in self.book.country.zoc_to[hex_]:
-            total += self._need(near)
-        return total
+            return found
+        zoc_from = self.picture.ground.zoc_from
+        for hex_ in self.picture.line:
+            need = self._need(hex_)
+            if need:
+                for there in (hex_, *zoc_from[hex_]):
+                    found[there] = found.get(there, 0) + need
+        return found
 
     def _need(self, hex_: str) -> int:
         """What it is worth to cover a hex of the line, whoever else does."""
@@ -257,13 +259,14 @@ class Scorer:
 
     def _strike(self, hex_: str) -> int:
         """What it adds to the attacks that can be made from there."""
-        best = 0
+        near = self.picture.near_targets(self.counter.group).get(hex_)
+        return max(self._gains[there] for there in near) if near else 0
+
+    @cached_property
+    def _gains(self) -> dict[str, int]:
+        """What it adds to the attack on each target."""
         targets = self.picture.targets(self.counter.group)
-        for there in self.book.country.next_to[hex_]:
-            target = targets.get(there)
-            if target is not None:
-                best = max(best, self._gain(there, target))
-        return best
+        return {hex_: self._gain(hex_, target) for hex_, target in targets.items()}
 
     def _gain(self, there: str, target: Target) -> int:
         strength = self.strength * (2 if self.complete else 1)
@@ -336,15 +339,15 @@ class Scorer:
 
     def _lead(self, hex_: str) -> int:
         """Near the stacks that it can help, away from the enemy."""
-        picture, book = self.picture, self.book
+        picture, book, apart = self.picture, self.book, self.book.country.apart
         radius = self.counter.radius or 0
         total = 0
-        for there, force in picture.force.items():
-            far = book.country.apart(hex_, there)
+        for there, fight in picture.fights:
+            far = apart(hex_, there)
             if far <= radius:
-                total += min(force, picture.threat(there)) * (2 if far < radius else 1)
+                total += fight * (2 if far < radius else 1)
             elif far <= 2 * radius:
-                total += min(force, picture.threat(there)) // 4
+                total += fight // 4
         for hq in book.headquarters[picture.side]:
             state = picture.public.units.get(hq)
             if state is not None and hq not in self.group:
