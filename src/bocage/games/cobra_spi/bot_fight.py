@@ -52,7 +52,7 @@ from bocage.kernel.api import Action, Choice, innermost
 GROUND = 8  # a hex of a retreat, and a shift that is given up
 IN_LINE = 30
 FOLLOW = 35  # a hex that can be entered
-ENOUGH = {GERMAN: 25, ALLIED: 12}  # what an attack must promise
+ENOUGH = {GERMAN: 25, ALLIED: 8}  # what an attack must promise
 CARPET = 260
 PATTON = 15  # a shift that may be wanted elsewhere
 

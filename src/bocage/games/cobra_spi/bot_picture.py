@@ -58,9 +58,8 @@ class Ground:
             hex_: -sum(shift.value for shift in terrain_shifts(country, hex_))
             for hex_ in self.rings
         }
-        self.into: dict[Kind, dict[str, list[tuple[str, int]]]] = {
-            kind: _backwards(country.steps[kind]) for kind in KINDS
-        }
+        self.index = {hex_: i for i, hex_ in enumerate(country.names)}
+        self.into = {kind: _backwards(self.index, country.steps[kind]) for kind in KINDS}
         self.zoc_from = _sources(country.zoc_to)
         self.worth = _worth(book)
         self.anchors = {side: _anchors(book, side) for side in (GERMAN, ALLIED)}
@@ -84,13 +83,13 @@ def _rings(book: Book, hex_: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _backwards(
-    steps: Mapping[str, Iterable[tuple[str, int]]],
-) -> dict[str, list[tuple[str, int]]]:
-    """The hexes from which each hex can be entered, with the cost."""
-    found: dict[str, list[tuple[str, int]]] = {hex_: [] for hex_ in steps}
+    index: Mapping[str, int], steps: Mapping[str, Iterable[tuple[str, int]]]
+) -> list[list[tuple[int, int]]]:
+    """The hexes from which each hex can be entered, with the cost, all by number."""
+    found: list[list[tuple[int, int]]] = [[] for _ in index]
     for here, onward in steps.items():
         for there, cost in onward:
-            found[there].append((here, cost))
+            found[index[there]].append((index[here], cost))
     return found
 
 
@@ -238,6 +237,7 @@ class Foe:
         self._fields: dict[tuple[tuple[str, ...], Kind], dict[str, int]] = {}
         self.barriers: dict[int, dict[str, int]] = {}  # the other side's line, by turn
         self.plans: dict[tuple[int, str], dict[str, Target]] = {}  # its targets, by turn and army
+        self.near: dict[tuple[int, str], dict[str, list[str]]] = {}  # the targets next to a hex
         self.reached: frozenset[str] | None = None  # where the other side's supply comes
 
     def field(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
@@ -248,23 +248,28 @@ class Foe:
         return found
 
     def _spread(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
-        force, zoc, into = self.force, self._zoc, ground_of(self._book).into[kind]
-        extra = dict.fromkeys(zoc, ZONE)
-        extra.update({hex_: DEFENDED + strength for hex_, strength in force.items()})
-        found = dict.fromkeys(goals, 0)
-        buckets: dict[int, list[str]] = {0: list(found)}
-        far = 0
+        ground = ground_of(self._book)
+        index, into = ground.index, ground.into[kind]
+        extra = [0] * len(index)
+        for hex_ in self._zoc:
+            extra[index[hex_]] = ZONE
+        for hex_, strength in self.force.items():
+            extra[index[hex_]] = DEFENDED + strength
+        found = [UNKNOWN] * len(index)
+        for goal in goals:
+            found[index[goal]] = 0
+        far, buckets = 0, {0: [index[goal] for goal in goals]}
         while buckets:
             for here in buckets.pop(far, ()):
                 if found[here] < far:
                     continue
-                near = far + extra.get(here, 0)
+                near = far + extra[here]
                 for there, step in into[here]:
-                    if near + step < found.get(there, UNKNOWN):
+                    if near + step < found[there]:
                         found[there] = near + step
                         buckets.setdefault(near + step, []).append(there)
             far += 1
-        return found
+        return {hex_: far for hex_, far in zip(index, found, strict=True) if far < UNKNOWN}
 
 
 def foe_of(book: Book, lines: Lines, side: Side) -> Foe:
@@ -409,7 +414,6 @@ class Picture:
         self.zoc = self.lines.zoc[side]
         self.ezoc = self.lines.zoc[self.enemy]
         self._targets: dict[str, dict[str, Target]] = {}
-        self._near_targets: dict[str, dict[str, list[str]]] = {}
 
     @cached_property
     def force(self) -> dict[str, int]:
@@ -463,12 +467,14 @@ class Picture:
 
     def near_targets(self, army: str) -> dict[str, list[str]]:
         """The targets next to each hex."""
-        found = self._near_targets.get(army)
-        if found is None:
-            found = self._near_targets[army] = {}
-            for target in self.targets(army):
-                for there in self.book.country.next_to[target]:
-                    found.setdefault(there, []).append(target)
+        known = self.foe.near.get((self.public.turn, army))
+        if known is not None:
+            return known
+        found: dict[str, list[str]] = {}
+        self.foe.near[self.public.turn, army] = found
+        for target in self.targets(army):
+            for there in self.book.country.next_to[target]:
+                found.setdefault(there, []).append(target)
         return found
 
     def threat(self, hex_: str) -> int:

@@ -35,8 +35,9 @@ EAST = tuple(f"{column}{row:02}" for column in range(42, 51) for row in range(1,
 # Weights of the terms of a hex's score.
 HOLE = {GERMAN: 70, ALLIED: 40}
 THIN = {GERMAN: 12, ALLIED: 12}
-CARE = {GERMAN: 100, ALLIED: 70}  # percent of what may be lost that counts
+CARE = {GERMAN: 100, ALLIED: 30}  # percent of what may be lost that counts
 UNSUPPLIED = 160
+DRIVE = (4, 6)  # towards the goal, for each half point of the way: on foot, by wheels
 REST = 80
 PAIR = 30
 WHOLE = 120
@@ -75,6 +76,7 @@ class Scorer:
         self.turn = picture.public.turn
         self.exerting = sum(book.roster.exerts[unit] for unit in group)
         self._cover: dict[str, int] = {}
+        self._gains: dict[str, int] = {}
 
     # what role it plays
 
@@ -95,8 +97,8 @@ class Scorer:
         """Whether it is time for it to leave the fight: to go east, or out in the west."""
         if self.picture.side == GERMAN:
             if self.counter.type in ("panzer", "panzergrenadier"):
-                late = self._way.get(self.start, 400) >= PACE * (LAST_TURN - self.turn)
-                return late and self.turn >= WITHDRAW
+                left = PACE * (LAST_TURN - self.turn)
+                return self.turn >= WITHDRAW and self._way.get(self.start, 400) >= left
             return self.counter.type == "hq" and self.turn >= LAST_TURN - 1
         if not wants_out(self.book, self.picture.public, self.group[0]):
             return False
@@ -129,9 +131,8 @@ class Scorer:
         """How much it wants to get there, for each half point of the way."""
         if self.picture.side == GERMAN:
             return 0
-        if self.counter.type in ("armour", "cavalry") or self.truck:
-            return 3 if self.counter.group == "us" else 2
-        return 1
+        fast = self.counter.type in ("armour", "cavalry") or self.truck
+        return DRIVE[fast]
 
     # the score
 
@@ -259,16 +260,22 @@ class Scorer:
 
     def _strike(self, hex_: str) -> int:
         """What it adds to the attacks that can be made from there."""
-        near = self.picture.near_targets(self.counter.group).get(hex_)
-        return max(self._gains[there] for there in near) if near else 0
+        near = self._near.get(hex_)
+        return max(self._gain(there) for there in near) if near else 0
 
     @cached_property
-    def _gains(self) -> dict[str, int]:
-        """What it adds to the attack on each target."""
-        targets = self.picture.targets(self.counter.group)
-        return {hex_: self._gain(hex_, target) for hex_, target in targets.items()}
+    def _near(self) -> dict[str, list[str]]:
+        return self.picture.near_targets(self.counter.group)
 
-    def _gain(self, there: str, target: Target) -> int:
+    def _gain(self, there: str) -> int:
+        """What it adds to the attack on a target."""
+        found = self._gains.get(there)
+        if found is None:
+            target = self.picture.targets(self.counter.group)[there]
+            found = self._gains[there] = self._added(there, target)
+        return found
+
+    def _added(self, there: str, target: Target) -> int:
         strength = self.strength * (2 if self.complete else 1)
         present = target.present
         if there in self.book.country.next_to[self.start]:

@@ -19,7 +19,7 @@ from bocage.games.cobra_spi.types import ALLIED, GERMAN, Public
 POINT = 100  # a victory point
 SAVED = 200  # what a panzer regiment will probably still score
 FATAL = (100, 20, 8, 0)  # how much of a unit's worth goes with its last step, the last but one, …
-STRENGTH = {GERMAN: 14, ALLIED: 8}  # a point of strength: the Allies can replace it
+STRENGTH = {GERMAN: 14, ALLIED: 4}  # a point of strength: the Allies can replace it
 
 
 def armoured(counter: Counter) -> bool:
