@@ -25,7 +25,7 @@ from bocage.games.cobra_spi.types import ALLIED, GERMAN, LAST_TURN, Public
 Group = tuple[str, ...]
 
 WITHDRAW = 8  # the turn from which panzers may go east
-PACE = 20  # half points that they will make in a turn
+PACE = 17  # half points that they will make in a turn
 RUN = 36  # half points that a division can make in a turn on its way out
 CLEAR_RUN = 70
 ARMOUR_OUT = 9  # regiments that leave by the west edge
