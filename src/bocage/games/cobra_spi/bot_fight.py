@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bocage.families.cobra.odds import ALL, EVEN, LAST, odds_column, shifted
+from bocage.families.cobra.odds import ALL, EVEN, LAST, halved, odds_column, shifted
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.bot_picture import Picture, picture_of, stacks
+from bocage.games.cobra_spi.bot_picture import (
+    Picture,
+    fighting,
+    force_at,
+    ground_of,
+    picture_of,
+    stacks,
+)
 from bocage.games.cobra_spi.bot_score import Scorer
 from bocage.games.cobra_spi.bot_worth import armoured, losses
 from bocage.games.cobra_spi.rules.air import CARPET_COLUMN, CARPET_COST, air_points, enemy_hexes
@@ -27,6 +34,7 @@ from bocage.games.cobra_spi.rules.movement import Ways
 from bocage.games.cobra_spi.rules.overrun import overrun_battle, overrun_cost, overrunners
 from bocage.games.cobra_spi.rules.points import british_limit, us_limit
 from bocage.games.cobra_spi.rules.result import can_flee
+from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import (
     ALLIED,
     GERMAN,
@@ -202,6 +210,8 @@ def _judged(field: Field, act: Attack, strikes: Sequence[str]) -> Plan:
     book = field.book
     battle = declared(book, field.lines, field.side, field.phase.refuge, act)
     column = _column(book, field.public, battle, strikes)
+    if column < EVEN:
+        return Plan(0, act, column)
     value = Stakes(book, field.public, battle, field.turn.bombed).value(column)
     if act.hq and field.side == ALLIED:
         value -= PATTON * act.shift
@@ -247,7 +257,7 @@ def best_overrun(ways: Ways) -> Overrun | None:
             if any(unit in ways.phase.ended for unit in stack):
                 continue
             act = _led_overrun(ways, hex_, stack)
-            value = _overrun_value(ways, act)
+            value = _overrun_value(ways, act) if _hopeful(ways, act) else 0
             if value > best_value:
                 best, best_value = act, value
     return best
@@ -256,6 +266,17 @@ def best_overrun(ways: Ways) -> Overrun | None:
 def _led_overrun(ways: Ways, hex_: str, stack: tuple[str, ...]) -> Overrun:
     helpers = attack_helpers(ways.book, ways.lines, ways.side, ways.phase.led, stack)
     return Overrun(hex_, stack, helpers[0] if helpers else None)
+
+
+def _hopeful(ways: Ways, act: Overrun) -> bool:
+    """Whether the odds of an overrun may be good: no more than a glance at the strengths."""
+    book, lines = ways.book, ways.lines
+    attack = sum(fighting(book, ways.public.units, unit) for unit in act.by)
+    defence = force_at(book, lines, lines.at[act.hex], act.hex)
+    if not in_supply(book, lines, other(ways.side), act.hex):
+        defence = halved(defence)
+    shift = bool(act.hq) + (ways.side == GERMAN) - ground_of(book).shift[act.hex]
+    return shifted(odds_column(max(1, attack), max(1, defence)), shift) > EVEN
 
 
 def _overrun_value(ways: Ways, act: Overrun) -> int:
@@ -342,9 +363,7 @@ def best_flight(book: Book, seen: Seen, choice: Choice) -> Action:
     scorers = {unit: Scorer(picture, (unit,), seen.public.units[unit].at) for unit in f.going}
 
     def value(act: Go) -> tuple[int, int]:
-        hex_ = act.path[-1]
-        scorer = scorers[act.unit]
-        return (scorer.score(hex_) - scorer.hunger(hex_), -book.place(act.unit))
+        return (scorers[act.unit].refuge(act.path[-1]), -book.place(act.unit))
 
     return _first_best(choice, Go, value)
 
@@ -379,5 +398,6 @@ def _advance_value(picture: Picture, f: Advancing, act: Advance) -> int:
         return 1000
     group = tuple(m for m in mates if m in f.units and units[m].at == start) if mobile else ()
     scorer = Scorer(picture, group or (act.unit,), start)
-    gain = scorer.score(end) - scorer.hunger(end) - scorer.score(start)
-    return gain + (FOLLOW if f.side == ALLIED else 0)
+    if f.side == ALLIED:
+        return scorer.pursuit(end) + FOLLOW
+    return scorer.score(end) - scorer.hunger(end) - scorer.score(start)

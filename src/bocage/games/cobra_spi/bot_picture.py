@@ -65,8 +65,40 @@ class Ground:
         self.anchors = {side: _anchors(book, side) for side in (GERMAN, ALLIED)}
         self._grid = book.grid
         self._within: dict[tuple[str, int], tuple[str, ...]] = {}
+        self._plain: dict[tuple[str, ...], dict[str, int]] = {}
         self.foes: list[Foe] = []
         self.pictures: list[Picture] = []
+
+    def plain(self, goals: tuple[str, ...]) -> dict[str, int]:
+        """How far every hex is from the goals if nobody is in the way."""
+        found = self._plain.get(goals)
+        if found is None:
+            found = self._plain[goals] = self.spread(goals, "mechanised", {})
+        return found
+
+    def spread(
+        self, goals: tuple[str, ...], kind: Kind, extra: Mapping[str, int]
+    ) -> dict[str, int]:
+        """How far every hex is from the goals, with what some hexes cost beyond their terrain."""
+        index, into = self.index, self.into[kind]
+        more = [0] * len(index)
+        for hex_, cost in extra.items():
+            more[index[hex_]] = cost
+        found = [UNKNOWN] * len(index)
+        for goal in goals:
+            found[index[goal]] = 0
+        far, buckets = 0, {0: [index[goal] for goal in goals]}
+        while buckets:
+            for here in buckets.pop(far, ()):
+                if found[here] < far:
+                    continue
+                near = far + more[here]
+                for there, step in into[here]:
+                    if near + step < found[there]:
+                        found[there] = near + step
+                        buckets.setdefault(near + step, []).append(there)
+            far += 1
+        return {hex_: far for hex_, far in zip(index, found, strict=True) if far < UNKNOWN}
 
     def within(self, hex_: str, far: int) -> tuple[str, ...]:
         """The hexes that are at most so far away."""
@@ -248,28 +280,10 @@ class Foe:
         return found
 
     def _spread(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
-        ground = ground_of(self._book)
-        index, into = ground.index, ground.into[kind]
-        extra = [0] * len(index)
-        for hex_ in self._zoc:
-            extra[index[hex_]] = ZONE
+        extra = dict.fromkeys(self._zoc, ZONE)
         for hex_, strength in self.force.items():
-            extra[index[hex_]] = DEFENDED + strength
-        found = [UNKNOWN] * len(index)
-        for goal in goals:
-            found[index[goal]] = 0
-        far, buckets = 0, {0: [index[goal] for goal in goals]}
-        while buckets:
-            for here in buckets.pop(far, ()):
-                if found[here] < far:
-                    continue
-                near = far + extra[here]
-                for there, step in into[here]:
-                    if near + step < found[there]:
-                        found[there] = near + step
-                        buckets.setdefault(near + step, []).append(there)
-            far += 1
-        return {hex_: far for hex_, far in zip(index, found, strict=True) if far < UNKNOWN}
+            extra[hex_] = DEFENDED + strength
+        return ground_of(self._book).spread(goals, kind, extra)
 
 
 def foe_of(book: Book, lines: Lines, side: Side) -> Foe:

@@ -37,8 +37,10 @@ HOLE = {GERMAN: 70, ALLIED: 40}
 THIN = {GERMAN: 12, ALLIED: 12}
 CARE = {GERMAN: 100, ALLIED: 30}  # percent of what may be lost that counts
 UNSUPPLIED = 160
-DRIVE = (4, 6)  # towards the goal, for each half point of the way: on foot, by wheels
+# How much the armies want to get to their goals, for each half point: on foot, on wheels.
+DRIVE = {"us": (4, 6), "british": (3, 5)}
 REST = 80
+SHELTER = 8  # a shift of the terrain, at the end of a retreat
 PAIR = 30
 WHOLE = 120
 NOTHING = -(10**9)
@@ -132,7 +134,7 @@ class Scorer:
         if self.picture.side == GERMAN:
             return 0
         fast = self.counter.type in ("armour", "cavalry") or self.truck
-        return DRIVE[fast]
+        return DRIVE[self.counter.group][fast]
 
     # the score
 
@@ -151,6 +153,21 @@ class Scorer:
             return total + (REST if self.tired else 0)
         total += self._hold(hex_) - self._danger(hex_)
         return total if self.tired else total + self._strike(hex_) + self._close(hex_)
+
+    def refuge(self, hex_: str) -> int:
+        """How good it is to end a retreat there."""
+        if self.running:
+            return self.score(hex_)
+        good = SHELTER * self.picture.ground.shift[hex_] - self.hunger(hex_)
+        return good + self._company(hex_) - self._danger(hex_)
+
+    def pursuit(self, end: str) -> int:
+        """What an Allied group gains by an advance, at a glance."""
+        way = self.picture.ground.plain(self.goals)
+        nearer = way.get(self.start, 400) - way.get(end, 400)
+        safer = self._danger(self.start) - self._danger(end)
+        together = self._company(end) - self._company(self.start)
+        return self.drive * nearer + safer + together - self.hunger(end)
 
     def far(self, hex_: str) -> int:
         """How far a hex is from where the unit is wanted."""
