@@ -6,14 +6,14 @@ import os
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 from bocage.kernel.choice import tag_of
 from bocage.kernel.nouns import Action, Ask, Event, Illegal, Modifier, Outcome, Tally
 from bocage.kernel.shapes import Shape, shapes_of
-from bocage.text import LANGUAGES, Texts, load_texts, message_id
+from bocage.text import LANGUAGES, load_texts, message_id
 
 if TYPE_CHECKING:
     from bocage.kernel.module import Module
@@ -31,11 +31,6 @@ def language(wanted: str | None) -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
-
-
-def own_texts(lang: str) -> Texts:
-    """Only the sentences of the command line."""
-    return load_texts((HERE,), lang, strict=False)
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -59,32 +54,44 @@ def clauses(module: Module, lang: str) -> dict[str, Clause]:
 
 
 class Words:
-    """The words of one game in one language."""
+    """The words of one game in one language.
+
+    A program with sentences of its own names their folder and how their ids begin.
+    """
+
+    folders: ClassVar[tuple[Path, ...]] = ()
+    prefixes: ClassVar[tuple[str, ...]] = ("words",)
 
     def __init__(self, module: Module, book: Any, lang: str) -> None:
         self.module = module
         self.book = book
         self.lang = lang
         # A missing sentence must not stop a game: it stands visibly as ⟦id⟧ instead.
-        self.texts = load_texts((KERNEL, HERE, module.home / "text"), lang, strict=False)
+        self.texts = load_texts(
+            (KERNEL, HERE, *self.folders, module.home / "text"), lang, strict=False
+        )
         self._ids = {**module.universe(book), "side": module.sides} if book is not None else {}
         shapes = (shape for action in module.actions for shape in shapes_of(action))
         self._kinds = {shape.name: shape.kind for shape in shapes if shape.kind}
 
     def say(self, message: str, **args: str | int) -> str:
-        """A sentence of the command line (ids start with `cli-`)."""
-        return self.texts.say(f"cli-{message}", **args)
+        """A sentence that does not belong to the game, such as `comma`."""
+        known = self._own(message) or f"{self.prefixes[0]}-{message}"
+        return self.texts.say(known, **args)
+
+    def _own(self, message: str) -> str | None:
+        """The id of a sentence that does not belong to the game."""
+        ids = (f"{prefix}-{message}" for prefix in self.prefixes)
+        return next((known for known in ids if self.texts.has(known)), None)
 
     def word(self, group: str, name: str) -> str:
-        """A word that the game may name (`status-pinned`), else the command line, else as it is."""
+        """A word that the game may name (`status-pinned`), else ours, else as it is."""
         return self._named(group, name) or name.replace("_", " ")
 
     def _named(self, group: str, name: str) -> str | None:
         message = message_id(group, name)
-        for known in (message, f"cli-{message}"):
-            if self.texts.has(known):
-                return self.texts.say(known)
-        return None
+        known = message if self.texts.has(message) else self._own(message)
+        return self.texts.say(known) if known else None
 
     def name(self, kind: str, item: str) -> str:
         """How something is called, with its id, which is what one types."""
@@ -243,11 +250,8 @@ class Words:
         """An action that names nothing (`nobody advances`); without fields as it is called."""
         if all(shape.form == "flag" for shape in shapes_of(type(action))):
             return called
-        key = f"do-{tag_of(action)}-none"
-        for message in (key, f"cli-{key}"):
-            if self.texts.has(message):
-                return self.texts.say(message)
-        return self.say("do-nothing", action=called)
+        told = self._named("do", f"{tag_of(action)}-none")
+        return told or self.say("do-nothing", action=called)
 
     def clause(self, number: str) -> Clause | None:
         """The clause of that number, or None."""

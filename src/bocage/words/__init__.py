@@ -1,0 +1,8 @@
+"""Ids become words: names, prompts, refusals, events, menus, panels; for the terminal and the page.
+
+Nothing here prints. `cli` and `server` add only the sentences that are theirs alone.
+"""
+
+from bocage.words.words import Clause, Words, clauses, language
+
+__all__ = ["Clause", "Words", "clauses", "language"]
