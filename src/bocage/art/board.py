@@ -216,7 +216,10 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Layer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something drawn over the map on demand: hexes, lines from hex to hex, or both."""
+    """Something drawn over the map on demand: hexes, lines from hex to hex, or both.
+
+    `notes` are short words in hexes, such as what it costs to get there.
+    """
 
     id: str
     title: str
@@ -224,6 +227,7 @@ class Layer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     style: str = "hatch"
     hexes: tuple[str, ...] = ()
     lines: tuple[tuple[str, ...], ...] = ()
+    notes: dict[str, str] = {}
 
 
 class Picture(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -311,7 +315,7 @@ def _spaces_named(picture: Picture) -> Iterator[tuple[str, tuple[str, ...]]]:
     yield from ((f"edge {e.id}", e.at) for e in board.edges)
     yield from ((f"piece {p.id}", (p.at,)) for p in picture.pieces)
     for layer in picture.layers:
-        yield f"layer {layer.id}", layer.hexes
+        yield f"layer {layer.id}", (*layer.hexes, *layer.notes)
         yield from ((f"layer {layer.id}", line) for line in layer.lines)
 
 

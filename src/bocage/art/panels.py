@@ -1,8 +1,9 @@
 """What lies beside the map, as data: hands of cards, tracks, charts, pools of counters, facts.
 
 A game answers these from its hook `panels`; one generic widget draws each kind. Everything that is
-read is a text id of the game with arguments, so that one answer serves every language: the server
-fills in the words.
+read is a text id of the game with arguments, so that one answer serves every language:
+`bocage.words.panels` fills in the words. A cell of a chart and the value of a fact are written as
+they are, unless they are the id of a text of the game (`weather-storm`).
 """
 
 from __future__ import annotations

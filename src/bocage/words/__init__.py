@@ -3,6 +3,16 @@
 Nothing here prints. `cli` and `server` add only the sentences that are theirs alone.
 """
 
+from bocage.words.panels import filled, pointed_at, sentence, status_lines
 from bocage.words.words import Clause, Words, clauses, language
 
-__all__ = ["Clause", "Words", "clauses", "language"]
+__all__ = [
+    "Clause",
+    "Words",
+    "clauses",
+    "filled",
+    "language",
+    "pointed_at",
+    "sentence",
+    "status_lines",
+]

@@ -61,6 +61,7 @@ class Words:
 
     folders: ClassVar[tuple[Path, ...]] = ()
     prefixes: ClassVar[tuple[str, ...]] = ("words",)
+    with_ids: ClassVar[bool] = True  # names tell the id as well, which is what one types
 
     def __init__(self, module: Module, book: Any, lang: str) -> None:
         self.module = module
@@ -103,7 +104,11 @@ class Words:
         if not self.texts.has(message):
             return item
         called = self.texts.say(message)
-        if kind in ("side", "scenario", "option") or called.split(" ", 1)[0] == item:
+        if (
+            not self.with_ids
+            or kind in ("side", "scenario", "option")
+            or called.split(" ", 1)[0] == item
+        ):
             return called
         return f"{called} ({item})"
 
@@ -111,13 +116,16 @@ class Words:
         """A card: its own name, or its use and value as printed, or its id."""
         message = message_id("card", item)
         if self.texts.has(message):
-            return f"{self.texts.say(message)} ({item})"
+            return self._with_id(self.texts.say(message), item)
         face = getattr(self.book, "cards", {}).get(item)
         use, value = getattr(face, "use", None), getattr(face, "value", None)
         if use is None or value is None:
             return item
         mark = f" {self.say('mishap-mark')}" if getattr(face, "mishap", False) else ""
-        return f"{self.word('use', use)} {value}{mark} ({item})"
+        return self._with_id(f"{self.word('use', use)} {value}{mark}", item)
+
+    def _with_id(self, called: str, item: str) -> str:
+        return f"{called} ({item})" if self.with_ids else called
 
     def _mission(self, item: str) -> str:
         message = message_id("mission", item)
@@ -150,12 +158,17 @@ class Words:
 
     def known(self, key: str, value: str) -> str:
         """The name of an id whose kind the key tells, or else the book's lists; else a word."""
-        for kind in self._likely(key, value):
-            if value in self._ids.get(kind, ()):
-                return self.name(kind, value)
+        kind = self.kind_of(key, value)
+        if kind is not None:
+            return self.name(kind, value)
         if key == "field":  # what one types
             return value
         return self._named(key, value) or value
+
+    def kind_of(self, key: str, value: str) -> str | None:
+        """The kind of id that a value under this key is; None if it is none."""
+        likely = self._likely(key, value)
+        return next((kind for kind in likely if value in self._ids.get(kind, ())), None)
 
     def _likely(self, key: str, value: str) -> Iterator[str]:
         """The kinds of id that a value may be; a bare number may be a space, but not a unit."""
