@@ -215,6 +215,7 @@ class Forecast(Wire, frozen=True):
     clause: str
     of: int
     odds: tuple[Odd, ...]
+    notes: tuple[str, ...] = ()  # what may still change it
 
 
 class Refusal(Wire, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.art import panels as p
+from bocage.art.board import Piece
 
 if TYPE_CHECKING:
     from bocage.kernel.nouns import Event
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=msgspec.Struct)
 POINTED = ("space", "unit")  # kinds of id that are seen on the map
-AS_THEY_ARE = (p.Piece,)  # counters have no words
+AS_THEY_ARE = (Piece,)  # counters have no words
 CELLS = ("columns", "rows", "value")  # of charts and facts: texts as they are, or ids of texts
 
 

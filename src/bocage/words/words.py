@@ -104,13 +104,8 @@ class Words:
         if not self.texts.has(message):
             return item
         called = self.texts.say(message)
-        if (
-            not self.with_ids
-            or kind in ("side", "scenario", "option")
-            or called.split(" ", 1)[0] == item
-        ):
-            return called
-        return f"{called} ({item})"
+        plain = kind in ("side", "scenario", "option") or called.split(" ", 1)[0] == item
+        return called if plain else self._with_id(called, item)
 
     def _card(self, item: str) -> str:
         """A card: its own name, or its use and value as printed, or its id."""
