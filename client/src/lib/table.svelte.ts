@@ -231,7 +231,7 @@ export class TableStore {
   // -- what this seat does
 
   /** One own action at a time; the same key again if the server could not be reached. */
-  async #alone(send: (key: string) => Promise<Did>, wish: (did: Did, now: State) => boolean): Promise<Did | null> {
+  async #alone(send: (key: string) => Promise<Did>, wish: (did: Did, now: State) => boolean): Promise<Did> {
     const turn = this.#queue.then(async () => {
       this.busy = true
       this.problem = null
@@ -250,18 +250,18 @@ export class TableStore {
         if (!(await this.#until((now) => wish(done, now)))) this.#connect(this.link === 'open')
         return done
       } catch (error) {
-        this.problem = asApiError(error)
-        if (this.problem.code === 'stale') this.#connect(true)
-        return null
+        const problem = asApiError(error)
+        if (problem.code === 'stale') this.#connect(true)
+        throw problem
       } finally {
         this.busy = false
       }
     })
-    this.#queue = turn
+    this.#queue = turn.catch(() => undefined)
     return turn
   }
 
-  /** Carry out an action in text form. Null if it was refused (see `problem`) or another is under way. */
+  /** Carry out an action in text form. Throws an `ApiError`; null if another action is under way. */
   async act(action: string): Promise<Did | null> {
     const version = this.now?.version
     if (this.busy || version === undefined || this.at !== null) return null
@@ -270,7 +270,7 @@ export class TableStore {
       (key) => http.act(this.id, seat, version, action, key),
       (done, now) => now.at >= done.at,
     )
-    if (did) this.acted = [...this.acted, action.split(' ', 1)[0] ?? '']
+    this.acted = [...this.acted, action.split(' ', 1)[0] ?? '']
     return did
   }
 
@@ -279,17 +279,31 @@ export class TableStore {
     const before = this.now
     if (this.busy || !before) return null
     const seat = this.seat
-    return this.#alone(
-      (key) => http.undo(this.id, seat, before.at, key),
-      (_, now) => now !== before,
+    return this.#told(
+      this.#alone(
+        (key) => http.undo(this.id, seat, before.at, key),
+        (_, now) => now !== before,
+      ),
     )
   }
 
   async resign(seat: string = this.seat): Promise<Did | null> {
-    return this.#alone(
-      () => http.resign(this.id, seat),
-      (_, now) => Boolean(now.ending),
+    return this.#told(
+      this.#alone(
+        () => http.resign(this.id, seat),
+        (_, now) => Boolean(now.ending),
+      ),
     )
+  }
+
+  /** What goes wrong becomes `problem`. */
+  async #told<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await work
+    } catch (error) {
+      this.problem = asApiError(error)
+      return null
+    }
   }
 
   /** What may be added to a half-made declaration. Throws an `ApiError`. */
@@ -309,20 +323,12 @@ export class TableStore {
 
   /** In a reaction window: this seat wants to decide. */
   async stop(seat: string = this.seat): Promise<void> {
-    await this.#try(() => http.stop(this.id, seat))
+    await this.#told(http.stop(this.id, seat))
   }
 
   /** Windows (by prompt) in which this seat passes at the end of the pause. */
   async orders(passes: string[]): Promise<void> {
-    await this.#try(() => http.orders(this.id, this.seat, passes))
-  }
-
-  async #try(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      this.problem = asApiError(error)
-    }
+    await this.#told(http.orders(this.id, this.seat, passes))
   }
 
   dismiss(): void {
