@@ -1,0 +1,61 @@
+"""Whether `client/src/api.ts` is what the server's types make it. With `--write`: make it so."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+import hatch_build
+import msgspec
+
+from bocage.server import api
+
+TYPES = hatch_build.CLIENT / "src" / "api.ts"
+
+
+def made() -> str:
+    """TypeScript types from the API document."""
+    npm = hatch_build.npm_ready()
+    with tempfile.TemporaryDirectory() as folder:
+        document, types = Path(folder) / "openapi.json", Path(folder) / "api.ts"
+        document.write_bytes(_document())
+        npm("run", "--silent", "types", "--", str(document), "-o", str(types))
+        return types.read_text()
+
+
+def _document() -> bytes:
+    structs = [
+        kind
+        for kind in vars(api).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == api.__name__
+        and kind not in (api.Wire, api.Body)
+    ]
+    _, parts = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Bocage", "version": "0"},
+            "paths": {},
+            "components": {"schemas": parts},
+        }
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """0 if nothing differs, or after writing."""
+    wanted = made()
+    if arguments == ["--write"]:
+        if wanted != TYPES.read_text():
+            TYPES.write_text(wanted)
+        return 0
+    if wanted != TYPES.read_text():
+        sys.stderr.write("client/src/api.ts is not what the server's types make it: make types\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,19 @@
+from tests.e2e.harness import (
+    browser,
+    open_context,
+    own_server,
+    page,
+    pytest_runtest_makereport,
+    server,
+    watch,
+)
+
+__all__ = [
+    "browser",
+    "open_context",
+    "own_server",
+    "page",
+    "pytest_runtest_makereport",
+    "server",
+    "watch",
+]

@@ -1,0 +1,132 @@
+"""Fixtures of the browser tests: a real server, the machine's Chromium, a watched page."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.e2e import chromium
+from tests.e2e.served import Served
+
+PATIENCE = 15_000  # milliseconds, on a machine that has other work as well
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+Opened = Callable[..., Page]
+
+
+# Both live as long as the tests of one folder: Playwright keeps an event loop, which must be gone
+# when tests elsewhere make theirs.
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The browser. Without one, tests are skipped, or fail where a browser is required."""
+    path = chromium.find()
+    if path is None:
+        (pytest.fail if chromium.required() else pytest.skip)(chromium.MISSING)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="package")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that the tests of a folder share. Each makes a game of its own."""
+    served = Served(tmp_path_factory.mktemp("server"))
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def own_server(browser: Browser, tmp_path: Path) -> Iterator[Served]:
+    """A server for one test, which may stop it."""
+    served = Served(tmp_path)
+    served.start()
+    yield served
+    served.kill()
+
+
+class Watch:
+    """What went wrong in the pages of a test."""
+
+    def __init__(self) -> None:
+        self.allowed: list[str] = []
+        self._seen: list[str] = []
+
+    def allow(self, pattern: str) -> None:
+        """A complaint of the browser that this test brings about."""
+        self.allowed.append(pattern)
+
+    def add(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._seen.append(f"page error: {error}"))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self._seen.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def complaints(self) -> list[str]:
+        return [line for line in self._seen if not any(re.search(p, line) for p in self.allowed)]
+
+
+@pytest.fixture
+def watch() -> Watch:
+    """Add `watch.allow("WebSocket")` where a test cuts the connection."""
+    return Watch()
+
+
+@pytest.fixture
+def open_context(
+    browser: Browser, watch: Watch, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes browser contexts (profiles); their pages may write no error to the console."""
+    contexts: list[BrowserContext] = []
+
+    def make(**options: Any) -> BrowserContext:
+        options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        context = browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        context.tracing.start(screenshots=False, snapshots=True)
+        context.on("page", watch.add)
+        contexts.append(context)
+        return context
+
+    yield make
+    failed = request.node.stash.get(FAILED, False) or bool(watch.complaints())
+    kept = Path(tempfile.mkdtemp(prefix="bocage-e2e-")) if failed else None
+    for number, context in enumerate(contexts):
+        if kept is not None:
+            for which, page in enumerate(context.pages):
+                page.screenshot(path=kept / f"{number}-{which}.png")
+            context.tracing.stop(path=kept / f"trace-{number}.zip")
+        context.close()
+    if kept is not None:
+        request.node.add_report_section("teardown", "pictures and traces", str(kept))
+    assert not watch.complaints(), "\n".join(watch.complaints())
+
+
+@pytest.fixture
+def page(open_context: Callable[..., BrowserContext]) -> Page:
+    """An empty page of desk size, in English."""
+    return open_context().new_page()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Tell fixtures that the test failed."""
+    report: pytest.TestReport = yield  # type: ignore[assignment]
+    if report.failed:
+        item.stash[FAILED] = True
+    return report  # type: ignore[return-value]
