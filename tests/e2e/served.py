@@ -9,21 +9,25 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-BOCAGE = Path(sys.executable).with_name("bocage")
+BOCAGE = str(Path(sys.executable).with_name("bocage"))
 READY = 20.0  # seconds until it answers, on a machine that has other work as well
 
 
 class Served:
     """`bocage serve`, which can be stopped, killed and started again on the same port and file."""
 
-    def __init__(self, folder: Path, command: Path = BOCAGE) -> None:
+    def __init__(
+        self, folder: Path, command: Sequence[str] = (BOCAGE,), ready: float = READY
+    ) -> None:
         self.folder = folder
-        self.command = str(command)
+        self.command = command
+        self.ready = ready
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -31,14 +35,14 @@ class Served:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [*self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--db", str(self.folder / "games.sqlite3")]
         env = {**os.environ, "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, cwd=self.folder, env=env, stdout=log, stderr=log
             )
-        until = time.monotonic() + READY
+        until = time.monotonic() + self.ready
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
                 self.kill()

@@ -16,6 +16,7 @@ from tests.e2e.served import Served
 
 ROOT = Path(__file__).parents[2]
 INSIDE = "bocage/server/static"
+PIPX = "pipx==1.18.4"
 LIMIT = 150_000  # bytes of the whole page, compressed
 
 pytestmark = pytest.mark.slow
@@ -88,12 +89,16 @@ def test_sdist_needs_no_node(sdist, tmp_path):
 
 @pytest.fixture(scope="module")
 def installed(wheel, tmp_path_factory) -> Iterator[Served]:
-    """What `pipx run` does: a fresh environment, the wheel, the command."""
+    """As docs/install.md says, with a pipx that knows nothing of this machine."""
     folder = tmp_path_factory.mktemp("installed")
     subprocess.run([sys.executable, "-m", "venv", folder / "env"], check=True)
-    pip("install", wheel, python=str(folder / "env" / "bin" / "python"))
-    served = Served(folder, command=folder / "env" / "bin" / "bocage")
-    served.start()
+    pip("install", PIPX, python=str(folder / "env" / "bin" / "python"))
+    command = (str(folder / "env" / "bin" / "pipx"), "run", "--spec", str(wheel), "bocage")
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("PIPX_HOME", "PIPX_BIN_DIR", "PIPX_MAN_DIR"):
+            patch.setenv(name, str(folder / name.lower()))
+        served = Served(folder, command, ready=180)
+        served.start()
     yield served
     served.stop()
 
