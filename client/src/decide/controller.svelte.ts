@@ -1,0 +1,673 @@
+// The declaration that is being made: what has been chosen, what may be chosen now, and what is lit.
+import { asApiError } from '../lib/http'
+import { t } from '../lib/i18n.svelte'
+import { announce } from '../lib/live'
+import { settings } from '../lib/settings.svelte'
+import type { AskLine, Glow, Kind, Lights, Menu, Refusal, Target } from '../lib/types'
+import { begun, fieldsOf, isWay, itemOf, offersOf, same, shorter, withItem, without, wayOf, type Fields, type Item, type Offer } from './draft'
+import type { Source } from './source'
+
+interface Draft {
+  key: string // the decision that it is for
+  do: string
+  chosen: boolean // the kind of action was chosen by the player
+  items: Item[]
+  menu: Menu | null // null: that of the empty declaration
+}
+
+/** A whole action that waits for one more yes. */
+export interface Staged {
+  key: string
+  action: string
+  label: string
+  space: string
+  piece: string
+}
+
+/** Several things that a click may mean. */
+export interface Doubt {
+  key: string
+  offers: Offer[]
+}
+
+export interface Card {
+  key: string
+  about: string
+  refused: Refusal | null // null: it can be chosen
+}
+
+export type About = 'space' | 'piece' | 'do' | 'action'
+
+const ENOUGH = 400 // choices that are lit at once
+const NOTHING: Draft = { key: '', do: '', chosen: false, items: [], menu: null }
+
+export class Declaring {
+  readonly store: Source
+  #draft = $state.raw<Draft>(NOTHING)
+  #openings = $state.raw<{ key: string; menus: Map<string, Menu> }>({ key: '', menus: new Map() })
+  #preparing: { key: string; done: Promise<void> } | null = null
+  #staged = $state.raw<Staged | null>(null)
+  #doubt = $state.raw<Doubt | null>(null)
+  #card = $state.raw<Card | null>(null)
+  #inspected = $state('')
+  #hovered = $state.raw<Target | null>(null)
+  #asked = 0
+  #pending: Promise<unknown> = Promise.resolve()
+  #cut: Draft | null = null
+
+  /** An answer of the server is awaited. */
+  busy = $state(false)
+  /** An action is on its way. */
+  sending = $state(false)
+  /** What was said last to a screen reader. */
+  announcement = $state('')
+
+  constructor(store: Source) {
+    this.store = store
+  }
+
+  // -- what stands -------------------------------------------------------------------------
+
+  /** Which decision of whom this is; empty if this seat has nothing to decide. */
+  get key(): string {
+    const state = this.store.state
+    if (!state?.menu || state.seat === '') return ''
+    return `${state.seat}/${state.version}/${this.ask?.prompt ?? ''}`
+  }
+
+  /** What this seat is asked. */
+  get ask(): AskLine | null {
+    const state = this.store.state
+    if (!state) return null
+    return state.asks.find((ask) => ask.side === state.seat) ?? null
+  }
+
+  #now(): Draft {
+    const key = this.key
+    if (this.#draft.key === key) return this.#draft
+    const menu = this.store.state?.menu
+    return { key, do: menu?.do ?? '', chosen: false, items: [], menu: null }
+  }
+
+  #draft_now = $derived.by(() => this.#now())
+
+  get do(): string {
+    return this.#draft_now.do
+  }
+
+  get items(): readonly Item[] {
+    return this.#draft_now.items
+  }
+
+  get fields(): Fields {
+    return fieldsOf(this.items)
+  }
+
+  get menu(): Menu | null {
+    if (!this.key) return null
+    return this.#draft_now.menu ?? this.store.state?.menu ?? null
+  }
+
+  get kinds(): Kind[] {
+    return this.menu?.kinds ?? []
+  }
+
+  /** Something has been chosen that can be taken back. */
+  get started(): boolean {
+    const draft = this.#draft_now
+    return draft.chosen || draft.items.some((item) => !item.auto)
+  }
+
+  get staged(): Staged | null {
+    return this.#staged?.key === this.key ? this.#staged : null
+  }
+
+  get doubt(): Doubt | null {
+    return this.#doubt?.key === this.key ? this.#doubt : null
+  }
+
+  get card(): Card | null {
+    return this.#card?.key === this.key ? this.#card : null
+  }
+
+  /** The action that Confirm would send; empty if none. */
+  get ready(): string {
+    if (this.staged) return this.staged.action
+    const menu = this.menu
+    return menu?.complete ? (menu.action ?? '') : ''
+  }
+
+  /** What Confirm would do, in words. */
+  get sentence(): string {
+    if (this.staged) return this.staged.label
+    return this.menu?.sentence ?? ''
+  }
+
+  /** The kinds of action that are not chosen yet, as they open. */
+  get openings(): Map<string, Menu> {
+    return this.#openings.key === this.key ? this.#openings.menus : new Map<string, Menu>()
+  }
+
+  /** All that may be chosen now; before a kind of action is chosen, of all kinds. */
+  offers: Offer[] = $derived.by(() => {
+    const menu = this.menu
+    if (!menu) return []
+    const own = offersOf(menu, this.do || menu.do || '')
+    if (this.do || own.length) return own
+    return menu.kinds.flatMap((kind) => {
+      const opening = this.openings.get(kind.do)
+      return opening ? offersOf(opening, kind.do, kind.title) : []
+    })
+  })
+
+  /** The kind of action could be chosen by what it begins with: a counter or a space. */
+  get opening(): boolean {
+    return !this.do
+  }
+
+  get hovered(): Target | null {
+    return this.#hovered
+  }
+
+  /** What the pointer or the focus is on: its way is shown. */
+  hover(target: Target | null) {
+    this.#hovered = target
+  }
+
+  hoverSpace(id: string) {
+    this.#hovered = id ? (this.offers.find((offer) => offer.target.space === id && !offer.target.piece)?.target ?? null) : null
+  }
+
+  /** The counter to look at: the one that was clicked or chosen last. */
+  get selectedPiece(): string {
+    const chosen = this.items.findLast((item) => item.piece !== '')?.piece
+    return this.#inspected || chosen || ''
+  }
+
+  set selectedPiece(id: string) {
+    this.#inspected = id
+  }
+
+  lights: Lights = $derived.by(() => {
+    const spaces = new Map<string, Glow>()
+    const pieces = new Map<string, Glow>()
+    for (const { target } of this.offers.slice(0, ENOUGH)) {
+      if (target.piece) pieces.set(target.piece, 'choice')
+      else if (target.space) spaces.set(target.space, 'choice')
+    }
+    for (const item of this.items) {
+      if (item.piece) pieces.set(item.piece, 'chosen')
+      else if (item.space) spaces.set(item.space, 'chosen')
+    }
+    const staged = this.staged
+    if (staged?.piece) pieces.set(staged.piece, 'chosen')
+    else if (staged?.space) spaces.set(staged.space, 'chosen')
+    const path = wayOf(this.items, this.#at)
+    const hovered = this.#hovered && this.offers.find((offer) => offer.target === this.#hovered)
+    const rest = hovered ? this.#rest(hovered) : []
+    if (!rest.length) return { spaces, pieces, path }
+    const from = path.length ? path : this.#start()
+    return { spaces, pieces, path: [...from, ...rest] }
+  })
+
+  #at = (piece: string): string => this.store.state?.pieces[piece]?.at ?? ''
+
+  #start(): string[] {
+    const mover = this.items.findLast((item) => item.piece !== '')
+    const at = mover ? this.#at(mover.piece) : ''
+    return at ? [at] : []
+  }
+
+  /** The way that an offer would add. */
+  #rest({ target, how }: Offer): string[] {
+    if (target.piece || !target.space || !this.items.some((item) => item.piece !== '')) return []
+    if (how === 'set') return [target.space]
+    if (how === 'put') return []
+    return Array.isArray(target.value) ? target.value.map(String) : [String(target.value)]
+  }
+
+  // -- choosing ----------------------------------------------------------------------------
+
+  /** Ask how each kind of action begins, so that a click on the map can begin it. */
+  prepare(): Promise<void> {
+    const key = this.key
+    if (!key) return Promise.resolve()
+    if (this.#preparing?.key === key) return this.#preparing.done
+    const done = this.#prepare(key)
+    this.#preparing = { key, done }
+    return done
+  }
+
+  async #prepare(key: string): Promise<void> {
+    const menu = this.store.state?.menu
+    if (!menu) return
+    const draft = this.#now()
+    if (menu.do || draft.do) {
+      if (!draft.items.length && !draft.menu) await this.#advance({ ...draft, do: menu.do || draft.do, menu })
+      return
+    }
+    if (menu.targets?.length) return
+    const open = menu.kinds.filter((kind) => !kind.action && !kind.refused)
+    const [only] = open
+    if (only && menu.kinds.length === 1) {
+      await this.#change({ ...draft, do: only.do })
+      return
+    }
+    const found = await Promise.all(
+      open.map(async (kind) => {
+        try {
+          return [kind.do, await this.store.narrow(kind.do, {})] as const
+        } catch {
+          return null // the kind can still be chosen by its button
+        }
+      }),
+    )
+    if (this.key !== key) return
+    const menus = new Map(found.filter((one) => one !== null))
+    this.#openings = { key, menus }
+  }
+
+  /** Choose what is to be done. */
+  async chooseKind(act: string): Promise<void> {
+    const kind = this.kinds.find((one) => one.do === act)
+    if (!kind) return
+    this.#clear()
+    if (kind.refused) {
+      this.#show(kind.title, kind.refused)
+      return
+    }
+    if (kind.action) {
+      await this.#whole({ action: kind.action, label: kind.title, space: '', piece: '' })
+      return
+    }
+    this.#say(kind.title)
+    const opening = this.openings.get(act)
+    const fresh: Draft = { key: this.key, do: act, chosen: true, items: [], menu: opening ?? null }
+    if (opening) await this.#advance(fresh)
+    else await this.#change(fresh)
+  }
+
+  /** Choose a target of the menu. */
+  async choose(target: Target): Promise<void> {
+    const offer = this.offers.find((one) => one.target === target) ?? this.offers.find((one) => same(one.target.value, target.value))
+    if (offer) await this.take(offer)
+  }
+
+  /** Choose something that is offered; from the map, a whole action waits for one more click. */
+  async take(offer: Offer, onMap = false): Promise<void> {
+    this.#clear()
+    const { target } = offer
+    const draft = this.#now()
+    if (target.action && !draft.items.some((item) => !item.auto)) {
+      await this.#whole({ action: target.action, label: target.label, space: target.space ?? '', piece: target.piece ?? '' }, onMap)
+      return
+    }
+    const item = itemOf(offer, draft.items)
+    const begins = !draft.do && offer.do !== ''
+    this.#say(t('decide-added', { what: target.label }))
+    await this.#change({
+      ...draft,
+      do: draft.do || offer.do,
+      chosen: draft.chosen || begins,
+      items: withItem(draft.items, item),
+    })
+  }
+
+  /** A space on the map was chosen. */
+  async pickSpace(id: string): Promise<void> {
+    await this.#settled()
+    this.#inspected = ''
+    if (!this.key) return
+    if (await this.#again((staged) => staged.space === id && !staged.piece)) return
+    const here = this.offers.filter((offer) => offer.target.space === id)
+    const spaces = here.filter((offer) => !offer.target.piece)
+    if (await this.#among(spaces.length ? spaces : here)) return
+    const at = this.items.findIndex((item) => !item.piece && (item.space === id || item.values.includes(id)))
+    if (at >= 0) {
+      await this.#pickChosen(at, id)
+      return
+    }
+    if (this.items.length || this.do) await this.askWhy('space', id)
+  }
+
+  /** A space that is part of the declaration: the end of a way sends, another one shortens it. */
+  async #pickChosen(at: number, id: string): Promise<void> {
+    const item = this.items[at]!
+    if (!isWay(this.items, item.field)) {
+      if (item.how === 'set') await this.#leave(this.items.slice(0, at))
+      else await this.takeOut(at)
+      return
+    }
+    const last = this.items.findLastIndex((one) => one.field === item.field)
+    if (at === last && item.values.at(-1) === id) {
+      if (this.ready && !settings.confirm) await this.send()
+      return
+    }
+    const upto = item.values.indexOf(id)
+    const kept = upto < 0 ? item : { ...item, values: item.values.slice(0, upto + 1), space: id, label: id }
+    await this.#leave([...this.items.slice(0, at), kept])
+  }
+
+  /** A counter on the map was chosen. */
+  async pickPiece(id: string): Promise<void> {
+    await this.#settled()
+    this.#inspected = id
+    if (!this.key) return
+    if (await this.#again((staged) => staged.piece === id)) return
+    const at = this.items.findIndex((item) => item.piece === id)
+    const offers = this.offers
+    const own = offers.filter((offer) => offer.target.piece === id)
+    if (at >= 0 && !own.length) {
+      await this.takeOut(at)
+      return
+    }
+    if (await this.#among(own)) return
+    const where = this.#at(id)
+    if (where && (await this.#among(offers.filter((offer) => !offer.target.piece && offer.target.space === where)))) return
+    if (await this.#instead(id)) return
+    const mine = this.store.state?.pieces[id]?.side === this.store.state?.seat
+    if (this.items.length || mine) await this.askWhy('piece', id)
+  }
+
+  /** Begin anew with another counter, as long as only counters were chosen. */
+  async #instead(id: string): Promise<boolean> {
+    const draft = this.#now()
+    if (!draft.do || begun(draft.items.filter((item) => !item.auto)).length > 1) return false
+    const opening = this.openings.get(draft.do) ?? this.store.state?.menu
+    if (!opening || opening.do !== draft.do) return false
+    const offer = offersOf(opening, draft.do).find(({ target }) => target.piece === id && !target.action)
+    if (!offer) return false
+    this.#say(t('decide-added', { what: offer.target.label }))
+    await this.#change({ ...draft, items: [itemOf(offer, [])] })
+    return true
+  }
+
+  async #among(offers: Offer[]): Promise<boolean> {
+    const [first] = offers
+    if (!first) return false
+    if (offers.length === 1) {
+      await this.take(first, true)
+      return true
+    }
+    this.#clear()
+    this.#doubt = { key: this.key, offers }
+    this.#say(t('decide-several', { count: offers.length }))
+    return true
+  }
+
+  /** A second click on what was staged sends it. */
+  async #again(is: (staged: Staged) => boolean): Promise<boolean> {
+    const staged = this.staged
+    if (!staged || !is(staged) || settings.confirm) return false
+    await this.send()
+    return true
+  }
+
+  /** A whole action: send it, or let it wait for one more yes. */
+  async #whole(whole: Omit<Staged, 'key'>, wait = false): Promise<void> {
+    if (!wait && !settings.confirm) {
+      await this.#send(whole.action)
+      return
+    }
+    this.#staged = { key: this.key, ...whole }
+    this.#say(t('decide-staged', { what: whole.label }))
+  }
+
+  // -- taking back -------------------------------------------------------------------------
+
+  /** Take back what was chosen last. */
+  async back(): Promise<void> {
+    await this.#settled()
+    if (this.doubt || this.staged || this.card) {
+      this.#clear()
+      return
+    }
+    const draft = this.#now()
+    const last = draft.items.findLast((item) => !item.auto)
+    if (last) {
+      this.#say(t('decide-taken-back', { what: last.label }))
+      await this.#leave(shorter(draft.items))
+    } else if (draft.chosen) {
+      this.cancel()
+    }
+  }
+
+  /** Take one item out, wherever it stands. */
+  async takeOut(at: number): Promise<void> {
+    await this.#settled()
+    const item = this.items[at]
+    if (!item) return
+    this.#clear()
+    this.#say(t('decide-taken-back', { what: item.label }))
+    const way = isWay(this.items, item.field)
+    await this.#leave(without(this.items, at, way), this.items.slice(0, at))
+  }
+
+  /** Take a whole field back, and what was begun after it. */
+  async takeField(field: string): Promise<void> {
+    await this.#settled()
+    const at = this.items.findIndex((item) => item.field === field)
+    if (at < 0) return
+    this.#clear()
+    this.#say(t('decide-taken-back', { what: this.items[at]!.label }))
+    await this.#leave(this.items.slice(0, at))
+  }
+
+  /** One point less for a key of a map; without points it leaves the map. */
+  async lower(field: string, key: unknown): Promise<void> {
+    await this.#settled()
+    const at = this.items.findLastIndex((item) => item.field === field && item.how === 'put' && same(item.values[0], key))
+    if (at >= 0) await this.takeOut(at)
+  }
+
+  /** Move an item of a list to another place in it. */
+  async reorder(field: string, from: number, to: number): Promise<void> {
+    await this.#settled()
+    const own = this.items.filter((item) => item.field === field)
+    const item = own[from]
+    if (!item || to < 0 || to >= own.length) return
+    const moved = own.filter((one) => one !== item)
+    moved.splice(to, 0, item)
+    const at = this.items.findIndex((one) => one.field === field)
+    this.#say(t('decide-moved', { what: item.label, place: to + 1 }))
+    await this.#leave([...this.items.slice(0, at), ...moved])
+  }
+
+  /** Give the declaration up. */
+  cancel(): void {
+    this.#clear()
+    if (!this.started) return
+    this.#asked += 1
+    this.busy = false
+    const key = this.key
+    const menu = this.store.state?.menu
+    this.#draft = { key, do: menu?.do ?? '', chosen: false, items: [], menu: null }
+    this.#inspected = ''
+    this.#say(t('decide-cancelled'))
+    if (menu?.kinds.length === 1) {
+      this.#preparing = null
+      this.#pending = this.prepare()
+    }
+  }
+
+  /** Let go of the doubt, the card and what was staged. */
+  dismiss(): void {
+    this.#clear()
+  }
+
+  #clear() {
+    this.#staged = null
+    this.#doubt = null
+    this.#card = null
+    this.#hovered = null
+  }
+
+  async #leave(items: Item[], cut?: Item[]): Promise<void> {
+    this.#cut = cut ? { ...this.#now(), items: cut } : null
+    await this.#change({ ...this.#now(), items }, false)
+  }
+
+  // -- asking ------------------------------------------------------------------------------
+
+  async #settled(): Promise<void> {
+    await this.#pending
+    if (this.key && !this.do && !this.openings.size) await this.prepare()
+  }
+
+  /** The declaration becomes this one: ask what may be added to it. */
+  #change(draft: Draft, auto = true): Promise<void> {
+    const done = this.#ask(draft, auto)
+    this.#pending = done.catch(() => undefined)
+    return done
+  }
+
+  async #ask(draft: Draft, auto: boolean): Promise<void> {
+    const cut = this.#cut
+    this.#cut = null
+    const mine = ++this.#asked
+    const before = this.#now()
+    this.#draft = { ...draft, menu: draft.menu ?? before.menu }
+    this.busy = true
+    let menu: Menu
+    try {
+      menu = await this.store.narrow(draft.do, fieldsOf(draft.items))
+    } catch (error) {
+      if (mine !== this.#asked) return
+      this.busy = false
+      this.#draft = before
+      const problem = asApiError(error)
+      this.#show('', problem.refusal ?? { text: problem.text, code: problem.code })
+      return
+    }
+    if (mine !== this.#asked || this.key !== draft.key || menu.version !== this.store.state?.version) {
+      if (mine === this.#asked) this.busy = false
+      return
+    }
+    this.busy = false
+    if (cut && menu.refused?.code === 'bad-form') {
+      await this.#ask(cut, auto)
+      return
+    }
+    const next = { ...draft, menu }
+    if (auto) await this.#advance(next)
+    else this.#draft = next
+    this.#tell(menu)
+  }
+
+  /** Take by itself what has no alternative; it can be taken back like anything else. */
+  async #advance(draft: Draft): Promise<void> {
+    this.#draft = draft
+    const offer = draft.menu ? forced(draft.menu, draft.do) : null
+    if (!offer) return
+    const item = itemOf(offer, draft.items, true)
+    if (draft.items.some((one) => one.field === item.field)) return
+    await this.#ask({ ...draft, items: [...draft.items, item] }, true)
+  }
+
+  /** Numbers aloud. */
+  #tell(menu: Menu) {
+    const totals = (menu.tallies ?? []).map((tally) => `${tally.title} ${tally.total}`)
+    const parts = [...totals]
+    if (menu.complete && menu.sentence) parts.push(t('decide-ready', { what: menu.sentence }))
+    if (parts.length) this.#say(parts.join('. '))
+  }
+
+  #say(text: string) {
+    this.announcement = text
+    announce(text)
+  }
+
+  /** The menu again, in the language that is set now. */
+  async refresh(): Promise<void> {
+    this.#clear()
+    this.#openings = { key: '', menus: new Map() }
+    this.#preparing = null
+    const draft = this.#now()
+    if (draft.key && draft.menu) await this.#change({ ...draft, menu: null }, false)
+    if (!draft.do) await this.prepare()
+  }
+
+  // -- why not, and sending ----------------------------------------------------------------
+
+  /** Why can this not be chosen? */
+  async askWhy(kind: About, id: string): Promise<void> {
+    const key = this.key
+    if (!key) return
+    const about = this.#title(kind, id)
+    const act = kind === 'do' ? id : this.do
+    try {
+      const fields = kind === 'do' ? {} : this.fields
+      const asked = kind === 'do' ? {} : { [kind]: id }
+      const answer = await this.store.why({ do: act, fields, ...asked })
+      if (this.key !== key) return
+      this.#show(about, answer.allowed ? null : (answer.refused ?? null))
+    } catch (error) {
+      if (this.key !== key) return
+      const problem = asApiError(error)
+      this.#show(about, problem.refusal ?? { text: problem.text, code: problem.code })
+    }
+  }
+
+  #title(kind: About, id: string): string {
+    if (kind === 'do') return this.kinds.find((one) => one.do === id)?.title ?? id
+    if (kind === 'piece') {
+      const piece = this.store.state?.pieces[id]
+      return piece ? [piece.name, piece.formation].filter(Boolean).join(' ') || id : id
+    }
+    return id
+  }
+
+  #show(about: string, refused: Refusal | null) {
+    this.#doubt = null
+    this.#card = { key: this.key, about, refused }
+    this.#say(refused ? refused.text : t('decide-why-allowed'))
+  }
+
+  /** Send what is complete or staged. */
+  async send(): Promise<void> {
+    await this.#pending
+    const action = this.ready
+    if (action) await this.#send(action)
+  }
+
+  async #send(action: string): Promise<void> {
+    if (this.sending) return
+    const key = this.key
+    this.sending = true
+    try {
+      const did = await this.store.act(action)
+      if (did) this.#sent(key)
+      else if (this.key === key) this.#refused()
+    } finally {
+      this.sending = false
+    }
+  }
+
+  #sent(key: string) {
+    this.#inspected = ''
+    if (this.#draft.key === key) {
+      this.#asked += 1
+      this.busy = false
+      this.#draft = NOTHING
+    }
+    if (this.#preparing?.key === key) this.#preparing = null
+    if (this.#staged?.key === key) this.#staged = null
+    this.#say(t('decide-sent'))
+  }
+
+  /** A rule's refusal is shown here, with its clause; other trouble by the page. */
+  #refused() {
+    const refusal = this.store.problem?.refusal
+    if (!refusal) return
+    this.#show('', refusal)
+    this.store.dismiss()
+  }
+}
+
+/** The one target of a field that must be filled, or that can only stay empty. */
+export function forced(menu: Menu, act: string): Offer | null {
+  const [offer, other] = offersOf(menu, act)
+  if (!offer || other || menu.truncated || offer.how !== 'set' || !offer.field || offer.target.action) return null
+  if (!menu.complete) return offer
+  return offer.target.value === null || offer.target.value === false ? offer : null
+}

@@ -1,0 +1,89 @@
+### 決定。日本語。
+
+decide-panel = あなたの決定
+decide-kinds = 行うこと
+decide-or-map = ここで選ぶか、地図上のユニットやスペースをクリックしてください。
+decide-so-far = ここまでの宣言
+decide-numbers = 数値
+decide-forecast = 起こりうる結果
+decide-optional = （任意）
+decide-confirm = 決定
+decide-key-enter = Enter
+decide-back = 戻る
+decide-cancel = 取消
+decide-undo = 直前の選択を取り消す
+decide-dismiss = 閉じる
+decide-which = どれを行いますか？
+decide-neither = どれでもない
+decide-kind-with = { $kind }：{ $what }
+decide-only-one = 他に選択肢はありません
+decide-way-to = { $count ->
+    [1] { $to }
+   *[other] { $to }（{ $count }歩）
+}
+
+## 一覧と書式
+
+decide-search = 検索
+decide-none = 選べるものがありません。
+decide-none-found = 見つかりません。
+decide-show-all = { $count }件すべて表示
+decide-truncated = 一覧にないものもあります。地図上で選んでください。
+decide-behind = { $count }通り
+decide-take-back = { $what } を取り消す
+decide-earlier = { $what } を前へ
+decide-later = { $what } を後ろへ
+decide-less = 1減らす：{ $what }
+decide-more = 1増やす：{ $what }
+decide-points = { $what }：{ $count }
+decide-unassigned = －
+
+## 数値
+
+decide-tally-term = 項目
+decide-tally-rule = ルール
+decide-tally-value = 値
+decide-tally-total = 合計
+decide-odds-result = 結果
+decide-odds-share = 確率
+decide-odds-meaning = 意味
+decide-odds-percent = { $percent }%
+decide-odds-of = { $of }分の{ $share }
+decide-odds-very-good = あなたに非常に有利
+decide-odds-good = あなたに有利
+decide-odds-even = 有利でも不利でもない
+decide-odds-bad = あなたに不利
+decide-odds-very-bad = あなたに非常に不利
+
+## なぜできないか
+
+decide-why-title = なぜできない？
+decide-why-not = { $what } はなぜ選べない？
+decide-why-can = { $what }
+decide-why-allowed = これは選べます。
+
+## 反応の機会
+
+decide-window = 反応
+decide-window-left = 反応できる時間：残り{ $seconds }秒
+decide-window-stop = 時計を止める
+decide-window-orders = 今後この質問には常にパスする
+
+## 他の側が決めるとき
+
+decide-waiting = { $side }を待っています
+decide-thinking = { $side }が考えています…
+decide-over = ゲームは終了しました。
+decide-replay = 過去の局面を見ています。
+decide-nothing = 今は決めることがありません。
+
+## 読み上げ用
+
+decide-added = 選択：{ $what }
+decide-several = { $count }通りに取れます。パネルで選んでください。
+decide-staged = { $what }：決定で実行します。
+decide-taken-back = 取り消し：{ $what }
+decide-moved = { $what } は{ $place }番目になりました。
+decide-cancelled = 取り消しました。
+decide-ready = 決定できます：{ $what }
+decide-sent = 実行しました。
