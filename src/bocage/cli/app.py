@@ -17,6 +17,13 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
             "bocage play --resume skirmish-crossroads-1a2b3c4d.bocage",
         ),
     ),
+    "serve": (
+        (
+            "Serve the table to browsers until interrupted.\n\nOnly this machine can reach it "
+            "unless --host says otherwise; then the address that is printed holds the key."
+        ),
+        ("bocage serve", "bocage serve --host 0.0.0.0 --port 8000 --db club.sqlite3"),
+    ),
     "games": ("List games, scenarios and options.", ("bocage games", "bocage games --json")),
     "show": (
         (

@@ -132,7 +132,7 @@ class Summary(Wire, frozen=True):
 
 
 class Table(Wire, frozen=True):
-    """What does not change while a game is played. (The board comes by itself: it is cached.)"""
+    """What does not change while a game is played. The board comes by itself."""
 
     id: str
     game: str
@@ -259,6 +259,9 @@ class Menu(Wire, frozen=True):
     many: bool = False  # several may be added, one after the other
     targets: tuple[Target, ...] = ()
     truncated: bool = False  # there are more targets than are listed
+    grow: str = ""  # the field before it, if something may still be added there too
+    grow_title: str = ""
+    grow_targets: tuple[Target, ...] = ()
     complete: bool = False  # may be sent as it is
     action: str = ""  # in text form, if complete
     sentence: str = ""  # the same in words
@@ -294,8 +297,8 @@ class State(Wire, frozen=True):
     """All that a seat sees at one moment."""
 
     version: int  # public version of the position: what an action is for
-    at: int  # number of decisions taken so far (entries of the record)
-    last: int  # number of decisions of the whole game
+    at: int  # the moment: decisions so far; sealed answers count as one, when all are in
+    last: int  # the last moment of the game
     seat: str  # whose view: a side, or empty for a spectator
     status: tuple[tuple[str, str], ...]  # title and value: turn, phase, weather, points
     pieces: dict[str, Piece]
@@ -305,6 +308,7 @@ class State(Wire, frozen=True):
     menu: Menu | None = None  # what this seat may choose; None: it is not asked (or in replay)
     undo: bool = False
     ending: Ending | None = None
+    first: int = 0  # the first moment that can be looked at
 
 
 class Delta(Wire, frozen=True):
@@ -349,13 +353,19 @@ class Thinking(Wire, frozen=True, tag_field="type", tag="thinking"):
     busy: bool
 
 
+class Notice(Wire, frozen=True, tag_field="type", tag="notice"):
+    """Something to be told that is not part of the game: a bot has failed, the disk is full."""
+
+    text: str
+
+
 class Gone(Wire, frozen=True, tag_field="type", tag="gone"):
     """The game has been deleted, or the server stops."""
 
     reason: str
 
 
-Live = Snapshot | Change | Thinking | Gone
+Live = Snapshot | Change | Thinking | Notice | Gone
 
 
 # -- deciding -------------------------------------------------------------------------------
@@ -515,6 +525,7 @@ class Guide(Wire, frozen=True):
 
     title: str
     steps: tuple[GuideStep, ...]
+    side: str = ""  # whose turn it is
 
 
 class Problem(Wire, frozen=True):

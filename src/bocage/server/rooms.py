@@ -1,0 +1,401 @@
+"""A room: one game that is being played or looked at, and everybody who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from bocage.kernel.choice import Choice
+from bocage.kernel.nouns import Ask, Illegal, Outcome, protocol
+from bocage.kernel.wording import parse
+from bocage.server import api, say
+from bocage.server.menus import Asked
+from bocage.server.states import Moment, asked_of, changes, state_of
+from bocage.server.store import Brief, EntryRow, GameRow, Hop, Store, StoreError
+from bocage.server.trouble import Refused, Trouble
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bocage.kernel.module import Module
+    from bocage.kernel.position import AnyPosition
+    from bocage.server.ledger import Ledger, Made
+    from bocage.server.shelf import Box
+    from bocage.words import Words
+
+PEOPLE = ("me", "chair")
+RING = 64  # states of the recent past, for pages that come back
+QUEUE = 256  # messages that a slow page may be behind
+Messages = asyncio.Queue[bytes]
+ENCODER = msgspec.json.Encoder()
+
+
+def now() -> str:
+    """This moment in UTC."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+
+
+class Past(msgspec.Struct):
+    """A state that was sent, with what is needed to tell what came after it."""
+
+    serial: int
+    state: api.State
+    lines: int  # of the log
+    kept: int  # lines that were left of the log before this state's own
+
+
+class Stream:
+    """What one seat is told in one language."""
+
+    def __init__(self, seat: str, lang: str) -> None:
+        self.seat = seat
+        self.lang = lang
+        # A page of an earlier run of the server must not meet one of its own numbers.
+        self.serial = time.time_ns() // 1_000_000
+        self.log: list[api.LogLine] = []
+        self.marks: list[tuple[int, int]] = []  # entry, and the lines before it
+        self.ring: deque[Past] = deque(maxlen=RING)
+        self.queues: set[Messages] = set()
+
+    @property
+    def state(self) -> api.State | None:
+        """What was told last."""
+        return self.ring[-1].state if self.ring else None
+
+    def send(self, message: bytes) -> None:
+        """Tell all pages; one that has fallen too far behind is let go."""
+        for queue in list(self.queues):
+            try:
+                queue.put_nowait(message)
+            except asyncio.QueueFull:
+                self.queues.discard(queue)
+
+
+class Room:
+    """A game in use."""
+
+    def __init__(self, row: GameRow, box: Box, ledger: Ledger, store: Store) -> None:
+        self.row = row
+        self.box = box
+        self.engine = box.engine
+        self.ledger = ledger
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.streams: dict[tuple[str, str], Stream] = {}
+        self.after: Callable[[Room], None] = lambda room: None  # what follows a change: bots
+        self.busy: dict[str, bool] = {}  # bots at work
+        self.deadline: float = 0.0  # of a window with a pause
+        self._asked: dict[str, tuple[AnyPosition, tuple[Ask, Choice] | None]] = {}
+        self._lines: dict[tuple[str, int], list[api.LogLine]] = {}
+
+    # -- looking ----------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        """Whether somebody may still decide something."""
+        return self.row.status == "playing"
+
+    def seat(self, name: str) -> str | None:
+        """The side of a seat that a person holds; None for a spectator."""
+        if not name:
+            return None
+        if self.row.seats.get(name) not in PEOPLE:
+            raise Trouble("not-your-seat", seat=name[:40])
+        return name
+
+    def asks(self, position: AnyPosition) -> tuple[Ask, ...]:
+        """Who is asked, publicly; nobody once the game has been given up."""
+        if not self.playing and position is self.ledger.position:
+            return ()
+        return self.engine.asks(position)
+
+    def moment(self, seat: str, lang: str, at: int | None = None) -> Moment:
+        """What a seat sees now, or saw at a moment of the past."""
+        side = self.seat(seat)
+        position = self.ledger.position
+        if at is not None and at != self.ledger.version:
+            n = self.ledger.entry_at(at)
+            if n is None:
+                raise Trouble("unknown-moment", at=at)
+            position = self.ledger.position_at(n)
+        return Moment(self.box, self.engine.view(position, side), self.asks(position), lang)
+
+    def asked(self, seat: str, lang: str) -> Asked | None:
+        """What this seat decides now, from its view; None if it is not asked."""
+        side = self.seat(seat)
+        if side is None or not self.playing:
+            return None
+        position = self.ledger.position
+        known = self._asked.get(seat)
+        moment = self.moment(seat, lang)
+        if known is None or known[0] is not position:
+            known = self._asked[seat] = (position, self.engine.choice_of_view(moment.view))
+        return None if known[1] is None else asked_of(moment, known[1])
+
+    def state(self, seat: str, lang: str, at: int | None = None) -> api.State:
+        """The state of a seat, now or at a moment of the past."""
+        last, first = self.ledger.version, self.ledger.first
+        moment = self.moment(seat, lang, at)
+        if at is not None and at != last:
+            return state_of(moment, None, last=last, first=first)
+        undo = bool(seat) and self.playing and self._may_undo(seat, moment.asks)
+        made = state_of(
+            moment,
+            self.asked(seat, lang),
+            last=last,
+            first=first,
+            undo=undo,
+            ending=self.ending(lang),
+        )
+        return self._with_deadline(made)
+
+    def _with_deadline(self, state: api.State) -> api.State:
+        """The time that is left in a window with a pause."""
+        if not self.deadline or not any(ask.window for ask in state.asks):
+            return state
+        left = max(0, int((self.deadline - time.monotonic()) * 1000))
+        return replace(state, asks=tuple(replace(ask, deadline=left) for ask in state.asks))
+
+    def _may_undo(self, seat: str, asks: tuple[Ask, ...]) -> bool:
+        return self.ledger.why_not_undo(seat, asks) is None
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
+        return self.ledger.position.outcome
+
+    def ending(self, lang: str) -> api.Ending | None:
+        """How it ended, by the rules or because somebody gave up."""
+        words = self.box.words(lang)
+        if not self.row.status.startswith("resigned:"):
+            return say.ending(words, self.engine, self.ledger.position)
+        side = self.row.status.partition(":")[2]
+        winner, text = resignation(words, self.box.module, side)
+        return api.Ending(winner, text, "", {}, resigned=side)
+
+    def log(self, seat: str, lang: str) -> list[api.LogLine]:
+        """Everything that this seat was told."""
+        side = self.seat(seat)
+        return [line for n in self.ledger.shown for line in self._told(n, side, lang)]
+
+    def _told(self, n: int, side: str | None, lang: str) -> list[api.LogLine]:
+        """The lines of one entry that a side sees."""
+        step = self.ledger.steps[n]
+        lines = self._lines.get((lang, n))
+        if lines is None:
+            words = self.box.words(lang)
+            lines = [say.log_line(words, e.event, step.version, step.side) for e in step.events]
+            self._lines[lang, n] = lines
+        told = zip(step.events, lines, strict=True)
+        return [line for emitted, line in told if emitted.seen_by(side)]
+
+    # -- watching ---------------------------------------------------------------------------
+
+    def watch(self, seat: str, lang: str, serial: int | None) -> tuple[Stream, Messages]:
+        """A page begins to watch; the queue holds its first message."""
+        self.seat(seat)
+        key = (seat, lang)
+        if key not in self.streams:
+            self.streams[key] = Stream(seat, lang)
+        stream = self.streams[key]
+        self._advance(stream)
+        queue: Messages = asyncio.Queue(QUEUE)
+        queue.put_nowait(ENCODER.encode(self._welcome(stream, serial)))
+        for side, busy in self.busy.items():
+            if busy:
+                queue.put_nowait(ENCODER.encode(api.Thinking(side, True)))
+        stream.queues.add(queue)
+        return stream, queue
+
+    def _welcome(self, stream: Stream, serial: int | None) -> api.Snapshot | api.Change:
+        """Everything; or for a page that comes back only what it has missed."""
+        old = next((past for past in stream.ring if past.serial == serial), None)
+        latest = stream.ring[-1]
+        if old is None:
+            return api.Snapshot(latest.serial, latest.state, tuple(stream.log))
+        later = [past for past in stream.ring if past.serial > old.serial]
+        kept = min([old.lines, *(past.kept for past in later)])
+        return api.Change(self._delta(stream, old, latest, kept))
+
+    def _delta(self, stream: Stream, old: Past, new: Past, kept: int) -> api.Delta:
+        found = changes(old.state, new.state)
+        found.pop("version", None)
+        return api.Delta(
+            since=old.serial,
+            serial=new.serial,
+            version=new.state.version,
+            at=new.state.at,
+            last=new.state.last,
+            log=tuple(stream.log[kept:]),
+            keep=kept if kept < old.lines else None,
+            **found,
+        )
+
+    def _advance(self, stream: Stream) -> bytes | None:
+        """Bring a stream up to date; the message that says so, or None if nothing has changed."""
+        kept = self._catch_up(stream)
+        state = self.state(stream.seat, stream.lang)
+        old = stream.ring[-1] if stream.ring else None
+        if old is not None:
+            unchanged = kept == old.lines == len(stream.log) and not changes(old.state, state)
+            if unchanged:
+                return None
+            stream.serial += 1
+        new = Past(stream.serial, state, len(stream.log), kept)
+        stream.ring.append(new)
+        if old is None:
+            return None
+        return ENCODER.encode(api.Change(self._delta(stream, old, new, min(kept, old.lines))))
+
+    def _catch_up(self, stream: Stream) -> int:
+        """Add what is new to a stream's log; answers how many lines were left of the old ones."""
+        shown, marks, side = self.ledger.shown, stream.marks, stream.seat or None
+        while marks and (len(marks) > len(shown) or marks[-1][0] != shown[len(marks) - 1]):
+            _, before = marks.pop()
+            del stream.log[before:]
+        kept = len(stream.log)
+        for n in shown[len(marks) :]:
+            marks.append((n, len(stream.log)))
+            stream.log += self._told(n, side, stream.lang)
+        return kept
+
+    def refresh(self) -> None:
+        """Tell every page what has changed for it."""
+        for stream in self.streams.values():
+            if stream.queues:
+                message = self._advance(stream)
+                if message is not None:
+                    stream.send(message)
+
+    def broadcast(self, message: api.Live) -> None:
+        """Tell every page the same."""
+        data = ENCODER.encode(message)
+        for stream in self.streams.values():
+            stream.send(data)
+
+    def notice(self, make: Callable[[str], str]) -> None:
+        """Tell every page a sentence in its language."""
+        for stream in self.streams.values():
+            stream.send(ENCODER.encode(api.Notice(make(stream.lang))))
+
+    @property
+    def watched(self) -> bool:
+        """Whether any page is open on this game."""
+        return any(stream.queues for stream in self.streams.values())
+
+    # -- deciding ---------------------------------------------------------------------------
+
+    def _check_playing(self) -> None:
+        if self.row.status == "look":
+            raise Trouble("look-only")
+        if not self.playing:
+            raise Trouble("over")
+
+    async def act(self, body: api.Act, lang: str) -> api.Did:
+        """Carry out an action; it is on disk when this returns."""
+        side = self.seat(body.seat)
+        words = self.box.words(lang)
+        async with self.lock:
+            known = self.ledger.keys.get(body.key)
+            if known is not None:
+                return self._did(known)
+            self._check_playing()
+            action = parse(body.action, self.engine.codec.action_types)
+            if isinstance(action, Illegal):
+                raise Refused(action, words)
+            made = self.ledger.act(side or "", action, body.version)
+            if isinstance(made, Illegal):
+                raise Refused(made, words)
+            await self.write(made, body.key)
+        return self._done(made.n)
+
+    async def undo(self, body: api.Undo, lang: str) -> api.Did:
+        """Take the last choice of a seat back."""
+        side = self.seat(body.seat)
+        words = self.box.words(lang)
+        async with self.lock:
+            known = self.ledger.keys.get(body.key)
+            if known is not None:
+                return self._did(known)
+            self._check_playing()
+            if body.at != self.ledger.version:
+                stale = protocol("stale", version=body.at, current=self.ledger.version)
+                raise Refused(stale, words)
+            made = self.ledger.undo(side or "")
+            if isinstance(made, Illegal):
+                raise Refused(made, words)
+            await self.write(made, body.key)
+        return self._done(made.n)
+
+    def _did(self, n: int) -> api.Did:
+        version = self.ledger.steps[n].version
+        return api.Did(version, version)
+
+    def _done(self, n: int) -> api.Did:
+        """The answer; pages and bots learn of it as soon as the answer is on its way."""
+        asyncio.get_running_loop().call_soon(self.changed)
+        return self._did(n)
+
+    def changed(self) -> None:
+        """Something has happened: tell the pages, and let whoever is next go on."""
+        self.refresh()
+        self.after(self)
+
+    async def write(self, made: Made, key: str | None) -> None:
+        """Put an entry on disk, then let it have happened. The lock is held."""
+        over = made.position.outcome is not None
+        status = "over" if over else self.row.status
+        hop = Hop(
+            entry=EntryRow(made.n, made.line, key),
+            told=self.ledger.told_row(made.n, made.step),
+            position=self.engine.codec.encode(made.position),
+            drop=self.ledger.dropped(made.n),
+            played=now(),
+            status=status,
+            brief=brief_of(self.box, made.position),
+        )
+        try:
+            await asyncio.shield(self.store.append(self.row.id, hop))
+        except StoreError as error:
+            raise Trouble("full", detail=str(error)) from None
+        self.ledger.commit(made, key)
+        self.row = replace(self.row, status=status, played=hop.played, brief=hop.brief)
+
+    async def resign(self, seat: str) -> api.Did:
+        """Give up."""
+        side = self.seat(seat)
+        async with self.lock:
+            self._check_playing()
+            row = replace(self.row, status=f"resigned:{side}", played=now())
+            await self.change(row)
+        return self._done(self.ledger.last)
+
+    async def change(self, row: GameRow) -> None:
+        """Keep the game's row as it is now."""
+        try:
+            await self.store.change(row)
+        except StoreError as error:
+            raise Trouble("full", detail=str(error)) from None
+        self.row = row
+
+
+def resignation(words: Words, module: Module, side: str) -> tuple[str, str]:
+    """Who wins when a side gives up, and the sentence that says so."""
+    others = [name for name in module.sides if name != side]
+    called = words.name("side", side)
+    if len(others) != 1:
+        return "", words.say("resigned-alone", side=called)
+    return others[0], words.say("resigned", side=called, winner=words.name("side", others[0]))
+
+
+def brief_of(box: Box, position: AnyPosition) -> Brief:
+    """What the list of games shows, from what everybody sees."""
+    view = box.engine.view(position, None)
+    waiting = () if position.outcome else tuple(ask.side for ask in box.engine.asks(position))
+    status = box.module.status(box.engine.book, view)
+    return Brief(position.version, waiting, status, position.outcome)

@@ -1,0 +1,161 @@
+"""Starting and stopping the server."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bocage.kernel.module import InputError
+from bocage.server.store import StoreError
+
+ANY = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the server listens, and which database it serves."""
+
+    host: str
+    port: int
+    db: Path
+    names: tuple[str, ...] = ()  # further names under which it is known
+    log: bool = False
+    overlays: dict[str, tuple[Path, ...]] = {}
+
+
+def default_db() -> Path:
+    """The database of this user."""
+    home = os.environ.get("XDG_DATA_HOME")
+    base = Path(home) if home and Path(home).is_absolute() else Path.home() / ".local" / "share"
+    return base / "bocage" / "games.sqlite3"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; InputError in plain words if that cannot be."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, UnicodeError):
+        raise InputError(f"--host {host}: there is no such address on this machine") from None
+    found = socket.socket(family, kind, proto)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind(address)
+        found.listen(256)
+    except OSError as error:
+        found.close()
+        raise InputError(_told(host, port, error)) from None
+    return found
+
+
+def _told(host: str, port: int, error: OSError) -> str:
+    import errno
+
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is in use by another program; choose another one with --port"
+    if error.errno == errno.EACCES:
+        return f"port {port} needs more rights than you have; choose one above 1023 with --port"
+    return f"--host {host} --port {port}: {(error.strerror or 'cannot be used').lower()}"
+
+
+def names_of(place: Place, listening: socket.socket) -> tuple[str, ...]:
+    """The names under which pages may reach us: others are refused."""
+    from bocage.server.guard import LOOPBACK
+
+    bound = listening.getsockname()[0]
+    names = {place.host, bound, *place.names}
+    if place.host in LOOPBACK or bound in LOOPBACK or place.host in ANY:
+        names |= set(LOOPBACK)
+    if place.host in ANY:
+        names |= {socket.gethostname(), *_own_addresses()}
+    return tuple(sorted(names - set(ANY)))
+
+
+def _own_addresses() -> set[str]:
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None)
+    except OSError:
+        return set()
+    return {str(entry[4][0]) for entry in found}
+
+
+def url_of(place: Place, port: int, token: str) -> str:
+    """The address to open; away from this machine it holds the key."""
+    from bocage.server.guard import LOOPBACK
+
+    if place.host in LOOPBACK:
+        return f"http://{_bracketed(place.host)}:{port}/"
+    shown = socket.gethostname() if place.host in ANY else place.host
+    return f"http://{_bracketed(shown)}:{port}/?key={token}"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def run(place: Place, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; `ready` gets the address once pages can be opened."""
+    listening = listen(place.host, place.port)
+    try:
+        _loop()(_serve(place, listening, ready))
+    except StoreError as error:
+        raise InputError(str(error)) from None
+    finally:
+        listening.close()
+
+
+def _loop() -> Callable[..., None]:
+    """What runs the server: the faster loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        import asyncio
+
+        return asyncio.run
+    run_fast: Callable[..., None] = uvloop.run
+    return run_fast
+
+
+async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    import uvicorn
+
+    from bocage.server.app import make_app
+    from bocage.server.hall import Hall
+    from bocage.server.shelf import Shelf
+    from bocage.server.sqlite import SqliteStore
+
+    store = SqliteStore(place.db)
+    token = await store.token()
+    hall = Hall(store, Shelf(place.overlays))
+    app: Any = make_app(hall, token, names_of(place, listening), log=place.log)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=3,
+    )
+    port = listening.getsockname()[1]
+
+    class Told(uvicorn.Server):
+        """Says when it is ready, and tells the pages when it stops."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            ready(url_of(place, port, token))
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            hall.close()
+            await super().shutdown(sockets)
+
+    await Told(config).serve([listening])
