@@ -18,16 +18,13 @@ export interface Item {
   auto: boolean // there was nothing else to choose
 }
 
-/** A target; one that belongs to the field before the menu's says so. */
-export type Offered = Target & { field?: string }
-
 /** Something that may be chosen, with the kind of action that it belongs to. */
 export interface Offer {
   do: string
   title: string // of the kind of action
   field: string
   how: How
-  target: Offered
+  target: Target
 }
 
 export function same(a: unknown, b: unknown): boolean {
@@ -38,14 +35,8 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function fieldOf(menu: Menu, target: Offered): string {
-  return target.field || menu.field || ''
-}
-
-/** How a target goes into its field. Of two values in a field that grows, the rest of a way ends where it leads to. */
-export function howOf(menu: Menu, target: Offered): How {
-  const field = fieldOf(menu, target)
-  if (!menu.many && field === menu.field) return 'set'
+/** How a target goes into a field that grows: of two values, the rest of a way ends where it leads to. */
+function grows(menu: Menu, field: string, target: Target): How {
   const value = target.value
   if (!Array.isArray(value)) return 'add'
   const given = (menu.form ?? []).find((one) => one.field === field)?.value
@@ -55,15 +46,15 @@ export function howOf(menu: Menu, target: Offered): How {
   return pair ? 'put' : 'add'
 }
 
-/** All targets of a menu. */
+/** All targets of a menu: of its field, then of the field before it that may still grow. */
 export function offersOf(menu: Menu, act: string, title = ''): Offer[] {
-  return (menu.targets ?? []).map((target) => ({
-    do: act,
-    title: title || menu.title || '',
-    field: fieldOf(menu, target),
-    how: howOf(menu, target),
-    target,
-  }))
+  const common = { do: act, title: title || menu.title || '' }
+  const field = menu.field ?? ''
+  const grow = menu.grow ?? ''
+  return [
+    ...(menu.targets ?? []).map((target): Offer => ({ ...common, field, how: menu.many ? grows(menu, field, target) : 'set', target })),
+    ...(menu.grow_targets ?? []).map((target): Offer => ({ ...common, field: grow, how: grows(menu, grow, target), target })),
+  ]
 }
 
 /** What is chosen with an offer; points are counted on from what the key has. */

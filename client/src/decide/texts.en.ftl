@@ -33,6 +33,7 @@ decide-behind = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities
 }
+decide-also = { $field }: add more
 decide-take-back = Take back { $what }
 decide-earlier = Move { $what } forward
 decide-later = Move { $what } back

@@ -30,6 +30,7 @@ decide-none-found = 見つかりません。
 decide-show-all = { $count }件すべて表示
 decide-truncated = 一覧にないものもあります。地図上で選んでください。
 decide-behind = { $count }通り
+decide-also = { $field }：さらに追加
 decide-take-back = { $what } を取り消す
 decide-earlier = { $what } を前へ
 decide-later = { $what } を後ろへ
