@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
-from urllib.request import Request, urlopen
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 BOCAGE = str(Path(sys.executable).with_name("bocage"))
 READY = 20.0  # seconds until it answers, on a machine that has other work as well
@@ -31,6 +31,7 @@ class Served:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
+        self._opener = build_opener(HTTPCookieProcessor())
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -73,25 +74,29 @@ class Served:
 
     def _answers(self) -> bool:
         try:
-            with urlopen(f"{self.url}/api/catalogue", timeout=5) as answer:
-                return bool(answer.status == 200)
+            self.page("/")  # gives us the key, as it does to a browser
+            self.get("/api/catalogue")
         except (URLError, ConnectionError, TimeoutError):
             return False
+        return True
 
     # What the tests compare the page with, asked beside the browser.
 
+    def page(self, path: str) -> bytes:
+        """What a browser gets."""
+        with self._opener.open(self.url + path, timeout=20) as answer:
+            return bytes(answer.read())
+
     def get(self, path: str) -> Any:
         """A `GET` of the API."""
-        return self._ask(path, None)
+        return json.loads(self.page(path))
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """A `POST` of the API."""
-        return self._ask(path, body)
-
-    def _ask(self, path: str, body: dict[str, Any] | None) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        call = Request(self.url + path, data, {"Content-Type": "application/json"})
-        with urlopen(call, timeout=20) as answer:
+        call = Request(
+            self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with self._opener.open(call, timeout=20) as answer:
             return json.loads(answer.read() or b"null")
 
 
