@@ -66,7 +66,7 @@ def rolls(events: Iterable[Event]) -> tuple[Roll, ...]:
 
 def forecast(book: Book, seen: Seen, action: Action) -> tuple[Forecast, ...]:
     """What the roll that an action leads to may give; nothing if it leads to none."""
-    top = seen.frames[-1]
+    top = seen.frames[-1] if seen.frames else None
     if isinstance(action, Attack) and isinstance(top, Combat):
         lines = book.lines(seen.public.units)
         return (of_battle(book, seen, declared(book, lines, top.side, top.refuge, action)),)

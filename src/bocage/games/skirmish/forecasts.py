@@ -44,7 +44,7 @@ def rolls(events: Sequence[Event]) -> tuple[Roll, ...]:
 
 def forecast(book: Book, seen: Seen, action: Action) -> tuple[Forecast, ...]:
     """What the roll that an action leads to may give; nothing if it leads to none."""
-    top = seen.frames[-1]
+    top = seen.frames[-1] if seen.frames else None
     if isinstance(action, Fire) and isinstance(top, Entered):
         side = book.side_of[action.unit]
         return (of_fire(book, seen, Firing(side=side, unit=action.unit, target=top.target)),)

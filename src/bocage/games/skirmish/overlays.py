@@ -45,11 +45,11 @@ def unit_layers(
     book: Book, seen: Seen, unit: str, ids: Sequence[str], at: str | None
 ) -> tuple[Layer, ...]:
     """Where a unit can go, what it can fire at, and its supply; also as if it stood elsewhere."""
-    public = _placed(book, seen.public, unit, at)
+    public = placed(book, seen.public, unit, at)
     return () if public is None else tuple(_OF_UNIT[id_](book, public, unit) for id_ in ids)
 
 
-def _placed(book: Book, public: Public, unit: str, at: str | None) -> Public | None:
+def placed(book: Book, public: Public, unit: str, at: str | None) -> Public | None:
     """The units with this one fresh, and in another space if one is named; None: not on the map."""
     state = public.units.get(unit)
     if state is None and at is None:
