@@ -166,7 +166,8 @@ class AskLine(Wire, frozen=True):
     subject: str  # what it is about, as far as the sentence does not say it
     clause: str
     window: bool = False  # a reaction: one may pass
-    deadline: int = 0  # of a window with a pause: milliseconds that are left
+    paused: bool = False  # of a window: whoever says nothing until the deadline passes
+    deadline: int = 0  # milliseconds that are left until then
 
 
 class Target(Wire, frozen=True):
@@ -507,6 +508,14 @@ class Verified(Wire, frozen=True):
     commitment: str
     seed: str
     draws: int
+
+
+class Private(Wire, frozen=True):
+    """What one needs beside the record of a game under way to go on with it elsewhere."""
+
+    seed: str
+    seats: dict[str, str]
+    overlays: tuple[str, ...] = ()
 
 
 class GuideStep(Wire, frozen=True):

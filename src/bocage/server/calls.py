@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from starlette.responses import Response
@@ -163,6 +163,65 @@ async def why_not(asked: Ask) -> api.Answer:
     return why(room, body, asked.lang)
 
 
+@call("POST", "/api/games/{id}/stop", None, api.Stop)
+async def stop(asked: Ask) -> None:
+    """Hold the window that is open."""
+    room = await room_of(asked)
+    room.stop(asked.body.seat)
+
+
+@call("POST", "/api/games/{id}/orders", None, api.Orders)
+async def orders(asked: Ask) -> None:
+    """Standing orders of a seat."""
+    room = await room_of(asked)
+    await room.order(asked.body)
+
+
+@call("POST", "/api/games/{id}/branch", api.Created, api.Branch)
+async def branch(asked: Ask) -> api.Created:
+    """Play on from a moment as a new game, with new dice."""
+    from bocage.server.records import branched
+
+    room = await room_of(asked)
+    return api.Created(await branched(asked.hall, room, asked.body))
+
+
+@call("GET", "/api/games/{id}/record", str)
+async def record(asked: Ask) -> Response:
+    """The record as a text file."""
+    from bocage.server.records import file_of
+
+    room = await room_of(asked)
+    name, text = file_of(room)
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, 200, headers, "text/plain")
+
+
+@call("GET", "/api/games/{id}/private", api.Private)
+async def private(asked: Ask) -> api.Private:
+    """Seed and seats of a game under way."""
+    from bocage.server.records import private_of
+
+    return private_of(await room_of(asked))
+
+
+@call("GET", "/api/games/{id}/luck", api.Luck, query=Seen)
+async def luck(asked: Ask) -> api.Luck:
+    """Rolls against expectation."""
+    from bocage.server.luck import luck_of
+
+    room = await room_of(asked)
+    return luck_of(room, asked.query.seat, asked.lang)
+
+
+@call("GET", "/api/games/{id}/verify", api.Verified)
+async def verify(asked: Ask) -> api.Verified:
+    """Whether the seed gives the dice that were rolled."""
+    from bocage.server.records import verified
+
+    return await verified(await room_of(asked), asked.lang)
+
+
 @call("GET", "/api/games/{id}/layers", api.Layers, query=Shown)
 async def layers(asked: Ask) -> api.Layers:
     """Overlays as the seat sees them."""
@@ -186,3 +245,11 @@ async def rules(asked: Ask) -> api.RulesPage:
 async def guide(asked: Ask) -> api.Guide:
     """The guided first turn."""
     return guide_page(await room_of(asked), asked.lang)
+
+
+@call("GET", "/api/openapi.json", dict[str, Any])
+async def openapi(asked: Ask) -> dict[str, object]:
+    """This document."""
+    from bocage.server.openapi import document
+
+    return document()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -15,15 +15,13 @@ from bocage.kernel.module import InputError, Module, ModuleError, load_module
 from bocage.kernel.record import Header, RecordError
 from bocage.kernel.replay import rules_digest
 from bocage.server import api
+from bocage.server.bots import Bots
 from bocage.server.ledger import KEEP, Ledger
 from bocage.server.rooms import PEOPLE, Room, brief_of, now, resignation
 from bocage.server.shelf import Box, Shelf
 from bocage.server.store import GameRow, Log, Settings, Store, StoreError
 from bocage.server.trouble import Trouble
 from bocage.words import Words, sentence
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 ROOMS = 32  # rooms that stay open though nobody watches
 
@@ -35,7 +33,7 @@ class Hall:
         self.store = store
         self.shelf = shelf
         self.rooms: dict[str, Room] = {}
-        self.opened: Callable[[Room], None] = lambda room: None  # what follows a change: bots
+        self.bots = Bots()
         self._opening = asyncio.Lock()
 
     # -- rooms ------------------------------------------------------------------------------
@@ -60,10 +58,11 @@ class Hall:
         except (InputError, ModuleError, RecordError) as error:
             raise Trouble("bad-record", detail=str(error)) from None
         room = Room(row, box, ledger, self.store)
-        room.after = self.opened
+        room.after = self.bots.attend
         self.rooms[game] = room
         self._let_go()
-        self.opened(room)
+        room.open_window()
+        self.bots.attend(room)
         return room
 
     def _let_go(self) -> None:
@@ -217,6 +216,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Everything is on disk already; let the database go."""
+        self.bots.stop()
         await self.store.close()
 
     def close(self) -> None:

@@ -78,6 +78,7 @@ class Ledger:
         self._recent: OrderedDict[int, AnyPosition] = OrderedDict()
         self._decisions = 0
         self._told: Any = None
+        self._now: AnyPosition | None = None
 
     # -- beginning --------------------------------------------------------------------------
 
@@ -111,22 +112,22 @@ class Ledger:
             step = Step(side, told.version, told.barrier, told.mark, ledger._events(told.events))
             ledger._enter(told.n, text, step, None)
         ledger.keys = {row.key: row.n for row in log.entries if row.key}
-        ledger.position_at(ledger.last)
+        ledger._now = ledger.position_at(ledger.last)
         return ledger
 
     @classmethod
     def replayed(cls, engine: Engine, header: Header, seed: bytes, rows: Sequence[str]) -> Ledger:
         """The same without a cache: everything is carried out again and checked."""
         ledger = cls(engine, header, seed)
-        has_base = bool(rows) and rows[0].startswith("! ")
-        started = None if has_base else _start_again(engine, header)
-        if started is not None:
-            step = Step("", 0, True, None, started.events)
-            ledger._enter(0, "", step, started.position)
+        bases = [n for n, text in enumerate(rows, start=1) if text.startswith("! ")]
+        if bases:  # what was played before it under other rules is only kept
+            ledger._enter(0, "", Step("", 0, True), _based(engine, rows[bases[-1] - 1]))
+            for n, text in enumerate(rows[: bases[-1] - 1], start=1):
+                ledger._enter(n, text, Step(_side_of(engine, text), 0, True), None)
         else:
-            base = _based(engine, rows[0])
-            ledger._enter(0, "", Step("", base.version, True), base)
-        for text in rows:
+            started = _start_again(engine, header)
+            ledger._enter(0, "", Step("", 0, True, None, started.events), started.position)
+        for text in rows[bases[-1] - 1 if bases else 0 :]:
             ledger.commit(ledger._again(text))
         return ledger
 
@@ -162,8 +163,10 @@ class Ledger:
 
     @property
     def position(self) -> AnyPosition:
-        """The position now."""
-        return self.position_at(self.last)
+        """The position now; the same object until something happens."""
+        if self._now is None:
+            self._now = self.position_at(self.last)
+        return self._now
 
     @property
     def version(self) -> int:
@@ -306,6 +309,7 @@ class Ledger:
                 self.shown.pop()
         self.shown.append(n)
         self._note(n, text, step)
+        self._now = position
         if position is not None:
             self._remember(n, position)
             if n == 0:

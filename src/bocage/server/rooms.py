@@ -12,7 +12,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel.choice import Choice
-from bocage.kernel.nouns import Ask, Illegal, Outcome, protocol
+from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, protocol
+from bocage.kernel.window import Window
 from bocage.kernel.wording import parse
 from bocage.server import api, say
 from bocage.server.menus import Asked
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from bocage.words import Words
 
 PEOPLE = ("me", "chair")
+SHORT = 1.0  # seconds of a window without a pause in which a standing order passes
 RING = 64  # states of the recent past, for pages that come back
 QUEUE = 256  # messages that a slow page may be behind
 Messages = asyncio.Queue[bytes]
@@ -77,6 +79,31 @@ class Stream:
                 self.queues.discard(queue)
 
 
+class Pause:
+    """The fixed public pause of a reaction window, by the version of the position it is for."""
+
+    def __init__(self) -> None:
+        self.version = -1  # the last window that was opened
+        self.keys: dict[str, str] = {}  # seats that pass by request, and its key
+        self._end = 0.0
+
+    def start(self, version: int, seconds: float) -> None:
+        """A window opens."""
+        self.version, self._end, self.keys = version, time.monotonic() + seconds, {}
+
+    def stop(self) -> None:
+        """It is held, or over."""
+        self._end = 0.0
+
+    def running(self, version: int) -> bool:
+        """Whether the pause of this position's window runs."""
+        return self._end > 0 and self.version == version
+
+    def left(self) -> int:
+        """Milliseconds that are left."""
+        return max(0, round((self._end - time.monotonic()) * 1000))
+
+
 class Room:
     """A game in use."""
 
@@ -90,7 +117,7 @@ class Room:
         self.streams: dict[tuple[str, str], Stream] = {}
         self.after: Callable[[Room], None] = lambda room: None  # what follows a change: bots
         self.busy: dict[str, bool] = {}  # bots at work
-        self.deadline: float = 0.0  # of a window with a pause
+        self.window = Pause()
         self._asked: dict[str, tuple[AnyPosition, tuple[Ask, Choice] | None]] = {}
         self._lines: dict[tuple[str, int], list[api.LogLine]] = {}
 
@@ -145,22 +172,11 @@ class Room:
         if at is not None and at != last:
             return state_of(moment, None, last=last, first=first)
         undo = bool(seat) and self.playing and self._may_undo(seat, moment.asks)
-        made = state_of(
-            moment,
-            self.asked(seat, lang),
-            last=last,
-            first=first,
-            undo=undo,
-            ending=self.ending(lang),
-        )
-        return self._with_deadline(made)
-
-    def _with_deadline(self, state: api.State) -> api.State:
-        """The time that is left in a window with a pause."""
-        if not self.deadline or not any(ask.window for ask in state.asks):
-            return state
-        left = max(0, int((self.deadline - time.monotonic()) * 1000))
-        return replace(state, asks=tuple(replace(ask, deadline=left) for ask in state.asks))
+        asked, ending = self.asked(seat, lang), self.ending(lang)
+        made = state_of(moment, asked, last=last, first=first, undo=undo, ending=ending)
+        if not self.window.running(last):
+            return made
+        return replace(made, asks=tuple(replace(ask, paused=True) for ask in made.asks))
 
     def _may_undo(self, seat: str, asks: tuple[Ask, ...]) -> bool:
         return self.ledger.why_not_undo(seat, asks) is None
@@ -217,7 +233,8 @@ class Room:
         old = next((past for past in stream.ring if past.serial == serial), None)
         latest = stream.ring[-1]
         if old is None:
-            return api.Snapshot(latest.serial, latest.state, tuple(stream.log))
+            state = replace(latest.state, asks=self.timed(latest.state.asks))
+            return api.Snapshot(latest.serial, state, tuple(stream.log))
         later = [past for past in stream.ring if past.serial > old.serial]
         kept = min([old.lines, *(past.kept for past in later)])
         return api.Change(self._delta(stream, old, latest, kept))
@@ -225,6 +242,8 @@ class Room:
     def _delta(self, stream: Stream, old: Past, new: Past, kept: int) -> api.Delta:
         found = changes(old.state, new.state)
         found.pop("version", None)
+        if "asks" in found:
+            found["asks"] = self.timed(found["asks"])
         return api.Delta(
             since=old.serial,
             serial=new.serial,
@@ -235,6 +254,11 @@ class Room:
             keep=kept if kept < old.lines else None,
             **found,
         )
+
+    def timed(self, asks: tuple[api.AskLine, ...]) -> tuple[api.AskLine, ...]:
+        """The asks with the time that is left; it is not part of a state, as it always changes."""
+        left = self.window.left()
+        return tuple(replace(ask, deadline=left) if ask.paused else ask for ask in asks)
 
     def _advance(self, stream: Stream) -> bytes | None:
         """Bring a stream up to date; the message that says so, or None if nothing has changed."""
@@ -263,6 +287,10 @@ class Room:
             marks.append((n, len(stream.log)))
             stream.log += self._told(n, side, stream.lang)
         return kept
+
+    def leave(self, stream: Stream, queue: Messages) -> None:
+        """A page has gone."""
+        stream.queues.discard(queue)
 
     def refresh(self) -> None:
         """Tell every page what has changed for it."""
@@ -308,11 +336,37 @@ class Room:
             action = parse(body.action, self.engine.codec.action_types)
             if isinstance(action, Illegal):
                 raise Refused(action, words)
+        if isinstance(action, Pass) and self.window.running(body.version):
+            self.window.keys[body.seat] = body.key
+            await self.pause_over(body.version)
+        async with self.lock:
+            known = self.ledger.keys.get(body.key)
+            if known is not None:
+                return self._did(known)
             made = self.ledger.act(side or "", action, body.version)
             if isinstance(made, Illegal):
                 raise Refused(made, words)
             await self.write(made, body.key)
         return self._done(made.n)
+
+    async def decide(
+        self, side: str, action: Action, version: int, key: str | None = None
+    ) -> Illegal | None:
+        """The same for a bot, or for a seat whose time is over; answers the refusal."""
+        async with self.lock:
+            if not self.playing:
+                return protocol("game-over")
+            made = self.ledger.act(side, action, version)
+            if isinstance(made, Illegal):
+                return made
+            await self.write(made, key)
+        self.changed()
+        return None
+
+    async def pause_over(self, version: int) -> None:
+        """In a window with a pause nobody can tell from the time what a hand holds."""
+        if self.window.running(version):
+            await asyncio.sleep(self.window.left() / 1000)
 
     async def undo(self, body: api.Undo, lang: str) -> api.Did:
         """Take the last choice of a seat back."""
@@ -343,8 +397,55 @@ class Room:
 
     def changed(self) -> None:
         """Something has happened: tell the pages, and let whoever is next go on."""
+        self.open_window()
         self.refresh()
         self.after(self)
+
+    def open_window(self) -> None:
+        """Start the pause of a window that has just opened."""
+        position = self.ledger.position
+        seconds: float = self.row.settings.pause
+        frames = position.frames
+        orders = self.row.settings.orders
+        open_ = self.playing and bool(frames) and isinstance(frames[-1], Window)
+        if not open_ or self.window.version == position.version:
+            return
+        asks = self.engine.asks(position)
+        if not seconds and any(ask.prompt in orders.get(ask.side, ()) for ask in asks):
+            seconds = SHORT
+        if seconds:
+            self.window.start(position.version, seconds)
+            asyncio.get_running_loop().call_later(seconds, self._time_over, position.version)
+
+    def _time_over(self, version: int) -> None:
+        if self.window.running(version) and self.ledger.version == version:
+            self._closing = asyncio.get_running_loop().create_task(self._pass_all(version))
+
+    async def _pass_all(self, version: int) -> None:
+        """Silence passes: for every person who is asked and has not pressed Stop."""
+        self.window.stop()
+        orders = self.row.settings.orders
+        for ask in self.engine.asks(self.ledger.position):
+            silent = self.row.settings.pause or ask.prompt in orders.get(ask.side, ())
+            if self.row.seats[ask.side] in PEOPLE and silent:
+                await self.decide(ask.side, Pass(), version, self.window.keys.get(ask.side))
+        self.changed()
+
+    def stop(self, seat: str) -> None:
+        """A seat wants to decide in the window that is open: it stays open until it has."""
+        self.seat(seat)
+        if not self.window.running(self.ledger.version):
+            raise Trouble("no-window")
+        self.window.stop()
+        self.refresh()
+
+    async def order(self, body: api.Orders) -> None:
+        """Standing orders of a seat."""
+        self.seat(body.seat)
+        async with self.lock:
+            self._check_playing()
+            orders = {**self.row.settings.orders, body.seat: body.passes}
+            await self.change(replace(self.row, settings=replace(self.row.settings, orders=orders)))
 
     async def write(self, made: Made, key: str | None) -> None:
         """Put an entry on disk, then let it have happened. The lock is held."""

@@ -11,6 +11,15 @@ table-nobody-asked = The game is over.
 table-resigned = { $side } gives up; { $winner } wins.
 table-resigned-alone = { $side } gives up.
 table-look = a record to look at
+table-verify-later = The seed is published when the game is over.
+table-verify-no-seed = This record came without its seed.
+# $detail
+table-verify-wrong = The seed does not give these dice: { $detail }
+# $draws
+table-verify-good = { $draws ->
+    [one] The one draw is what the seed gives, and the seed is the one committed to at the start.
+   *[other] All { $draws } draws are what the seed gives, and the seed is the one committed to at the start.
+}
 table-rebased = The rules of the program have been corrected: the game goes on from here.
 
 ## Problems

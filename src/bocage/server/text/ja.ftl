@@ -11,6 +11,12 @@ table-nobody-asked = ゲームは終わっています。
 table-resigned = { $side }が投了し、{ $winner }の勝ちです。
 table-resigned-alone = { $side }が投了しました。
 table-look = 見るだけの棋譜
+table-verify-later = 種はゲームの終了時に公開されます。
+table-verify-no-seed = この棋譜には種がありません。
+# $detail
+table-verify-wrong = 種とサイコロが一致しません：{ $detail }
+# $draws
+table-verify-good = { $draws }回の抽選すべてが種と一致し、種は開始時に約束されたものと一致します。
 table-rebased = プログラムのルールが修正されました。ゲームはここから続きます。
 
 ## 問題
