@@ -4,7 +4,23 @@ import { t } from '../lib/i18n.svelte'
 import { announce } from '../lib/live'
 import { settings } from '../lib/settings.svelte'
 import type { AskLine, Glow, Kind, Lights, Menu, Refusal, Target } from '../lib/types'
-import { begun, fieldsOf, isWay, itemOf, offersOf, same, shorter, withItem, without, wayOf, type Fields, type Item, type Offer } from './draft'
+import {
+  begun,
+  emptyOf,
+  fieldsOf,
+  isWay,
+  itemOf,
+  named,
+  offersOf,
+  same,
+  shorter,
+  wayOf,
+  withItem,
+  without,
+  type Fields,
+  type Item,
+  type Offer,
+} from './draft'
 import type { Source } from './source'
 
 interface Draft {
@@ -13,6 +29,7 @@ interface Draft {
   chosen: boolean // the kind of action was chosen by the player
   items: Item[]
   menu: Menu | null // null: that of the empty declaration
+  empty: boolean // the menu's field may be left empty
 }
 
 /** A whole action that waits for one more yes. */
@@ -20,8 +37,6 @@ export interface Staged {
   key: string
   action: string
   label: string
-  space: string
-  piece: string
 }
 
 /** Several things that a click may mean. */
@@ -39,7 +54,7 @@ export interface Card {
 export type About = 'space' | 'piece' | 'do' | 'action'
 
 const ENOUGH = 400 // choices that are lit at once
-const NOTHING: Draft = { key: '', do: '', chosen: false, items: [], menu: null }
+const NOTHING: Draft = { key: '', do: '', chosen: false, items: [], menu: null, empty: false }
 
 export class Declaring {
   readonly store: Source
@@ -53,7 +68,6 @@ export class Declaring {
   #hovered = $state.raw<Target | null>(null)
   #asked = 0
   #pending: Promise<unknown> = Promise.resolve()
-  #cut: Draft | null = null
 
   /** An answer of the server is awaited. */
   busy = $state(false)
@@ -86,7 +100,7 @@ export class Declaring {
     const key = this.key
     if (this.#draft.key === key) return this.#draft
     const menu = this.store.state?.menu
-    return { key, do: menu?.do ?? '', chosen: false, items: [], menu: null }
+    return { key, do: menu?.do ?? '', chosen: false, items: [], menu: null, empty: false }
   }
 
   #draft_now = $derived.by(() => this.#now())
@@ -194,14 +208,13 @@ export class Declaring {
     for (const { target } of this.offers.slice(0, ENOUGH)) {
       if (target.piece) pieces.set(target.piece, 'choice')
       else if (target.space) spaces.set(target.space, 'choice')
+      else for (const id of this.#counters(target.value)) pieces.set(id, 'choice')
     }
     for (const item of this.items) {
       if (item.piece) pieces.set(item.piece, 'chosen')
       else if (item.space) spaces.set(item.space, 'chosen')
+      else for (const id of this.#counters(item.values[0])) pieces.set(id, 'chosen')
     }
-    const staged = this.staged
-    if (staged?.piece) pieces.set(staged.piece, 'chosen')
-    else if (staged?.space) spaces.set(staged.space, 'chosen')
     const path = wayOf(this.items, this.#at)
     const hovered = this.#hovered && this.offers.find((offer) => offer.target === this.#hovered)
     const rest = hovered ? this.#rest(hovered) : []
@@ -209,6 +222,12 @@ export class Declaring {
     const from = path.length ? path : this.#start()
     return { spaces, pieces, path: [...from, ...rest] }
   })
+
+  /** The counters that a value names. */
+  #counters(value: unknown): string[] {
+    const pieces = this.store.state?.pieces ?? {}
+    return named(value).filter((id) => id in pieces)
+  }
 
   #at = (piece: string): string => this.store.state?.pieces[piece]?.at ?? ''
 
@@ -243,7 +262,7 @@ export class Declaring {
     if (!menu) return
     const draft = this.#now()
     if (menu.do || draft.do) {
-      if (!draft.items.length && !draft.menu) await this.#advance({ ...draft, do: menu.do || draft.do, menu })
+      if (!draft.items.length && !draft.menu) await this.#open({ ...draft, do: menu.do || draft.do, menu })
       return
     }
     if (menu.targets?.length) return
@@ -277,13 +296,13 @@ export class Declaring {
       return
     }
     if (kind.action) {
-      await this.#whole({ action: kind.action, label: kind.title, space: '', piece: '' })
+      await this.#whole({ action: kind.action, label: kind.title })
       return
     }
     this.#say(kind.title)
     const opening = this.openings.get(act)
-    const fresh: Draft = { key: this.key, do: act, chosen: true, items: [], menu: opening ?? null }
-    if (opening) await this.#advance(fresh)
+    const fresh: Draft = { ...NOTHING, key: this.key, do: act, chosen: true, menu: opening ?? null }
+    if (opening) await this.#open(fresh)
     else await this.#change(fresh)
   }
 
@@ -293,13 +312,13 @@ export class Declaring {
     if (offer) await this.take(offer)
   }
 
-  /** Choose something that is offered; from the map, a whole action waits for one more click. */
-  async take(offer: Offer, onMap = false): Promise<void> {
+  /** Choose something that is offered. It is added to the declaration, which is sent when it is confirmed. */
+  async take(offer: Offer): Promise<void> {
     this.#clear()
     const { target } = offer
     const draft = this.#now()
-    if (target.action && !draft.items.some((item) => !item.auto)) {
-      await this.#whole({ action: target.action, label: target.label, space: target.space ?? '', piece: target.piece ?? '' }, onMap)
+    if (target.action && !offer.field) {
+      await this.#whole({ action: target.action, label: target.label })
       return
     }
     const item = itemOf(offer, draft.items)
@@ -313,12 +332,27 @@ export class Declaring {
     })
   }
 
+  /** The field may be left empty, and nothing was put into it. */
+  get mayBeEmpty(): boolean {
+    return this.#draft_now.empty
+  }
+
+  /** Choose none of what is offered. */
+  async leaveEmpty(): Promise<void> {
+    const draft = this.#now()
+    const field = draft.menu?.field ?? ''
+    if (!draft.empty || !field) return
+    this.#clear()
+    const item = emptyOf(field, t('decide-nobody'))
+    this.#say(t('decide-added', { what: item.label }))
+    await this.#change({ ...draft, items: [...draft.items, item] })
+  }
+
   /** A space on the map was chosen. */
   async pickSpace(id: string): Promise<void> {
     await this.#settled()
     this.#inspected = ''
     if (!this.key) return
-    if (await this.#again((staged) => staged.space === id && !staged.piece)) return
     const here = this.offers.filter((offer) => offer.target.space === id)
     const spaces = here.filter((offer) => !offer.target.piece)
     if (await this.#among(spaces.length ? spaces : here)) return
@@ -334,8 +368,7 @@ export class Declaring {
   async #pickChosen(at: number, id: string): Promise<void> {
     const item = this.items[at]!
     if (!isWay(this.items, item.field)) {
-      if (item.how === 'set') await this.#leave(this.items.slice(0, at))
-      else await this.takeOut(at)
+      await this.#pickAgain(at)
       return
     }
     const last = this.items.findLastIndex((one) => one.field === item.field)
@@ -348,17 +381,23 @@ export class Declaring {
     await this.#leave([...this.items.slice(0, at), kept])
   }
 
+  /** What was chosen is clicked again: a single thing that completes the action sends it, others are let go. */
+  async #pickAgain(at: number): Promise<void> {
+    const last = this.items.findLastIndex((item) => !item.auto)
+    if (at === last && this.items[at]?.how === 'set' && this.ready && !settings.confirm) await this.send()
+    else await this.takeOut(at)
+  }
+
   /** A counter on the map was chosen. */
   async pickPiece(id: string): Promise<void> {
     await this.#settled()
     this.#inspected = id
     if (!this.key) return
-    if (await this.#again((staged) => staged.piece === id)) return
-    const at = this.items.findIndex((item) => item.piece === id)
+    const at = this.items.findIndex((item) => item.piece === id || item.values[0] === id)
     const offers = this.offers
-    const own = offers.filter((offer) => offer.target.piece === id)
+    const own = offers.filter(({ target }) => target.piece === id || named(target.value).includes(id))
     if (at >= 0 && !own.length) {
-      await this.takeOut(at)
+      await this.#pickAgain(at)
       return
     }
     if (await this.#among(own)) return
@@ -375,7 +414,7 @@ export class Declaring {
     if (!draft.do || begun(draft.items.filter((item) => !item.auto)).length > 1) return false
     const opening = this.openings.get(draft.do) ?? this.store.state?.menu
     if (!opening || opening.do !== draft.do) return false
-    const offer = offersOf(opening, draft.do).find(({ target }) => target.piece === id && !target.action)
+    const offer = offersOf(opening, draft.do).find(({ target }) => target.piece === id)
     if (!offer) return false
     this.#say(t('decide-added', { what: offer.target.label }))
     await this.#change({ ...draft, items: [itemOf(offer, [])] })
@@ -386,7 +425,7 @@ export class Declaring {
     const [first] = offers
     if (!first) return false
     if (offers.length === 1) {
-      await this.take(first, true)
+      await this.take(first)
       return true
     }
     this.#clear()
@@ -395,17 +434,9 @@ export class Declaring {
     return true
   }
 
-  /** A second click on what was staged sends it. */
-  async #again(is: (staged: Staged) => boolean): Promise<boolean> {
-    const staged = this.staged
-    if (!staged || !is(staged) || settings.confirm) return false
-    await this.send()
-    return true
-  }
-
   /** A whole action: send it, or let it wait for one more yes. */
-  async #whole(whole: Omit<Staged, 'key'>, wait = false): Promise<void> {
-    if (!wait && !settings.confirm) {
+  async #whole(whole: Omit<Staged, 'key'>): Promise<void> {
+    if (!settings.confirm) {
       await this.#send(whole.action)
       return
     }
@@ -481,10 +512,10 @@ export class Declaring {
     this.busy = false
     const key = this.key
     const menu = this.store.state?.menu
-    this.#draft = { key, do: menu?.do ?? '', chosen: false, items: [], menu: null }
+    this.#draft = { ...NOTHING, key, do: menu?.do ?? '' }
     this.#inspected = ''
     this.#say(t('decide-cancelled'))
-    if (menu?.kinds.length === 1) {
+    if (menu?.do || menu?.kinds.length === 1) {
       this.#preparing = null
       this.#pending = this.prepare()
     }
@@ -502,9 +533,9 @@ export class Declaring {
     this.#hovered = null
   }
 
+  /** What is left of the declaration; where it does not hold, what stood before the item that went. */
   async #leave(items: Item[], cut?: Item[]): Promise<void> {
-    this.#cut = cut ? { ...this.#now(), items: cut } : null
-    await this.#change({ ...this.#now(), items }, false)
+    await this.#change({ ...this.#now(), items }, false, cut)
   }
 
   // -- asking ------------------------------------------------------------------------------
@@ -515,53 +546,79 @@ export class Declaring {
   }
 
   /** The declaration becomes this one: ask what may be added to it. */
-  #change(draft: Draft, auto = true): Promise<void> {
-    const done = this.#ask(draft, auto)
-    this.#pending = done.catch(() => undefined)
+  #change(draft: Draft, auto = true, cut?: Item[]): Promise<void> {
+    return this.#turn(draft, async (fresh) => {
+      let next = await this.#narrowed({ ...draft, menu: null })
+      if (cut && next.menu?.refused?.code === 'bad-form') next = await this.#narrowed({ ...draft, items: cut, menu: null })
+      return fresh(next) ? this.#onward(next, auto, fresh) : null
+    })
+  }
+
+  /** The declaration becomes this one, whose menu is known. */
+  #open(draft: Draft): Promise<void> {
+    return this.#turn(draft, (fresh) => this.#onward(draft, true, fresh))
+  }
+
+  /** One question at a time; what comes too late is dropped. */
+  #turn(draft: Draft, work: (fresh: (next: Draft) => boolean) => Promise<Draft | null>): Promise<void> {
+    const done = this.#answered(draft, work)
+    this.#pending = done
     return done
   }
 
-  async #ask(draft: Draft, auto: boolean): Promise<void> {
-    const cut = this.#cut
-    this.#cut = null
+  async #answered(draft: Draft, work: (fresh: (next: Draft) => boolean) => Promise<Draft | null>): Promise<void> {
     const mine = ++this.#asked
     const before = this.#now()
-    this.#draft = { ...draft, menu: draft.menu ?? before.menu }
+    const current = () => mine === this.#asked && this.key === draft.key
+    const fresh = (next: Draft) => current() && (!next.menu || next.menu.version === this.store.state?.version)
+    this.#draft = { ...draft, menu: draft.menu ?? before.menu, empty: false }
     this.busy = true
-    let menu: Menu
     try {
-      menu = await this.store.narrow(draft.do, fieldsOf(draft.items))
+      const next = await work(fresh)
+      if (!next || !fresh(next)) return
+      this.#draft = next
+      if (next.menu) this.#tell(next.menu)
     } catch (error) {
-      if (mine !== this.#asked) return
-      this.busy = false
+      if (!current()) return
       this.#draft = before
       const problem = asApiError(error)
       this.#show('', problem.refusal ?? { text: problem.text, code: problem.code })
-      return
-    }
-    if (mine !== this.#asked || this.key !== draft.key || menu.version !== this.store.state?.version) {
+    } finally {
       if (mine === this.#asked) this.busy = false
-      return
     }
-    this.busy = false
-    if (cut && menu.refused?.code === 'bad-form') {
-      await this.#ask(cut, auto)
-      return
-    }
-    const next = { ...draft, menu }
-    if (auto) await this.#advance(next)
-    else this.#draft = next
-    this.#tell(menu)
   }
 
-  /** Take by itself what has no alternative; it can be taken back like anything else. */
-  async #advance(draft: Draft): Promise<void> {
-    this.#draft = draft
-    const offer = draft.menu ? forced(draft.menu, draft.do) : null
-    if (!offer) return
-    const item = itemOf(offer, draft.items, true)
-    if (draft.items.some((one) => one.field === item.field)) return
-    await this.#ask({ ...draft, items: [...draft.items, item] }, true)
+  async #narrowed(draft: Draft): Promise<Draft> {
+    return { ...draft, menu: await this.store.narrow(draft.do, fieldsOf(draft.items)), empty: false }
+  }
+
+  /**
+   * Take by itself what has no alternative: a field that must be filled and can be filled in one way only, or one
+   * without which the action would be the same. It can be taken back like anything else.
+   */
+  async #onward(draft: Draft, auto: boolean, fresh: (next: Draft) => boolean): Promise<Draft | null> {
+    let now = draft
+    while (auto && now.menu) {
+      const menu = now.menu
+      const offer = forced(menu, now.do)
+      const begun = now.chosen || now.items.length > 0 || menu.kinds.filter((kind) => !kind.refused).length === 1
+      if (!offer || !begun || now.items.some((item) => item.field === offer.field)) break
+      const item = { ...itemOf(offer, now.items, true), idle: menu.complete ?? false }
+      const next = await this.#narrowed({ ...now, items: [...now.items, item] })
+      if (!fresh(next)) return null
+      if (item.idle && next.menu?.action !== menu.action) break
+      now = { ...next, menu: growing(menu, next.menu) }
+    }
+    return this.#perhapsNone(now, fresh)
+  }
+
+  /** Where nothing but a list can be chosen, it may be that none of it need be chosen. */
+  async #perhapsNone(draft: Draft, fresh: (next: Draft) => boolean): Promise<Draft | null> {
+    const menu = draft.menu
+    const only = menu?.kinds.filter((kind) => !kind.refused).length === 1
+    if (!menu?.many || !menu.field || menu.complete || draft.items.length || !only) return draft
+    const next = await this.#narrowed({ ...draft, items: [emptyOf(menu.field, '')] })
+    return fresh(next) ? { ...draft, empty: next.menu?.complete ?? false } : null
   }
 
   /** Numbers aloud. */
@@ -577,14 +634,27 @@ export class Declaring {
     announce(text)
   }
 
-  /** The menu again, in the language that is set now. */
+  /** The same declaration, in the language that is set now. */
   async refresh(): Promise<void> {
     this.#clear()
     this.#openings = { key: '', menus: new Map() }
     this.#preparing = null
     const draft = this.#now()
-    if (draft.key && draft.menu) await this.#change({ ...draft, menu: null }, false)
-    if (!draft.do) await this.prepare()
+    if (!draft.key) return
+    if (!draft.do || !draft.menu) {
+      await this.prepare()
+      return
+    }
+    await this.#turn(draft, async (fresh) => {
+      let now = await this.#narrowed({ ...draft, items: [] })
+      for (const item of draft.items) {
+        const menu = now.menu
+        const offer = menu && offersOf(menu, draft.do).find((one) => one.field === item.field && same(itemOf(one, now.items).values, item.values))
+        now = await this.#narrowed({ ...now, items: [...now.items, { ...item, label: offer?.target.label ?? item.label }] })
+        now = { ...now, menu: growing(menu, now.menu) }
+      }
+      return fresh(now) ? this.#perhapsNone(now, fresh) : null
+    })
   }
 
   // -- why not, and sending ----------------------------------------------------------------
@@ -664,10 +734,15 @@ export class Declaring {
   }
 }
 
-/** The one target of a field that must be filled, or that can only stay empty. */
+/** The one value that a field can have. */
 export function forced(menu: Menu, act: string): Offer | null {
-  const [offer, other] = offersOf(menu, act)
-  if (!offer || other || menu.truncated || offer.how !== 'set' || !offer.field || offer.target.action) return null
-  if (!menu.complete) return offer
-  return offer.target.value === null || offer.target.value === false ? offer : null
+  const [offer, other] = offersOf(menu, act).filter((one) => one.field === menu.field)
+  return !offer || other || menu.truncated || offer.how !== 'set' || !offer.field ? null : offer
+}
+
+/** What may still be added to the field before one that was filled by itself. */
+function growing(before: Menu | null, after: Menu | null): Menu | null {
+  if (!before?.grow || !after || after.grow || after.field === before.grow) return after
+  const { grow, grow_title, grow_targets } = before
+  return { ...after, grow, grow_title, grow_targets } as Menu
 }

@@ -348,17 +348,73 @@ describe('a list', () => {
   })
 })
 
+describe('a list that may be left empty', () => {
+  it('is offered as such where there is no other choice', async () => {
+    const store = new Fake(menuOf({ do: 'advance', field: 'by', many: true, targets: [unit('b1')] }))
+    store.answer = (act, fields) => menuOf({ do: act, complete: true, action: `advance ${((fields['by'] ?? []) as string[]).join()}` })
+    const made = new Declaring(store)
+    await made.prepare()
+    expect(made.mayBeEmpty).toBe(true)
+    expect(made.fields).toEqual({})
+    await made.leaveEmpty()
+    expect(made.fields).toEqual({ by: [] })
+    expect(made.ready).toBe('advance ')
+    await made.back()
+    expect(made.started).toBe(false)
+  })
+})
+
 describe('what has no alternative', () => {
-  it('is forced only where it must be filled, or can only stay empty', () => {
+  it('is one value of a field that does not grow', () => {
     const one = { do: 'move', field: 'unit', targets: [unit('b1')] }
     expect(forced(menuOf(one), 'move')?.target.piece).toBe('b1')
-    expect(forced(menuOf({ ...one, complete: true }), 'move')).toBe(null)
+    expect(forced(menuOf({ ...one, grow: 'by', grow_targets: [unit('b2')] }), 'move')?.target.piece).toBe('b1')
     expect(forced(menuOf({ ...one, many: true }), 'move')).toBe(null)
     expect(forced(menuOf({ ...one, truncated: true }), 'move')).toBe(null)
     expect(forced(menuOf({ ...one, targets: [unit('b1'), unit('b2')] }), 'move')).toBe(null)
-    expect(forced(menuOf({ ...one, targets: [{ ...unit('b1'), action: 'move b1' }] }), 'move')).toBe(null)
-    expect(forced(menuOf({ ...one, grow: 'by', grow_targets: [unit('b2')] }), 'move')).toBe(null)
-    expect(forced(menuOf({ ...one, complete: true, targets: [target(false)] }), 'move')?.target.value).toBe(false)
+  })
+
+  it('is left alone as long as another kind of action could be chosen', async () => {
+    const store = new Fake(menuOf({ kinds: [KINDS[0]!, KINDS[2]!], do: 'move', field: 'unit', targets: [unit('b1')] }))
+    const made = new Declaring(store)
+    await made.prepare()
+    expect(made.fields).toEqual({})
+    expect(store.asked).toEqual([])
+  })
+
+  it('is passed over where the action is the same without it, and what was before it can still grow', async () => {
+    const opening = menuOf({ do: 'attack', field: 'by', many: true, targets: [unit('b1'), unit('b2')] })
+    const store = new Fake(opening)
+    store.answer = (act, fields) => {
+      const by = (fields['by'] ?? []) as string[]
+      const ready = menuOf({ do: act, complete: true, action: `attack by=${by.join(',')}` })
+      if (!by.length) return by === fields['by'] ? menuOf({ do: act, refused: { text: 'Nobody.' } }) : opening
+      if (!('point' in fields)) return { ...ready, field: 'point', targets: [target(false)], grow: 'by', grow_title: 'Units', grow_targets: [unit('b2')].filter((one) => !by.includes(one.piece!)) }
+      return { ...ready, field: 'hq', targets: [target(null), unit('b3')] }
+    }
+    const made = new Declaring(store)
+    await made.pickPiece('b1')
+    expect(made.fields).toEqual({ by: ['b1'], point: false })
+    expect(made.items.at(-1)).toMatchObject({ auto: true, idle: true })
+    expect(made.menu?.field).toBe('hq')
+    expect(made.lights.pieces.get('b2')).toBe('choice')
+    await made.pickPiece('b2')
+    expect(made.fields).toEqual({ by: ['b1', 'b2'], point: false })
+    await made.pickPiece('b3')
+    expect(made.fields).toEqual({ by: ['b1', 'b2'], point: false, hq: 'b3' })
+    await made.back()
+    await made.back()
+    expect(made.fields).toEqual({ by: ['b1'] })
+  })
+
+  it('is not passed over where it would change the action', async () => {
+    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
+    store.answer = (act, fields) =>
+      'far' in fields ? menuOf({ do: act, complete: true, action: 'go far' }) : menuOf({ do: act, field: 'far', targets: [target(true)], complete: true, action: 'go' })
+    const made = new Declaring(store)
+    await made.pickPiece('b1')
+    expect(made.fields).toEqual({ unit: 'b1' })
+    expect(made.ready).toBe('go')
   })
 
   it('is taken by itself, shown, and taken back with what came before it', async () => {
@@ -392,42 +448,57 @@ describe('what has no alternative', () => {
   })
 })
 
-describe('whole actions', () => {
+describe('choices that are whole actions', () => {
   const bids = menuOf({ kinds: [{ do: 'bid', title: 'Bid' }], do: 'bid', field: 'card', targets: [target(null, { label: 'No bid', action: 'bid' }), target('c1', { card: 'c1', action: 'bid c1' }), { ...unit('b1'), action: 'bid b1' }] })
-
-  it('are sent when they are chosen in the list', async () => {
+  function bidding() {
     const store = new Fake(bids)
-    const made = new Declaring(store)
-    await made.choose(made.offers[1]!.target)
+    store.answer = (act, fields) => ('card' in fields ? menuOf({ do: act, complete: true, action: `bid ${String(fields['card'])}`, sentence: 'Bid.' }) : bids)
+    return { store, made: new Declaring(store) }
+  }
+
+  it('wait to be confirmed', async () => {
+    const { store, made } = bidding()
+    await made.choose(made.offers[0]!.target)
+    expect(made.fields).toEqual({ card: null })
+    expect(store.acts).toEqual([])
+    await made.back()
+    expect(made.ready).toBe('')
+    await made.choose(bids.targets![1]!)
+    await made.send()
     expect(store.acts).toEqual(['bid c1'])
   })
 
-  it('wait for one more yes where the settings say so', async () => {
-    settings.confirm = true
-    const store = new Fake(bids)
-    const made = new Declaring(store)
-    await made.choose(made.offers[0]!.target)
-    expect(store.acts).toEqual([])
-    expect(made.sentence).toBe('No bid')
-    expect(made.ready).toBe('bid')
-    await made.back()
-    expect(made.ready).toBe('')
-    await made.choose(made.offers[0]!.target)
-    await made.send()
-    expect(store.acts).toEqual(['bid'])
-  })
-
-  it('wait for a second click on the map', async () => {
-    const store = new Fake(bids)
-    const made = new Declaring(store)
+  it('are confirmed by a second click on the map, not where one points with a finger', async () => {
+    const { store, made } = bidding()
     await made.pickPiece('b1')
     expect(store.acts).toEqual([])
     expect(made.lights.pieces.get('b1')).toBe('chosen')
+    settings.confirm = true
+    await made.pickPiece('b1')
+    expect(store.acts).toEqual([])
+    settings.confirm = false
+    await made.pickPiece('b1')
     await made.pickPiece('b1')
     expect(store.acts).toEqual(['bid b1'])
   })
+})
 
-  it('of a kind without fields too', async () => {
+describe('kinds without fields', () => {
+  it('wait for one more yes where the settings say so', async () => {
+    settings.confirm = true
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    const made = new Declaring(store)
+    await made.chooseKind('done')
+    expect(store.acts).toEqual([])
+    expect([made.sentence, made.ready]).toEqual(['Done', 'done'])
+    await made.back()
+    expect(made.ready).toBe('')
+    await made.chooseKind('done')
+    await made.send()
+    expect(store.acts).toEqual(['done'])
+  })
+
+  it('are sent at once', async () => {
     const store = new Fake(menuOf({ kinds: KINDS }))
     const made = new Declaring(store)
     await made.chooseKind('done')
@@ -442,6 +513,18 @@ describe('whole actions', () => {
     expect(made.card?.refused?.text).toBe('Not yet.')
     expect(store.problem).toBe(null)
     expect(made.sending).toBe(false)
+  })
+})
+
+describe('a choice of several counters at once', () => {
+  it('is made with any of them', async () => {
+    const store = new Fake(menuOf({ do: 'overrun', field: 'by', targets: [target(['b1', 'b2']), target(['b3'])] }))
+    store.answer = (act) => menuOf({ do: act, complete: true, action: 'overrun' })
+    const made = new Declaring(store)
+    expect([...made.lights.pieces.keys()]).toEqual(['b1', 'b2', 'b3'])
+    await made.pickPiece('b2')
+    expect(made.fields).toEqual({ by: ['b1', 'b2'] })
+    expect(made.lights.pieces.get('b1')).toBe('chosen')
   })
 })
 

@@ -16,6 +16,7 @@ export interface Item {
   piece: string
   card: string
   auto: boolean // there was nothing else to choose
+  idle: boolean // and the action is the same without it
 }
 
 /** Something that may be chosen, with the kind of action that it belongs to. */
@@ -75,7 +76,19 @@ export function itemOf(offer: Offer, items: readonly Item[], auto = false): Item
     piece: target.piece ?? '',
     card: target.card ?? '',
     auto,
+    idle: false,
   }
+}
+
+/** A field that is left empty. */
+export function emptyOf(field: string, label: string): Item {
+  return { field, how: 'add', values: [], label, space: '', piece: '', card: '', auto: false, idle: false }
+}
+
+/** The ids that a choice names, where it is not one counter or one space. */
+export function named(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 }
 
 /** How many points a key of a map has. */

@@ -1,6 +1,7 @@
 ### Deciding. English.
 
 decide-panel = Your decision
+decide-yours = Your decision · { $side }
 decide-kinds = What to do
 decide-or-map = Choose here, or click a counter or a space on the map.
 decide-so-far = Declared so far
@@ -34,6 +35,12 @@ decide-behind = { $count ->
    *[other] { $count } possibilities
 }
 decide-also = { $field }: add more
+decide-nobody = None of them
+decide-dead-end = Nothing more can be chosen here. Take something back.
+decide-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 decide-take-back = Take back { $what }
 decide-earlier = Move { $what } forward
 decide-later = Move { $what } back

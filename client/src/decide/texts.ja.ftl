@@ -1,6 +1,7 @@
 ### 決定。日本語。
 
 decide-panel = あなたの決定
+decide-yours = あなたの決定・{ $side }
 decide-kinds = 行うこと
 decide-or-map = ここで選ぶか、地図上のユニットやスペースをクリックしてください。
 decide-so-far = ここまでの宣言
@@ -31,6 +32,9 @@ decide-show-all = { $count }件すべて表示
 decide-truncated = 一覧にないものもあります。地図上で選んでください。
 decide-behind = { $count }通り
 decide-also = { $field }：さらに追加
+decide-nobody = どれも選ばない
+decide-dead-end = ここから先は選べるものがありません。何かを取り消してください。
+decide-steps = { $count }歩
 decide-take-back = { $what } を取り消す
 decide-earlier = { $what } を前へ
 decide-later = { $what } を後ろへ
