@@ -3,31 +3,411 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be played. */
+        get: operations["catalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My games, the one played last first. */
+        get: operations["games"];
+        put?: never;
+        /** Start a game. */
+        post: operations["new_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a record in. */
+        post: operations["import_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What does not change while a game is played. */
+        get: operations["table"];
+        put?: never;
+        post?: never;
+        /** Remove a game for good. */
+        delete: operations["delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{game}/{scenario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A map, kept by the browser until it changes. */
+        get: operations["board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a seat sees, now or at a moment of the past. */
+        get: operations["state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a seat was told. */
+        get: operations["log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Carry out an action. */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the last choice back. */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up. */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/narrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What may be added to a half-made declaration. */
+        post: operations["narrow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why something cannot be chosen. */
+        post: operations["why_not"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold the window that is open. */
+        post: operations["stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Standing orders of a seat. */
+        post: operations["orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment as a new game, with new dice. */
+        post: operations["branch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record as a text file. */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/private": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Seed and seats of a game under way. */
+        get: operations["private"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rolls against expectation. */
+        get: operations["luck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the seed gives the dice that were rolled. */
+        get: operations["verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/layers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Overlays as the seat sees them. */
+        get: operations["layers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All clauses of a game, and where its tables come from. */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The guided first turn. */
+        get: operations["guide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document. */
+        get: operations["openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Named
-         * @description An id and what it is called.
+         * Catalogue
+         * @description All games, and what this server is.
          */
-        Named: {
-            id: string;
-            title: string;
-            /** @default  */
-            about?: string;
-        };
-        /**
-         * OptionInfo
-         * @description An option of a game.
-         */
-        OptionInfo: {
-            id: string;
-            title: string;
-            about: string;
-            clause: string;
-            values: components["schemas"]["Named"][];
-            default: string;
+        Catalogue: {
+            version: string;
+            games: components["schemas"]["GameInfo"][];
         };
         /**
          * GameInfo
@@ -53,12 +433,53 @@ export interface components {
             overlay?: string[];
         };
         /**
-         * Catalogue
-         * @description All games, and what this server is.
+         * Named
+         * @description An id and what it is called.
          */
-        Catalogue: {
-            version: string;
-            games: components["schemas"]["GameInfo"][];
+        Named: {
+            id: string;
+            title: string;
+            /** @default  */
+            about?: string;
+        };
+        /**
+         * OptionInfo
+         * @description An option of a game.
+         */
+        OptionInfo: {
+            id: string;
+            title: string;
+            about: string;
+            clause: string;
+            values: components["schemas"]["Named"][];
+            default: string;
+        };
+        /**
+         * Summary
+         * @description A line in the list of games.
+         */
+        Summary: {
+            id: string;
+            game: string;
+            title: string;
+            scenario: string;
+            seats: {
+                [key: string]: string;
+            };
+            status: string;
+            waiting: string[];
+            decisions: number;
+            created: string;
+            played: string;
+            /** @default  */
+            over?: string;
+        };
+        /**
+         * Created
+         * @description A new game.
+         */
+        Created: {
+            id: string;
         };
         /**
          * NewGame
@@ -93,46 +514,8 @@ export interface components {
             };
         };
         /**
-         * Branch
-         * @description Play on from a decision as a new game, with new dice.
-         */
-        Branch: {
-            seat: string;
-            at: number;
-            seats: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * Created
-         * @description A new game.
-         */
-        Created: {
-            id: string;
-        };
-        /**
-         * Summary
-         * @description A line in the list of games.
-         */
-        Summary: {
-            id: string;
-            game: string;
-            title: string;
-            scenario: string;
-            seats: {
-                [key: string]: string;
-            };
-            status: string;
-            waiting: string[];
-            decisions: number;
-            created: string;
-            played: string;
-            /** @default  */
-            over?: string;
-        };
-        /**
          * Table
-         * @description What does not change while a game is played. (The board comes by itself: it is cached.)
+         * @description What does not change while a game is played. The board comes by itself.
          */
         Table: {
             id: string;
@@ -171,10 +554,15 @@ export interface components {
         };
         /**
          * Board
-         * @description The printed map. `called` gives the game's own word for one of ours: clear is `open`.
+         * @description The printed map, of hexes or of areas.
+         *
+         *         `called` gives the game's own word for one of ours: clear is `open`.
          */
         Board: {
-            hexes: components["schemas"]["Hex"][];
+            /** @default [] */
+            hexes?: components["schemas"]["Hex"][];
+            /** @default [] */
+            areas?: components["schemas"]["Area"][];
             /**
              * @default flat
              * @enum {unknown}
@@ -217,10 +605,35 @@ export interface components {
             number?: string | null;
         };
         /**
-         * Border
-         * @description Something on the side between two adjacent hexes; each side is listed once.
+         * Area
+         * @description A space of a map without hexes: its outline, and the point where its counters lie.
          *
-         *         A `name` (of a river) is written once along the longest run of sides that bear it.
+         *         Points are whole units of a 24th of a hex's radius. Areas that touch have the corners of their
+         *         common border both in their outlines. `number` is printed above the counters; None: the id.
+         */
+        Area: {
+            id: string;
+            at: [
+                number,
+                number
+            ];
+            outline: [
+                number,
+                number
+            ][];
+            /** @default clear */
+            terrain?: string;
+            /** @default [] */
+            tags?: string[];
+            /** @default null */
+            number?: string | null;
+        };
+        /**
+         * Border
+         * @description Something on the side between two adjacent spaces; each side is listed once.
+         *
+         *         A `name` (of a river) is written once along the longest run of sides that bear it. Between areas
+         *         `line` says where it runs; see `shared_line`.
          */
         Border: {
             a: string;
@@ -228,6 +641,11 @@ export interface components {
             kind: string;
             /** @default  */
             name?: string;
+            /** @default [] */
+            line?: [
+                number,
+                number
+            ][];
         };
         /**
          * Road
@@ -286,185 +704,6 @@ export interface components {
             side: string;
         };
         /**
-         * AskLine
-         * @description Who decides what, under which clause.
-         */
-        AskLine: {
-            side: string;
-            prompt: string;
-            text: string;
-            subject: string;
-            clause: string;
-            /** @default false */
-            window?: boolean;
-            /** @default 0 */
-            deadline?: number;
-        };
-        /**
-         * Target
-         * @description Something that may be chosen now.
-         */
-        Target: {
-            value: unknown;
-            label: string;
-            /** @default  */
-            space?: string;
-            /** @default  */
-            piece?: string;
-            /** @default  */
-            card?: string;
-            /** @default  */
-            action?: string;
-            /** @default 0 */
-            count?: number;
-        };
-        /**
-         * Item
-         * @description A term of a number.
-         */
-        Item: {
-            label: string;
-            value: number;
-            clause: string;
-        };
-        /**
-         * TallyLine
-         * @description A number with its terms.
-         */
-        TallyLine: {
-            of: string;
-            title: string;
-            total: number;
-            items: components["schemas"]["Item"][];
-        };
-        /**
-         * Odd
-         * @description One possible result: how likely, and what it would mean.
-         */
-        Odd: {
-            share: number;
-            title: string;
-            text: string;
-            clause: string;
-            /** @default 0 */
-            good?: number;
-        };
-        /**
-         * Forecast
-         * @description All results of a roll that a declaration leads to.
-         */
-        Forecast: {
-            title: string;
-            clause: string;
-            of: number;
-            odds: components["schemas"]["Odd"][];
-        };
-        /**
-         * Refusal
-         * @description Why not.
-         */
-        Refusal: {
-            text: string;
-            /** @default  */
-            clause?: string;
-            /** @default  */
-            title?: string;
-            /** @default  */
-            rule?: string;
-            /** @default  */
-            code?: string;
-        };
-        /**
-         * Entered
-         * @description A field of the declaration as it stands.
-         */
-        Entered: {
-            field: string;
-            title: string;
-            value: unknown;
-            text: string;
-        };
-        /**
-         * Kind
-         * @description A kind of action among which one chooses first.
-         */
-        Kind: {
-            do: string;
-            title: string;
-            /** @default null */
-            refused?: components["schemas"]["Refusal"] | null;
-            /** @default  */
-            action?: string;
-        };
-        /**
-         * Menu
-         * @description What may be added to a half-made declaration; the answer to `narrow`.
-         */
-        Menu: {
-            version: number;
-            kinds: components["schemas"]["Kind"][];
-            /** @default  */
-            do?: string;
-            /** @default  */
-            title?: string;
-            /** @default [] */
-            form?: components["schemas"]["Entered"][];
-            /** @default  */
-            field?: string;
-            /** @default  */
-            field_title?: string;
-            /** @default false */
-            many?: boolean;
-            /** @default [] */
-            targets?: components["schemas"]["Target"][];
-            /** @default false */
-            truncated?: boolean;
-            /** @default false */
-            complete?: boolean;
-            /** @default  */
-            action?: string;
-            /** @default  */
-            sentence?: string;
-            /** @default null */
-            refused?: components["schemas"]["Refusal"] | null;
-            /** @default [] */
-            tallies?: components["schemas"]["TallyLine"][];
-            /** @default [] */
-            forecasts?: components["schemas"]["Forecast"][];
-        };
-        /**
-         * LogLine
-         * @description Something that happened.
-         */
-        LogLine: {
-            at: number;
-            text: string;
-            clause: string;
-            kind: string;
-            /** @default  */
-            side?: string;
-            /** @default [] */
-            tallies?: components["schemas"]["TallyLine"][];
-            /** @default [] */
-            spaces?: string[];
-            /** @default [] */
-            pieces?: string[];
-        };
-        /**
-         * Ending
-         * @description How it ended.
-         */
-        Ending: {
-            winner: string;
-            text: string;
-            clause: string;
-            score: {
-                [key: string]: components["schemas"]["TallyLine"];
-            };
-            /** @default  */
-            resigned?: string;
-        };
-        /**
          * State
          * @description All that a seat sees at one moment.
          */
@@ -493,6 +732,8 @@ export interface components {
             undo?: boolean;
             /** @default null */
             ending?: components["schemas"]["Ending"] | null;
+            /** @default 0 */
+            first?: number;
         };
         /**
          * Piece
@@ -656,6 +897,458 @@ export interface components {
             side?: string;
         };
         /**
+         * AskLine
+         * @description Who decides what, under which clause.
+         */
+        AskLine: {
+            side: string;
+            prompt: string;
+            text: string;
+            subject: string;
+            clause: string;
+            /** @default false */
+            window?: boolean;
+            /** @default false */
+            paused?: boolean;
+            /** @default 0 */
+            deadline?: number;
+        };
+        /**
+         * Menu
+         * @description What may be added to a half-made declaration; the answer to `narrow`.
+         */
+        Menu: {
+            version: number;
+            kinds: components["schemas"]["Kind"][];
+            /** @default  */
+            do?: string;
+            /** @default  */
+            title?: string;
+            /** @default [] */
+            form?: components["schemas"]["Entered"][];
+            /** @default  */
+            field?: string;
+            /** @default  */
+            field_title?: string;
+            /** @default false */
+            many?: boolean;
+            /** @default [] */
+            targets?: components["schemas"]["Target"][];
+            /** @default false */
+            truncated?: boolean;
+            /** @default  */
+            grow?: string;
+            /** @default  */
+            grow_title?: string;
+            /** @default [] */
+            grow_targets?: components["schemas"]["Target"][];
+            /** @default false */
+            complete?: boolean;
+            /** @default  */
+            action?: string;
+            /** @default  */
+            sentence?: string;
+            /** @default null */
+            refused?: components["schemas"]["Refusal"] | null;
+            /** @default [] */
+            tallies?: components["schemas"]["TallyLine"][];
+            /** @default [] */
+            forecasts?: components["schemas"]["Forecast"][];
+        };
+        /**
+         * Kind
+         * @description A kind of action among which one chooses first.
+         */
+        Kind: {
+            do: string;
+            title: string;
+            /** @default null */
+            refused?: components["schemas"]["Refusal"] | null;
+            /** @default  */
+            action?: string;
+        };
+        /**
+         * Refusal
+         * @description Why not.
+         */
+        Refusal: {
+            text: string;
+            /** @default  */
+            clause?: string;
+            /** @default  */
+            title?: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            code?: string;
+        };
+        /**
+         * Entered
+         * @description A field of the declaration as it stands.
+         */
+        Entered: {
+            field: string;
+            title: string;
+            value: unknown;
+            text: string;
+        };
+        /**
+         * Target
+         * @description Something that may be chosen now.
+         */
+        Target: {
+            value: unknown;
+            label: string;
+            /** @default  */
+            space?: string;
+            /** @default  */
+            piece?: string;
+            /** @default  */
+            card?: string;
+            /** @default  */
+            action?: string;
+            /** @default 0 */
+            count?: number;
+        };
+        /**
+         * TallyLine
+         * @description A number with its terms.
+         */
+        TallyLine: {
+            of: string;
+            title: string;
+            total: number;
+            items: components["schemas"]["Item"][];
+        };
+        /**
+         * Item
+         * @description A term of a number.
+         */
+        Item: {
+            label: string;
+            value: number;
+            clause: string;
+        };
+        /**
+         * Forecast
+         * @description All results of a roll that a declaration leads to.
+         */
+        Forecast: {
+            title: string;
+            clause: string;
+            of: number;
+            odds: components["schemas"]["Odd"][];
+            /** @default [] */
+            notes?: string[];
+        };
+        /**
+         * Odd
+         * @description One possible result: how likely, and what it would mean.
+         */
+        Odd: {
+            share: number;
+            title: string;
+            text: string;
+            clause: string;
+            /** @default 0 */
+            good?: number;
+        };
+        /**
+         * Ending
+         * @description How it ended.
+         */
+        Ending: {
+            winner: string;
+            text: string;
+            clause: string;
+            score: {
+                [key: string]: components["schemas"]["TallyLine"];
+            };
+            /** @default  */
+            resigned?: string;
+        };
+        /**
+         * LogLine
+         * @description Something that happened.
+         */
+        LogLine: {
+            at: number;
+            text: string;
+            clause: string;
+            kind: string;
+            /** @default  */
+            side?: string;
+            /** @default [] */
+            tallies?: components["schemas"]["TallyLine"][];
+            /** @default [] */
+            spaces?: string[];
+            /** @default [] */
+            pieces?: string[];
+        };
+        /**
+         * Did
+         * @description The action was carried out and is on disk; what changed comes over the live connection.
+         */
+        Did: {
+            at: number;
+            version: number;
+        };
+        /**
+         * Act
+         * @description Carry out an action, given in text form.
+         */
+        Act: {
+            seat: string;
+            version: number;
+            action: string;
+            key: string;
+        };
+        /**
+         * Undo
+         * @description Take the last choice back.
+         */
+        Undo: {
+            seat: string;
+            at: number;
+            key: string;
+        };
+        /**
+         * Resign
+         * @description Give up.
+         */
+        Resign: {
+            seat: string;
+        };
+        /**
+         * Narrow
+         * @description A half-made declaration.
+         */
+        Narrow: {
+            seat: string;
+            version: number;
+            /** @default  */
+            do?: string;
+            /** @default {} */
+            fields?: Record<string, never>;
+        };
+        /**
+         * Answer
+         * @description Why not; or it can be chosen.
+         */
+        Answer: {
+            allowed: boolean;
+            /** @default null */
+            refused?: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * Why
+         * @description Why can this not be chosen? One of `space`, `piece`, `do`, `action` is given.
+         */
+        Why: {
+            seat: string;
+            version: number;
+            /** @default  */
+            do?: string;
+            /** @default {} */
+            fields?: Record<string, never>;
+            /** @default  */
+            space?: string;
+            /** @default  */
+            piece?: string;
+            /** @default  */
+            action?: string;
+        };
+        /**
+         * Stop
+         * @description Stop: this seat wants to decide in the window that is open.
+         */
+        Stop: {
+            seat: string;
+        };
+        /**
+         * Orders
+         * @description Standing orders of a seat: in these windows it passes at the end of the pause.
+         */
+        Orders: {
+            seat: string;
+            /** @default [] */
+            passes?: string[];
+        };
+        /**
+         * Branch
+         * @description Play on from a decision as a new game, with new dice.
+         */
+        Branch: {
+            seat: string;
+            at: number;
+            seats: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Private
+         * @description What one needs beside the record of a game under way to go on with it elsewhere.
+         */
+        Private: {
+            seed: string;
+            seats: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            overlays?: string[];
+        };
+        /**
+         * Luck
+         * @description Rolls against expectation.
+         */
+        Luck: {
+            rolls: components["schemas"]["Rolled"][];
+        };
+        /**
+         * Rolled
+         * @description One kind of roll of one side: how often, and how it went.
+         */
+        Rolled: {
+            side: string;
+            title: string;
+            clause: string;
+            size: number;
+            counts: number[];
+            mean: string;
+            expected: string;
+            low: string;
+            high: string;
+            lucky: number;
+        };
+        /**
+         * Verified
+         * @description Whether the seed that was published at the end gives the dice that were rolled.
+         */
+        Verified: {
+            ok: boolean;
+            text: string;
+            commitment: string;
+            seed: string;
+            draws: number;
+        };
+        /**
+         * Layers
+         * @description Overlays as asked for.
+         */
+        Layers: {
+            layers: components["schemas"]["Layer"][];
+        };
+        /**
+         * Layer
+         * @description Something drawn over the map on demand: hexes, lines from hex to hex, or both.
+         *
+         *         `notes` are short words in hexes, such as what it costs to get there.
+         */
+        Layer: {
+            id: string;
+            title: string;
+            /** @default first */
+            role?: string;
+            /** @default hatch */
+            style?: string;
+            /** @default [] */
+            hexes?: string[];
+            /** @default [] */
+            lines?: string[][];
+            /** @default {} */
+            notes?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * RulesPage
+         * @description All clauses of a game, and the origin of its tables.
+         */
+        RulesPage: {
+            title: string;
+            clauses: components["schemas"]["ClauseText"][];
+            tables: components["schemas"]["TableOrigin"][];
+        };
+        /**
+         * ClauseText
+         * @description A clause in our words.
+         */
+        ClauseText: {
+            clause: string;
+            title: string;
+            text: string;
+            status: string;
+        };
+        /**
+         * TableOrigin
+         * @description Where a table in play comes from.
+         */
+        TableOrigin: {
+            file: string;
+            table: string;
+            rows: number;
+            sources: {
+                [key: string]: number;
+            };
+            overlaid: boolean;
+        };
+        /**
+         * Guide
+         * @description A guided first turn.
+         */
+        Guide: {
+            title: string;
+            steps: components["schemas"]["GuideStep"][];
+            /** @default  */
+            side?: string;
+        };
+        /**
+         * GuideStep
+         * @description One step of a guided turn.
+         */
+        GuideStep: {
+            id: string;
+            text: string;
+            /** @default  */
+            clause?: string;
+            /** @default [] */
+            pieces?: string[];
+            /** @default [] */
+            spaces?: string[];
+            /** @default  */
+            until?: string;
+        };
+        /**
+         * Problem
+         * @description Anything that went wrong, in words.
+         */
+        Problem: {
+            error: string;
+            code: string;
+            /** @default null */
+            refused?: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * Snapshot
+         * @description First message of a live connection, or after too long a gap.
+         */
+        Snapshot: {
+            /** @enum {unknown} */
+            type: "state";
+            serial: number;
+            state: components["schemas"]["State"];
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * Change
+         * @description What has happened since the message before.
+         */
+        Change: {
+            /** @enum {unknown} */
+            type: "delta";
+            delta: components["schemas"]["Delta"];
+        };
+        /**
          * Delta
          * @description What has changed from one state to another. A field that is absent has not changed.
          */
@@ -698,26 +1391,6 @@ export interface components {
             keep?: number | null;
         };
         /**
-         * Snapshot
-         * @description First message of a live connection, or after too long a gap.
-         */
-        Snapshot: {
-            /** @enum {unknown} */
-            type: "state";
-            serial: number;
-            state: components["schemas"]["State"];
-            log: components["schemas"]["LogLine"][];
-        };
-        /**
-         * Change
-         * @description What has happened since the message before.
-         */
-        Change: {
-            /** @enum {unknown} */
-            type: "delta";
-            delta: components["schemas"]["Delta"];
-        };
-        /**
          * Thinking
          * @description A bot is at work (or has stopped).
          */
@@ -728,6 +1401,15 @@ export interface components {
             busy: boolean;
         };
         /**
+         * Notice
+         * @description Something to be told that is not part of the game: a bot has failed, the disk is full.
+         */
+        Notice: {
+            /** @enum {unknown} */
+            type: "notice";
+            text: string;
+        };
+        /**
          * Gone
          * @description The game has been deleted, or the server stops.
          */
@@ -735,218 +1417,6 @@ export interface components {
             /** @enum {unknown} */
             type: "gone";
             reason: string;
-        };
-        /**
-         * Act
-         * @description Carry out an action, given in text form.
-         */
-        Act: {
-            seat: string;
-            version: number;
-            action: string;
-            key: string;
-        };
-        /**
-         * Did
-         * @description The action was carried out and is on disk; what changed comes over the live connection.
-         */
-        Did: {
-            at: number;
-            version: number;
-        };
-        /**
-         * Undo
-         * @description Take the last choice back.
-         */
-        Undo: {
-            seat: string;
-            at: number;
-            key: string;
-        };
-        /**
-         * Resign
-         * @description Give up.
-         */
-        Resign: {
-            seat: string;
-        };
-        /**
-         * Narrow
-         * @description A half-made declaration.
-         */
-        Narrow: {
-            seat: string;
-            version: number;
-            /** @default  */
-            do?: string;
-            /** @default {} */
-            fields?: Record<string, never>;
-        };
-        /**
-         * Why
-         * @description Why can this not be chosen? One of `space`, `piece`, `do`, `action` is given.
-         */
-        Why: {
-            seat: string;
-            version: number;
-            /** @default  */
-            do?: string;
-            /** @default {} */
-            fields?: Record<string, never>;
-            /** @default  */
-            space?: string;
-            /** @default  */
-            piece?: string;
-            /** @default  */
-            action?: string;
-        };
-        /**
-         * Answer
-         * @description Why not; or it can be chosen.
-         */
-        Answer: {
-            allowed: boolean;
-            /** @default null */
-            refused?: components["schemas"]["Refusal"] | null;
-        };
-        /**
-         * Stop
-         * @description Stop: this seat wants to decide in the window that is open.
-         */
-        Stop: {
-            seat: string;
-        };
-        /**
-         * Orders
-         * @description Standing orders of a seat: in these windows it passes at the end of the pause.
-         */
-        Orders: {
-            seat: string;
-            /** @default [] */
-            passes?: string[];
-        };
-        /**
-         * Layers
-         * @description Overlays as asked for.
-         */
-        Layers: {
-            layers: components["schemas"]["Layer"][];
-        };
-        /**
-         * Layer
-         * @description Something drawn over the map on demand: hexes, lines from hex to hex, or both.
-         */
-        Layer: {
-            id: string;
-            title: string;
-            /** @default first */
-            role?: string;
-            /** @default hatch */
-            style?: string;
-            /** @default [] */
-            hexes?: string[];
-            /** @default [] */
-            lines?: string[][];
-        };
-        /**
-         * ClauseText
-         * @description A clause in our words.
-         */
-        ClauseText: {
-            clause: string;
-            title: string;
-            text: string;
-            status: string;
-        };
-        /**
-         * TableOrigin
-         * @description Where a table in play comes from.
-         */
-        TableOrigin: {
-            file: string;
-            table: string;
-            rows: number;
-            sources: {
-                [key: string]: number;
-            };
-            overlaid: boolean;
-        };
-        /**
-         * RulesPage
-         * @description All clauses of a game, and the origin of its tables.
-         */
-        RulesPage: {
-            title: string;
-            clauses: components["schemas"]["ClauseText"][];
-            tables: components["schemas"]["TableOrigin"][];
-        };
-        /**
-         * Rolled
-         * @description One kind of roll of one side: how often, and how it went.
-         */
-        Rolled: {
-            side: string;
-            title: string;
-            clause: string;
-            size: number;
-            counts: number[];
-            mean: string;
-            expected: string;
-            low: string;
-            high: string;
-            lucky: number;
-        };
-        /**
-         * Luck
-         * @description Rolls against expectation.
-         */
-        Luck: {
-            rolls: components["schemas"]["Rolled"][];
-        };
-        /**
-         * Verified
-         * @description Whether the seed that was published at the end gives the dice that were rolled.
-         */
-        Verified: {
-            ok: boolean;
-            text: string;
-            commitment: string;
-            seed: string;
-            draws: number;
-        };
-        /**
-         * GuideStep
-         * @description One step of a guided turn.
-         */
-        GuideStep: {
-            id: string;
-            text: string;
-            /** @default  */
-            clause?: string;
-            /** @default [] */
-            pieces?: string[];
-            /** @default [] */
-            spaces?: string[];
-            /** @default  */
-            until?: string;
-        };
-        /**
-         * Guide
-         * @description A guided first turn.
-         */
-        Guide: {
-            title: string;
-            steps: components["schemas"]["GuideStep"][];
-        };
-        /**
-         * Problem
-         * @description Anything that went wrong, in words.
-         */
-        Problem: {
-            error: string;
-            code: string;
-            /** @default null */
-            refused?: components["schemas"]["Refusal"] | null;
         };
     };
     responses: never;
@@ -956,4 +1426,1996 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    catalogue: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    games: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"][];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_game: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import_game: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Import"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    board: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                game: string;
+                scenario: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardPage"];
+                };
+            };
+            /** @description it has not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    state: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+                seat?: string;
+                at?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogLine"][];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Act"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Did"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Did"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resign"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Did"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    narrow: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Narrow"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_not: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Why"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Stop"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orders: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Orders"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    branch: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a text file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    private: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Private"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    luck: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Luck"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verify: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    layers: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+                seat?: string;
+                at?: number;
+                ids?: string;
+                unit?: string;
+                space?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Layers"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesPage"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guide: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guide"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openapi: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

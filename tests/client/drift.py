@@ -9,7 +9,8 @@ from pathlib import Path
 import hatch_build
 import msgspec
 
-from bocage.server import api
+from bocage.server import calls  # noqa: F401 - declares the calls
+from bocage.server.openapi import document
 
 TYPES = hatch_build.CLIENT / "src" / "api.ts"
 
@@ -18,30 +19,10 @@ def made() -> str:
     """TypeScript types from the API document."""
     npm = hatch_build.npm_ready()
     with tempfile.TemporaryDirectory() as folder:
-        document, types = Path(folder) / "openapi.json", Path(folder) / "api.ts"
-        document.write_bytes(_document())
-        npm("run", "--silent", "types", "--", str(document), "-o", str(types))
+        described, types = Path(folder) / "openapi.json", Path(folder) / "api.ts"
+        described.write_bytes(msgspec.json.encode(document()))
+        npm("run", "--silent", "types", "--", str(described), "-o", str(types))
         return types.read_text()
-
-
-def _document() -> bytes:
-    structs = [
-        kind
-        for kind in vars(api).values()
-        if isinstance(kind, type)
-        and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == api.__name__
-        and kind not in (api.Wire, api.Body)
-    ]
-    _, parts = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
-    return msgspec.json.encode(
-        {
-            "openapi": "3.1.0",
-            "info": {"title": "Bocage", "version": "0"},
-            "paths": {},
-            "components": {"schemas": parts},
-        }
-    )
 
 
 def main(arguments: list[str]) -> int:
