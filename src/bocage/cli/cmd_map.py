@@ -152,7 +152,7 @@ def _report(
     *,
     as_json: bool,
 ) -> None:
-    hexes, pieces = len(picture.board.hexes), len(picture.pieces)
+    hexes, pieces = len(picture.board.spaces), len(picture.pieces)
     if as_json:
         files = [{"file": str(file), "bytes": size} for file, size in sizes.items()]
         layers = [layer.id for layer in picture.layers]

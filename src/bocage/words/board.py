@@ -17,8 +17,13 @@ def called(words: Words, group: str, name: str, text: str) -> str:
 
 def in_words(board: Board, words: Words) -> Board:
     """The board with the names that the texts of the game have for its places."""
+    areas = (
+        (a, called(words, "space", a.id, a.id if a.number is None else a.number))
+        for a in board.areas
+    )
     return replace(
         board,
+        areas=tuple(replace(area, number=name) for area, name in areas),
         places=tuple(replace(p, name=called(words, "place", p.id, p.name)) for p in board.places),
         labels=tuple(replace(x, text=called(words, "label", x.id, x.text)) for x in board.labels),
         edges=tuple(replace(e, text=called(words, "edge", e.id, e.text)) for e in board.edges),
