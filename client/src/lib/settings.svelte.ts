@@ -14,6 +14,7 @@ interface Kept {
   text: TextSize
   confirm: boolean
   sounds: boolean
+  keys: boolean
 }
 
 const DEFAULTS: Kept = {
@@ -24,6 +25,7 @@ const DEFAULTS: Kept = {
   text: 'normal',
   confirm: false,
   sounds: false,
+  keys: true,
 }
 
 class Settings {
@@ -94,6 +96,14 @@ class Settings {
   }
   set sounds(value: boolean) {
     this.#set('sounds', value)
+  }
+
+  /** Single keys do things; some people need them off. */
+  get keys() {
+    return this.#kept.keys
+  }
+  set keys(value: boolean) {
+    this.#set('keys', value)
   }
 
   /** Dark colours are in use. */

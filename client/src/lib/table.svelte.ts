@@ -36,8 +36,8 @@ export class TableStore {
   /** Sides whose bot is at work. */
   thinking = $state.raw<string[]>([])
   link = $state<Link>('connecting')
-  /** Why there is no connection any more. */
-  gone = $state('')
+  /** Something that the server has to say. */
+  notice = $state('')
   /** An own action is under way. */
   busy = $state(false)
   /** What went wrong last; `dismiss` clears it. */
@@ -203,9 +203,12 @@ export class TableStore {
         return
       }
       case 'gone':
-        this.link = 'gone'
-        this.gone = message.reason
         this.thinking = []
+        if (message.reason === 'stopped') return // it may come back: the connection is tried again
+        this.link = 'gone'
+        return
+      case 'notice':
+        this.notice = message.text
         return
     }
     for (const watcher of [...this.#watchers]) watcher()
@@ -261,16 +264,18 @@ export class TableStore {
     return turn
   }
 
-  /** Carry out an action in text form. Throws an `ApiError`; null if another action is under way. */
+  /** Carry out an action in text form. Null if it was refused (see `problem`), or another is under way. */
   async act(action: string): Promise<Did | null> {
     const version = this.now?.version
     if (this.busy || version === undefined || this.at !== null) return null
     const seat = this.seat
-    const did = await this.#alone(
-      (key) => http.act(this.id, seat, version, action, key),
-      (done, now) => now.at >= done.at,
+    const did = await this.#told(
+      this.#alone(
+        (key) => http.act(this.id, seat, version, action, key),
+        (done, now) => now.at >= done.at,
+      ),
     )
-    this.acted = [...this.acted, action.split(' ', 1)[0] ?? '']
+    if (did) this.acted = [...this.acted, action.split(' ', 1)[0] ?? '']
     return did
   }
 

@@ -1,0 +1,78 @@
+// The guided first turn: which step, and whether it is done.
+import * as http from '../lib/http'
+import { read, write } from '../lib/keep'
+import type { TableStore } from '../lib/table.svelte'
+import type { Guide, GuideStep } from '../lib/types'
+
+/** What deciding tells: the kind of action and the field that are being declared. */
+export interface Declared {
+  readonly do: string
+  readonly field: string
+}
+
+/** Whether what a step waits for has come about. `acted` are the actions since the step began. */
+export function fulfilled(until: string, prompt: string, declared: Declared, acted: readonly string[]): boolean {
+  const [what, value] = [until.slice(0, until.indexOf(':')), until.slice(until.indexOf(':') + 1)]
+  switch (what) {
+    case 'prompt':
+      return prompt === value
+    case 'do':
+      return declared.do === value || acted.includes(value)
+    case 'field':
+      return declared.field === value
+    case 'acted':
+      return acted.includes(value)
+    default:
+      return false
+  }
+}
+
+export class Guiding {
+  readonly store: TableStore
+  guide = $state.raw<Guide | null>(null)
+  open = $state(false)
+  at = $state(0)
+  #since = 0 // actions that were sent before this step
+
+  readonly step = $derived<GuideStep | null>(this.guide?.steps[this.at] ?? null)
+  readonly last = $derived(this.guide !== null && this.at >= this.guide.steps.length - 1)
+
+  constructor(store: TableStore) {
+    this.store = store
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.guide = await http.guide(this.store.id)
+    } catch {
+      this.guide = null // a game without one
+      return
+    }
+    const kept = read<{ at: number; closed: boolean }>(`guide.${this.store.id}`, { at: 0, closed: false })
+    this.at = Math.min(kept.at, Math.max(0, this.guide.steps.length - 1))
+    this.open = !kept.closed
+  }
+
+  #keep() {
+    write(`guide.${this.store.id}`, { at: this.at, closed: !this.open })
+  }
+
+  go(to: number) {
+    this.at = Math.max(0, Math.min(to, (this.guide?.steps.length ?? 1) - 1))
+    this.#since = this.store.acted.length
+    this.#keep()
+  }
+
+  show(open: boolean) {
+    this.open = open
+    this.#keep()
+  }
+
+  /** Call in an effect: goes on when a step is done. */
+  follow(declared: Declared) {
+    const until = this.step?.until
+    if (!this.open || !until || this.last) return
+    const prompt = this.store.ask?.prompt ?? ''
+    if (fulfilled(until, prompt, declared, this.store.acted.slice(this.#since))) this.go(this.at + 1)
+  }
+}
