@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from bocage.art.board import Layer
 from bocage.art.forecast import Forecast, Odd
 from bocage.art.panels import Box, Chart, Fact, Facts, Pool, Track
 from bocage.art.panels import Words as Said
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
-from bocage.words import Words, filled, pointed_at, sentence, status_lines
+from bocage.words import Words, filled, layer_title, pointed_at, sentence, status_lines
 
 COBRA = load_module("cobra-spi")
 SKIRMISH = load_module("skirmish")
@@ -79,6 +80,11 @@ def test_a_status_is_pairs_of_sentences(en):
     status = ((Said("now-turn"), "3/13"), (Said("now-weather"), "weather-clear"))
     assert status_lines(en, status) == (("Turn", "3/13"), ("Weather", "clear"))
     assert sentence(en, "no-such-text") == "no-such-text"
+
+
+def test_a_layer_is_called_by_its_title(en):
+    assert layer_title(en, Layer(id="supply", title="supply-none")) == "out of supply"
+    assert layer_title(en, Layer(id="zoc-german", title="zoc-german")) == "German zones of control"
 
 
 def test_names_come_with_their_ids_or_without():

@@ -3,7 +3,7 @@
 Nothing here prints. `cli` and `server` add only the sentences that are theirs alone.
 """
 
-from bocage.words.panels import filled, pointed_at, sentence, status_lines
+from bocage.words.panels import filled, layer_title, pointed_at, sentence, status_lines
 from bocage.words.words import Clause, Words, clauses, language
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "clauses",
     "filled",
     "language",
+    "layer_title",
     "pointed_at",
     "sentence",
     "status_lines",

@@ -12,6 +12,7 @@ from bocage.art import panels as p
 from bocage.art.board import Piece
 
 if TYPE_CHECKING:
+    from bocage.art.board import Layer
     from bocage.kernel.nouns import Event
     from bocage.words.words import Words
 
@@ -50,6 +51,11 @@ def _in(words: Words, field: str, value: Any) -> Any:
     if isinstance(value, msgspec.Struct) and not isinstance(value, AS_THEY_ARE):
         return filled(words, value)
     return value
+
+
+def layer_title(words: Words, layer: Layer) -> str:
+    """What a layer is called: by its title (`layer-supply-none`), which may differ from its id."""
+    return words.word("layer", layer.title or layer.id)
 
 
 def status_lines(
