@@ -1,9 +1,9 @@
 // The declaration that is being made: what has been chosen, what may be chosen now, and what is lit.
 import { asApiError } from '../lib/http'
 import { t } from '../lib/i18n.svelte'
-import { announce } from '../lib/live'
 import { settings } from '../lib/settings.svelte'
 import type { AskLine, Glow, Kind, Lights, Menu, Refusal, Target } from '../lib/types'
+import { pieceTitle } from '../table/titles'
 import {
   begun,
   emptyOf,
@@ -21,6 +21,7 @@ import {
   type Item,
   type Offer,
 } from './draft'
+import { plain } from './numbers'
 import type { Source } from './source'
 
 interface Draft {
@@ -623,7 +624,7 @@ export class Declaring {
 
   /** Numbers aloud. */
   #tell(menu: Menu) {
-    const totals = (menu.tallies ?? []).map((tally) => `${tally.title} ${tally.total}`)
+    const totals = (menu.tallies ?? []).map((tally) => `${tally.title} ${plain(tally.total)}`)
     const parts = [...totals]
     if (menu.complete && menu.sentence) parts.push(t('decide-ready', { what: menu.sentence }))
     if (parts.length) this.#say(parts.join('. '))
@@ -631,7 +632,6 @@ export class Declaring {
 
   #say(text: string) {
     this.announcement = text
-    announce(text)
   }
 
   /** The same declaration, in the language that is set now. */
@@ -662,7 +662,6 @@ export class Declaring {
   /** Why can this not be chosen? */
   async askWhy(kind: About, id: string): Promise<void> {
     const key = this.key
-    if (!key) return
     const about = this.#title(kind, id)
     const act = kind === 'do' ? id : this.do
     try {
@@ -682,7 +681,7 @@ export class Declaring {
     if (kind === 'do') return this.kinds.find((one) => one.do === id)?.title ?? id
     if (kind === 'piece') {
       const piece = this.store.state?.pieces[id]
-      return piece ? [piece.name, piece.formation].filter(Boolean).join(' ') || id : id
+      return piece ? pieceTitle(piece) : id
     }
     return id
   }
