@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ import msgspec
 from bocage.kernel.module import InputError
 from bocage.server.store import StoreError
 
+STOPPING = (signal.SIGINT, signal.SIGTERM)
 ANY = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
 
@@ -25,6 +28,7 @@ class Place(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()  # further names under which it is known
     log: bool = False
     overlays: dict[str, tuple[Path, ...]] = {}
+    begin: tuple[str, str, dict[str, str], dict[str, str]] | None = None  # as `NewGame`
 
 
 def default_db() -> Path:
@@ -124,6 +128,7 @@ def _loop() -> Callable[..., None]:
 async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], None]) -> None:
     import uvicorn
 
+    from bocage.server import api
     from bocage.server.app import make_app
     from bocage.server.hall import Hall
     from bocage.server.shelf import Shelf
@@ -145,14 +150,26 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
         ws_max_size=65_536,
         timeout_graceful_shutdown=3,
     )
-    port = listening.getsockname()[1]
+    address = url_of(place, listening.getsockname()[1], token)
+    if place.begin is not None:
+        address += f"g/{await hall.start(api.NewGame(*place.begin))}"
 
     class Told(uvicorn.Server):
         """Says when it is ready, and tells the pages when it stops."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            ready(url_of(place, port, token))
+            ready(address)
+
+        @contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            """Being told to stop is no failure."""
+            before = {s: signal.signal(s, self.handle_exit) for s in STOPPING}
+            try:
+                yield
+            finally:
+                for number, handler in before.items():
+                    signal.signal(number, handler)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             hall.close()

@@ -45,9 +45,61 @@ class Box:
         return board
 
     @cached_property
+    def lattice(self) -> Lattice:
+        """Distances on the map."""
+        return Lattice(self.board)
+
+    @cached_property
     def spaces(self) -> frozenset[str]:
         """The ids of all spaces."""
         return frozenset(h.id for h in self.board.hexes)
+
+
+class Lattice:
+    """Distances and straight lines on the board, whatever the rules say of them."""
+
+    def __init__(self, board: Board) -> None:
+        self._at = {h.id: h.at for h in board.hexes}
+        spots = {at: name for name, at in self._at.items()}
+        steps = STEPS[board.top]
+        self._next = {
+            name: [spots[x + dx, y + dy] for dx, dy in steps if (x + dx, y + dy) in spots]
+            for name, (x, y) in self._at.items()
+        }
+
+    def distance(self, a: str, b: str) -> int:
+        """How far two spaces are from each other, in units of the drawing."""
+        (ax, ay), (bx, by) = self._at.get(a, (0, 0)), self._at.get(b, (0, 0))
+        return (ax - bx) ** 2 + 3 * (ay - by) ** 2
+
+    def beside(self, space: str) -> str | None:
+        """Any space next to this one."""
+        return next(iter(self._next.get(space, ())), None)
+
+    def line(self, a: str, b: str) -> list[str]:
+        """The spaces after the first on a shortest way; only the last if there is none."""
+        before = {a: ""}
+        rim = [a]
+        while rim and b not in before:
+            ahead = []
+            for here in rim:
+                for there in self._next.get(here, ()):
+                    if there not in before:
+                        before[there] = here
+                        ahead.append(there)
+            rim = ahead
+        if b not in before:
+            return [b]
+        way = [b]
+        while before[way[-1]]:
+            way.append(before[way[-1]])
+        return way[-2::-1]
+
+
+STEPS = {
+    "flat": ((0, 2), (0, -2), (3, 1), (3, -1), (-3, 1), (-3, -1)),
+    "pointy": ((2, 0), (-2, 0), (1, 3), (-1, 3), (1, -3), (-1, -3)),
+}
 
 
 class Shelf:

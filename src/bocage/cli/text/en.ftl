@@ -123,3 +123,12 @@ cli-disclosed = { $what } of { $side }: { $item }
 cli-seed-verified = The seed was { $seed }. It matches the hash shown at the start, and all { $draws } draws follow from it.
 # $command
 cli-put-away = The game is saved. To go on: { $command }
+
+## The browser
+
+# $url, $db
+cli-browser-at =
+    Bocage is at { $url }
+    Your games are kept in { $db }. Ctrl+C stops the server; the games stay.
+# $command
+cli-browser-none = No browser was found: open the address above yourself, or play here with { $command }

@@ -123,3 +123,12 @@ cli-disclosed = { $side }の{ $what }：{ $item }
 cli-seed-verified = シードは { $seed } でした。開始時に示したハッシュと一致し、{ $draws }回の抽選はすべてこのシードから出ています。
 # $command
 cli-put-away = ゲームを保存しました。再開するには：{ $command }
+
+## ブラウザー
+
+# $url, $db
+cli-browser-at =
+    Bocageのアドレス：{ $url }
+    ゲームは{ $db }に保存されます。Ctrl+Cでサーバーを止めてもゲームは残ります。
+# $command
+cli-browser-none = ブラウザーが見つかりません。上のアドレスを開くか、{ $command }で端末で遊んでください。
