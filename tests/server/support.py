@@ -14,8 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from websockets.sync.client import ClientConnection, connect
-
+from websockets.sync.client import connect
 
 RUN = "import sys; from bocage.cli import main; sys.exit(main())"
 
@@ -103,7 +102,7 @@ class Client:
     def close(self) -> None:
         self._http.close()
 
-    def live(self, game: str, seat: str, **query: Any) -> ClientConnection:
+    def live(self, game: str, seat: str, **query: Any) -> Any:
         more = "".join(f"&{name}={value}" for name, value in query.items())
         url = f"ws://{self.host}/api/games/{game}/live?seat={seat}{more}"
         return connect(url, additional_headers={"cookie": self.cookie}, max_size=None)

@@ -142,9 +142,10 @@ def _field(
     part = form.parts[at]
     shape = _shape(form.action, part.name)
     so_far = fields.get(part.name)
+    done = {p.name: fields[p.name] for p in form.parts[:at] if p.name in fields}
+    options = tuple(option for option in options if _leads_on(form, at, done, so_far, option))
     targets = list(islice(_targets(asked, shape, part, options, so_far), MOST + 1))
     if isinstance(part, Path):
-        done = {p.name: fields[p.name] for p in form.parts[:at] if p.name in fields}
         ways = far(form, part, done, tuple(so_far or ()))
         targets += [_way(asked, shape, way) for way in ways]
     return {
@@ -154,6 +155,15 @@ def _field(
         "targets": tuple(targets[:MOST]),
         "truncated": len(targets) > MOST,
     }
+
+
+def _leads_on(form: Form, at: int, done: Mapping[str, Any], so_far: Any, option: Any) -> bool:
+    """Whether a path, if that is what comes next, has anywhere to go after this option."""
+    part, after = form.parts[at], form.parts[at + 1 : at + 2]
+    if not after or not isinstance(after[0], Path) or isinstance(part, Path | Split | Assign):
+        return True
+    value = [*(so_far or ()), option] if part.grows else option
+    return bool(after[0].more({**done, part.name: part.sorted(done, value)}, None))
 
 
 def _whole(asked: Asked, found: Next) -> dict[str, Any]:

@@ -27,7 +27,7 @@ def overlays(room: Room, query: Shown, lang: str) -> api.Layers:
             raise Trouble("bad-request", detail=f"{name[:40]}: {', '.join(known) or '-'}")
     if not query.unit:
         return _named(words, module.layers(book, moment.view, ids))
-    if query.unit not in moment.pieces():
+    if query.unit not in moment.pieces:
         raise Trouble("bad-request", detail=f"unit {query.unit[:40]}")
     if query.space and query.space not in room.box.spaces:
         raise Trouble("bad-request", detail=f"space {query.space[:40]}")

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import ClassVar
 
 from bocage.art.board import Board
+from bocage.art.panels import Panel
 from bocage.kernel.engine import Engine, checked_options
 from bocage.kernel.module import Module, load_module
-from bocage.words import Words
+from bocage.words import Words, filled
 
 HERE = Path(__file__).resolve().parent / "text"
 Overlays = Mapping[str, tuple[Path, ...]]  # by game
@@ -31,12 +32,21 @@ class Box:
         self.engine = engine
         self.module = engine.module
         self._words: dict[str, TableWords] = {}
+        self._said: dict[tuple[str, str, str], tuple[Panel, Panel]] = {}
 
     def words(self, lang: str) -> TableWords:
         """The words of the game in one language."""
         if lang not in self._words:
             self._words[lang] = TableWords(self.module, self.engine.book, lang)
         return self._words[lang]
+
+    def said(self, panel: Panel, side: str, lang: str) -> Panel:
+        """A panel in words; one that has not changed is not put into words again."""
+        key = (lang, side, panel.id)
+        known = self._said.get(key)
+        if known is None or known[0] != panel:
+            known = self._said[key] = (panel, filled(self.words(lang), panel))
+        return known[1]
 
     @cached_property
     def board(self) -> Board:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
-
-import msgspec
 
 from bocage.art.board import Piece
 from bocage.art.panels import Hand, Panel
@@ -14,27 +13,34 @@ from bocage.kernel.position import AnyView
 from bocage.server import api, say
 from bocage.server.menus import Asked, menu
 from bocage.server.shelf import Box
-from bocage.words import filled, status_lines
+from bocage.words import status_lines
 
 
-class Moment(msgspec.Struct):
-    """One moment as one side sees it."""
+class Moment:
+    """One moment as one side sees it; what is asked for is worked out once."""
 
-    box: Box
-    view: AnyView
-    asks: tuple[Ask, ...]  # public
-    lang: str
+    def __init__(self, box: Box, view: AnyView, asks: tuple[Ask, ...], lang: str) -> None:
+        self.box = box
+        self.view = view
+        self.asks = asks  # public
+        self.lang = lang
 
+    @cached_property
     def pieces(self) -> dict[str, Piece]:
         """The counters by id; of a stack the top one first."""
         module, book = self.box.module, self.box.engine.book
         return {piece.id: piece for piece in module.pieces(book, self.view)}
 
+    @cached_property
+    def unsaid(self) -> tuple[Panel, ...]:
+        """What lies beside the map, not yet in words."""
+        panels: tuple[Panel, ...] = self.box.module.panels(self.box.engine.book, self.view)
+        return panels
+
     def panels(self) -> dict[str, Panel]:
         """What lies beside the map, in words."""
-        words = self.box.words(self.lang)
-        panels = self.box.module.panels(self.box.engine.book, self.view)
-        return {panel.id: filled(words, panel) for panel in panels}
+        side = self.view.side or ""
+        return {panel.id: self.box.said(panel, side, self.lang) for panel in self.unsaid}
 
     def status(self) -> tuple[tuple[str, str], ...]:
         """The one-line status in words."""
@@ -52,15 +58,15 @@ def stacks_of(pieces: dict[str, Piece]) -> dict[str, tuple[str, ...]]:
 
 def asked_of(moment: Moment, choice: tuple[Ask, Choice]) -> Asked:
     """The decision of a seat, ready to be told."""
-    panels = moment.box.module.panels(moment.box.engine.book, moment.view)
-    cards = (card.id for panel in panels if isinstance(panel, Hand) for card in panel.cards)
+    hands = (panel for panel in moment.unsaid if isinstance(panel, Hand))
+    cards = (card.id for hand in hands for card in hand.cards)
     return Asked(
         engine=moment.box.engine,
         words=moment.box.words(moment.lang),
         view=moment.view,
         ask=choice[0],
         choice=choice[1],
-        pieces=moment.pieces(),
+        pieces=moment.pieces,
         spaces=moment.box.spaces,
         cards=frozenset(cards),
     )
@@ -69,7 +75,7 @@ def asked_of(moment: Moment, choice: tuple[Ask, Choice]) -> Asked:
 def state_of(moment: Moment, asked: Asked | None, **more: Any) -> api.State:
     """The state; `more` gives what the view does not know: `last`, `undo`, `ending`, `first`."""
     view, words = moment.view, moment.box.words(moment.lang)
-    pieces = moment.pieces()
+    pieces = moment.pieces
     return api.State(
         version=view.version,
         at=view.version,
