@@ -38,8 +38,8 @@ class Mirror:
         return list(self.menu.get("targets", ()))
 
     def begin(self, do: str) -> None:
-        """Choose a kind of action."""
-        self.do = do
+        """Choose a kind of action, and leave what was begun."""
+        self.do, self.fields = do, {}
         self._narrow()
 
     def add(self, target: Menu) -> None:

@@ -53,8 +53,11 @@ class Player:
     def chair(self) -> str:
         return self.say("seat-chair")
 
-    def bot(self, title: str) -> str:
-        return self.say("seat-bot", bot=title)
+    def bot(self, name: str) -> str:
+        """What a bot is called where one chooses who plays."""
+        games = self.server.get(f"/api/catalogue?lang={self.say.lang}")["games"]
+        titles = {bot["id"]: bot["title"] for game in games for bot in game["bots"]}
+        return self.say("seat-bot", bot=titles[name])
 
     # -- deciding
 
@@ -77,6 +80,21 @@ class Player:
         group = self.panel.get_by_role("group", name=self.say("decide-kinds"))
         return group.get_by_role("button")
 
+    def kind(self, title: str) -> Locator:
+        """The button of a kind of action."""
+        return self.kinds.or_(self.passing).filter(has_text=re.compile(rf"^\s*{re.escape(title)}"))
+
+    @property
+    def passing(self) -> Locator:
+        """The button that lets a reaction go by."""
+        window = self.panel.get_by_role("group", name=self.say("decide-window"))
+        return window.locator("[data-key=p]")
+
+    @property
+    def side(self) -> str:
+        """Who is asked: the last word above the question."""
+        return self.panel.get_by_role("paragraph").first.inner_text().split()[-1]
+
     @property
     def picks(self) -> Locator:
         """All that may be added to the declaration: options, buttons, cards, points."""
@@ -90,26 +108,52 @@ class Player:
         """Wait until the page has what it asked for."""
         expect(self.panel).to_have_attribute("aria-busy", "false")
 
-    def wait_for_turn(self) -> None:
-        """Wait until there is something to decide, or the game is over."""
-        waiting = self.panel.get_by_text(self.say("decide-over"))
-        expect(self.kinds.or_(self.picks).or_(waiting).first).to_be_visible(timeout=SLOW)
-        self.settle()
+    @property
+    def cover(self) -> Locator:
+        """What says that it is somebody else's turn to look: the button that uncovers."""
+        anybody = re.escape(self.say("privacy-ready", side="?")).replace(r"\?", ".*")
+        return self.page.get_by_role("button", name=re.compile(f"^{anybody}$"))
 
-    def step(self, rng: Random) -> str:
-        """Use one of the controls; what was done."""
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to decide; false if the game is over."""
+        end = self.panel.get_by_text(self.say("decide-over"))
+        something = (
+            self.cover.or_(self.kinds).or_(self.passing).or_(self.picks).or_(self.confirm).or_(end)
+        )
+        expect(something.first).to_be_visible(timeout=SLOW)
+        if self.cover.is_visible():
+            self.cover.click()
+            expect(self.cover).to_be_hidden()
+            return self.wait_for_turn()
         self.settle()
-        if self.confirm.count() and self.confirm.is_enabled() and rng.random() < 0.7:
-            return self._click(self.confirm)
-        picks, kinds = self.picks, self.kinds.and_(self.page.locator(":not([aria-disabled])"))
+        return not end.is_visible()
+
+    def step(self, rng: Random) -> None:
+        """Use one of the controls: the panel's buttons, options, cards."""
+        picks, whole = self.picks, self.kinds.or_(self.passing)
+        kinds = whole.and_(self.page.locator(":not([aria-disabled])"))
         many, few = picks.count(), kinds.count()
-        if many and (not few or rng.random() < 0.9):
-            return self._click(picks.nth(rng.randrange(many)))
-        if few:
-            return self._click(kinds.nth(rng.randrange(few)))
-        return self._click(self.confirm)
+        if (
+            self.confirm.is_visible()
+            and self.confirm.is_enabled()
+            and (not many or rng.random() < 0.7)
+        ):
+            self.confirm.click()
+        elif many and (not few or rng.random() < 0.9):
+            picks.nth(rng.randrange(many)).click()
+        elif self.cancel.is_visible():  # nothing more to choose, and it may not be sent
+            self.cancel.click()
+        elif few:
+            kinds.nth(rng.randrange(few)).click()
 
-    def _click(self, control: Locator) -> str:
-        label = control.inner_text()
-        control.click()
-        return label
+    @property
+    def cancel(self) -> Locator:
+        return self.panel.get_by_role("button", name=self.say("decide-cancel"))
+
+    def play(self, rng: Random, steps: int = 1000) -> int:
+        """Use controls until the game is over, or so many times; how often."""
+        for step in range(steps):
+            if not self.wait_for_turn():
+                return step
+            self.step(rng)
+        return steps
