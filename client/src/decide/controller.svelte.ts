@@ -607,7 +607,7 @@ export class Declaring {
       const item = { ...itemOf(offer, now.items, true), idle: menu.complete ?? false }
       const next = await this.#narrowed({ ...now, items: [...now.items, item] })
       if (!fresh(next)) return null
-      if (item.idle && next.menu?.action !== menu.action) break
+      if (next.menu?.refused?.code === 'bad-form' || (item.idle && next.menu?.action !== menu.action)) break
       now = { ...next, menu: growing(menu, next.menu) }
     }
     return this.#perhapsNone(now, fresh)
