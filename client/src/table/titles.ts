@@ -2,8 +2,7 @@
 import type { BoardPage, Piece } from '../lib/types'
 
 export function pieceTitle(piece: Piece): string {
-  const { title } = piece as { title?: string }
-  return title || [piece.name, piece.formation].filter(Boolean).join(' / ') || piece.id
+  return [piece.name, piece.formation].filter(Boolean).join(' / ') || piece.id
 }
 
 /** The number of a space with the names of its places. */

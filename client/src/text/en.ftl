@@ -59,8 +59,8 @@ lobby-foot = Bocage { $version }. Unofficial; own the games.
 row-go = Your turn
 row-wait = Waiting
 row-over = Over
-row-your-turn = { $side } decides
-row-turn = { $sides } decides
+row-your-turn = { $side } to decide
+row-turn = { $sides } to decide
 row-seat = { $side }: { $player }
 row-played = { $when } · { $decisions ->
     [one] 1 decision
@@ -125,8 +125,8 @@ sheet-down = Change the size of the sheet
 bar-menu = Menu
 bar-status = Where the game stands
 bar-you = { $side }: your decision
-bar-side = { $side } decides
-bar-thinks = { $side } is thinking …
+bar-side = { $side } to decide
+bar-thinks = Thinking: { $side } …
 bar-over = Game over
 bar-replay = Replay { $at } of { $last }
 bar-look = See what { $side } sees
@@ -147,15 +147,15 @@ layers-clear = All off
 
 resign = Resign
 resign-title = Resign this game?
-resign-text = { $side } gives up, and the game is over.
+resign-text = You give up for { $side }, and the game is over.
 
-ending-winner = { $side } wins
+ending-winner = Winner: { $side }
 ending-none = Nobody wins
 ending-points = Points
 
-privacy-title = { $side } is next
+privacy-title = Next: { $side }
 privacy-text = Pass the device to { $side }. Nothing is shown until the button is pressed.
-privacy-ready = I am { $side }: show the table
+privacy-ready = Show the table to { $side }
 
 window-other = { $side } may react.
 window-left = { $seconds } s left
@@ -216,7 +216,7 @@ verify-command = On the command line, with the saved record:
 
 ## Luck
 
-luck-about = How the dice fell. The dashed line is what is expected; 95 of 100 series as long as this one lie in the green band.
+luck-about = How the rolls went. The dashed line is what is expected; 95 of 100 series as long as this one lie in the green band.
 luck-counts = How often each number came: { $counts }
 luck-line = { $count ->
     [one] 1 roll

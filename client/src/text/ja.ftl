@@ -143,7 +143,7 @@ ending-points = 得点
 
 privacy-title = 次は{ $side }です
 privacy-text = { $side }に端末を渡してください。ボタンを押すまで何も表示されません。
-privacy-ready = { $side }です。盤面を表示
+privacy-ready = { $side }に盤面を表示
 
 window-other = { $side }はリアクションできます。
 window-left = 残り{ $seconds }秒
@@ -201,13 +201,13 @@ verify-command = 保存した棋譜をコマンドラインで検証するには
 
 ## 運
 
-luck-about = ダイスの出方です。破線は期待値で、同じ長さの系列100本のうち95本が緑の帯に収まります。
+luck-about = 判定の結果です。破線は期待値で、同じ長さの系列100本のうち95本が緑の帯に収まります。
 luck-counts = それぞれの目の回数：{ $counts }
 luck-line = { $count }回、平均{ $mean }、期待値{ $expected }（{ $low }〜{ $high }）。
 luck-within = 帯の中です。
 luck-above = 帯より上です。
 luck-below = 帯より下です。
-luck-none = まだダイスは振られていません。
+luck-none = まだ判定は行われていません。
 
 ## 地図の脇
 
