@@ -59,25 +59,27 @@ export class Camera {
     return Math.min(MOST, Math.max(this.least, scale))
   }
 
-  /** The view of a box, with some room around it. */
-  over(box: Box, most = MOST): { x: number; y: number; scale: number } {
+  /** The view of a box, as large as it fits and without showing more table than need be. */
+  over(box: Box, most = MOST, least = 0): { x: number; y: number; scale: number } {
+    const scale = this.limited(Math.max(least, Math.min(most, this.fitScale(box))))
     return {
-      x: (box.left + box.right) / 2,
-      y: (box.top + box.bottom) / 2,
-      scale: this.limited(Math.min(most, this.fitScale(box))),
+      x: room((box.left + box.right) / 2, this.world.left, this.world.right, this.wide / 2 / scale),
+      y: room((box.top + box.bottom) / 2, this.world.top, this.world.bottom, this.high / 2 / scale),
+      scale,
     }
   }
 
   /** Keeps the map in view: what is wider than the view covers it, what is smaller stays inside. */
   limit(): void {
     this.scale = this.limited(this.scale)
-    const room = (at: number, first: number, last: number, half: number): number => {
-      const middle = (first + last) / 2
-      const low = Math.min(first + half * 0.7, middle)
-      const high = Math.max(last - half * 0.7, middle)
-      return Math.min(high, Math.max(low, at))
-    }
-    this.x = room(this.x, this.world.left, this.world.right, this.wide / 2 / this.scale)
-    this.y = room(this.y, this.world.top, this.world.bottom, this.high / 2 / this.scale)
+    const part = 0.7 // of half the view may show the table
+    this.x = room(this.x, this.world.left, this.world.right, (part * this.wide) / 2 / this.scale)
+    this.y = room(this.y, this.world.top, this.world.bottom, (part * this.high) / 2 / this.scale)
   }
+}
+
+/** A coordinate kept so far from both ends; in the middle if there is no room. */
+function room(at: number, first: number, last: number, half: number): number {
+  const middle = (first + last) / 2
+  return Math.min(Math.max(last - half, middle), Math.max(Math.min(first + half, middle), at))
 }

@@ -1,7 +1,7 @@
 // The printed map on a canvas, from the ground up. Any box of it at any scale.
 import { tones, type Tones } from './colours'
 import { grown, Lattice, meet, straight, type Box, type XY } from './geometry'
-import { Ground, kindsOf, type Strewn } from './ground'
+import { Ground, kindsOf, type Chunk, type Strewn } from './ground'
 import { along, fontAt, Names, NUMBER_FONT, type Written } from './names'
 import { Strokes } from './strokes'
 import { inlets, RIVERS, riverLines, riverRuns, shores } from './water'
@@ -97,13 +97,9 @@ export class Chart {
     this.blocks = this.ground.buildings()
     for (const border of board.borders ?? []) {
       if (border.kind !== 'boundary' && border.kind !== 'cliff') continue
-      const side = lattice.between(border.a, border.b)
-      if (side === undefined) continue
       let heap = this.lines.get(border.kind)
       if (!heap) this.lines.set(border.kind, (heap = new Strokes()))
-      const own = lattice.sidesOf(border.a).indexOf(side)
-      const ring = lattice.spaces.get(border.a)!.ring
-      heap.bar([ring[own]!, ring[(own + 1) % 6]!])
+      heap.bar(lattice.along(border))
     }
     this.names = new Names(lattice, page, runs, [...ways.lines('primary'), ...ways.lines('secondary')], (text, font, size) => {
       this.pen.font = fontAt(font, 20)
@@ -141,7 +137,7 @@ export class Chart {
       ctx.beginPath()
       this.outline.trace(ctx, ALL)
       ctx.clip()
-      this.soil(ctx, near, scale, c)
+      this.soil(ctx, near, scale, c, device)
       this.seas(ctx, near, scale, c)
       this.growth(ctx, near, scale, device, c, night)
       this.tags(ctx, near, c)
@@ -156,7 +152,15 @@ export class Chart {
     for (const written of this.names.at(scale)) if (meet(grown(written.box, 8), box)) this.write(ctx, written, c)
   }
 
-  private soil(ctx: Ctx, near: Box, scale: number, c: Tones): void {
+  /** The names of places at a scale that stand in one of these spaces. */
+  placeNames(scale: number, spaces: ReadonlySet<string>): (Written & { bold: boolean })[] {
+    return this.names
+      .at(scale)
+      .filter((w) => w.spaces?.some((name) => spaces.has(name)))
+      .map((w) => ({ ...w, bold: w.font.startsWith('700') }))
+  }
+
+  private soil(ctx: Ctx, near: Box, scale: number, c: Tones, device: number): void {
     ctx.fillStyle = c.land
     ctx.fillRect(near.left, near.top, near.right - near.left, near.bottom - near.top)
     const chunks = [...this.ground.around(near)]
@@ -172,26 +176,28 @@ export class Chart {
       ctx.fillStyle = c[tone] as string
       ctx.fill()
       ctx.globalAlpha = 1
-      if (tone === 'bocage') this.meadows(ctx, chunks, scale, c)
+      if (tone === 'bocage') this.meadows(ctx, chunks, scale, c, device)
     }
   }
 
-  private meadows(ctx: Ctx, chunks: Iterable<{ meadows: Path2D[]; hedges: Path2D }>, scale: number, c: Tones): void {
+  private meadows(ctx: Ctx, chunks: Chunk[], scale: number, c: Tones, device: number): void {
     c.meadows.forEach((tone, i) => {
+      if (i > 1 && scale < 0.45) return
       ctx.fillStyle = tone
       for (const chunk of chunks) ctx.fill(chunk.meadows[i]!)
     })
+    // Lines of up to one device pixel are drawn many times faster than wider ones.
     ctx.strokeStyle = c.hedge
-    ctx.lineWidth = scale < 0.5 ? Math.min(2.4, 0.62 / scale) : 1.3
-    ctx.globalAlpha = scale < 0.3 ? 0.75 : 1
+    ctx.lineCap = 'butt'
+    ctx.lineWidth = 0.98 / device
+    ctx.globalAlpha = scale < 0.3 ? 0.6 : 0.95
     for (const chunk of chunks) ctx.stroke(chunk.hedges)
     ctx.globalAlpha = 1
-    if (scale < 0.55) return
-    ctx.strokeStyle = c.bush
-    ctx.lineWidth = 3.2
-    ctx.setLineDash([0.1, 6])
-    for (const chunk of chunks) ctx.stroke(chunk.hedges)
-    ctx.setLineDash([])
+    if (scale >= 0.5) {
+      ctx.strokeStyle = c.bush
+      for (const chunk of chunks) ctx.stroke(chunk.bushes)
+    }
+    ctx.lineCap = 'round'
   }
 
   private seas(ctx: Ctx, near: Box, scale: number, c: Tones): void {
@@ -240,10 +246,12 @@ export class Chart {
     ctx.beginPath()
     if (this.hachures.trace(ctx, near)) {
       ctx.strokeStyle = c.hachure
-      ctx.lineWidth = Math.max(1.15, Math.min(2, 0.5 / scale))
+      ctx.lineCap = 'butt'
+      ctx.lineWidth = Math.min(1.2, 0.98 / device)
       ctx.globalAlpha = scale < 0.35 ? 0.55 : 0.78
       ctx.stroke()
       ctx.globalAlpha = 1
+      ctx.lineCap = 'round'
     }
     const bySign = new Map<Strewn, XY[]>()
     for (const chunk of this.ground.around(near)) {
@@ -252,13 +260,16 @@ export class Chart {
         bySign.set(sign, known ? known.concat(spots) : spots)
       }
     }
-    for (const [sign, spots] of bySign) {
-      const sprite = this.sprite(sign, device, c, night)
-      const half = sprite.width / 2 / device
-      for (const [x, y] of spots) {
-        if (x < near.left || x > near.right || y < near.top || y > near.bottom) continue
-        ctx.drawImage(sprite, x - half, y - half, 2 * half, 2 * half)
-      }
+    for (const [sign, spots] of bySign) this.strew(ctx, sign, spots, near, device, c, night)
+  }
+
+  private strew(ctx: Ctx, sign: Strewn, spots: readonly XY[], near: Box, device: number, c: Tones, night: boolean): void {
+    const sprite = this.sprite(sign, device, c, night)
+    const side = sprite.width / device
+    const half = side / 2
+    for (const [x, y] of spots) {
+      if (x < near.left || x > near.right || y < near.top || y > near.bottom) continue
+      ctx.drawImage(sprite, x - half, y - half, side, side)
     }
   }
 
@@ -346,6 +357,7 @@ export class Chart {
   }
 
   private flow(ctx: Ctx, near: Box, scale: number, c: Tones): void {
+    ctx.lineJoin = 'bevel'
     for (const bank of [true, false]) {
       for (const [kind, heap] of this.rivers) {
         if (heap.empty) continue
@@ -374,11 +386,13 @@ export class Chart {
         ctx.beginPath()
         if (!heap.trace(ctx, near)) continue
         const grow = Math.max(1, least / scale / (edge || wide))
+        ctx.lineJoin = 'bevel'
         if (top && dash.length) ctx.lineCap = 'butt'
         stroke(ctx, top ? tone : edgeTone, (top ? wide : edge) * grow, top ? dash : [])
         ctx.lineCap = 'round'
       }
     }
+    ctx.lineJoin = 'round'
     ctx.beginPath()
     if (this.arrows.trace(ctx, near)) {
       ctx.fillStyle = c.roadEdge

@@ -22,15 +22,7 @@ export interface Space {
   number: string
 }
 
-/** An area of an area map; all points in the units of the board. */
-export interface AreaLike {
-  id: string
-  at: readonly number[]
-  outline: readonly (readonly number[])[]
-  terrain?: string
-  tags?: readonly string[]
-  number?: string | null
-}
+type Border = NonNullable<Board['borders']>[number]
 
 export interface Box {
   left: number
@@ -44,7 +36,7 @@ export const ROOT3 = Math.sqrt(3)
 const LONG = (RADIUS * ROOT3) / 2
 const SHORT = RADIUS / 2
 /** World pixels for one unit of an area map. */
-export const AREA_UNIT = SHORT
+export const AREA_UNIT = RADIUS / 24
 const WOBBLE = 3.2 // how far natural lines leave the lattice
 const HALF_WORLD = 4096
 const WORLD = 8192
@@ -234,8 +226,9 @@ export class Lattice {
 
   constructor(board: Board) {
     this.flat = (board.top ?? 'flat') === 'flat'
-    this.origin = board.hexes[0]?.at ?? [0, 0]
-    for (const hex of board.hexes) {
+    const hexes = board.hexes ?? []
+    this.origin = hexes[0]?.at ?? [0, 0]
+    for (const hex of hexes) {
       const at = this.px(hex.at)
       this.points.set(hex.id, hex.at)
       this.cells.set(pack(hex.at[0], hex.at[1]), hex.id)
@@ -256,7 +249,7 @@ export class Lattice {
       }
     }
     for (const [side, names] of this.sides) if (names.length === 1) endsOf(side).forEach((p) => this.rim.add(p))
-    for (const area of areasOf(board)) {
+    for (const area of board.areas ?? []) {
       const ring = clockwise(area.outline.map(areaPx))
       const space = {
         id: area.id,
@@ -270,7 +263,7 @@ export class Lattice {
       this.spaces.set(area.id, space)
     }
     this.areaBoxes = this.areas.map((a) => boxOf(a.ring))
-    this.hexed = board.hexes.length > 0
+    this.hexed = hexes.length > 0
     this.order = [...this.spaces.keys()]
     const all: XY[] = []
     for (const space of this.spaces.values()) all.push(...space.ring)
@@ -308,6 +301,25 @@ export class Lattice {
     return first !== undefined && last !== undefined ? sideOf(first, last) : undefined
   }
 
+  /** The line that two areas share, from corner to corner; empty if they do not touch. */
+  private shared(a: string, b: string): XY[] {
+    const one = this.spaces.get(a)?.ring ?? []
+    const others = new Set(this.spaces.get(b)?.ring.map(String))
+    const both = one.map((p) => others.has(String(p)))
+    const start = both.findIndex((is, i) => is && !both[(i + one.length - 1) % one.length])
+    const line: XY[] = []
+    for (let i = Math.max(0, start); line.length < one.length && both[i % one.length]; i++) line.push(one[i % one.length]!)
+    return line
+  }
+
+  /** Where something between two spaces runs: along a hexside, or the border of two areas. */
+  along(border: Border): XY[] {
+    const side = this.between(border.a, border.b)
+    if (side !== undefined) return endsOf(side).map((p) => this.cornerPx(p))
+    const own = (border.line ?? []).map(areaPx)
+    return own.length > 1 ? own : this.shared(border.a, border.b)
+  }
+
   middle(side: Side): XY {
     const [a, b] = endsOf(side)
     return mix(this.cornerPx(a), this.cornerPx(b), 0.5)
@@ -329,11 +341,7 @@ export class Lattice {
     if (this.points.has(name)) {
       for (const side of this.sidesOf(name)) for (const n of this.sides.get(side) ?? []) if (n !== name) found.push(n)
     } else {
-      const ring = this.spaces.get(name)?.ring ?? []
-      const corners = new Set(ring.map(([x, y]) => pack(Math.round(x), Math.round(y))))
-      found = this.areas
-        .filter((a) => a.id !== name && a.ring.filter(([x, y]) => corners.has(pack(Math.round(x), Math.round(y)))).length > 1)
-        .map((a) => a.id)
+      found = this.areas.filter((a) => a.id !== name && this.shared(name, a.id).length > 1).map((a) => a.id)
     }
     this.touches.set(name, found)
     return found
@@ -468,11 +476,6 @@ export class Lattice {
 }
 
 const areaPx = (point: readonly number[]): XY => [(point[0] ?? 0) * AREA_UNIT, (point[1] ?? 0) * AREA_UNIT]
-
-/** The areas of a board, if it has any. */
-export function areasOf(board: Board): readonly AreaLike[] {
-  return (board as { areas?: readonly AreaLike[] }).areas ?? []
-}
 
 /** A ring in the direction of the clock as seen on the screen. */
 export function clockwise(ring: Ring): Ring {

@@ -31,6 +31,7 @@ export interface Chunk {
   fields: Path2D[]
   meadows: Path2D[]
   hedges: Path2D
+  bushes: Path2D // a scribble along the hedges
   strewn: { sign: Strewn; spots: XY[] }[]
 }
 
@@ -151,7 +152,7 @@ export class Ground {
   private make(box: Box): Chunk {
     const { lattice, hedged, wet } = this
     const four = (): Path2D[] => [new Path2D(), new Path2D(), new Path2D(), new Path2D()]
-    const chunk: Chunk = { fields: four(), meadows: four(), hedges: new Path2D(), strewn: [] }
+    const chunk: Chunk = { fields: four(), meadows: four(), hedges: new Path2D(), bushes: new Path2D(), strewn: [] }
     const patches = (net: Net, paths: Path2D[], fits: (name: string) => boolean): void =>
       net.each(box, (i, j, a) => {
         const path = paths[noise(i, j, 7) % 6] // about a third keeps the ground's tone
@@ -173,7 +174,9 @@ export class Ground {
           if (!keep) continue
           const end = net.corner(i + a, j + b)
           const name = lattice.find(mix(start, end, 0.5))
-          if (name !== undefined && hedged.has(name)) straight(chunk.hedges, [start, end], false)
+          if (name === undefined || !hedged.has(name)) continue
+          straight(chunk.hedges, [start, end], false)
+          scribble(chunk.bushes, start, end, pick + a)
         }
       })
     }
@@ -228,6 +231,19 @@ export class Ground {
       }
     }
     return out
+  }
+}
+
+/** A line that swings to and fro around the way from `a` to `b`. */
+function scribble(path: Path2D, a: XY, b: XY, seed: number): void {
+  const [nx, ny] = normal(a, b)
+  const count = Math.max(3, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2.3))
+  path.moveTo(a[0], a[1])
+  for (let k = 1; k < count; k++) {
+    const shake = noise(seed, k)
+    const away = (0.7 + (shake % 100) / 75) * (k & 1 ? 1 : -1)
+    const [x, y] = mix(a, b, (k + ((shake >>> 9) % 60) / 100 - 0.3) / count)
+    path.lineTo(x + nx * away, y + ny * away)
   }
 }
 

@@ -21,6 +21,7 @@ export interface Written {
   box: Box
   line?: XY[]
   bars?: XY[][]
+  spaces?: readonly string[] // of a place
 }
 
 export type Measure = (text: string, font: string, size: number) => number
@@ -157,6 +158,7 @@ export class Names {
         turn: 0,
         gap: 0,
         box: boxAt(best),
+        spaces: place.at,
       })
     }
     return out

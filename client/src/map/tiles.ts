@@ -65,20 +65,23 @@ export class Tiles {
     this.current = shelf
   }
 
-  /** The small picture of the whole map, which is shown where tiles are missing. */
-  whole(ratio: number): HTMLCanvasElement {
+  get picture(): HTMLCanvasElement | undefined {
+    return this.base?.canvas
+  }
+
+  /** Paints the small picture of the whole map, which is shown where tiles are missing; false if it is there. */
+  whole(ratio: number): boolean {
     const { left, top, right, bottom } = this.sheet
-    if (!this.base || this.base.version !== this.version) {
-      const device = BASE / Math.max(right - left, bottom - top)
-      const canvas = this.base?.canvas ?? document.createElement('canvas')
-      canvas.width = Math.ceil((right - left) * device)
-      canvas.height = Math.ceil((bottom - top) * device)
-      const ctx = canvas.getContext('2d', { alpha: !this.opaque })!
-      ctx.setTransform(device, 0, 0, device, -left * device, -top * device)
-      this.paint(ctx, this.sheet, device / ratio, device)
-      this.base = { canvas, device, version: this.version }
-    }
-    return this.base.canvas
+    if (this.base && this.base.version === this.version) return false
+    const device = BASE / Math.max(right - left, bottom - top)
+    const canvas = this.base?.canvas ?? document.createElement('canvas')
+    canvas.width = Math.ceil((right - left) * device)
+    canvas.height = Math.ceil((bottom - top) * device)
+    const ctx = canvas.getContext('2d', { alpha: !this.opaque })!
+    ctx.setTransform(device, 0, 0, device, -left * device, -top * device)
+    this.paint(ctx, this.sheet, device / ratio, device)
+    this.base = { canvas, device, version: this.version }
+    return true
   }
 
   private range(shelf: Shelf, box: Box): [number, number, number, number] {

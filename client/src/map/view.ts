@@ -46,6 +46,7 @@ export class View {
   private last = ''
   private ended = false
   private shown = false
+  private readonly watchers = new Set<() => void>()
 
   constructor(
     page: BoardPage,
@@ -63,6 +64,17 @@ export class View {
       false,
     )
     this.resize()
+  }
+
+  /** Calls back whenever the camera has moved or the map was painted anew; returns what ends it. */
+  watch(back: () => void): () => void {
+    this.watchers.add(back)
+    return () => this.watchers.delete(back)
+  }
+
+  /** A small picture of the whole map, once there is time to paint it. */
+  get picture(): HTMLCanvasElement | undefined {
+    return this.ground.picture
   }
 
   get ratio(): number {
@@ -197,7 +209,10 @@ export class View {
     if (!this.shown) this.ground.work(camera.seen, now + 400)
     this.shown = true
     this.compose()
-    if (moved) this.parts.moved(camera)
+    if (moved) {
+      this.parts.moved(camera)
+      for (const back of this.watchers) back()
+    }
     const more = resting && this.paint(moved || going)
     if (more) this.compose()
     if (going || more) this.wake()
@@ -274,7 +289,7 @@ export class View {
       () => {
         if (this.asked || this.ended) return
         if (!resting) return this.wake()
-        this.ground.whole(this.ratio)
+        if (this.ground.whole(this.ratio)) for (const back of this.watchers) back()
         const { seen } = this.camera
         const around = grown(seen, Math.max(seen.right - seen.left, seen.bottom - seen.top) * 0.25)
         if (this.ground.work(around, 0)) this.later(true)

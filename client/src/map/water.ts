@@ -46,7 +46,10 @@ export function inlets(lattice: Lattice, board: Board, wet: ReadonlySet<string>)
   for (const border of board.borders ?? []) {
     if (border.kind !== 'sea' || wet.has(border.a) || wet.has(border.b)) continue
     const side = lattice.between(border.a, border.b)
-    if (side === undefined) continue
+    if (side === undefined) {
+      out.line(lattice.along(border))
+      continue
+    }
     const [a, b] = endsOf(side)
     out.line([lattice.corner(a), ...lattice.bend(a, b), lattice.corner(b)])
   }
@@ -56,9 +59,12 @@ export function inlets(lattice: Lattice, board: Board, wet: ReadonlySet<string>)
 /** The rivers of a board, cut where they begin, end or meet. */
 export function riverRuns(lattice: Lattice, board: Board): River[] {
   const flows = new Map<Side, { kind: string; name: string }>()
+  const found: River[] = []
   for (const border of board.borders ?? []) {
-    const side = (RIVERS as readonly string[]).includes(border.kind) ? lattice.between(border.a, border.b) : undefined
+    if (!(RIVERS as readonly string[]).includes(border.kind)) continue
+    const side = lattice.between(border.a, border.b)
     if (side !== undefined) flows.set(side, { kind: border.kind, name: border.name ?? '' })
+    else found.push(areaRiver(lattice.along(border), border.kind, border.name ?? ''))
   }
   const at = new Map<Corner, Corner[]>()
   for (const side of flows.keys()) {
@@ -67,7 +73,6 @@ export function riverRuns(lattice: Lattice, board: Board): River[] {
     at.set(b, [...(at.get(b) ?? []), a])
   }
   const left = new Set(flows.keys())
-  const found: River[] = []
   const ends = [...at.keys()].filter((p) => at.get(p)!.length !== 2)
   for (const start of [...ends, ...at.keys()]) {
     for (const step of at.get(start)!) {
@@ -86,6 +91,16 @@ export function riverRuns(lattice: Lattice, board: Board): River[] {
     }
   }
   return found
+}
+
+/** A river along the border of two areas. */
+function areaRiver(line: readonly XY[], kind: string, name: string): River {
+  const points = line.slice(0, 1)
+  for (let i = 1; i < line.length; i++) {
+    for (let k = 1; k <= PER_SIDE; k++) points.push(mix(line[i - 1]!, line[i]!, k / PER_SIDE))
+  }
+  const sides = Math.max(0, line.length - 1)
+  return { kinds: Array(sides).fill(kind), names: Array(sides).fill(name), points }
 }
 
 function riverPoints(lattice: Lattice, corners: readonly Corner[]): XY[] {

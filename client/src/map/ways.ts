@@ -131,6 +131,11 @@ export class Ways {
 
   strokes(kind: string): Strokes {
     const out = new Strokes()
+    for (const road of this.board.roads ?? []) {
+      if ((road.kind ?? 'primary') !== kind || this.lattice.isHex(road.a)) continue
+      const line = this.lattice.along({ a: road.a, b: road.b, kind })
+      out.line([this.lattice.at(road.a), ...(line.length ? [mix(line[0]!, line[line.length - 1]!, 0.5)] : []), this.lattice.at(road.b)])
+    }
     for (const line of this.lines(kind)) out.line(line)
     return out
   }
@@ -149,11 +154,13 @@ export class Ways {
   bridges(): Strokes {
     const out = new Strokes()
     for (const border of this.board.borders ?? []) {
-      const side = border.kind === 'bridge' || border.kind === 'ferry' ? this.lattice.between(border.a, border.b) : undefined
-      if (side === undefined) continue
-      const at = this.cross(side)
-      const [a, b] = endsOf(side)
-      const [nx, ny] = normal(this.lattice.cornerPx(a), this.lattice.cornerPx(b))
+      if (border.kind !== 'bridge' && border.kind !== 'ferry') continue
+      const side = this.lattice.between(border.a, border.b)
+      const line = this.lattice.along(border)
+      const [a, b] = [line[0], line[line.length - 1]]
+      if (!a || !b) continue
+      const at = side === undefined ? mix(a, b, 0.5) : this.cross(side)
+      const [nx, ny] = normal(a, b)
       for (const sign of [-1, 1]) {
         out.bar(
           [
