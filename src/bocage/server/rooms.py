@@ -174,6 +174,8 @@ class Room:
         undo = bool(seat) and self.playing and self._may_undo(seat, moment.asks)
         asked, ending = self.asked(seat, lang), self.ending(lang)
         made = state_of(moment, asked, last=last, first=first, undo=undo, ending=ending)
+        if asked is None:  # of sealed answers: it has given its own, and knows it
+            made = replace(made, asks=tuple(ask for ask in made.asks if ask.side != seat))
         if not self.window.running(last):
             return made
         return replace(made, asks=tuple(replace(ask, paused=True) for ask in made.asks))
