@@ -193,8 +193,9 @@ export class Declaring {
     this.#hovered = id ? (this.offers.find((offer) => offer.target.space === id && !offer.target.piece)?.target ?? null) : null
   }
 
-  /** The counter to look at: the one that was clicked or chosen last. */
+  /** The counter to look at: the one that was clicked or chosen last. A phone's map is left free to go on. */
   get selectedPiece(): string {
+    if (settings.narrow && this.items.length) return ''
     const chosen = this.items.findLast((item) => item.piece !== '')?.piece
     return this.#inspected || chosen || ''
   }
