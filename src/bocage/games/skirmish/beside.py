@@ -33,6 +33,7 @@ from bocage.games.skirmish.types import (
 )
 
 ROLES = {"blue": "first", "red": "second"}
+PRINTED = {"results": "8.8", "terrain": "1.4"}  # charts show a clause, they do not carry it out
 CHART = ("terrain", "cost", "shift", "fire-shift", "sight")
 STEPS = {RallyStep: "step-rally", MoveStep: "step-movement", CombatStep: "step-combat"}
 
@@ -186,7 +187,7 @@ def _results(book: Book, seen: Seen) -> Chart:
             (str(roll), *(f"{attacker}/{defender}" for attacker, defender in row))
             for roll, row in book.results.items()
         ),
-        clause="8.8",
+        clause=PRINTED["results"],
         lit_column=_lit(book, seen),
     )
 
@@ -225,5 +226,5 @@ def _terrain(book: Book) -> Chart:
             )
             for row in book.chart.values()
         ),
-        clause="1.4",
+        clause=PRINTED["terrain"],
     )
