@@ -62,11 +62,21 @@ export class Camera {
   /** The view of a box, as large as it fits and without showing more table than need be. */
   over(box: Box, most = MOST, least = 0): { x: number; y: number; scale: number } {
     const scale = this.limited(Math.max(least, Math.min(most, this.fitScale(box))))
+    return this.around([(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale)
+  }
+
+  /** The view around a point, without showing more table than need be. */
+  around([x, y]: XY, scale: number): { x: number; y: number; scale: number } {
     return {
-      x: room((box.left + box.right) / 2, this.world.left, this.world.right, this.wide / 2 / scale),
-      y: room((box.top + box.bottom) / 2, this.world.top, this.world.bottom, this.high / 2 / scale),
+      x: room(x, this.world.left, this.world.right, this.wide / 2 / scale),
+      y: room(y, this.world.top, this.world.bottom, this.high / 2 / scale),
       scale,
     }
+  }
+
+  /** The scale at which the world covers the view. */
+  get cover(): number {
+    return Math.max(this.wide / (this.world.right - this.world.left), this.high / (this.world.bottom - this.world.top))
   }
 
   /** Keeps the map in view: what is wider than the view covers it, what is smaller stays inside. */

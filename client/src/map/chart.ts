@@ -37,7 +37,8 @@ export class Chart {
   private readonly names: Names
   private readonly areas: [Strokes, keyof Tones, number][]
   private readonly hexSides = new Strokes()
-  private readonly outline = new Strokes()
+  private readonly outline = new Strokes() // all land and water, to cut the ground out with
+  private readonly rim = new Strokes() // the line around it
   private readonly water = new Strokes()
   private readonly shore: Strokes
   private readonly inlet: Strokes
@@ -74,7 +75,12 @@ export class Chart {
     this.shore = shores(lattice, kinds.water)
     for (const name of kinds.water) if (!lattice.isHex(name)) this.shore.bar(lattice.spaces.get(name)!.ring, true)
     this.inlet = inlets(lattice, board, new Set(kinds.water))
-    for (const loop of lattice.outlines(lattice.order)) this.outline.bar(loop.map((p) => lattice.cornerPx(p)), true)
+    const outer = new Map<string, XY[]>() // sides of areas that no other area shares
+    for (const loop of lattice.outlines(lattice.order)) {
+      const ring = loop.map((p) => lattice.cornerPx(p))
+      this.outline.bar(ring, true)
+      this.rim.bar(ring, true)
+    }
     for (const space of lattice.spaces.values()) {
       if (lattice.isHex(space.id)) {
         // Each side once: from the hex that is listed first there.
@@ -85,8 +91,15 @@ export class Chart {
       } else {
         this.hexSides.bar(space.ring, true)
         this.outline.bar(space.ring, true)
+        space.ring.forEach((a, i) => {
+          const b = space.ring[(i + 1) % space.ring.length]!
+          const key = [String(a), String(b)].sort().join(' ')
+          if (outer.has(key)) outer.delete(key)
+          else outer.set(key, [a, b])
+        })
       }
     }
+    for (const side of outer.values()) this.rim.bar(side)
     const runs = riverRuns(lattice, board)
     this.rivers = RIVERS.map((kind) => [kind, riverLines(runs, kind)])
     const ways = new Ways(lattice, board)
@@ -122,7 +135,7 @@ export class Chart {
    * Paints a box of the map. The context is set so that world pixels can be used; `scale` is
    * screen pixels (not device pixels) for a world pixel, and decides how much detail is shown.
    */
-  paint(ctx: Ctx, box: Box, scale: number, device: number, night: boolean): void {
+  paint(ctx: Ctx, box: Box, scale: number, device: number, night: boolean, words = true): void {
     const c = tones(night)
     const near = grown(box, REACH)
     ctx.lineJoin = 'round'
@@ -149,15 +162,16 @@ export class Chart {
       if (scale >= 0.62) this.numbers(ctx, near, scale, c)
       this.signs(ctx, near, scale, c)
     }
+    if (!words) return
     for (const written of this.names.at(scale)) if (meet(grown(written.box, 8), box)) this.write(ctx, written, c)
   }
 
   /** The names of places at a scale that stand in one of these spaces. */
-  placeNames(scale: number, spaces: ReadonlySet<string>): (Written & { bold: boolean })[] {
+  placeNames(scale: number, spaces: ReadonlySet<string>): (Written & { bold: boolean; gothic: boolean })[] {
     return this.names
       .at(scale)
       .filter((w) => w.spaces?.some((name) => spaces.has(name)))
-      .map((w) => ({ ...w, bold: w.font.startsWith('700') }))
+      .map((w) => ({ ...w, bold: w.font.startsWith('700'), gothic: w.font.includes('Gothic') }))
   }
 
   private soil(ctx: Ctx, near: Box, scale: number, c: Tones, device: number): void {
@@ -193,7 +207,7 @@ export class Chart {
     ctx.globalAlpha = scale < 0.3 ? 0.6 : 0.95
     for (const chunk of chunks) ctx.stroke(chunk.hedges)
     ctx.globalAlpha = 1
-    if (scale >= 0.5) {
+    if (scale >= 0.66) {
       ctx.strokeStyle = c.bush
       for (const chunk of chunks) ctx.stroke(chunk.bushes)
     }
@@ -415,7 +429,7 @@ export class Chart {
 
   private frame(ctx: Ctx, scale: number, c: Tones): void {
     ctx.beginPath()
-    this.outline.trace(ctx, ALL)
+    this.rim.trace(ctx, ALL)
     ctx.globalAlpha = 0.16
     stroke(ctx, c.frame, Math.max(7, 2 / scale))
     ctx.globalAlpha = 1

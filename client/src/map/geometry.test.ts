@@ -36,11 +36,13 @@ describe('corners and sides', () => {
   })
 
   it('names a side alike from both ends', () => {
-    const a = pack(-3, 5)
-    const b = pack(2, 4)
-    expect(sideOf(a, b)).toBe(sideOf(b, a))
-    expect(new Set(endsOf(sideOf(b, a)))).toEqual(new Set([a, b]))
-    expect(Number.isSafeInteger(sideOf(pack(4000, 4000), pack(4001, 4000)))).toBe(true)
+    for (const [dx, dy] of [[2, 0], [1, 1], [1, -1], [0, 2]] as [number, number][]) {
+      const a = pack(-3, 5)
+      const b = pack(-3 + dx, 5 + dy)
+      expect(sideOf(a, b)).toBe(sideOf(b, a))
+      expect(new Set(endsOf(sideOf(b, a)))).toEqual(new Set([a, b]))
+    }
+    expect(new Set([[2, 0], [1, 1], [1, -1]].map(([x, y]) => sideOf(pack(0, 0), pack(x!, y!)))).size).toBe(3)
   })
 
   it('has six corners, all one radius from the middle', () => {
@@ -121,7 +123,7 @@ describe('hit testing', () => {
       }
       expect(lattice.find([-500, -500])).toBeUndefined()
     }
-    expect(nearest(true, [3, 3], [72, 3 * 41.57])).toEqual([3, 3])
+    expect(unpack(nearest(true, [3, 3], 72, 3 * 41.57))).toEqual([3, 3])
   })
 
   it('finds areas by their outlines', () => {

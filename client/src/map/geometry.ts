@@ -9,7 +9,7 @@ export type XY = readonly [number, number]
 export type Ring = XY[]
 /** A corner of the lattice, packed into a number. */
 export type Corner = number
-/** A side: both corners packed into a number. */
+/** A side: its smaller corner and the way to the other one, packed into a number. */
 export type Side = number
 
 /** What the map is made of: a hex or an area. */
@@ -40,7 +40,8 @@ export const AREA_UNIT = RADIUS / 24
 const WOBBLE = 3.2 // how far natural lines leave the lattice
 const HALF_WORLD = 4096
 const WORLD = 8192
-const PAIR = WORLD * WORLD
+// From the smaller corner of a side to the other one there are four ways.
+const WAYS = [WORLD + 1, WORLD - 1, 2 * WORLD, 2] as const
 const FLAT = [
   [-1, -1],
   [1, -1],
@@ -115,8 +116,14 @@ export const meet = (a: Box, b: Box): boolean =>
 
 export const pack = (x: number, y: number): Corner => (x + HALF_WORLD) * WORLD + y + HALF_WORLD
 export const unpack = (p: Corner): XY => [Math.floor(p / WORLD) - HALF_WORLD, (p % WORLD) - HALF_WORLD]
-export const sideOf = (a: Corner, b: Corner): Side => (a < b ? a * PAIR + b : b * PAIR + a)
-export const endsOf = (side: Side): [Corner, Corner] => [Math.floor(side / PAIR), side % PAIR]
+export function sideOf(a: Corner, b: Corner): Side {
+  const [first, last] = a < b ? [a, b] : [b, a]
+  return first * 4 + WAYS.indexOf((last - first) as (typeof WAYS)[number])
+}
+export function endsOf(side: Side): [Corner, Corner] {
+  const first = side >> 2
+  return [first, first + WAYS[(side & 3) as 0 | 1 | 2 | 3]]
+}
 
 /** Whether a point lies inside a ring. */
 export function inside(ring: readonly XY[], [x, y]: XY): boolean {
@@ -221,7 +228,7 @@ export class Lattice {
   private readonly rim = new Set<Corner>()
   private readonly touches = new Map<string, string[]>()
   private readonly areas: Space[] = []
-  private readonly areaBoxes: Box[]
+  readonly boxes = new Map<string, Box>()
   private readonly origin: XY
 
   constructor(board: Board) {
@@ -262,7 +269,7 @@ export class Lattice {
       this.areas.push(space)
       this.spaces.set(area.id, space)
     }
-    this.areaBoxes = this.areas.map((a) => boxOf(a.ring))
+    for (const space of this.spaces.values()) this.boxes.set(space.id, boxOf(space.ring))
     this.hexed = hexes.length > 0
     this.order = [...this.spaces.keys()]
     const all: XY[] = []
@@ -296,9 +303,18 @@ export class Lattice {
 
   /** The side that two hexes share, if they do. */
   between(a: string, b: string): Side | undefined {
-    const others = new Set(this.corners(b))
-    const [first, last] = this.corners(a).filter((p) => others.has(p))
-    return first !== undefined && last !== undefined ? sideOf(first, last) : undefined
+    const one = this.points.get(a)
+    const two = this.points.get(b)
+    if (!one || !two) return undefined
+    // The way to a neighbour is the sum of the ways to the two corners between.
+    const around = this.flat ? FLAT : POINTY
+    for (let i = 0; i < 6; i++) {
+      const p = around[i]!
+      const q = around[(i + 1) % 6]!
+      if (p[0] + q[0] !== two[0] - one[0] || p[1] + q[1] !== two[1] - one[1]) continue
+      return sideOf(pack(one[0] + p[0], one[1] + p[1]), pack(one[0] + q[0], one[1] + q[1]))
+    }
+    return undefined
   }
 
   /** The line that two areas share, from corner to corner; empty if they do not touch. */
@@ -350,12 +366,11 @@ export class Lattice {
   /** The space at a point, or undefined. */
   find(point: XY): string | undefined {
     if (this.hexed) {
-      const [x, y] = nearest(this.flat, this.origin, point)
-      const found = this.cells.get(pack(x, y))
+      const found = this.cells.get(nearest(this.flat, this.origin, point[0], point[1]))
       if (found !== undefined) return found
     }
     for (let i = this.areas.length - 1; i >= 0; i--) {
-      const box = this.areaBoxes[i]!
+      const box = this.boxes.get(this.areas[i]!.id)!
       const [x, y] = point
       if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom && inside(this.areas[i]!.ring, point)) {
         return this.areas[i]!.id
@@ -488,25 +503,24 @@ export function clockwise(ring: Ring): Ring {
 }
 
 /**
- * The centre of the hex of the endless lattice that holds a point; `origin` is any centre. Columns
- * are three units apart, centres in a column two, and every other column is shifted by one.
+ * The centre, packed, of the hex of the endless lattice that holds a point; `origin` is any centre.
+ * Columns are three units apart, centres in a column two, and every other column is shifted by one.
  */
-export function nearest(flat: boolean, origin: XY, point: XY): XY {
-  const [ox, oy] = flat ? origin : [origin[1], origin[0]]
-  const [x, y] = flat ? point : [point[1], point[0]]
-  const u = x / SHORT - ox
-  const v = y / LONG - oy
-  const column = Math.floor(u / 3)
-  let best: XY = origin
-  let least = Infinity
-  for (const col of [column, column + 1]) {
-    const shift = col & 1
-    const row = Math.round((v - shift) / 2) * 2 + shift
-    const far = ((u - col * 3) * SHORT) ** 2 + ((v - row) * LONG) ** 2
-    if (far < least) {
-      least = far
-      best = flat ? [ox + col * 3, oy + row] : [oy + row, ox + col * 3]
-    }
+export function nearest(flat: boolean, origin: XY, px: number, py: number): Corner {
+  const ox = flat ? origin[0] : origin[1]
+  const oy = flat ? origin[1] : origin[0]
+  const u = (flat ? px : py) / SHORT - ox
+  const v = (flat ? py : px) / LONG - oy
+  let column = Math.floor(u / 3)
+  let row = rowOf(v, column)
+  const far = square((u - column * 3) * SHORT) + square((v - row) * LONG)
+  const next = rowOf(v, column + 1)
+  if (square((u - column * 3 - 3) * SHORT) + square((v - next) * LONG) < far) {
+    column++
+    row = next
   }
-  return best
+  return flat ? pack(ox + column * 3, oy + row) : pack(oy + row, ox + column * 3)
 }
+
+const square = (x: number): number => x * x
+const rowOf = (v: number, column: number): number => Math.round((v - (column & 1)) / 2) * 2 + (column & 1)

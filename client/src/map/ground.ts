@@ -1,5 +1,5 @@
 // The ground: fields, hedges, woods, marsh, hills, built-up places. Made chunk by chunk on demand.
-import { mix, noise, normal, straight, swing, type Box, type Lattice, type XY } from './geometry'
+import { grown, meet, mix, noise, normal, straight, swing, type Box, type Lattice, type XY } from './geometry'
 import { Strokes } from './strokes'
 import type { Board } from '../lib/types'
 
@@ -78,7 +78,7 @@ class Net {
   constructor(private readonly step: number) {}
 
   corner(i: number, j: number): XY {
-    const key = (i + 32768) * 65536 + j + 32768
+    const key = ((i + 2048) << 12) | (j + 2048)
     let found = this.known.get(key)
     if (!found) {
       const shake = noise(i, j, 5)
@@ -103,6 +103,8 @@ class Net {
       const first = Math.floor((left / step - j * ACROSS[0]) / ALONG[0]) - 1
       const last = (right / step - j * ACROSS[0]) / ALONG[0] + 1
       for (let i = first; i <= last; i++) {
+        const y = step * (i * ALONG[1] + j * ACROSS[1])
+        if (y < ys[0]! || y > ys[1]!) continue
         const at = this.corner(i, j)
         if (at[0] >= box.left && at[0] < box.right && at[1] >= box.top && at[1] < box.bottom) back(i, j, at)
       }
@@ -161,8 +163,13 @@ export class Ground {
         const name = lattice.find(mix(a, c, 0.5))
         if (name !== undefined && fits(name)) straight(path, [a, net.corner(i + 1, j), c, net.corner(i, j + 1)])
       })
+    const near = grown(box, 60)
+    const present = (names: Iterable<string>): boolean => {
+      for (const name of names) if (meet(near, lattice.boxes.get(name)!)) return true
+      return false
+    }
     patches(this.net(FIELD), chunk.fields, (name) => !hedged.has(name) && !wet.has(name))
-    if (hedged.size) {
+    if (present(hedged)) {
       const net = this.net(MEADOW)
       patches(net, chunk.meadows, (name) => hedged.has(name))
       net.each(box, (i, j, start) => {
@@ -182,7 +189,7 @@ export class Ground {
     }
     for (const [sign, kind, step, keep] of STREWN) {
       const names = this.sort.get(kind)!
-      if (!names.size) continue
+      if (!present(names)) continue
       const spots: XY[] = []
       this.net(step).each(box, (i, j, at) => {
         if (noise(i, j, 17) % 100 >= keep) return

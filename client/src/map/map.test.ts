@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFileSync } from 'node:fs'
+import en from './texts.en.ftl?raw'
+import ja from './texts.ja.ftl?raw'
 import { Camera } from './camera'
 import { pieceText, spaceText, placesBySpace } from './describe'
 import { entries, find, folded } from './find'
@@ -124,10 +125,9 @@ describe('words', () => {
   })
 
   it('are the same ids in both languages', () => {
-    const ids = (lang: string): string[] =>
-      [...readFileSync(new URL(`./texts.${lang}.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z0-9-]+) =/gm)].map((m) => m[1]!)
-    expect(ids('ja')).toEqual(ids('en'))
-    for (const id of ids('en')) expect(id).toMatch(/^map-/)
+    const ids = (text: string): string[] => [...text.matchAll(/^([a-z0-9-]+) =/gm)].map((m) => m[1]!)
+    expect(ids(ja)).toEqual(ids(en))
+    for (const id of ids(en)) expect(id).toMatch(/^map-/)
   })
 })
 

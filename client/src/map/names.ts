@@ -1,7 +1,7 @@
 // What is written on the map: names of places, rivers, waters and regions, words along the edges.
 // Sizes depend on the zoom, in steps, so that names are always readable and never too many.
 import { apart, mean, moved, normal, RADIUS, ROOT3, type Box, type Lattice, type XY } from './geometry'
-import { SANS, SERIF } from './symbols'
+import { GOTHIC, SANS, SERIF } from './symbols'
 import { baseLines, type River } from './water'
 import type { BoardPage } from '../lib/types'
 
@@ -38,8 +38,8 @@ const COUNTER = 27 // half of a counter
 /** The step of zoom whose names are shown at a scale (screen pixels for a world pixel). */
 export const nameStep = (scale: number): number => Math.round(Math.log2(scale) * 2) / 2
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
-const fontOf = (bold: boolean, italic: boolean, family: string): string =>
-  `${italic ? 'italic ' : ''}${bold ? '700' : '500'} SIZE ${family}`
+const fontOf = (bold: boolean, italic: boolean, text: string): string =>
+  JAPANESE.test(text) ? `${bold ? '700' : '500'} SIZE ${GOTHIC}` : `${italic ? 'italic ' : ''}${bold ? '700' : '500'} SIZE ${SERIF}`
 export const fontAt = (font: string, size: number): string => font.replace('SIZE', `${size.toFixed(2)}px`)
 
 export class Names {
@@ -114,7 +114,23 @@ export class Names {
   private make(scale: number): Written[] {
     const taken: Box[] = []
     const places = this.places(scale, taken)
-    return [...this.labels(scale), ...this.edges(scale), ...this.rivers(scale, taken), ...places]
+    return [...this.labels(scale), ...this.areas(scale), ...this.edges(scale), ...this.rivers(scale, taken), ...places]
+  }
+
+  /** What areas are called, above their counters. */
+  private areas(scale: number): Written[] {
+    const out: Written[] = []
+    const size = clamp(15, 11 / scale, 19 / scale)
+    for (const space of this.lattice.spaces.values()) {
+      if (this.lattice.isHex(space.id)) continue
+      const text = this.page.spaces?.[space.id] ?? space.number
+      const font = fontOf(false, false, text)
+      const half = this.measure(text, font, size) / 2 + size * 0.1 * text.length
+      const at = moved(space.at, 0, -40 - size * 0.5)
+      const box = { left: at[0] - half, right: at[0] + half, top: at[1] - size, bottom: at[1] + size }
+      out.push({ text, at, font, size, tone: 'ink', part: 0.9, halo: 3, turn: 0, gap: size * 0.1, box })
+    }
+    return out
   }
 
   private places(scale: number, taken: Box[]): Written[] {
@@ -125,8 +141,8 @@ export class Names {
       const kind = KINDS[place.kind] ?? OTHER
       if (kind === OTHER && scale < 0.33) continue
       let size = clamp(kind.size, kind.least / scale, kind.most / scale)
-      if (JAPANESE.test(text)) size *= 0.86
-      const font = fontOf(kind.bold, false, SERIF)
+      if (JAPANESE.test(text)) size *= 0.88
+      const font = fontOf(kind.bold, false, text)
       const half = this.measure(text, font, size) / 2 + 2
       const boxAt = (at: XY): Box => ({
         left: at[0] - half,
@@ -171,6 +187,10 @@ export class Names {
     const known = place.at.filter((name) => this.lattice.spaces.has(name))
     for (const name of known) {
       const at = this.lattice.at(name)
+      if (!this.lattice.isHex(name)) {
+        found.push([moved(at, 0, -64 - size * 0.3), 0], [moved(at, 0, 100 + size), 10])
+        continue
+      }
       const below = size > 30 ? 16 + size * 0.8 : up - 3.5 + Math.max(0, size - 15) * 0.7
       found.push([moved(at, 0, below), 0])
       found.push([moved(at, 0, Math.max(below, up + 0.25 * size)), 12])
@@ -195,7 +215,7 @@ export class Names {
       if (note && scale < 0.5) continue
       const [base, least, most] = note ? [13, 11, 17] : kind === 'water' ? [30, 13, 40] : [34, 15, 46]
       const size = clamp(base, least / scale, most / scale)
-      const font = fontOf(false, kind !== 'region', SERIF)
+      const font = fontOf(false, kind !== 'region', text)
       const gap = note ? 0 : size * 0.28
       const half = this.measure(text, font, size) / 2 + (gap * text.length) / 2
       const at = mean(known.map((name) => this.lattice.at(name)))
@@ -239,8 +259,8 @@ export class Names {
         east: [box.right + away, middle, 90],
       }
       const [x, y, turn] = place[edge.side] ?? place.north!
-      const font = fontOf(false, true, SERIF)
       const text = this.name(edge.id, edge.text)
+      const font = fontOf(false, true, text)
       const half = (last - first) / 2
       const word = this.measure(text, font, size) / 2 + size * 0.5
       if (word > half + 60) continue
@@ -274,10 +294,10 @@ export class Names {
     if (scale < 0.45) return []
     const out: Written[] = []
     const size = clamp(12.5, 10.5 / scale, 18 / scale)
-    const font = fontOf(false, true, SERIF)
     const ids = new Set(this.runs.flatMap((run) => run.names).filter(Boolean))
     for (const id of ids) {
       const text = this.name(id, id)
+      const font = fontOf(false, true, text)
       const need = this.measure(text, font, size) + text.length + size
       let best: XY[] | undefined
       let least = Infinity
@@ -309,7 +329,7 @@ export class Names {
 
 export const NUMBER_FONT = `500 SIZE ${SANS}`
 
-const cell = (p: XY): number => (Math.floor(p[0] / CELL) + 32768) * 65536 + Math.floor(p[1] / CELL) + 32768
+const cell = (p: XY): number => ((Math.floor(p[0] / CELL) + 4096) << 13) | (Math.floor(p[1] / CELL) + 4096)
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 

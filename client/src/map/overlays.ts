@@ -1,6 +1,6 @@
 // Layers over the map: hatched, tinted or outlined spaces, lines with arrows, numbers in spaces.
 import { roleOf, tones } from './colours'
-import { boxOf, grown, meet, mix, smooth, straight, type Box, type Lattice, type Pen, type XY } from './geometry'
+import { grown, meet, mix, smooth, straight, type Box, type Lattice, type Pen, type XY } from './geometry'
 import { fontAt } from './names'
 import { SANS } from './symbols'
 import { arrow } from './ways'
@@ -24,7 +24,7 @@ export function paintLayers(
   layers.forEach((layer: Noted, index) => {
     const { colour, slope } = roleOf(layer.role ?? 'first', night)
     const spaces = (layer.hexes ?? []).filter((name) => lattice.spaces.has(name))
-    const rings = spaces.map((name) => lattice.spaces.get(name)!.ring).filter((ring) => meet(boxOf(ring), near))
+    const rings = spaces.filter((name) => meet(lattice.boxes.get(name)!, near)).map((name) => lattice.spaces.get(name)!.ring)
     ctx.strokeStyle = ctx.fillStyle = colour
     ctx.lineCap = 'butt'
     if (layer.style === 'tint') {
@@ -97,7 +97,7 @@ function notes(
   ctx.lineJoin = 'round'
   for (const [name, text] of Object.entries(texts)) {
     const space = lattice.spaces.get(name)
-    if (!space || !meet(boxOf(space.ring), near)) continue
+    if (!space || !meet(lattice.boxes.get(name)!, near)) continue
     ctx.strokeStyle = tones(night).halo
     ctx.lineWidth = size * 0.28
     ctx.strokeText(String(text), space.at[0], space.at[1] + 1)

@@ -65,3 +65,4 @@ export const ALARMING = new Set(['unsupplied', 'isolated', 'disrupted', 'pinned'
 
 export const SERIF = '"Bocage Serif", "Iowan Old Style", Georgia, "Noto Serif", "Noto Serif CJK JP", "Hiragino Mincho ProN", serif'
 export const SANS = '"Bocage Sans", "Barlow", "Helvetica Neue", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", sans-serif'
+export const GOTHIC = '"Bocage Gothic", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", sans-serif'

@@ -10,8 +10,11 @@ const KEPT = 72 // tiles in memory
 const BASE = 1100 // longest side of the picture of the whole map, in device pixels
 
 type Ctx = CanvasRenderingContext2D
-/** Paints a box of the world; `scale` in screen pixels, `device` in device pixels for a world pixel. */
-export type Paint = (ctx: Ctx, box: Box, scale: number, device: number) => void
+/**
+ * Paints a box of the world; `scale` in screen pixels, `device` in device pixels for a world pixel;
+ * `words`: with what is written.
+ */
+export type Paint = (ctx: Ctx, box: Box, scale: number, device: number, words: boolean) => void
 
 interface Tile {
   canvas: HTMLCanvasElement
@@ -79,7 +82,7 @@ export class Tiles {
     canvas.height = Math.ceil((bottom - top) * device)
     const ctx = canvas.getContext('2d', { alpha: !this.opaque })!
     ctx.setTransform(device, 0, 0, device, -left * device, -top * device)
-    this.paint(ctx, this.sheet, device / ratio, device)
+    this.paint(ctx, this.sheet, device / ratio, device, false)
     this.base = { canvas, device, version: this.version }
     return true
   }
@@ -180,7 +183,7 @@ export class Tiles {
     ctx.setTransform(1, 0, 0, 1, 0, 0)
     if (!this.opaque) ctx.clearRect(0, 0, TILE, TILE)
     ctx.setTransform(device, 0, 0, device, -left * device, -top * device)
-    this.paint(ctx, { left, top, right: left + side, bottom: top + side }, shelf.scale, device)
+    this.paint(ctx, { left, top, right: left + side, bottom: top + side }, shelf.scale, device, true)
     shelf.tiles.set(key, { canvas, version: this.version, used: this.clock })
   }
 

@@ -57,7 +57,11 @@ export class View {
     this.camera = new Camera(this.chart.sheet)
     this.ctx = parts.canvas.getContext('2d', { alpha: false })!
     this.frames = new Frames(parts.root)
-    this.ground = new Tiles(this.chart.sheet, (ctx, box, scale, device) => this.chart.paint(ctx, box, scale, device, this.night), true)
+    this.ground = new Tiles(
+      this.chart.sheet,
+      (ctx, box, scale, device, words) => this.chart.paint(ctx, box, scale, device, this.night, words),
+      true,
+    )
     this.over = new Tiles(
       this.chart.sheet,
       (ctx, box, scale) => paintLayers(ctx, this.layers, this.chart.lattice, box, scale, this.night),
@@ -182,10 +186,10 @@ export class View {
     const roomY = Math.min(90, camera.high / 4)
     const inside = x > roomX && x < camera.wide - roomX && y > roomY && y < camera.high - roomY
     if (inside && scale === camera.scale) return
-    if (scale !== camera.scale) return this.fly({ x: at[0], y: at[1], scale })
+    if (scale !== camera.scale) return this.fly(camera.around(at, scale))
     const dx = Math.max(0, roomX - x) - Math.max(0, x - camera.wide + roomX)
     const dy = Math.max(0, roomY - y) - Math.max(0, y - camera.high + roomY)
-    this.fly({ x: camera.x - dx / scale, y: camera.y - dy / scale, scale }, 160)
+    this.fly(camera.around([camera.x - dx / scale, camera.y - dy / scale], scale), 160)
   }
 
   private readonly frame = (now: number): void => {

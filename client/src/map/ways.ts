@@ -18,6 +18,7 @@ export class Ways {
   private readonly arms = new Map<string, Arm[]>()
   private readonly through = new Map<string, [Arm, Arm] | undefined>()
   private readonly centre = new Map<string, XY>()
+  private readonly known = new Map<string, XY[][]>()
 
   constructor(
     private readonly lattice: Lattice,
@@ -97,6 +98,12 @@ export class Ways {
 
   /** All roads of a kind, each as one line from end to end. */
   lines(kind: string): XY[][] {
+    let known = this.known.get(kind)
+    if (!known) this.known.set(kind, (known = this.find(kind)))
+    return known
+  }
+
+  private find(kind: string): XY[][] {
     const key = (arm: Arm): string => `${arm.at} ${arm.side}`
     const all = [...this.arms.values()].flat().filter((arm) => arm.kind === kind)
     const left = new Set(all.map(key))
