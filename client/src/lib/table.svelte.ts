@@ -38,6 +38,8 @@ export class TableStore {
   link = $state<Link>('connecting')
   /** Something that the server has to say. */
   notice = $state('')
+  /** Another seat was taken, and what it sees has not come yet. */
+  settling = $state(false)
   /** An own action is under way. */
   busy = $state(false)
   /** What went wrong last; `dismiss` clears it. */
@@ -120,6 +122,7 @@ export class TableStore {
   sit(seat: string): void {
     if (seat === this.seat) return
     this.seat = seat
+    this.settling = true
     this.now = this.now ? { ...this.now, seat, menu: null, undo: false } : null
     this.#connect(true)
     if (this.at !== null) void this.goTo(this.at)
@@ -178,6 +181,7 @@ export class TableStore {
       case 'state':
         if (message.state.last < (this.now?.last ?? 0)) this.#kept.clear()
         this.now = message.state
+        this.settling = false
         this.log = message.log
         this.#serial = message.serial
         this.thinking = []
