@@ -4,13 +4,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.support import Client, Server, serving
+from bench.server_talk import Client, Server, close_clients, serving
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server") / "games.sqlite3") as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    yield
+    close_clients()
 
 
 @pytest.fixture

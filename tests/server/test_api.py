@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.server.support import Player, add, new_game
+from bench.server_talk import Player, add, new_game
 
 
 def test_catalogue_in_both_languages(client):
@@ -81,7 +81,7 @@ def test_the_same_key_has_the_same_answer(client):
 
 def test_a_stale_version_is_refused(client):
     game = new_game(client, "cobra-spi")
-    player = Player(client, game, ["german", "allied"])
+    player = Player(client, game, ["german", "allied"], hasty=True)
     seat, state = player.asked()
     action = player.choose(seat, state)
     assert player.act(seat, state["version"], action).status == 200
@@ -95,7 +95,7 @@ def test_a_stale_version_is_refused(client):
 def test_two_pages_act_at_once(client, server):
     """Of two actions for the same moment one is carried out, and both pages learn of it."""
     game = new_game(client, "cobra-spi")
-    player = Player(client, game, ["german", "allied"])
+    player = Player(client, game, ["german", "allied"], hasty=True)
     with client.live(game, "german") as one, client.live(game, "german") as two:
         for live in (one, two):
             assert json.loads(live.recv(timeout=5))["type"] == "state"
@@ -110,7 +110,7 @@ def test_two_pages_act_at_once(client, server):
 
 def test_a_page_that_comes_back_gets_what_it_missed(client):
     game = new_game(client, "cobra-spi")
-    player = Player(client, game, ["german", "allied"])
+    player = Player(client, game, ["german", "allied"], hasty=True)
     with client.live(game, "german") as live:
         first = json.loads(live.recv(timeout=5))
     for _ in range(6):
@@ -127,7 +127,7 @@ def test_a_page_that_comes_back_gets_what_it_missed(client):
 
 def test_a_page_in_mid_declaration_goes_on_after_a_break(client):
     game = new_game(client, "cobra-spi")
-    player = Player(client, game, ["german", "allied"])
+    player = Player(client, game, ["german", "allied"], hasty=True)
     while not any(k["do"] == "move" for k in player.asked()[1]["menu"]["kinds"]):
         seat, state = player.asked()
         player.act(seat, state["version"], "done")
@@ -146,7 +146,7 @@ def test_a_page_in_mid_declaration_goes_on_after_a_break(client):
 
 def test_far_targets_are_ways_that_may_be_sent(client):
     game = new_game(client, "cobra-spi")
-    player = Player(client, game, ["german", "allied"])
+    player = Player(client, game, ["german", "allied"], hasty=True)
     seat, state = player.asked()
     player.act(seat, state["version"], "done")
     seat, state = player.asked()
@@ -165,7 +165,7 @@ def test_far_targets_are_ways_that_may_be_sent(client):
 
 def test_undo_and_the_log_after_it(client):
     game = new_game(client, "cobra-spi")
-    player = Player(client, game, ["german", "allied"])
+    player = Player(client, game, ["german", "allied"], hasty=True)
     while not any(k["do"] == "move" for k in player.asked()[1]["menu"]["kinds"]):
         seat, state = player.asked()
         player.act(seat, state["version"], "done")
@@ -200,7 +200,7 @@ def test_undo_and_the_log_after_it(client):
 
 def test_every_moment_can_be_looked_at(client):
     game = new_game(client, "cobra-spi")
-    player = Player(client, game, ["german", "allied"])
+    player = Player(client, game, ["german", "allied"], hasty=True)
     seen = [player.state("german")]
     for _ in range(40):
         player.step()
@@ -215,7 +215,7 @@ def test_every_moment_can_be_looked_at(client):
 
 def test_why_not(client):
     game = new_game(client, "cobra-spi")
-    player = Player(client, game, ["german", "allied"])
+    player = Player(client, game, ["german", "allied"], hasty=True)
     seat, state = player.asked()
     player.act(seat, state["version"], "done")
     seat, state = player.asked()
@@ -296,7 +296,7 @@ def test_a_game_against_a_bot(client):
 
 def test_records_go_out_and_come_in(client):
     game = new_game(client, "cobra-spi")
-    player = Player(client, game, ["german", "allied"])
+    player = Player(client, game, ["german", "allied"], hasty=True)
     for _ in range(70):
         player.step()
     record = client.get(f"/api/games/{game}/record").data.decode()

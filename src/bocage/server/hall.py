@@ -23,6 +23,7 @@ from bocage.server.store import GameRow, Log, Settings, Store, StoreError
 from bocage.server.trouble import Trouble
 from bocage.words import Words, sentence
 
+FAREWELL = 30  # hundredths of a second
 ROOMS = 32  # rooms that stay open though nobody watches
 
 
@@ -219,10 +220,14 @@ class Hall:
         self.bots.stop()
         await self.store.close()
 
-    def close(self) -> None:
-        """The server stops: tell every page."""
+    async def close(self) -> None:
+        """The server stops: tell every page, and give it a moment to hear it."""
         for room in self.rooms.values():
             room.broadcast(api.Gone("stopped"))
+        for _ in range(FAREWELL):
+            if not any(room.watched for room in self.rooms.values()):
+                break
+            await asyncio.sleep(0.01)
 
 
 def _over(row: GameRow, module: Module, words: Words) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Union
 import msgspec
 from msgspec.structs import replace
 
-from bocage.kernel.chance import Scripted, Sealed
+from bocage.kernel.chance import Scripted, ScriptError, Sealed
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.nouns import Action, Ask, Emitted, Illegal, protocol
 from bocage.kernel.play import digest_key
@@ -133,8 +133,11 @@ class Ledger:
 
     def _again(self, text: str) -> Made:
         """An entry of a record carried out again; RecordError where it does not fit."""
-        entry = read_line(text.split("\n", 1)[0], self.engine.codec.action_types)
         where = f"entry {self.last + 1}"
+        try:
+            entry = read_line(text.split("\n", 1)[0], self.engine.codec.action_types)
+        except ValueError as error:
+            raise RecordError(f"{where}: {error}") from None
         if isinstance(entry, Rebase):
             position = _based(self.engine, text)
             return Made(self.last + 1, text, Step("", position.version, True), position)
@@ -144,8 +147,7 @@ class Ledger:
         if isinstance(entry, Undo):
             made = self.undo(side)
         else:
-            script = Scripted(entry.draws)
-            answer = self.engine.apply(self.position, side, entry.action, script)
+            answer = self._rolled(side, entry, where)
             made = answer if isinstance(answer, Illegal) else self._acted(side, entry, answer)
         if isinstance(made, Illegal):
             raise RecordError(f"{where}: {made.reason} {made.message} {made.args}")
@@ -153,6 +155,17 @@ class Ledger:
             raise RecordError(f"{where}: leads to another position than the record says")
         made.line = text
         return made
+
+    def _rolled(self, side: str, entry: Act, where: str) -> Applied | Illegal:
+        """An action with the draws that were recorded, neither more nor fewer."""
+        script = Scripted(entry.draws)
+        try:
+            answer = self.engine.apply(self.position, side, entry.action, script)
+        except ScriptError as error:
+            raise RecordError(f"{where}: {error}") from None
+        if script.values:
+            raise RecordError(f"{where}: {len(script.values)} recorded draws were not needed")
+        return answer
 
     # -- looking ----------------------------------------------------------------------------
 
@@ -382,7 +395,11 @@ def _side_of(engine: Engine, text: str) -> str:
 
 
 def _start_again(engine: Engine, header: Header) -> Applied:
-    return engine.start(Scripted(header.setup))
+    """The set-up with the draws that were recorded."""
+    try:
+        return engine.start(Scripted(header.setup))
+    except ScriptError as error:
+        raise RecordError(f"setup: {error}") from None
 
 
 def _based(engine: Engine, text: str) -> AnyPosition:

@@ -448,6 +448,7 @@ class Room:
             self._check_playing()
             orders = {**self.row.settings.orders, body.seat: body.passes}
             await self.change(replace(self.row, settings=replace(self.row.settings, orders=orders)))
+        self.changed()
 
     async def write(self, made: Made, key: str | None) -> None:
         """Put an entry on disk, then let it have happened. The lock is held."""

@@ -126,6 +126,8 @@ def _loop() -> Callable[..., None]:
 
 
 async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    import asyncio
+
     import uvicorn
 
     from bocage.server import api
@@ -133,10 +135,12 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
     from bocage.server.hall import Hall
     from bocage.server.shelf import Shelf
     from bocage.server.sqlite import SqliteStore
+    from bocage.words import language
 
     store = SqliteStore(place.db)
     token = await store.token()
-    hall = Hall(store, Shelf(place.overlays))
+    shelf = Shelf(place.overlays)
+    hall = Hall(store, shelf)
     app: Any = make_app(hall, token, names_of(place, listening), log=place.log)
     config = uvicorn.Config(
         app,
@@ -148,6 +152,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=65_536,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )
     address = url_of(place, listening.getsockname()[1], token)
@@ -160,6 +165,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             ready(address)
+            asyncio.get_running_loop().run_in_executor(None, shelf.warm, language(None))
 
         @contextmanager
         def capture_signals(self) -> Iterator[None]:
@@ -172,7 +178,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
                     signal.signal(number, handler)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            hall.close()
+            await hall.close()
             await super().shutdown(sockets)
 
     await Told(config).serve([listening])

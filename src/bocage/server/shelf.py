@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import ClassVar
 from bocage.art.board import Board
 from bocage.art.panels import Panel
 from bocage.kernel.engine import Engine, checked_options
-from bocage.kernel.module import Module, load_module
+from bocage.kernel.module import Module, load_module, module_names
+from bocage.text import LANGUAGES
 from bocage.words import Words, filled
 
 HERE = Path(__file__).resolve().parent / "text"
@@ -119,20 +121,34 @@ class Shelf:
         self.overlays = overlays or {}
         self._boxes: dict[tuple[str, str, tuple[tuple[str, str], ...]], Box] = {}
         self._plain: dict[tuple[str, str], TableWords] = {}
+        self._lock = threading.RLock()
 
     def box(self, game: str, scenario: str, options: Mapping[str, str]) -> Box:
         """The game with this scenario and these options; InputError if there is none."""
         module = load_module(game)
         full = checked_options(module, scenario, options)
         key = (game, scenario, tuple(sorted(full.items())))
-        if key not in self._boxes:
-            engine = Engine(module, scenario, full, self.overlays.get(game, ()))
-            self._boxes[key] = Box(engine)
-        return self._boxes[key]
+        with self._lock:
+            if key not in self._boxes:
+                engine = Engine(module, scenario, full, self.overlays.get(game, ()))
+                self._boxes[key] = Box(engine)
+            return self._boxes[key]
 
     def plain(self, module: Module, lang: str) -> TableWords:
         """The words of a game without a book: titles and names of sides and scenarios."""
         key = (module.id, lang)
-        if key not in self._plain:
-            self._plain[key] = TableWords(module, None, lang)
-        return self._plain[key]
+        with self._lock:
+            if key not in self._plain:
+                words = TableWords(module, None, lang)
+                words.texts.has("game-title")  # reads the files now
+                self._plain[key] = words
+            return self._plain[key]
+
+    def warm(self, lang: str) -> None:
+        """Read texts and books before somebody waits for them; runs beside the server."""
+        modules = [load_module(name) for name in module_names()]
+        for tongue in sorted(LANGUAGES, key=lambda known: known != lang):
+            for module in modules:
+                self.plain(module, tongue)
+        for module in modules:
+            self.box(module.id, module.scenarios[0], {})

@@ -19,22 +19,36 @@ from websockets.sync.client import connect
 RUN = "import sys; from bocage.cli import main; sys.exit(main())"
 
 
+CLIENTS: list[Client] = []
+
+
+def close_clients() -> None:
+    """End the connections that a test has left open."""
+    while CLIENTS:
+        CLIENTS.pop().close()
+
+
+class Unexpected(Exception):  # noqa: N818 - neither a refusal that was wanted nor an answer
+    """The server did not do what it ought to."""
+
+
 class Server:
     """`bocage serve` in a process of its own."""
 
     def __init__(self, db: Path, *flags: str, env: dict[str, str] | None = None) -> None:
         self.db = db
         command = [sys.executable, "-c", RUN, "serve", "--port", "0", "--db", str(db)]
-        self.process = subprocess.Popen(
+        self.process = subprocess.Popen(  # noqa: S603 - our own command line
             [*command, *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, **(env or {})},
         )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Bocage is at "), (line, self.process.stderr)
+        line = self.process.stdout.readline() if self.process.stdout else ""
+        if not line.startswith("Bocage is at "):
+            self.kill()
+            raise Unexpected(f"the server said {line!r}")
         self.url = line.split()[-1]
         self.host = self.url.removeprefix("http://").split("/", 1)[0]
 
@@ -76,6 +90,7 @@ class Client:
         self.host = host
         self.cookie = ""
         self._http = http.client.HTTPConnection(host, timeout=30)
+        CLIENTS.append(self)
         if enter:
             self.cookie = self.get("/").headers["set-cookie"].split(";")[0]
 
@@ -96,7 +111,8 @@ class Client:
     def good(self, method: str, path: str, body: Any = None) -> Any:
         """The answer to a request that must succeed."""
         answer = self.send(method, path, body)
-        assert answer.status in (200, 204), (answer.status, answer.data)
+        if answer.status not in (200, 204):
+            raise Unexpected(f"{method} {path}: {answer.status} {answer.data[:300]!r}")
         return answer.json if answer.data else None
 
     def close(self) -> None:
@@ -111,11 +127,14 @@ class Client:
 class Player:
     """Plays a game through the API, choosing among what the menus offer."""
 
-    def __init__(self, client: Client, game: str, seats: list[str], seed: int = 1) -> None:
+    def __init__(
+        self, client: Client, game: str, seats: list[str], seed: int = 1, *, hasty: bool = False
+    ) -> None:
         self.client = client
         self.game = game
         self.seats = seats
         self.rng = random.Random(seed)
+        self.hasty = hasty  # mostly does what needs no declaration
         self.keys = 0
 
     def state(self, seat: str, **query: Any) -> Any:
@@ -138,12 +157,14 @@ class Player:
     def choose(self, seat: str, state: Any) -> str:
         """A whole action, found through the menus."""
         kinds = [kind for kind in state["menu"]["kinds"] if not kind.get("refused")]
+        if self.hasty and self.rng.random() < 0.8:
+            kinds = [kind for kind in kinds if kind.get("action")] or kinds
         for _ in range(60):
             kind = self.rng.choice(kinds)
             action = kind.get("action") or self._declare(seat, state["version"], kind["do"])
             if action:
                 return str(action)
-        raise AssertionError(f"nothing can be chosen: {state['menu']}")
+        raise Unexpected(f"nothing can be chosen: {state['menu']}")
 
     def _declare(self, seat: str, version: int, do: str) -> str:
         fields: dict[str, Any] = {}
@@ -175,7 +196,8 @@ class Player:
         if not seat:
             return False
         answer = self.act(seat, state["version"], self.choose(seat, state))
-        assert answer.status == 200, answer.data
+        if answer.status != 200:
+            raise Unexpected(f"refused: {answer.data[:300]!r}")
         return True
 
 
@@ -194,6 +216,7 @@ def add(fields: dict[str, Any], menu: Any, value: Any) -> None:
 
 @contextmanager
 def serving(db: Path, *flags: str) -> Iterator[Server]:
+    """A server that is stopped at the end."""
     server = Server(db, *flags)
     try:
         yield server
