@@ -89,7 +89,7 @@ export class TableStore {
     this.lang = i18n.lang
     this.#closed = false
     await this.#furnish()
-    this.seat = seat ?? this.people[0] ?? ''
+    this.seat = seat === '' || (seat !== null && this.people.includes(seat)) ? seat : (this.people[0] ?? '')
     if (typeof window !== 'undefined') {
       window.addEventListener('online', this.#awake)
       document.addEventListener('visibilitychange', this.#awake)

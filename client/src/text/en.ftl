@@ -16,6 +16,7 @@ export = Save the record
 export-private = Save seed and seats
 import = Open a record
 nav-home = All games
+nav-logo = Bocage: all games
 nav-tools = Language and settings
 rules = Rules
 undo = Undo
@@ -49,7 +50,7 @@ lobby-overlay = Your own tables are in use: { $tables }
 lobby-usual = Start: { $scenario }, you play { $side } against { $bot }.
 lobby-start-game = Start { $game }
 lobby-guided = Guided first turn
-lobby-guided-game = { $game } with a guided first turn
+lobby-guided-game = Guided first turn: { $game }
 lobby-choices = More choices
 lobby-choices-game = More choices for { $game }
 lobby-rules-game = Rules of { $game }
@@ -68,7 +69,8 @@ row-played = { $when } · { $decisions ->
 }
 row-open = Play
 row-look = Look
-row-open-game = Open { $game }
+row-open-game = Play: { $game }
+row-look-game = Look: { $game }
 row-export-game = Save the record of { $game }
 row-delete-game = Delete { $game }
 row-delete-title = Delete this game?
@@ -180,6 +182,7 @@ log-earlier = { $count ->
     [one] Show one earlier decision
    *[other] Show { $count } earlier decisions
 }
+log-new = Since your last turn
 log-empty = Nothing has happened yet.
 log-moment = Look at the table after decision { $at }
 log-show = Show it on the map
