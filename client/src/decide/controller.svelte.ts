@@ -291,7 +291,7 @@ export class Declaring {
   /** Choose what is to be done. */
   async chooseKind(act: string): Promise<void> {
     const kind = this.kinds.find((one) => one.do === act)
-    if (!kind) return
+    if (!kind || this.sending) return
     this.#clear()
     if (kind.refused) {
       this.#show(kind.title, kind.refused)
@@ -315,7 +315,10 @@ export class Declaring {
   }
 
   /** Choose something that is offered. It is added to the declaration, which is sent when it is confirmed. */
-  async take(offer: Offer): Promise<void> {
+  async take(wanted: Offer): Promise<void> {
+    if (this.busy) await this.#pending
+    const offer = this.#still(wanted)
+    if (!offer || this.sending) return
     this.#clear()
     const { target } = offer
     const draft = this.#now()
@@ -332,6 +335,13 @@ export class Declaring {
       chosen: draft.chosen || begins,
       items: withItem(draft.items, item),
     })
+  }
+
+  /** The same offer now: what was clicked may have come from an older menu. */
+  #still(wanted: Offer): Offer | undefined {
+    if (this.offers.includes(wanted)) return wanted
+    const about = ({ how, target }: Offer) => (how === 'put' && Array.isArray(target.value) ? (target.value as unknown[])[0] : target.value)
+    return this.offers.find((one) => one.do === wanted.do && one.field === wanted.field && same(about(one), about(wanted)))
   }
 
   /** The field may be left empty, and nothing was put into it. */
@@ -512,6 +522,7 @@ export class Declaring {
     if (!this.started) return
     this.#asked += 1
     this.busy = false
+    this.#pending = Promise.resolve()
     const key = this.key
     const menu = this.store.state?.menu
     this.#draft = { ...NOTHING, key, do: menu?.do ?? '' }
@@ -578,13 +589,18 @@ export class Declaring {
     try {
       const next = await work(fresh)
       if (!next || !fresh(next)) return
+      if (next.items.length && next.menu?.refused?.code === 'bad-form') {
+        this.#draft = before
+        this.#show('', next.menu.refused)
+        return
+      }
       this.#draft = next
       if (next.menu) this.#tell(next.menu)
     } catch (error) {
       if (!current()) return
       this.#draft = before
       const problem = asApiError(error)
-      this.#show('', problem.refusal ?? { text: problem.text, code: problem.code })
+      if (problem.code !== 'stale') this.#show('', problem.refusal ?? { text: problem.text, code: problem.code })
     } finally {
       if (mine === this.#asked) this.busy = false
     }

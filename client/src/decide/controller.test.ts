@@ -310,6 +310,28 @@ describe('a map', () => {
     expect(made.fields).toEqual({ losses: { b1: 3 } })
   })
 
+  it('does not count a click twice that was made on what is no longer offered', async () => {
+    const { store, made } = dealing()
+    const first = made.offers[0]!
+    const once = made.take(first)
+    const twice = made.take(first)
+    await Promise.all([once, twice])
+    expect(made.fields).toEqual({ losses: { b1: 2 } })
+    store.answer = (act) => menuOf({ do: act, field: 'losses', many: true, complete: true, action: 'lose' })
+    const third = made.take(made.offers[0]!)
+    await Promise.all([third, made.take(first), made.take(first)])
+    expect(made.fields).toEqual({ losses: { b1: 3 } })
+  })
+
+  it('keeps what it had where the server cannot read what was added', async () => {
+    const { store, made } = dealing()
+    await made.pickPiece('b1')
+    store.answer = (act) => menuOf({ do: act, refused: { text: 'What?', code: 'bad-form' } })
+    await made.pickPiece('b2')
+    expect(made.fields).toEqual({ losses: { b1: 1 } })
+    expect(made.card?.refused?.text).toBe('What?')
+  })
+
   it('puts words under keys', async () => {
     const store = new Fake(menuOf({ do: 'post', field: 'places', many: true, targets: [target(['b1', '0101'], { piece: 'b1', space: '0101' })].map((one) => ({ ...one, space: '0103' })) }))
     const made = new Declaring(store)
@@ -537,6 +559,7 @@ describe('answers', () => {
     const first = made.choose(made.offers[0]!.target)
     made.cancel()
     const second = made.choose(made.offers[1]!.target)
+    await vi.waitFor(() => expect(waiting).toHaveLength(2))
     waiting[1]!(menuOf({ do: 'go', complete: true, action: 'go b2' }))
     await second
     waiting[0]!(menuOf({ do: 'go', complete: true, action: 'go b1' }))
