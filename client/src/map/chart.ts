@@ -196,7 +196,7 @@ export class Chart {
 
   private meadows(ctx: Ctx, chunks: Chunk[], scale: number, c: Tones, device: number): void {
     c.meadows.forEach((tone, i) => {
-      if (i > 1 && scale < 0.45) return
+      if (i > 1 && scale < 0.55) return
       ctx.fillStyle = tone
       for (const chunk of chunks) ctx.fill(chunk.meadows[i]!)
     })

@@ -191,13 +191,13 @@ export class Names {
         found.push([moved(at, 0, -64 - size * 0.3), 0], [moved(at, 0, 100 + size), 10])
         continue
       }
-      const below = size > 30 ? 16 + size * 0.8 : up - 3.5 + Math.max(0, size - 15) * 0.7
+      const below = size > 44 ? 16 + size * 0.8 : up - 3.5 + Math.max(0, size - 15) * 0.7
       found.push([moved(at, 0, below), 0])
       found.push([moved(at, 0, Math.max(below, up + 0.25 * size)), 12])
-      found.push([moved(at, 0, size > 30 ? -20 : -up + 0.5 * size), 26])
+      found.push([moved(at, 0, size > 44 ? -20 : -up + 0.5 * size), 26])
       for (const sign of [-1, 1]) {
         found.push([moved(at, sign * (half + 20), up - 4), 34])
-        found.push([moved(at, sign * (half + 22), 0.32 * size), size > 30 ? 8 : 40])
+        found.push([moved(at, sign * (half + 22), 0.32 * size), size > 44 ? 8 : 40])
       }
     }
     if (known.length > 1) found.push([moved(mean(known.map((n) => this.lattice.at(n))), 0, size * 0.35), 3])

@@ -11,6 +11,7 @@ import type { BoardPage, Layer } from '../lib/types'
 const REST = 140 // milliseconds after which a zoom has come to rest
 const MOVING = 5 // milliseconds for painting tiles in a frame while the map moves
 const STILL = 24
+const FIRST = 60 // for the first frame of all
 const GLIDE = 0.0045 // how fast a fling dies away
 
 export interface Parts {
@@ -210,7 +211,7 @@ export class View {
       this.ground.settle(camera.scale, ratio)
       if (this.layers.length) this.over.settle(camera.scale, ratio)
     }
-    if (!this.shown) this.ground.work(camera.seen, now + 400)
+    if (!this.shown) this.ground.work(camera.seen, performance.now() + FIRST)
     this.shown = true
     this.compose()
     if (moved) {
@@ -287,18 +288,21 @@ export class View {
   }
 
   /** When nothing is to be done: the rest of the zoom, the picture of the whole, what lies around. */
-  private later(resting: boolean): void {
+  private later(resting: boolean, wait = 120): void {
     clearTimeout(this.idle)
     this.idle = window.setTimeout(
       () => {
         if (this.asked || this.ended) return
         if (!resting) return this.wake()
-        if (this.ground.whole(this.ratio)) for (const back of this.watchers) back()
+        if (this.ground.whole(this.ratio)) {
+          for (const back of this.watchers) back()
+          return this.later(true)
+        }
         const { seen } = this.camera
-        const around = grown(seen, Math.max(seen.right - seen.left, seen.bottom - seen.top) * 0.25)
-        if (this.ground.work(around, 0)) this.later(true)
+        const around = grown(seen, Math.max(seen.right - seen.left, seen.bottom - seen.top) * 0.2)
+        if (this.ground.work(around, 0)) this.later(true, 50)
       },
-      resting ? 40 : REST,
+      resting ? wait : REST,
     )
   }
 }
