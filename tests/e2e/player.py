@@ -98,7 +98,7 @@ class Player:
     @property
     def picks(self) -> Locator:
         """All that may be added to the declaration: options, buttons, cards, points."""
-        return self.panel.locator("[data-pick]")
+        return self.panel.locator("[data-pick]:not(:disabled)")
 
     @property
     def over(self) -> bool:
@@ -128,23 +128,36 @@ class Player:
         self.settle()
         return not end.is_visible()
 
-    def step(self, rng: Random) -> None:
-        """Use one of the controls: the panel's buttons, options, cards."""
-        picks, whole = self.picks, self.kinds.or_(self.passing)
-        kinds = whole.and_(self.page.locator(":not([aria-disabled])"))
+    def step(self, rng: Random) -> str:
+        """Use one of the controls: the panel's buttons, options, cards. Which: "pick" or other."""
+        picks = self.picks
+        kinds = self.allowed.and_(self.page.locator(":not([aria-pressed=true])"))
         many, few = picks.count(), kinds.count()
-        if (
-            self.confirm.is_visible()
-            and self.confirm.is_enabled()
-            and (not many or rng.random() < 0.7)
-        ):
+        ready = self.confirm.is_visible() and self.confirm.is_enabled()
+        if ready and (not many or rng.random() < 0.6):
             self.confirm.click()
-        elif many and (not few or rng.random() < 0.9):
+            return "confirm"
+        if many and (not few or rng.random() < 0.9):
             picks.nth(rng.randrange(many)).click()
-        elif self.cancel.is_visible():  # nothing more to choose, and it may not be sent
+            return "pick"
+        if self.cancel.is_visible():  # nothing more to choose, and it may not be sent
             self.cancel.click()
-        elif few:
+            return "cancel"
+        if few:
             kinds.nth(rng.randrange(few)).click()
+            return "kind"
+        return ""
+
+    @property
+    def allowed(self) -> Locator:
+        """The kinds of action that are not refused."""
+        return self.kinds.or_(self.passing).and_(self.page.locator(":not([aria-disabled])"))
+
+    @property
+    def chosen_kind(self) -> str:
+        """The kind of action that is being declared, as far as one chose it."""
+        pressed = self.kinds.and_(self.page.locator("[aria-pressed=true]"))
+        return pressed.inner_text().partition("\n")[0].strip() if pressed.count() else ""
 
     @property
     def cancel(self) -> Locator:

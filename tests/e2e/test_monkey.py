@@ -1,85 +1,82 @@
 """Three hundred decisions at random, and at each step the page offers what `narrow` offers."""
 
+import time
 from random import Random
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page
 
-from tests.e2e.mirror import Menu, Mirror
+from tests.e2e.overheard import Menu, Overheard
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 
 DECISIONS = 300
+PATIENCE = 10.0  # seconds until a page shows what the server says
 SCENARIOS = ("Orchard", "Estate", "Crossroads")
 
 
 class Monkey:
-    """Uses visible controls, and looks up beside the page what they ought to be."""
+    """Uses whatever control it sees, and counts them."""
 
-    def __init__(self, player: Player, game: str, seed: int) -> None:
+    def __init__(self, player: Player, game: str) -> None:
         self.player = player
-        self.game = game
-        self.rng = Random(seed)
-        self.mirror = self._asked()
+        self.heard = Overheard(player.page, player.server, game)
+        self.last = 0  # decisions so far
+        self.compared = 0
 
-    def decide(self) -> None:
-        """One decision, from what the page offers first to what is sent."""
-        self.mirror = self._asked()
-        self.compare()
-        while not self.use():
-            self.player.settle()
-            self.compare()
+    def step(self, rng: Random) -> None:
+        """Compare, and use a control. What it sends begins a new declaration."""
+        if self.compare():
+            self.heard.tried.clear()
+            self.player.step(rng)
 
-    def _asked(self) -> Mirror:
-        """Of the side that is asked: its name stands above the question."""
-        return Mirror(self.player.server, self.game, self.player.side.lower())
+    def compare(self) -> bool:
+        """The page may lag behind the server, but not for long; false if it is covered now."""
+        until = time.monotonic() + PATIENCE
+        while (difference := self._difference()) is not None:
+            if self.player.cover.is_visible():
+                return False
+            if time.monotonic() > until:
+                pytest.fail(difference)
+            time.sleep(0.05)
+        self.compared += 1
+        return True
 
-    def compare(self) -> None:
-        mirror = self.mirror
-        where = f"{mirror.seat} at {mirror.at}: {mirror.do} {mirror.fields}"
-        expect(self.player.picks, where).to_have_count(len(self._rows()))
-        plain = len(mirror.kinds) == 1 and not mirror.kinds[0].get("action")
-        kinds = 0 if plain else len(mirror.kinds)
-        expect(self.player.kinds.or_(self.player.passing), where).to_have_count(kinds)
+    def _difference(self) -> str | None:
+        player = self.player
+        state = self.heard.state(player.side.lower())
+        self.last = state["last"]
+        ready = player.confirm.is_visible() and player.confirm.is_enabled()
+        shown = player.picks.count(), player.allowed.count(), ready
+        window = any(ask.get("window") for ask in state["asks"])
+        expected = []
+        for menu in self.heard.menus(state, player.chosen_kind):
+            expected.append((rows(menu), buttons(menu, window), bool(menu.get("complete"))))
+            if shown == expected[-1]:
+                return None
+        return f"shown {shown}, but expected {expected} (choices, kinds, ready) of {menu}"
 
-    def _rows(self) -> list[Menu]:
-        """The targets; of points, one for each key. Only what is being declared is listed."""
-        rows: dict[str, Menu] = {}
-        for target in self.mirror.targets if self.mirror.do else ():
+
+def buttons(menu: Menu, window: bool) -> int:
+    """One for each kind of action that is allowed, and none for the only one to declare."""
+    kinds = menu.get("kinds", ())
+    allowed = [kind for kind in kinds if not kind.get("refused")]
+    others = [kind for kind in kinds if not window or kind["do"] != "pass"]
+    plain = len(others) == 1 and others[0] in allowed and not others[0].get("action")
+    return len(allowed) - plain
+
+
+def rows(menu: Menu) -> int:
+    """How many targets there are; of points, one for each key. Listed is what is declared."""
+    if not menu.get("do"):
+        return 0
+    found = set()
+    for field in ("targets", "grow_targets"):
+        for target in menu.get(field, ()):
             value = target["value"]
             points = isinstance(value, list) and len(value) == 2 and isinstance(value[1], int)
-            rows.setdefault(str(value[0] if points else value), target)
-        return list(rows.values())
-
-    def use(self) -> bool:
-        """Use a control; true if it sent the action."""
-        player, mirror, rows = self.player, self.mirror, self._rows()
-        if mirror.menu.get("complete") and (not rows or self.rng.random() < 0.6):
-            player.confirm.click()
-            return True
-        if rows and self.rng.random() < 0.95:
-            return self._pick(rows)
-        if mirror.do and not rows:  # what was chosen leads nowhere
-            player.cancel.click()
-            self.mirror = self._asked()
-            return False
-        kind = self.rng.choice([kind for kind in mirror.kinds if not kind.get("refused")])
-        player.kind(kind["title"]).click()
-        if kind.get("action"):
-            return True
-        mirror.begin(kind["do"])
-        return False
-
-    def _pick(self, rows: list[Menu]) -> bool:
-        at = self.rng.randrange(len(rows))
-        texts = [text.split("\n") for text in self.player.picks.all_inner_texts()]
-        same = [row for row in rows if row["label"] in texts[at]]
-        before = sum(texts[at] == text for text in texts[:at])
-        target = same[before] if before < len(same) else rows[at]
-        self.player.picks.nth(at).click()
-        if target.get("action") and not self.mirror.fields:
-            return True
-        self.mirror.add(target)
-        return False
+            found.add((field, str(value[0] if points else value)))
+    return len(found)
 
 
 def test_the_page_offers_what_the_rules_offer(page: Page, server: Served):
@@ -89,8 +86,8 @@ def test_the_page_offers_what_the_rules_offer(page: Page, server: Served):
         scenario = SCENARIOS[number % len(SCENARIOS)]
         game = player.start("Skirmish", scenario, Blue=player.me, Red=player.chair)
         number += 1
-        player.wait_for_turn()
-        monkey = Monkey(player, game, number)
-        while decisions < DECISIONS and player.wait_for_turn():
-            monkey.decide()
-            decisions += 1
+        monkey, rng = Monkey(player, game), Random(number)
+        while decisions + monkey.last < DECISIONS and player.wait_for_turn():
+            monkey.step(rng)
+        decisions += monkey.last
+        assert monkey.compared >= monkey.last
