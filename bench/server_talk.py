@@ -7,6 +7,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -83,6 +84,23 @@ class Answer:
         return json.loads(self.data)
 
 
+class Counted:
+    """A socket that knows how many bytes came over it."""
+
+    def __init__(self, inner: socket.socket) -> None:
+        self._inner = inner
+        self.bytes = 0
+
+    def recv(self, size: int) -> bytes:
+        """As a socket does."""
+        data = self._inner.recv(size)
+        self.bytes += len(data)
+        return data
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+
 class Client:
     """A browser, as far as the server can tell."""
 
@@ -118,10 +136,16 @@ class Client:
     def close(self) -> None:
         self._http.close()
 
-    def live(self, game: str, seat: str, **query: Any) -> Any:
+    def live(self, game: str, seat: str, *, line: Any = None, **query: Any) -> Any:
+        """A live connection, to be used in a `with`; `line` is a socket to use."""
         more = "".join(f"&{name}={value}" for name, value in query.items())
         url = f"ws://{self.host}/api/games/{game}/live?seat={seat}{more}"
-        return connect(url, additional_headers={"cookie": self.cookie}, max_size=None)
+        return connect(url, additional_headers={"cookie": self.cookie}, max_size=None, sock=line)
+
+    def line(self) -> Counted:
+        """A connection to the server that counts what comes over it."""
+        host, _, port = self.host.partition(":")
+        return Counted(socket.create_connection((host, int(port))))
 
 
 class Player:

@@ -1,75 +1,35 @@
 """What must not be lost, and what is told plainly: kills, full disks, strange files, ports."""
 
-import http.client
-import random
 import resource
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
 
 import pytest
 
+from bench import server_kill
 from bench.server_talk import RUN, Client, Player, Server, new_game, serving
 
 
-def play_until_killed(server, game, seed, seconds):
-    """Play as fast as it goes; answers what was acknowledged and what was merely sent."""
-    acknowledged: list[tuple[str, str]] = []
-    sent: list[tuple[str, str]] = []
-    killer = threading.Timer(seconds, server.process.kill)
-    killer.start()
-    try:
-        client = Client(server.host)
-        player = Player(client, game, ["german", "allied"], seed, hasty=True)
-        while True:
-            seat, state = player.asked()
-            action = player.choose(seat, state)
-            body = player.body(seat, state["version"], action)
-            sent.append((body["key"], action))
-            answer = client.send("POST", f"/api/games/{game}/act", body)
-            assert answer.status == 200, answer.data
-            acknowledged.append((body["key"], action))
-    except (OSError, http.client.HTTPException):
-        pass
-    finally:
-        killer.join()
-        server.kill()
-    return acknowledged, sent
-
-
 def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path):
+    """A short run of `bocage bench server-kill`; afterwards the game is whole."""
     db = tmp_path / "games.sqlite3"
-    with serving(db) as server:
-        client = Client(server.host)
-        game = new_game(client, "cobra-spi")
-        client.close()
-    rng = random.Random(4)
-    kept: list[tuple[str, str]] = []
-    for round_ in range(3):
-        server = Server(db)
-        done, sent = play_until_killed(server, game, round_, 1.2 + rng.random())
-        with sqlite3.connect(db) as base:
-            rows = base.execute("select key, line from entries where game = ? order by n", (game,))
-            found = [(key, line) for key, line in rows]
-        base.close()
-        new = found[len(kept) :]
-        assert found[: len(kept)] == kept
-        assert [key for key, _ in new[: len(done)]] == [key for key, _ in done]
-        assert len(new) - len(done) in (0, 1)  # the last may be written, but not acknowledged
-        for (_, line), (_, action) in zip(new, sent, strict=False):
-            assert line.split("\n")[0].split(" ; ")[0].split(" ", 1)[1] == action
-        kept = found
+    game = server_kill.new_table(db)
+    found: list[tuple[str, str]] = []
+    for seed, seconds in ((1, 1.4), (2, 2.1)):
+        played = server_kill.play_until_killed(Server(db), game, seed, seconds)
+        after = server_kill.kept(db, game)
+        server_kill.check(found, after, played)
+        found = after
     with serving(db) as server:
         client = Client(server.host)
         player = Player(client, game, ["german", "allied"], hasty=True)
-        assert player.asked()[1]["at"] == len(kept)
+        assert player.asked()[1]["at"] == len(found)
         record = client.get(f"/api/games/{game}/record").data.decode()
         assert client.send("POST", "/api/games/import", {"record": record}).status == 200
-        client.close()
 
 
 def test_the_cache_is_only_a_cache(tmp_path):

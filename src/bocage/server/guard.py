@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -83,13 +82,8 @@ class Guard:
         return site in ("none", "same-origin") or not scope["path"].startswith("/api/")
 
     def _knows(self, headers: Headers) -> bool:
-        jar: SimpleCookie = SimpleCookie()
-        try:
-            jar.load(headers.get("cookie", ""))
-        except CookieError:
-            return False
-        found = jar.get(COOKIE)
-        return found is not None and self._is_token(found.value)
+        pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
+        return any(name == COOKIE and self._is_token(value) for name, _, value in pairs)
 
     def _is_token(self, given: str) -> bool:
         return hmac.compare_digest(given.encode(), self.token.encode())

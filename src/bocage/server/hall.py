@@ -19,7 +19,7 @@ from bocage.server.bots import Bots
 from bocage.server.ledger import KEEP, Ledger
 from bocage.server.rooms import PEOPLE, Room, brief_of, now, resignation
 from bocage.server.shelf import Box, Shelf
-from bocage.server.store import GameRow, Log, Settings, Store, StoreError
+from bocage.server.store import Brief, GameRow, Log, Settings, Store, StoreError
 from bocage.server.trouble import Trouble
 from bocage.words import Words, sentence
 
@@ -107,34 +107,45 @@ class Hall:
 
     async def games(self, lang: str) -> list[api.Summary]:
         """The list of games, the one played last first."""
-        return [self._summary(row, lang) for row in await self.store.games()]
+        latest = await self.store.latest()
+        return [
+            self._summary(row, latest.get(row.id, b""), lang) for row in await self.store.games()
+        ]
 
-    def _summary(self, row: GameRow, lang: str) -> api.Summary:
+    def _brief(self, row: GameRow, box: Box, data: bytes) -> Brief:
+        """Where a game stands, from its last position."""
+        try:
+            return brief_of(box, box.engine.codec.decode(data))
+        except msgspec.DecodeError:
+            return row.brief
+
+    def _summary(self, row: GameRow, data: bytes, lang: str) -> api.Summary:
         common: dict[str, Any] = {
             "id": row.id,
             "game": row.game,
             "seats": row.seats,
-            "decisions": row.brief.version,
             "created": row.created,
             "played": row.played,
         }
         try:
             box = self.shelf.box(row.game, row.scenario, row.options)
         except (InputError, ModuleError) as error:
-            return api.Summary(
-                title=row.game, scenario=row.scenario, status=str(error), waiting=(), **common
-            )
-        words = box.words(lang)
-        pairs = (
-            f"{sentence(words, what)} {sentence(words, much)}" for what, much in row.brief.status
-        )
+            about: dict[str, Any] = {
+                "title": row.game,
+                "scenario": row.scenario,
+                "status": str(error),
+            }
+            return api.Summary(**about, waiting=(), decisions=row.brief.version, **common)
+        words, brief = box.words(lang), self._brief(row, box, data)
+        pairs = (f"{sentence(words, what)} {sentence(words, much)}" for what, much in brief.status)
         playing = row.status == "playing"
         return api.Summary(
             title=words.texts.say("game-title"),
             scenario=words.name("scenario", row.scenario),
             status=words.say("comma").join(pairs),
-            waiting=row.brief.waiting if playing else (),
-            over=_over(row, box.module, words) if not playing else "",
+            waiting=brief.waiting if playing else (),
+            decisions=brief.version,
+            over=_over(row, brief, box.module, words) if not playing else "",
             **common,
         )
 
@@ -230,10 +241,10 @@ class Hall:
             await asyncio.sleep(0.01)
 
 
-def _over(row: GameRow, module: Module, words: Words) -> str:
+def _over(row: GameRow, brief: Brief, module: Module, words: Words) -> str:
     """How a game ended, as a sentence."""
-    if row.brief.outcome is not None:
-        return words.outcome(row.brief.outcome)
+    if brief.outcome is not None:
+        return words.outcome(brief.outcome)
     if not row.status.startswith("resigned:"):
         return words.say("look")
     return resignation(words, module, row.status.partition(":")[2])[1]

@@ -36,7 +36,7 @@ from bocage.kernel.record import (
 from bocage.kernel.replay import rules_digest
 from bocage.server.store import EntryRow, Log, ToldRow
 
-KEEP = 32  # every so many entries a position is kept for good
+KEEP = 16  # every so many entries a position is kept for good
 RECENT = 48  # positions that stay in memory
 ENCODER = msgspec.msgpack.Encoder()
 

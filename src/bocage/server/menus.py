@@ -89,11 +89,16 @@ def _kind(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> api.Kin
         action = kind()
         refused = choice.why_not(action)
         if refused is not None:
-            return api.Kind(tag, title, say.refusal(asked.words, refused))
+            return api.Kind(tag, title, _short(say.refusal(asked.words, refused)))
         return api.Kind(tag, title, action=text(action))
     if any(isinstance(action, kind) for action in islice(choice.legal(), LISTED)):
         return api.Kind(tag, title)
-    return api.Kind(tag, title, _nothing(asked, tag, kind, choice))
+    return api.Kind(tag, title, _short(_nothing(asked, tag, kind, choice)))
+
+
+def _short(refusal: api.Refusal) -> api.Refusal:
+    """A refusal without the text of its clause: it comes with every state, and `why` tells all."""
+    return msgspec.structs.replace(refusal, rule="")
 
 
 def _nothing(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> api.Refusal:

@@ -461,14 +461,13 @@ class Room:
             drop=self.ledger.dropped(made.n),
             played=now(),
             status=status,
-            brief=brief_of(self.box, made.position),
         )
         try:
             await asyncio.shield(self.store.append(self.row.id, hop))
         except StoreError as error:
             raise Trouble("full", detail=str(error)) from None
         self.ledger.commit(made, key)
-        self.row = replace(self.row, status=status, played=hop.played, brief=hop.brief)
+        self.row = replace(self.row, status=status, played=hop.played)
 
     async def resign(self, seat: str) -> api.Did:
         """Give up."""

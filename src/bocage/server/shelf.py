@@ -6,10 +6,13 @@ import threading
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from bocage.art.board import Board
+import msgspec
+
+from bocage.art.board import Board, Piece
 from bocage.art.panels import Panel
+from bocage.art.panels import Words as Unsaid
 from bocage.kernel.engine import Engine, checked_options
 from bocage.kernel.module import Module, load_module, module_names
 from bocage.text import LANGUAGES
@@ -47,7 +50,7 @@ class Box:
         key = (lang, side, panel.id)
         known = self._said.get(key)
         if known is None or known[0] != panel:
-            known = self._said[key] = (panel, filled(self.words(lang), panel))
+            known = self._said[key] = (panel, bare(filled(self.words(lang), panel)))
         return known[1]
 
     @cached_property
@@ -65,6 +68,18 @@ class Box:
     def spaces(self) -> frozenset[str]:
         """The ids of all spaces."""
         return frozenset(h.id for h in self.board.hexes)
+
+
+def bare(value: Any) -> Any:
+    """A panel with its sentences alone: what they were made from need not be sent."""
+    if isinstance(value, Unsaid):
+        return Unsaid(text=value.text)
+    if isinstance(value, tuple):
+        return tuple(bare(item) for item in value)
+    if isinstance(value, msgspec.Struct) and not isinstance(value, Piece):
+        fields = {name: bare(getattr(value, name)) for name in value.__struct_fields__}
+        return msgspec.structs.replace(value, **fields)
+    return value
 
 
 class Lattice:

@@ -56,6 +56,10 @@ class SqliteStore:
         """All games, the one played last first."""
         return await self._run(_games)
 
+    async def latest(self) -> dict[str, bytes]:
+        """The last position of every game, where it is cached."""
+        return await self._run(_latest)
+
     async def game(self, game: str) -> GameRow | None:
         """One game, or None."""
         return await self._run(_game, game)
@@ -216,6 +220,14 @@ def _games(db: sqlite3.Connection) -> list[GameRow]:
     return [_unpacked(columns) for columns in found]
 
 
+def _latest(db: sqlite3.Connection) -> dict[str, bytes]:
+    found = db.execute(
+        "select game, position from snapshots s where n = "
+        "(select max(n) from snapshots where game = s.game)"
+    )
+    return dict(found.fetchall())
+
+
 def _game(db: sqlite3.Connection, game: str) -> GameRow | None:
     found = db.execute(f"select {COLUMNS} from games where id = ?", (game,)).fetchone()  # noqa: S608 - fixed
     return None if found is None else _unpacked(found)
@@ -274,8 +286,7 @@ def _append(db: sqlite3.Connection, game: str, hop: Hop) -> None:
     if hop.drop is not None:
         db.execute("delete from snapshots where game = ? and n = ?", (game, hop.drop))
     db.execute(
-        "update games set played = ?, status = ?, brief = ? where id = ?",
-        (hop.played, hop.status, msgspec.json.encode(hop.brief).decode(), game),
+        "update games set played = ?, status = ? where id = ?", (hop.played, hop.status, game)
     )
 
 

@@ -28,7 +28,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the list of games shows of one, as public facts only."""
+    """What the list of games shows of one, as public facts only; made from its last position.
+
+    What is kept is as old as the last time that the whole row was written.
+    """
 
     version: int = 0
     waiting: tuple[str, ...] = ()
@@ -81,7 +84,6 @@ class Hop(msgspec.Struct, frozen=True):
     drop: int | None  # the position that need not be kept any more
     played: str
     status: str
-    brief: Brief
 
 
 class Log(msgspec.Struct):
@@ -101,6 +103,10 @@ class Store(Protocol):
 
     async def games(self) -> list[GameRow]:
         """All games, the one played last first."""
+        ...
+
+    async def latest(self) -> dict[str, bytes]:
+        """The last position of every game, where it is cached."""
         ...
 
     async def game(self, game: str) -> GameRow | None:

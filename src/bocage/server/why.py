@@ -80,7 +80,11 @@ def _of_kind(asked: Asked, do: str) -> api.Answer:
         told = asked.words.say("choose-first")
         return api.Answer(False, say.by_clause(asked.words, asked.ask.clause, told))
     kind = next(k for k in menu(asked).kinds if k.do == do)
-    return api.Answer(False, kind.refused) if kind.refused else ALLOWED
+    if kind.refused is None:
+        return ALLOWED
+    if not kind.refused.clause:
+        return api.Answer(False, kind.refused)
+    return api.Answer(False, say.by_clause(asked.words, kind.refused.clause, kind.refused.text))
 
 
 # -- something on the map ------------------------------------------------------------------------
