@@ -60,6 +60,7 @@ export class TableStore {
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #queue: Promise<unknown> = Promise.resolve()
+  #pending = 0
   #watchers = new Set<() => void>()
   #kept = new Map<string, State>()
   #looking: AbortController | null = null
@@ -239,8 +240,9 @@ export class TableStore {
 
   /** One own action at a time; the same key again if the server could not be reached. */
   async #alone(send: (key: string) => Promise<Did>, wish: (did: Did, now: State) => boolean): Promise<Did> {
+    this.busy = true
+    this.#pending++
     const turn = this.#queue.then(async () => {
-      this.busy = true
       this.problem = null
       try {
         const key = freshKey()
@@ -261,7 +263,7 @@ export class TableStore {
         if (problem.code === 'stale') this.#connect(true)
         throw problem
       } finally {
-        this.busy = false
+        this.busy = --this.#pending > 0
       }
     })
     this.#queue = turn.catch(() => undefined)
