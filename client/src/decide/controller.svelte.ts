@@ -328,7 +328,8 @@ export class Declaring {
     }
     const item = itemOf(offer, draft.items)
     const begins = !draft.do && offer.do !== ''
-    this.#say(t('decide-added', { what: target.label }))
+    const points = item.how === 'put' ? item.values[1] : null
+    this.#say(typeof points === 'number' ? t('decide-points', { what: target.label, count: points }) : t('decide-added', { what: target.label }))
     await this.#change({
       ...draft,
       do: draft.do || offer.do,
