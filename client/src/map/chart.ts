@@ -207,9 +207,11 @@ export class Chart {
     ctx.globalAlpha = scale < 0.3 ? 0.6 : 0.95
     for (const chunk of chunks) ctx.stroke(chunk.hedges)
     ctx.globalAlpha = 1
-    if (scale >= 0.66) {
+    if (scale >= 0.7) {
+      ctx.globalAlpha = Math.min(1, scale)
       ctx.strokeStyle = c.bush
       for (const chunk of chunks) ctx.stroke(chunk.bushes)
+      ctx.globalAlpha = 1
     }
     ctx.lineCap = 'round'
   }
