@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.e2e import chromium
 from tests.e2e.served import Served
@@ -18,7 +25,9 @@ PATIENCE = 15_000  # milliseconds, on a machine that has other work as well
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-Opened = Callable[..., Page]
+Contexts = Callable[..., BrowserContext]
+
+expect.set_options(timeout=PATIENCE)
 
 
 # Both live as long as the tests of one folder: Playwright keeps an event loop, which must be gone
@@ -87,15 +96,18 @@ def watch() -> Watch:
 @pytest.fixture
 def open_context(
     browser: Browser, watch: Watch, request: pytest.FixtureRequest
-) -> Iterator[Callable[..., BrowserContext]]:
+) -> Iterator[Contexts]:
     """Makes browser contexts (profiles); their pages may write no error to the console."""
     contexts: list[BrowserContext] = []
+    traced: set[BrowserContext] = set()
 
-    def make(**options: Any) -> BrowserContext:
+    def make(trace: bool = True, **options: Any) -> BrowserContext:
         options = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | options
         context = browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
-        context.tracing.start(screenshots=False, snapshots=True)
+        if trace:
+            context.tracing.start(screenshots=False, snapshots=True)
+            traced.add(context)
         context.on("page", watch.add)
         contexts.append(context)
         return context
@@ -107,7 +119,8 @@ def open_context(
         if kept is not None:
             for which, page in enumerate(context.pages):
                 page.screenshot(path=kept / f"{number}-{which}.png")
-            context.tracing.stop(path=kept / f"trace-{number}.zip")
+            if context in traced:
+                context.tracing.stop(path=kept / f"trace-{number}.zip")
         context.close()
     if kept is not None:
         request.node.add_report_section("teardown", "pictures and traces", str(kept))
@@ -115,7 +128,7 @@ def open_context(
 
 
 @pytest.fixture
-def page(open_context: Callable[..., BrowserContext]) -> Page:
+def page(open_context: Contexts) -> Page:
     """An empty page of desk size, in English."""
     return open_context().new_page()
 

@@ -16,8 +16,9 @@ SLOW = 30_000  # milliseconds for what a bot may take
 class Player:
     """Finds controls by what they are called, in the language that the page speaks."""
 
-    def __init__(self, page: Page, server: Served, lang: str = "en") -> None:
+    def __init__(self, page: Page, server: Served, lang: str = "en", touch: bool = False) -> None:
         self.page = page
+        self.touch = touch
         self.server = server
         self.say = words(lang)
 
@@ -31,12 +32,12 @@ class Player:
     def start(self, game: str, scenario: str = "", **seats: str) -> str:
         """Start a game by the form, and sit down. Seats by the titles of sides."""
         self.home()
-        self.page.get_by_role("link", name=self.say("lobby-choices-game", game=game)).click()
+        self.press(self.page.get_by_role("link", name=self.say("lobby-choices-game", game=game)))
         if scenario:
             self.page.get_by_role("radio", name=re.compile(f"^{scenario}")).check(force=True)
         for side, who in seats.items():
             self.page.get_by_label(side, exact=True).select_option(label=who)
-        self.page.get_by_role("button", name=self.say("start"), exact=True).click()
+        self.press(self.page.get_by_role("button", name=self.say("start"), exact=True))
         return self.sit_down()
 
     def sit_down(self) -> str:
@@ -58,6 +59,13 @@ class Player:
         games = self.server.get(f"/api/catalogue?lang={self.say.lang}")["games"]
         titles = {bot["id"]: bot["title"] for game in games for bot in game["bots"]}
         return self.say("seat-bot", bot=titles[name])
+
+    def press(self, control: Locator) -> None:
+        """By mouse, or with a finger."""
+        if self.touch:
+            control.tap()
+        else:
+            control.click()
 
     # -- deciding
 
@@ -122,7 +130,7 @@ class Player:
         )
         expect(something.first).to_be_visible(timeout=SLOW)
         if self.cover.is_visible():
-            self.cover.click()
+            self.press(self.cover)
             expect(self.cover).to_be_hidden()
             return self.wait_for_turn()
         self.settle()
@@ -135,16 +143,16 @@ class Player:
         many, few = picks.count(), kinds.count()
         ready = self.confirm.is_visible() and self.confirm.is_enabled()
         if ready and (not many or rng.random() < 0.6):
-            self.confirm.click()
+            self.press(self.confirm)
             return "confirm"
         if many and (not few or rng.random() < 0.9):
-            picks.nth(rng.randrange(many)).click()
+            self.press(picks.nth(rng.randrange(many)))
             return "pick"
         if self.cancel.is_visible():  # nothing more to choose, and it may not be sent
-            self.cancel.click()
+            self.press(self.cancel)
             return "cancel"
         if few:
-            kinds.nth(rng.randrange(few)).click()
+            self.press(kinds.nth(rng.randrange(few)))
             return "kind"
         return ""
 

@@ -1,16 +1,16 @@
 """Three hundred decisions at random, and at each step the page offers what `narrow` offers."""
 
+import os
 import time
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.e2e.overheard import Menu, Overheard
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 
-DECISIONS = 300
+DECISIONS = int(os.environ.get("BOCAGE_MONKEY", "300"))
 PATIENCE = 10.0  # seconds until a page shows what the server says
 SCENARIOS = ("Orchard", "Estate", "Crossroads")
 
@@ -79,8 +79,8 @@ def rows(menu: Menu) -> int:
     return len(found)
 
 
-def test_the_page_offers_what_the_rules_offer(page: Page, server: Served):
-    player = Player(page, server)
+def test_the_page_offers_what_the_rules_offer(open_context, server: Served):
+    player = Player(open_context(trace=False).new_page(), server)
     decisions = number = 0
     while decisions < DECISIONS:
         scenario = SCENARIOS[number % len(SCENARIOS)]
