@@ -17,6 +17,7 @@ describe('log', () => {
   it('knows what is new to a seat', () => {
     expect(sinceMine([], 'a')).toBeNull()
     expect(sinceMine([line(1, 'a')], 'a')).toBeNull()
+    expect(sinceMine([line(0, ''), line(1, 'a')], 'a')).toBeNull()
     expect(sinceMine([line(1, 'a'), line(2, 'b'), line(3, 'b')], 'a')).toBe(1)
     expect(sinceMine([line(1, 'a'), line(2, 'b'), line(3, 'a')], 'a')).toBe(1)
     expect(sinceMine([line(1, 'b'), line(2, 'b')], 'a')).toBe(0)

@@ -19,8 +19,7 @@ export function grouped(log: LogLine[]): Group[] {
 
 /** The moment of this seat's last own decision before others decided: what is new since then. */
 export function sinceMine(log: LogLine[], seat: string): number | null {
-  let index = log.length - 1
-  while (index >= 0 && log[index]?.side === seat) index--
+  let index = log.findLastIndex((line) => line.side && line.side !== seat)
   if (index < 0) return null
   while (index >= 0 && log[index]?.side !== seat) index--
   return index < 0 ? 0 : (log[index]?.at ?? 0)
