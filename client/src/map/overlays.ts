@@ -1,6 +1,6 @@
 // Layers over the map: hatched, tinted or outlined spaces, lines with arrows, numbers in spaces.
 import { roleOf, tones } from './colours'
-import { grown, meet, mix, smooth, straight, type Box, type Lattice, type Pen, type XY } from './geometry'
+import { boxOf, drawnIn, grown, meet, mix, smooth, straight, type Box, type Lattice, type Pen, type Ring, type XY } from './geometry'
 import { fontAt } from './names'
 import { SANS } from './symbols'
 import { arrow } from './ways'
@@ -11,6 +11,19 @@ type Noted = Layer & { notes?: Record<string, string | number> }
 const GAP = 9 // between the lines of a hatching
 const INSET = 3.5
 const STEP = 4.5 // outlines of layers lie beside each other, inside the sides
+
+const outlined = new WeakMap<Layer, Ring[]>()
+
+/** The lines around the spaces of a layer, found once. */
+function outlinesOf(layer: Layer, lattice: Lattice, spaces: readonly string[]): Ring[] {
+  let rings = outlined.get(layer)
+  if (!rings) {
+    rings = lattice.outlines(spaces).map((loop) => loop.map((p) => lattice.cornerPx(p)))
+    for (const name of spaces) if (!lattice.isHex(name)) rings.push(lattice.spaces.get(name)!.ring)
+    outlined.set(layer, rings)
+  }
+  return rings
+}
 
 export function paintLayers(
   ctx: CanvasRenderingContext2D,
@@ -45,7 +58,10 @@ export function paintLayers(
       ctx.lineWidth = Math.max(3, 1.4 / scale)
       ctx.lineJoin = 'round'
       ctx.beginPath()
-      lattice.exact(ctx, spaces, (INSET + STEP * (index % 4)) * Math.max(1, Math.min(1.6, 0.4 / scale)))
+      const by = (INSET + STEP * (index % 4)) * Math.max(1, Math.min(1.6, 0.4 / scale))
+      for (const ring of outlinesOf(layer, lattice, spaces)) {
+        if (meet(boxOf(ring), near)) straight(ctx, drawnIn(ring, by))
+      }
       ctx.stroke()
     }
     ctx.globalAlpha = 1

@@ -8,7 +8,7 @@ import { paintLayers } from './overlays'
 import { Tiles } from './tiles'
 import type { BoardPage, Layer } from '../lib/types'
 
-const REST = 140 // milliseconds after which a zoom has come to rest
+const REST = 180 // milliseconds after which a zoom has come to rest
 const MOVING = 5 // milliseconds for painting tiles in a frame while the map moves
 const STILL = 24
 const FIRST = 60 // for the first frame of all
