@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from heapq import heappop, heappush
 from typing import Any
 
 import msgspec
@@ -10,38 +11,34 @@ import msgspec
 from bocage.kernel.choice import Form, tag_of
 from bocage.kernel.parts import Path
 
-LOOKS = 900  # paths that are looked at
-VARIANTS = 3  # paths that are followed through one space: the shortest need not lead furthest
+LOOKS = 1_500  # paths that are looked at
 
 
 def far(
     form: Form, part: Path, done: Mapping[str, Any], so_far: tuple[Any, ...]
 ) -> list[tuple[Any, ...]]:
-    """Ways of two steps and more from here that may be sent as they are, one for each end."""
+    """The cheapest ways of two steps and more from here that may be sent, one for each end."""
     last = form.parts[-1] is part
-    found: dict[Any, tuple[Any, ...]] = {}
-    through: dict[Any, int] = {}
-    line: list[tuple[Any, ...]] = [(step,) for step in part.more(done, so_far)]
-    near = {way[-1] for way in line} | set(so_far[-1:])
-    looks = 0
-    while line and looks < LOOKS:
-        ahead: list[tuple[Any, ...]] = []
-        for way in line:
-            looks += 1
-            for step in part.more(done, (*so_far, *way)):
-                if step in way or through.get(step, 0) >= VARIANTS:
-                    continue
-                through[step] = through.get(step, 0) + 1
-                ahead.append((*way, step))
-        for way in ahead:
-            if (
-                way[-1] not in near
-                and way[-1] not in found
-                and (not last or _may_end(form, part, done, (*so_far, *way)))
-            ):
-                found[way[-1]] = way
-        line = ahead
-    return list(found.values())
+    found: list[tuple[Any, ...]] = []
+    near = set(part.more(done, so_far)) | set(so_far[-1:])
+    known: set[Any] = set(so_far[-1:])
+    line: list[tuple[int, int, tuple[Any, ...]]] = [(0, 0, ())]
+    count = 0
+    for _ in range(LOOKS):
+        if not line:
+            break
+        _, _, way = heappop(line)
+        if way and way[-1] in known:
+            continue
+        known.update(way[-1:])
+        whole = (*so_far, *way)
+        if way and way[-1] not in near and (not last or _may_end(form, part, done, whole)):
+            found.append(way)
+        for step in part.more(done, whole):
+            if step not in known:
+                count += 1
+                heappush(line, (part.cost(done, (*whole, step)), count, (*way, step)))
+    return found
 
 
 def _may_end(form: Form, part: Path, done: Mapping[str, Any], path: tuple[Any, ...]) -> bool:
