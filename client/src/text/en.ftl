@@ -110,6 +110,7 @@ new-pause-seconds = { $seconds } seconds
 ## The table
 
 title-turn = Your turn
+look-only = This is a record to look at. Replay it, or play on from any moment as a new game.
 skip-decide = Go to the decision
 table-map = Map
 table-side = Decision and log

@@ -98,6 +98,7 @@ new-pause-seconds = { $seconds }秒
 ## 盤面
 
 title-turn = あなたの番
+look-only = これは閲覧用の棋譜です。再生するか、好きな時点から新しいゲームとして指し継いでください。
 skip-decide = 決定へ移動
 table-map = 地図
 table-side = 決定と記録
