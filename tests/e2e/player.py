@@ -34,7 +34,7 @@ class Player:
         self.home()
         self.press(self.page.get_by_role("link", name=self.say("lobby-choices-game", game=game)))
         if scenario:
-            self.page.get_by_role("radio", name=re.compile(f"^{scenario}")).check(force=True)
+            self.page.get_by_role("radio", name=re.compile(rf"^(✓ )?{scenario}")).check(force=True)
         for side, who in seats.items():
             self.page.get_by_label(side, exact=True).select_option(label=who)
         self.press(self.page.get_by_role("button", name=self.say("start"), exact=True))
@@ -90,7 +90,9 @@ class Player:
 
     def kind(self, title: str) -> Locator:
         """The button of a kind of action."""
-        return self.kinds.or_(self.passing).filter(has_text=re.compile(rf"^\s*{re.escape(title)}"))
+        return self.kinds.or_(self.passing).filter(
+            has_text=re.compile(rf"^\s*{re.escape(title)}", re.IGNORECASE)
+        )
 
     @property
     def passing(self) -> Locator:

@@ -11,22 +11,31 @@ def test_the_guided_first_turn_can_be_followed(page: Page, server: Served):
     player.home()
     page.get_by_role("button", name=player.say("lobby-guided-game", game="Cobra")).click()
     game = player.sit_down()
+    steps = {step["id"]: step for step in server.get(f"/api/games/{game}/guide?lang=en")["steps"]}
     guide = page.get_by_role("region", name=player.say("guide"))
-    steps = server.get(f"/api/games/{game}/guide?lang=en")["steps"]
-    ahead = guide.get_by_role("button", name=player.say("guide-next"))
-    for step in steps:
-        expect(guide).to_contain_text(step["text"][:40])
+
+    def told(step: str) -> None:
+        expect(guide).to_contain_text(steps[step]["text"][:60])
+
+    for name, step in steps.items():
+        told(name)
         if step.get("until"):
             break
-        ahead.click()
+        guide.get_by_role("button", name=player.say("guide-next")).click()
     player.wait_for_turn()
-    while "prompt:move" not in steps[0].get("until", ""):
-        steps.pop(0)
-    while player.kind("Move").count() == 0:  # replacements come first
-        player.kind("").last.click()
+    while not player.kind("move").count():  # replacements come first
+        player.allowed.last.click()
         player.wait_for_turn()
-    player.kind("Move").click()
-    expect(player.picks.first).to_be_visible()
+    told("move")
+    player.kind("move").click()
+    told("by")
+    player.picks.first.click()
+    told("path")
+    player.picks.last.click()
+    expect(player.confirm).to_be_enabled()
+    told("moved")
+    player.confirm.click()
+    told("more")
 
 
 def test_counters_stand_on_the_map(page: Page, server: Served):

@@ -4,10 +4,10 @@ import { read, write } from '../lib/keep'
 import type { TableStore } from '../lib/table.svelte'
 import type { Guide, GuideStep } from '../lib/types'
 
-/** What deciding tells: the kind of action and the field that are being declared. */
+/** What deciding tells: the kind of action that is being declared, and the fields of it that are filled. */
 export interface Declared {
   readonly do: string
-  readonly field: string
+  readonly filled: readonly string[]
 }
 
 /** Whether what a step waits for has come about. `acted` are the actions since the step began. */
@@ -19,7 +19,7 @@ export function fulfilled(until: string, prompt: string, declared: Declared, act
     case 'do':
       return declared.do === value || acted.includes(value)
     case 'field':
-      return declared.field === value
+      return declared.filled.includes(value)
     case 'acted':
       return acted.includes(value)
     default:

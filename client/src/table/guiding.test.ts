@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fulfilled } from './guiding.svelte'
 
-const nothing = { do: '', field: '' }
+const nothing = { do: '', filled: [] }
 
 describe('a step of the guide', () => {
   it('waits for a question', () => {
@@ -11,9 +11,10 @@ describe('a step of the guide', () => {
 
   it('waits for a declaration', () => {
     expect(fulfilled('do:move', 'move', nothing, [])).toBe(false)
-    expect(fulfilled('do:move', 'move', { do: 'move', field: '' }, [])).toBe(true)
+    expect(fulfilled('do:move', 'move', { do: 'move', filled: [] }, [])).toBe(true)
     expect(fulfilled('do:move', 'move', nothing, ['move'])).toBe(true)
-    expect(fulfilled('field:path', 'move', { do: 'move', field: 'path' }, [])).toBe(true)
+    expect(fulfilled('field:path', 'move', { do: 'move', filled: ['unit'] }, [])).toBe(false)
+    expect(fulfilled('field:path', 'move', { do: 'move', filled: ['unit', 'path'] }, [])).toBe(true)
   })
 
   it('waits for an action', () => {
