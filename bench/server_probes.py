@@ -25,7 +25,7 @@ from bocage.kernel.wording import parse, text
 from bocage.tools.contract.common import Moment
 from bocage.tools.contract.probes import MAKERS, NOBODY, Shot, Strange, Target
 
-BATCH = 100  # probes at one position
+BATCH = 400  # probes at one position
 COUNT = 50_000
 REFUSED = (400, 403, 404, 405, 409, 413)
 

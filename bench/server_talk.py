@@ -247,6 +247,8 @@ def serving(db: Path, *flags: str) -> Iterator[Server]:
     finally:
         if server.process.poll() is None:
             server.stop()
+        else:
+            server.kill()
 
 
 def new_game(client: Client, game: str = "skirmish", **more: Any) -> str:

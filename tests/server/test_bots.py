@@ -120,3 +120,16 @@ def test_the_worker_ends_with_its_server():
     )
     process.communicate(timeout=20)
     assert process.returncode == 0
+
+
+def test_a_bot_that_fails_is_told_and_the_game_waits(tmp_path):
+    with serving(tmp_path / "games.sqlite3") as server:
+        client = Client(server.host)
+        game = new_game(client, seats={"blue": "me", "red": "random:nonsense"})
+        for lang, word in (("en", "has failed"), ("ja", "失敗")):
+            with client.live(game, "blue", lang=lang) as live:
+                messages = []
+                while not any(m["type"] == "notice" for m in messages):
+                    messages.append(json.loads(live.recv(timeout=20)))
+                assert word in messages[-1]["text"]
+        assert Player(client, game, ["blue"]).asked()[0] == "blue"

@@ -1,7 +1,9 @@
 """Who may talk to the server: names, origins, the key; and what the page may do."""
 
 import http.client
+import json
 import re
+import signal
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -106,6 +108,7 @@ def test_away_from_this_machine_the_address_holds_the_key(tmp_path):
         assert visitor.get("/?key=wrong").status == 403
         entered = visitor.get(f"/?key={key}", host=f"club.example:{port}")
         assert entered.status == 303 and key not in entered.headers["location"]
+        assert visitor.get("/", host=f"evil.example:{port}").status == 403
         visitor.cookie = entered.headers["set-cookie"].split(";")[0]
         assert visitor.get("/api/games").status == 200
         visitor.close()
@@ -124,3 +127,20 @@ def test_lengths_that_lie(server, client):
     raw.send(b"0\r\n\r\n")
     assert raw.getresponse().status == 413
     raw.close()
+
+
+def test_a_line_of_json_for_each_request(tmp_path):
+    with serving(tmp_path / "games.sqlite3", "--log") as found:
+        client = Client(found.host)
+        client.get("/api/games")
+        client.get("/api/nothing")
+        found.process.send_signal(signal.SIGTERM)
+        assert found.process.stderr is not None
+        lines = [json.loads(line) for line in found.process.stderr]
+        found.process.wait(10)
+    assert [(line["path"], line["status"]) for line in lines[:3]] == [
+        ("/", 200),
+        ("/api/games", 200),
+        ("/api/nothing", 404),
+    ]
+    assert all(line["ms"] >= 0 for line in lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -15,6 +16,7 @@ from bocage.server.web import language_of, problem
 
 COOKIE = "bocage"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+NUMBERS = "*"  # any address in numbers: only names can be made to point here by others
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -63,7 +65,7 @@ class Guard:
 
     def _refused(self, scope: Any, headers: Headers) -> Trouble | None:
         host = host_of(headers.get("host", ""))
-        if host not in self.names:
+        if host not in self.names and not (NUMBERS in self.names and is_number(host)):
             return Trouble("other-host", host=host[:80])
         if not self._same_site(scope, headers):
             return Trouble("other-site")
@@ -123,6 +125,15 @@ def host_of(header: str) -> str:
     if header.startswith("["):
         return header[1:].partition("]")[0].lower()
     return header.partition(":")[0].lower()
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is written as an address in numbers."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def _query(scope: Any) -> dict[str, list[str]]:

@@ -20,11 +20,11 @@ from bocage.server.ledger import KEEP, Ledger
 from bocage.server.rooms import PEOPLE, Room, brief_of, now, resignation
 from bocage.server.shelf import Box, Shelf
 from bocage.server.store import Brief, GameRow, Log, Settings, Store, StoreError
-from bocage.server.trouble import Trouble
+from bocage.server.trouble import Trouble, unsaved
 from bocage.words import Words, sentence
 
 FAREWELL = 30  # hundredths of a second
-ROOMS = 32  # rooms that stay open though nobody watches
+ROOMS = 12  # rooms that stay open though nobody watches
 
 
 class Hall:
@@ -210,7 +210,7 @@ class Hall:
         try:
             await self.store.create(row, entries, told, kept(ledger))
         except StoreError as error:
-            raise Trouble("full", detail=str(error)) from None
+            raise unsaved(error) from None
         return row.id
 
     async def delete(self, game: str) -> None:
@@ -219,7 +219,7 @@ class Hall:
         try:
             found = await self.store.delete(game)
         except StoreError as error:
-            raise Trouble("full", detail=str(error)) from None
+            raise unsaved(error) from None
         if not found:
             raise Trouble("unknown-game")
         if room is not None:

@@ -191,6 +191,11 @@ class Ledger:
         """The first moment that can be looked at."""
         return self.steps[self.base].version
 
+    def whose(self, n: int) -> str:
+        """Whose decision an entry is; nobody's where several have answered, in whatever order."""
+        sealed = n >= 2 and self.steps[n - 1].version == self.steps[n - 2].version
+        return "" if sealed else self.steps[n].side
+
     def entry_at(self, version: int) -> int | None:
         """The entry that led to this moment, or None if there is no such moment."""
         if not self.first <= version <= self.version:

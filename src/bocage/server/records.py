@@ -154,7 +154,7 @@ async def verified(room: Room, lang: str) -> api.Verified:
     words, header = room.box.words(lang), room.ledger.header
     if room.playing:
         told = words.say("verify-later")
-        return api.Verified(False, told, header.commitment, "", room.ledger.position.draws)
+        return api.Verified(False, told, header.commitment, "", 0)
     if not room.row.seed:
         return api.Verified(False, words.say("verify-no-seed"), header.commitment, "", 0)
     try:

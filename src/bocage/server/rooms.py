@@ -19,7 +19,7 @@ from bocage.server import api, say
 from bocage.server.menus import Asked
 from bocage.server.states import Moment, asked_of, changes, state_of
 from bocage.server.store import Brief, EntryRow, GameRow, Hop, Store, StoreError
-from bocage.server.trouble import Refused, Trouble
+from bocage.server.trouble import Refused, Trouble, unsaved
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PEOPLE = ("me", "chair")
 SHORT = 1.0  # seconds of a window without a pause in which a standing order passes
-RING = 64  # states of the recent past, for pages that come back
+RING = 32  # states of the recent past, for pages that come back
 QUEUE = 256  # messages that a slow page may be behind
 Messages = asyncio.Queue[bytes]
 ENCODER = msgspec.json.Encoder()
@@ -207,7 +207,8 @@ class Room:
         lines = self._lines.get((lang, n))
         if lines is None:
             words = self.box.words(lang)
-            lines = [say.log_line(words, e.event, step.version, step.side) for e in step.events]
+            side_of = self.ledger.whose(n)
+            lines = [say.log_line(words, e.event, step.version, side_of) for e in step.events]
             self._lines[lang, n] = lines
         told = zip(step.events, lines, strict=True)
         return [line for emitted, line in told if emitted.seen_by(side)]
@@ -345,6 +346,7 @@ class Room:
             known = self.ledger.keys.get(body.key)
             if known is not None:
                 return self._did(known)
+            self._check_playing()
             made = self.ledger.act(side or "", action, body.version)
             if isinstance(made, Illegal):
                 raise Refused(made, words)
@@ -451,21 +453,25 @@ class Room:
         self.changed()
 
     async def write(self, made: Made, key: str | None) -> None:
-        """Put an entry on disk, then let it have happened. The lock is held."""
+        """Put an entry on disk, then let it have happened: both or neither. The lock is held."""
+        await asyncio.shield(asyncio.ensure_future(self._write(made, key)))
+
+    async def _write(self, made: Made, key: str | None) -> None:
         over = made.position.outcome is not None
         status = "over" if over else self.row.status
+        sealed = made.step.version == self.ledger.version  # nobody may notice
         hop = Hop(
             entry=EntryRow(made.n, made.line, key),
             told=self.ledger.told_row(made.n, made.step),
             position=self.engine.codec.encode(made.position),
             drop=self.ledger.dropped(made.n),
-            played=now(),
+            played=self.row.played if sealed else now(),
             status=status,
         )
         try:
-            await asyncio.shield(self.store.append(self.row.id, hop))
+            await self.store.append(self.row.id, hop)
         except StoreError as error:
-            raise Trouble("full", detail=str(error)) from None
+            raise unsaved(error) from None
         self.ledger.commit(made, key)
         self.row = replace(self.row, status=status, played=hop.played)
 
@@ -483,7 +489,7 @@ class Room:
         try:
             await self.store.change(row)
         except StoreError as error:
-            raise Trouble("full", detail=str(error)) from None
+            raise unsaved(error) from None
         self.row = row
 
 

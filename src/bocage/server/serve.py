@@ -69,23 +69,25 @@ def _told(host: str, port: int, error: OSError) -> str:
 
 def names_of(place: Place, listening: socket.socket) -> tuple[str, ...]:
     """The names under which pages may reach us: others are refused."""
-    from bocage.server.guard import LOOPBACK
+    from bocage.server.guard import LOOPBACK, NUMBERS
 
     bound = listening.getsockname()[0]
     names = {place.host, bound, *place.names}
     if place.host in LOOPBACK or bound in LOOPBACK or place.host in ANY:
         names |= set(LOOPBACK)
     if place.host in ANY:
-        names |= {socket.gethostname(), *_own_addresses()}
+        names |= {socket.gethostname(), NUMBERS}
     return tuple(sorted(names - set(ANY)))
 
 
-def _own_addresses() -> set[str]:
-    try:
-        found = socket.getaddrinfo(socket.gethostname(), None)
-    except OSError:
-        return set()
-    return {str(entry[4][0]) for entry in found}
+def own_address() -> str:
+    """The address under which others reach this machine, or its name."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks for the way
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
 
 
 def url_of(place: Place, port: int, token: str) -> str:
@@ -94,7 +96,7 @@ def url_of(place: Place, port: int, token: str) -> str:
 
     if place.host in LOOPBACK:
         return f"http://{_bracketed(place.host)}:{port}/"
-    shown = socket.gethostname() if place.host in ANY else place.host
+    shown = own_address() if place.host in ANY else place.host
     return f"http://{_bracketed(shown)}:{port}/?key={token}"
 
 

@@ -10,6 +10,7 @@ from bocage.text import load_texts
 
 if TYPE_CHECKING:
     from bocage.kernel.nouns import Illegal
+    from bocage.server.store import StoreError
     from bocage.words import Words
 
 STATUS = {
@@ -29,6 +30,7 @@ STATUS = {
     "broken": 500,
     "busy": 503,
     "full": 507,
+    "unsaved": 507,
 }
 
 
@@ -49,6 +51,11 @@ class Trouble(Exception):  # noqa: N818 - what is told to whoever asked
         """The problem in words."""
         texts = load_texts((HERE,), lang, strict=False)
         return api.Problem(texts.say(f"problem-{self.code}", **self.args_), self.code)
+
+
+def unsaved(error: StoreError) -> Trouble:
+    """What could not be kept."""
+    return Trouble("full") if error.code == "full" else Trouble("unsaved", detail=str(error))
 
 
 class Refused(Trouble):
