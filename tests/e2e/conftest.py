@@ -4,6 +4,7 @@ from tests.e2e.harness import (
     own_server,
     page,
     pytest_runtest_makereport,
+    pytest_runtest_teardown,
     server,
     watch,
 )
@@ -14,6 +15,7 @@ __all__ = [
     "own_server",
     "page",
     "pytest_runtest_makereport",
+    "pytest_runtest_teardown",
     "server",
     "watch",
 ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from playwright.sync_api import (
 from tests.e2e import chromium
 from tests.e2e.served import Served
 
+FOLDERS = ("e2e", "access")  # of browser tests
 PATIENCE = 15_000  # milliseconds, on a machine that has other work as well
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -30,29 +32,67 @@ Contexts = Callable[..., BrowserContext]
 expect.set_options(timeout=PATIENCE)
 
 
-# Both live as long as the tests of one folder: Playwright keeps an event loop, which must be gone
-# when tests elsewhere make theirs.
+class Shared:
+    """One browser and one server for all browser tests that follow each other.
+
+    Playwright keeps an event loop, which must be gone when other tests of the process make theirs.
+    """
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+        self._server: Served | None = None
+
+    def browser(self) -> Browser:
+        if self._browser is None:
+            playwright = self._open.enter_context(sync_playwright())
+            launched = playwright.chromium.launch(
+                executable_path=chromium.find(), args=list(chromium.FLAGS)
+            )
+            self._open.callback(launched.close)
+            self._browser = launched
+        return self._browser
+
+    def server(self, folder: Path) -> Served:
+        if self._server is None:
+            served = Served(folder)
+            served.start()
+            self._open.callback(served.stop)
+            self._server = served
+        return self._server
+
+    def close(self) -> None:
+        self._open.close()
+        self._browser = self._server = None
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+SHARED = Shared()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """After the last browser test in a row, close what they share."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or nextitem.path.parent.name not in FOLDERS:
+            SHARED.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
     """The browser. Without one, tests are skipped, or fail where a browser is required."""
-    path = chromium.find()
-    if path is None:
+    if chromium.find() is None:
         (pytest.fail if chromium.required() else pytest.skip)(chromium.MISSING)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-        yield launched
-        launched.close()
+    return SHARED.browser()
 
 
-@pytest.fixture(scope="package")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that the tests of a folder share. Each makes a game of its own."""
-    served = Served(tmp_path_factory.mktemp("server"))
-    served.start()
-    yield served
-    served.stop()
+@pytest.fixture
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Served:
+    """A server that tests share. Each makes a game of its own."""
+    return SHARED.server(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture
