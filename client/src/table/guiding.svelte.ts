@@ -10,9 +10,11 @@ export interface Declared {
   readonly filled: readonly string[]
 }
 
+const parted = (until: string): [string, string] => [until.slice(0, until.indexOf(':')), until.slice(until.indexOf(':') + 1)]
+
 /** Whether what a step waits for has come about. `acted` are the actions since the step began. */
 export function fulfilled(until: string, prompt: string, declared: Declared, acted: readonly string[]): boolean {
-  const [what, value] = [until.slice(0, until.indexOf(':')), until.slice(until.indexOf(':') + 1)]
+  const [what, value] = parted(until)
   switch (what) {
     case 'prompt':
       return prompt === value
@@ -27,12 +29,35 @@ export function fulfilled(until: string, prompt: string, declared: Declared, act
   }
 }
 
+/**
+ * The step that stands now, if one stood at `at`. Whoever is faster than the guide skips what he has done:
+ * an action that was carried out, or a new question, ends all steps up to the one that waits for it.
+ */
+export function reached(
+  steps: readonly { until?: string }[],
+  at: number,
+  prompt: string,
+  before: string,
+  declared: Declared,
+  acted: readonly string[],
+): number {
+  const last = steps.length - 1
+  for (let later = at; later < last; later++) {
+    const [what, value] = parted(steps[later]?.until ?? '')
+    const done = (what === 'acted' && acted.includes(value)) || (what === 'prompt' && prompt === value && prompt !== before)
+    if (done) return later + 1
+  }
+  const until = steps[at]?.until ?? ''
+  return at < last && until && fulfilled(until, prompt, declared, acted) ? at + 1 : at
+}
+
 export class Guiding {
   readonly store: TableStore
   guide = $state.raw<Guide | null>(null)
   open = $state(false)
   at = $state(0)
   #since = 0 // actions that were sent before this step
+  #before = '' // what was asked when it began
 
   readonly step = $derived<GuideStep | null>(this.guide?.steps[this.at] ?? null)
   readonly last = $derived(this.guide !== null && this.at >= this.guide.steps.length - 1)
@@ -60,6 +85,7 @@ export class Guiding {
   go(to: number) {
     this.at = Math.max(0, Math.min(to, (this.guide?.steps.length ?? 1) - 1))
     this.#since = this.store.acted.length
+    this.#before = this.store.ask?.prompt ?? ''
     this.#keep()
   }
 
@@ -70,9 +96,10 @@ export class Guiding {
 
   /** Call in an effect: goes on when a step is done. */
   follow(declared: Declared) {
-    const until = this.step?.until
-    if (!this.open || !until || this.last) return
+    const steps = this.guide?.steps
+    if (!this.open || !steps || !this.step?.until) return
     const prompt = this.store.ask?.prompt ?? ''
-    if (fulfilled(until, prompt, declared, this.store.acted.slice(this.#since))) this.go(this.at + 1)
+    const to = reached(steps, this.at, prompt, this.#before, declared, this.store.acted.slice(this.#since))
+    if (to !== this.at) this.go(to)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilled } from './guiding.svelte'
+import { fulfilled, reached } from './guiding.svelte'
 
 const nothing = { do: '', filled: [] }
 
@@ -25,5 +25,33 @@ describe('a step of the guide', () => {
   it('never goes on by itself without a condition that it knows', () => {
     expect(fulfilled('', 'move', nothing, [])).toBe(false)
     expect(fulfilled('other:x', 'x', nothing, ['x'])).toBe(false)
+  })
+})
+
+describe('the guide', () => {
+  const steps = ['', 'acted:bid', 'prompt:rally', 'prompt:move', 'do:move', 'field:unit', 'acted:move', 'prompt:attack', ''].map((until) => ({ until }))
+  const go = (at: number, prompt: string, before: string, declared: Parameters<typeof reached>[4] = nothing, acted: string[] = []) =>
+    reached(steps, at, prompt, before, declared, acted)
+
+  it('goes on step by step', () => {
+    expect(go(1, 'bid', 'bid')).toBe(1)
+    expect(go(1, 'bid', 'bid', nothing, ['bid'])).toBe(2)
+    expect(go(4, 'move', 'move')).toBe(4)
+    expect(go(4, 'move', 'move', { do: 'move', filled: [] })).toBe(5)
+    expect(go(5, 'move', 'move', { do: 'move', filled: ['unit'] })).toBe(6)
+  })
+
+  it('follows whoever is faster', () => {
+    expect(go(4, 'move', 'move', nothing, ['move'])).toBe(7)
+    expect(go(5, 'attack', 'move')).toBe(8)
+    expect(go(2, 'rally', 'bid')).toBe(3)
+  })
+
+  it('does not take an old question for a new one', () => {
+    expect(go(1, 'rally', 'rally')).toBe(1)
+  })
+
+  it('never leaves its last step', () => {
+    expect(go(8, 'attack', 'move', nothing, ['move'])).toBe(8)
   })
 })
