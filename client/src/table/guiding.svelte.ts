@@ -32,6 +32,7 @@ export function fulfilled(until: string, prompt: string, declared: Declared, act
 /**
  * The step that stands now, if one stood at `at`. Whoever is faster than the guide skips what he has done:
  * an action that was carried out, or a new question, ends all steps up to the one that waits for it.
+ * Actions count only for steps before the next question that is waited for: `done` ends many things.
  */
 export function reached(
   steps: readonly { until?: string }[],
@@ -42,10 +43,13 @@ export function reached(
   acted: readonly string[],
 ): number {
   const last = steps.length - 1
+  let asked = false
   for (let later = at; later < last; later++) {
     const [what, value] = parted(steps[later]?.until ?? '')
-    const done = (what === 'acted' && acted.includes(value)) || (what === 'prompt' && prompt === value && prompt !== before)
-    if (done) return later + 1
+    if (what === 'acted' && acted.includes(value) && !asked) return later + 1
+    if (what !== 'prompt') continue
+    if (prompt === value && prompt !== before) return later + 1
+    asked = true
   }
   const until = steps[at]?.until ?? ''
   return at < last && until && fulfilled(until, prompt, declared, acted) ? at + 1 : at

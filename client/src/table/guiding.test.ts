@@ -47,6 +47,10 @@ describe('the guide', () => {
     expect(go(2, 'rally', 'bid')).toBe(3)
   })
 
+  it('does not take one action for another that comes after a question', () => {
+    expect(go(3, 'rally', 'rally', nothing, ['move'])).toBe(3)
+  })
+
   it('does not take an old question for a new one', () => {
     expect(go(1, 'rally', 'rally')).toBe(1)
   })
