@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -128,7 +129,7 @@ def test_a_bot_that_fails_is_told_and_the_game_waits(tmp_path):
         game = new_game(client, seats={"blue": "me", "red": "random:nonsense"})
         for lang, word in (("en", "has failed"), ("ja", "失敗")):
             with client.live(game, "blue", lang=lang) as live:
-                messages = []
+                messages: list[Any] = []
                 while not any(m["type"] == "notice" for m in messages):
                     messages.append(json.loads(live.recv(timeout=20)))
                 assert word in messages[-1]["text"]

@@ -42,7 +42,7 @@ def test_the_cache_is_only_a_cache(tmp_path):
         before = {}
         for name, game in games.items():
             player = Player(client, game, seats[name])
-            for _ in range(40):
+            for _ in range(24):
                 player.step()
             seat = seats[name][0]
             before[name] = (
