@@ -10,7 +10,13 @@ const proxy = { '/api': { target, ws: true } }
 export default defineConfig({
   plugins: [svelte()],
   base: '/',
-  build: { outDir: '../src/bocage/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/bocage/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no news
+  },
   server: { proxy },
   preview: { proxy },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
