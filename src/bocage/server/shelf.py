@@ -67,7 +67,7 @@ class Box:
     @cached_property
     def spaces(self) -> frozenset[str]:
         """The ids of all spaces."""
-        return frozenset(h.id for h in self.board.hexes)
+        return frozenset(space.id for space in (*self.board.hexes, *self.board.areas))
 
 
 def bare(value: Any) -> Any:
