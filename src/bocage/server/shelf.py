@@ -67,7 +67,8 @@ class Box:
     @cached_property
     def spaces(self) -> frozenset[str]:
         """The ids of all spaces."""
-        return frozenset(space.id for space in (*self.board.hexes, *self.board.areas))
+        hexes = {one.id for one in self.board.hexes}
+        return frozenset(hexes | {one.id for one in self.board.areas})
 
 
 def bare(value: Any) -> Any:
