@@ -551,6 +551,10 @@ export interface components {
             spaces?: {
                 [key: string]: string;
             };
+            /** @default {} */
+            units?: {
+                [key: string]: string;
+            };
         };
         /**
          * Board
@@ -1268,6 +1272,10 @@ export interface components {
             title: string;
             clauses: components["schemas"]["ClauseText"][];
             tables: components["schemas"]["TableOrigin"][];
+            /** @default {} */
+            chapters?: {
+                [key: string]: string;
+            };
         };
         /**
          * ClauseText

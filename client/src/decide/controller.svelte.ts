@@ -699,7 +699,7 @@ export class Declaring {
     if (kind === 'do') return this.kinds.find((one) => one.do === id)?.title ?? id
     if (kind === 'piece') {
       const piece = this.store.state?.pieces[id]
-      return piece ? pieceTitle(piece) : id
+      return piece ? pieceTitle(this.store.board, piece) : id
     }
     return id
   }

@@ -39,6 +39,7 @@ function stateOf(menu: Menu | null, version = 1): State {
 
 class Fake implements Source {
   state: State | null
+  board = null
   problem: { refusal: Refusal | null } | null = null
   asked: [string, Fields][] = []
   whys: unknown[] = []

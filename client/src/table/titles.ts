@@ -1,8 +1,8 @@
 // What counters and spaces are called.
 import type { BoardPage, Piece } from '../lib/types'
 
-export function pieceTitle(piece: Piece): string {
-  return [piece.name, piece.formation].filter(Boolean).join(' / ') || piece.id
+export function pieceTitle(page: BoardPage | null, piece: Piece): string {
+  return page?.units?.[piece.id] || [piece.name, piece.formation].filter(Boolean).join(' / ') || piece.id
 }
 
 /** The number of a space with the names of its places. */

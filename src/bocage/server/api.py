@@ -155,6 +155,7 @@ class BoardPage(Wire, frozen=True):
     names: dict[str, str]  # by id of place, label, edge, river
     terrains: dict[str, str]  # what each word of the board is called, for the legend
     spaces: dict[str, str] = {}  # spaces that are called otherwise than their id
+    units: dict[str, str] = {}  # and units
 
 
 class AskLine(Wire, frozen=True):
@@ -477,6 +478,7 @@ class RulesPage(Wire, frozen=True):
     title: str
     clauses: tuple[ClauseText, ...]
     tables: tuple[TableOrigin, ...]
+    chapters: dict[str, str] = {}  # titles, by what stands before the first dot of a clause
 
 
 class Rolled(Wire, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bocage.bots.base import bot_names
@@ -111,18 +112,30 @@ def board_page(box: Box, lang: str) -> api.BoardPage:
         **{e.id: called(words, "edge", e.id, e.text) for e in board.edges},
         **{b.name: called(words, "river", b.name, b.name) for b in board.borders if b.name},
     }
-    terrains = {}
+    ground = (*board.hexes, *board.areas)
+    terrains: dict[str, str] = {}
     for group, used in (
-        ("terrain", {h.terrain for h in board.hexes} | {t for h in board.hexes for t in h.tags}),
+        ("terrain", {h.terrain for h in ground} | {t for h in ground for t in h.tags}),
         ("border", {b.kind for b in board.borders}),
         ("road", {r.kind for r in board.roads}),
         ("place", {p.kind for p in board.places}),
     ):
         for word in sorted(used):
-            terrains[word] = words.word(group, board.called.get(word, word))
-    spaces = {h.id: words.name("space", h.id) for h in board.hexes}
-    told = {space: name for space, name in spaces.items() if name != space}
-    return api.BoardPage(board, names, terrains, told)
+            terrains.setdefault(word, words.word(group, board.called.get(word, word)))
+    units = box.module.universe(box.engine.book).get("unit", ())
+    return api.BoardPage(
+        board,
+        names,
+        terrains,
+        spaces=_told(words, "space", [h.id for h in ground]),
+        units=_told(words, "unit", units),
+    )
+
+
+def _told(words: Words, kind: str, ids: Iterable[str]) -> dict[str, str]:
+    """Those that are called otherwise than their id."""
+    names = {id_: words.name(kind, id_) for id_ in ids}
+    return {id_: name for id_, name in names.items() if name != id_}
 
 
 def rules_page(shelf: Shelf, module: Module, lang: str) -> api.RulesPage:
@@ -143,7 +156,10 @@ def rules_page(shelf: Shelf, module: Module, lang: str) -> api.RulesPage:
         api.TableOrigin(o.file, o.table, o.rows, o.kinds(), o.overlaid) for o in origins(files)
     )
     words = shelf.plain(module, lang)
-    return api.RulesPage(_text(words, "game-title", module.id), clauses, tables)
+    found = dict.fromkeys(clause.clause.partition(".")[0] for clause in clauses)
+    titles = {chapter: _text(words, message_id("chapter", chapter)) for chapter in found}
+    chapters = {chapter: title for chapter, title in titles.items() if title}
+    return api.RulesPage(_text(words, "game-title", module.id), clauses, tables, chapters)
 
 
 def guide_page(room: Room, lang: str) -> api.Guide:
