@@ -112,7 +112,7 @@ def board_page(box: Box, lang: str) -> api.BoardPage:
         **{e.id: called(words, "edge", e.id, e.text) for e in board.edges},
         **{b.name: called(words, "river", b.name, b.name) for b in board.borders if b.name},
     }
-    ground = (*board.hexes, *board.areas)
+    ground = board.spaces
     terrains: dict[str, str] = {}
     for group, used in (
         ("terrain", {h.terrain for h in ground} | {t for h in ground for t in h.tags}),

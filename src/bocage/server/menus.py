@@ -84,7 +84,7 @@ def _obvious(lines: tuple[api.Kind, ...], kinds: Mapping[str, Any]) -> str:
 
 
 def _kind(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> api.Kind:
-    title = asked.words.kind_of_action(tag)
+    title = asked.words.kind_of_action(tag, asked.ask)
     if not shapes_of(kind):
         action = kind()
         refused = choice.why_not(action)

@@ -222,8 +222,11 @@ class Words:
             return self.texts.say(message, **args)
         return self.say("winner", winner=str(args["winner"]))
 
-    def kind_of_action(self, tag: str) -> str:
-        """What one does with an action of this tag."""
+    def kind_of_action(self, tag: str, ask: Ask | None = None) -> str:
+        """What one does with this kind of action; `do-<tag>-<prompt>` may say it better."""
+        if ask is not None and self.texts.has(message_id(f"do-{tag}", ask.prompt)):
+            message = message_id(f"do-{tag}", ask.prompt)
+            return self.texts.say(message, **self.args({**ask.args, "side": ask.side}))
         return self.word("do", tag)
 
     def action(self, action: Action) -> str:

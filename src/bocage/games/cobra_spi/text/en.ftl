@@ -97,6 +97,12 @@ how-lost = could not enter
 
 do-replace = give a step
 do-done = go on
+do-done-replace = end the replacements
+# $phase
+do-done-move = end the { $phase }
+do-done-attack = end the combat phase
+do-done-advance = end the advance
+do-done-trucks = end with the trucks
 do-move = move
 do-enter = bring in a reinforcement
 do-exit = leave the map

@@ -97,9 +97,15 @@ how-lost = 登場できず喪失
 
 do-replace = ステップの補充
 do-done = 次へ進む
+do-done-replace = 補充を終える
+# $phase
+do-done-move = { $phase }を終える
+do-done-attack = 戦闘フェイズを終える
+do-done-advance = 前進を終える
+do-done-trucks = トラックの配置を終える
 do-move = 移動
-do-enter = 増援の登場
-do-exit = マップから退出
+do-enter = 増援を登場させる
+do-exit = マップ外へ出す
 do-overrun = オーバーラン
 do-remove = スタック超過による除去
 do-displace = 司令部の移し替え

@@ -94,6 +94,12 @@ step-movement = Movement
 step-combat = Combat
 step-end = End of turn
 
+## Ends of steps
+
+do-done-rally = end the rally step
+do-done-move = end the movement step
+do-done-attack = end the combat step
+
 ## Prompts
 
 # $side

@@ -94,6 +94,12 @@ step-movement = 移動フェイズ
 step-combat = 戦闘フェイズ
 step-end = ターン終了
 
+## フェイズの終わり
+
+do-done-rally = 再編成フェイズを終える
+do-done-move = 移動フェイズを終える
+do-done-attack = 戦闘フェイズを終える
+
 ## 問い合わせ
 
 # $side
