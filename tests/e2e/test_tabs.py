@@ -62,10 +62,10 @@ def test_two_tabs_show_the_same_game(open_context: Contexts, server: Served):
     two.wait_for_turn()
     assert two.prompt == one.prompt
     one.step(Random(1))  # half a declaration here must not matter there
-    before = last(server, game)
+    before, rng = last(server, game), Random(2)
     while last(server, game) == before:
         two.wait_for_turn()
-        two.step(Random(2))
+        two.step(rng)
     two.wait_for_turn()
     expect(one.panel.get_by_role("heading", level=2)).to_have_text(
         two.panel.get_by_role("heading", level=2).inner_text()
