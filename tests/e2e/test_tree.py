@@ -12,7 +12,7 @@ TABLE = r"""
   - heading /Skirmish/ [level=1]
   - list "Where the game stands"
   - status: "Blue: your decision"
-  - button "Undo"
+  - button "Undo move"
   - button "Replay"
   - button "Menu"
 - main "Map":

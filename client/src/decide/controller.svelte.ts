@@ -67,6 +67,7 @@ export class Declaring {
   #card = $state.raw<Card | null>(null)
   #inspected = $state('')
   #hovered = $state.raw<Target | null>(null)
+  #listed = $state(false) // what is hovered is a row of the panel: it is lit on the map
   #asked = 0
   #pending: Promise<unknown> = Promise.resolve()
 
@@ -187,9 +188,11 @@ export class Declaring {
   /** What the pointer or the focus is on: its way is shown. */
   hover(target: Target | null) {
     this.#hovered = target
+    this.#listed = true
   }
 
   hoverSpace(id: string) {
+    this.#listed = false
     this.#hovered = id ? (this.offers.find((offer) => offer.target.space === id && !offer.target.piece)?.target ?? null) : null
   }
 
@@ -217,6 +220,7 @@ export class Declaring {
       else if (item.space) spaces.set(item.space, 'chosen')
       else for (const id of this.#counters(item.values[0])) pieces.set(id, 'chosen')
     }
+    if (this.#hovered && this.#listed) this.#light(this.#hovered, spaces, pieces)
     const path = wayOf(this.items, this.#at)
     const hovered = this.#hovered && this.offers.find((offer) => offer.target === this.#hovered)
     const rest = hovered ? this.#rest(hovered) : []
@@ -224,6 +228,13 @@ export class Declaring {
     const from = path.length ? path : this.#start()
     return { spaces, pieces, path: [...from, ...rest] }
   })
+
+  /** What a row of the panel means. */
+  #light({ piece, space, value }: Target, spaces: Map<string, Glow>, pieces: Map<string, Glow>) {
+    if (piece) pieces.set(piece, 'focus')
+    else if (space) spaces.set(space, 'focus')
+    else for (const id of this.#counters(value)) pieces.set(id, 'focus')
+  }
 
   /** The counters that a value names. */
   #counters(value: unknown): string[] {

@@ -2,17 +2,34 @@
 
 decide-panel = Your decision
 decide-yours = Your decision · { $side }
+decide-now = Now choose: { $field }
+decide-now-goes = { $count ->
+    [one] Now choose where { $what } goes
+   *[other] Now choose where the { $count } units go
+}
+decide-needs = To confirm, first choose: { $field }
+decide-given = chosen unless you choose otherwise
+decide-left-out = None of these, unless you choose
 decide-kinds = What to do
-decide-or-map = Choose here, or click a counter or a space on the map.
+decide-or-map = Choose here, or { $how ->
+    [tap] tap
+   *[click] click
+} a counter or a { $where ->
+    [hex] hex
+   *[space] space
+} on the map.
 decide-so-far = Declared so far
 decide-numbers = The numbers
 decide-forecast = What may come of it
+decide-brief = The numbers in short
+decide-brief-open = Show all results
+decide-brief-odds = What may come of it: { $odds }. Show all results.
 decide-optional = (if you wish)
 decide-confirm = Confirm
 decide-key-enter = Enter
 decide-back = Back
-decide-cancel = Cancel
-decide-undo = Undo the last choice
+decide-cancel = Start over
+decide-undo = Undo move
 decide-dismiss = Close
 decide-which = What do you mean?
 decide-neither = None of these
@@ -20,7 +37,10 @@ decide-kind-with = { $kind }: { $what }
 decide-only-one = The only possibility
 decide-way-to = { $count ->
     [one] { $to }
-   *[other] { $to } ({ $count } steps)
+   *[other] { $to } ({ $count } { $where ->
+        [hex] hexes
+       *[space] spaces
+    })
 }
 
 ## Lists and forms
@@ -37,10 +57,17 @@ decide-behind = { $count ->
 decide-also = { $field }: add more
 decide-nobody = None of them
 decide-dead-end = Nothing more can be chosen here. Take something back.
-decide-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+decide-steps = { $where ->
+    [hex] { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }
+   *[space] { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 }
+decide-and-more = { $count } more
 decide-take-back = Take back { $what }
 decide-earlier = Move { $what } forward
 decide-later = Move { $what } back
@@ -98,6 +125,6 @@ decide-several = { $count } things can be meant: choose one in the panel.
 decide-staged = { $what }: confirm to do it.
 decide-taken-back = Taken back: { $what }
 decide-moved = { $what } is now in place { $place }.
-decide-cancelled = Cancelled.
+decide-cancelled = Started over.
 decide-ready = Ready to confirm: { $what }
 decide-sent = Done.

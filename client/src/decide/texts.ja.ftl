@@ -1,18 +1,35 @@
-### 決定。日本語。
+### 行動の選択。日本語。
 
-decide-panel = あなたの決定
-decide-yours = あなたの決定・{ $side }
+decide-panel = あなたの番
+decide-yours = あなたの番・{ $side }
+decide-now = 次に選ぶもの：{ $field }
+decide-now-goes = { $count ->
+    [1] { $what }の移動先を選んでください
+   *[other] ユニット{ $count }個の移動先を選んでください
+}
+decide-needs = 確定するには、{ $field }を選んでください。
+decide-given = 選ばなければこれになります
+decide-left-out = 選ばなければ「なし」
 decide-kinds = 行うこと
-decide-or-map = ここで選ぶか、地図上のユニットやスペースをクリックしてください。
+decide-or-map = ここで選ぶか、マップ上のユニットや{ $where ->
+    [hex] ヘクス
+   *[space] マス
+}を{ $how ->
+    [tap] タップ
+   *[click] クリック
+}してください。
 decide-so-far = ここまでの宣言
 decide-numbers = 数値
 decide-forecast = 起こりうる結果
+decide-brief = 数値のまとめ
+decide-brief-open = すべての結果を見る
+decide-brief-odds = 起こりうる結果：{ $odds }。すべての結果を見る
 decide-optional = （任意）
-decide-confirm = 決定
+decide-confirm = 確定
 decide-key-enter = Enter
-decide-back = 戻る
-decide-cancel = 取消
-decide-undo = 直前の選択を取り消す
+decide-back = 一つ前へ
+decide-cancel = 選び直す
+decide-undo = 元に戻す
 decide-dismiss = 閉じる
 decide-which = どれを行いますか？
 decide-neither = どれでもない
@@ -20,7 +37,10 @@ decide-kind-with = { $kind }：{ $what }
 decide-only-one = 他に選択肢はありません
 decide-way-to = { $count ->
     [1] { $to }
-   *[other] { $to }（{ $count }歩）
+   *[other] { $to }（{ $count }{ $where ->
+        [hex] ヘクス
+       *[space] マス
+    }）
 }
 
 ## 一覧と書式
@@ -29,12 +49,16 @@ decide-search = 検索
 decide-none = 選べるものがありません。
 decide-none-found = 見つかりません。
 decide-show-all = { $count }件すべて表示
-decide-truncated = 一覧にないものもあります。地図上で選んでください。
+decide-truncated = 一覧にないものもあります。マップ上で選んでください。
 decide-behind = { $count }通り
 decide-also = { $field }：さらに追加
 decide-nobody = どれも選ばない
 decide-dead-end = ここから先は選べるものがありません。何かを取り消してください。
-decide-steps = { $count }歩
+decide-steps = { $count }{ $where ->
+    [hex] ヘクス
+   *[space] マス
+}
+decide-and-more = ほか{ $count }個
 decide-take-back = { $what } を取り消す
 decide-earlier = { $what } を前へ
 decide-later = { $what } を後ろへ
@@ -67,28 +91,28 @@ decide-why-not = { $what } はなぜ選べない？
 decide-why-can = { $what }
 decide-why-allowed = これは選べます。
 
-## 反応の機会
+## リアクションの機会
 
-decide-window = 反応
-decide-window-left = 反応できる時間：残り{ $seconds }秒
+decide-window = リアクション
+decide-window-left = リアクションできる時間：残り{ $seconds }秒
 decide-window-stop = 時計を止める
 decide-window-orders = 今後この質問には常にパスする
 
-## 他の側が決めるとき
+## 相手の番のとき
 
 decide-waiting = { $side }を待っています
 decide-thinking = { $side }が考えています…
 decide-over = ゲームは終了しました。
 decide-replay = 過去の局面を見ています。
-decide-nothing = 今は決めることがありません。
+decide-nothing = 今は選ぶことがありません。
 
 ## 読み上げ用
 
 decide-added = 選択：{ $what }
 decide-several = { $count }通りに取れます。パネルで選んでください。
-decide-staged = { $what }：決定で実行します。
+decide-staged = { $what }：確定すると実行します。
 decide-taken-back = 取り消し：{ $what }
 decide-moved = { $what } は{ $place }番目になりました。
-decide-cancelled = 取り消しました。
-decide-ready = 決定できます：{ $what }
+decide-cancelled = 最初から選び直します。
+decide-ready = 確定できます：{ $what }
 decide-sent = 実行しました。

@@ -5,6 +5,7 @@ app-name = Bocage
 ## Small words
 
 list-comma = {", "}
+list-dot = {" · "}
 close = Close
 cancel = Cancel
 delete = Delete
@@ -14,12 +15,12 @@ start = Start
 starting = Starting …
 export = Save the record
 export-private = Save seed and seats
-import = Open a record
+import = Open a saved record
 nav-home = All games
 nav-logo = Bocage: all games
 nav-tools = Language and settings
 rules = Rules
-undo = Undo
+undo = Undo move
 undo-not = Nothing of yours can be taken back now. Press to learn why.
 
 ## Errors
@@ -47,13 +48,14 @@ lobby-facts = { $sides } · { $scenarios ->
    *[other] { $scenarios } scenarios
 }
 lobby-overlay = Your own tables are in use: { $tables }
-lobby-usual = Start: { $scenario }, you play { $side } against { $bot }.
+lobby-usual = Start: { $scenario }, you play { $side } against the computer ({ $bot }).
 lobby-start-game = Start { $game }
 lobby-guided = Guided first turn
 lobby-guided-game = Guided first turn: { $game }
 lobby-choices = More choices
 lobby-choices-game = More choices for { $game }
 lobby-rules-game = Rules of { $game }
+lobby-newcomer = New here? Start { $game } with the guided first turn.
 lobby-no-games = No game is installed.
 lobby-foot = Bocage { $version }. Unofficial; own the games.
 
@@ -71,6 +73,7 @@ row-open = Play
 row-look = Look
 row-open-game = Play: { $game }
 row-look-game = Look: { $game }
+row-more-game = More for { $game }
 row-export-game = Save the record of { $game }
 row-delete-game = Delete { $game }
 row-delete-title = Delete this game?
@@ -81,9 +84,9 @@ row-delete-text = { $game } and its { $decisions ->
 
 seat-me = You
 seat-chair = The other person here
-seat-bot = Bot: { $bot }
+seat-bot = Computer ({ $bot })
 
-import-title = Open a record
+import-title = Open a saved record
 import-about = Choose a record (.bocage) to look at. To go on with a game from another machine, choose its private file (.bocage.private) as well.
 import-file = Files
 import-none = Choose a record first.
@@ -120,6 +123,7 @@ tabs = Beside the map
 tab-decide = Decide
 tab-log = Log
 tab-panels = Panels
+tab-charts = Charts
 tab-rules = Rules
 tab-luck = Luck
 sheet-up = Show more
@@ -229,6 +233,11 @@ luck-line = { $count ->
 luck-within = Within the band.
 luck-above = Above the band.
 luck-below = Below the band.
+luck-few = Too few rolls yet to say.
+luck-few-line = { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+}, mean { $mean }, expected { $expected }.
 luck-none = Nothing has been rolled yet.
 
 ## Beside the map
@@ -311,13 +320,13 @@ keys-luck = luck
 keys-search = search
 keys-layers = overlays
 keys-guide = guided turn
-keys-undo = undo
+keys-undo = undo move
 keys-stop = stop a reaction window
 keys-pass = pass in a reaction window
 keys-pick = choose from the list
 keys-confirm = confirm
 keys-back = take the last choice back
-keys-cancel = cancel the declaration
+keys-cancel = start the declaration over
 keys-step = one decision back, one on
 keys-playback = play or pause the replay
 keys-now = back to now

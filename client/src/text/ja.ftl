@@ -1,10 +1,11 @@
-### 地図と決定のまわりのページ。日本語。
+### マップと行動のまわりのページ。日本語。
 
 app-name = Bocage
 
 ## 短い言葉
 
 list-comma = 、
+list-dot = ・
 close = 閉じる
 cancel = キャンセル
 delete = 削除
@@ -12,15 +13,15 @@ retry = もう一度試す
 loading = 読み込み中……
 start = 始める
 starting = 準備中……
-export = 棋譜を保存
+export = プレイ記録を保存
 export-private = シードと席を保存
-import = 棋譜を開く
+import = プレイ記録を開く
 nav-home = ゲーム一覧
 nav-logo = Bocage：ゲーム一覧
 nav-tools = 言語と設定
 rules = ルール
-undo = 取り消す
-undo-not = いま取り消せる決定はありません。押すと理由が分かります。
+undo = 元に戻す
+undo-not = いま元に戻せる行動はありません。押すと理由が分かります。
 
 ## エラー
 
@@ -35,47 +36,49 @@ table-failed = このゲームを開けません
 ## ゲーム一覧
 
 lobby-title = ルールブックどおりのボードウォーゲーム
-lobby-about = ルールで認められた手はすべて指せます。認められない手は、それを禁じる条文とともに断られます。どの数値にも、その根拠となる条文が付いています。
+lobby-about = ルールで認められた行動はすべて行えます。できない行動には、それを禁じるルールの項目を示します。どの数値にも根拠のルール番号が付きます。
 lobby-mine = あなたのゲーム
 lobby-start = ゲームを始める
 lobby-more = ほか{ $count }件を表示
-lobby-facts = { $sides } · シナリオ{ $scenarios }本
+lobby-facts = { $sides }・シナリオ{ $scenarios }本
 lobby-overlay = あなた自身の表を使用中：{ $tables }
-lobby-usual = 「始める」：{ $scenario }。あなたが{ $side }、相手は{ $bot }です。
+lobby-usual = 「始める」：{ $scenario }。あなたが{ $side }、相手はコンピューター（{ $bot }）です。
 lobby-start-game = { $game }を始める
-lobby-guided = 最初のターンを案内付きで
-lobby-guided-game = 最初のターンを案内付きで：{ $game }
-lobby-choices = 細かく選ぶ
-lobby-choices-game = { $game }の設定を細かく選ぶ
+lobby-guided = ガイド付きで始める
+lobby-guided-game = ガイド付きで始める：{ $game }
+lobby-choices = シナリオ・陣営を選ぶ
+lobby-choices-game = { $game }のシナリオ・陣営を選ぶ
 lobby-rules-game = { $game }のルール
+lobby-newcomer = 初めての方は、{ $game }を「ガイド付きで始める」がおすすめです。
 lobby-no-games = ゲームがインストールされていません。
 lobby-foot = Bocage { $version }。非公式のソフトウェアです。ゲームは正規にお求めください。
 
 row-go = あなたの番
 row-wait = 待機中
 row-over = 終了
-row-your-turn = { $side }の決定
-row-turn = { $sides }の決定
+row-your-turn = { $side }の番
+row-turn = { $sides }の番
 row-seat = { $side }：{ $player }
-row-played = { $when } · 決定{ $decisions }回
+row-played = { $when }・{ $decisions }手
 row-open = 続ける
 row-look = 見る
 row-open-game = 続ける：{ $game }
 row-look-game = 見る：{ $game }
-row-export-game = { $game }の棋譜を保存
+row-more-game = { $game }のその他の操作
+row-export-game = { $game }のプレイ記録を保存
 row-delete-game = { $game }を削除
 row-delete-title = このゲームを削除しますか
-row-delete-text = { $game }とその{ $decisions }回の決定は完全に失われます。残しておきたい場合は、先に棋譜を保存してください。
+row-delete-text = { $game }（{ $decisions }手）は完全に失われます。残しておきたい場合は、先にプレイ記録を保存してください。
 
 seat-me = あなた
 seat-chair = 同じ画面のもう一人
-seat-bot = ボット：{ $bot }
+seat-bot = コンピューター（{ $bot }）
 
-import-title = 棋譜を開く
-import-about = 見たい棋譜（.bocage）を選んでください。別の機械で進めていたゲームを続けるには、非公開ファイル（.bocage.private）も一緒に選びます。
+import-title = プレイ記録を開く
+import-about = 見たいプレイ記録（.bocage）を選んでください。別の機械で進めていたゲームを続けるには、非公開ファイル（.bocage.private）も一緒に選びます。
 import-file = ファイル
-import-none = まず棋譜を選んでください。
-import-large = 棋譜としては大きすぎるファイルです。
+import-none = まずプレイ記録を選んでください。
+import-large = プレイ記録としては大きすぎるファイルです。
 
 ## 新しいゲーム
 
@@ -83,13 +86,13 @@ new-title = 新しいゲーム
 new-game = ゲーム
 new-scenario = シナリオ
 new-seats = だれが受け持つか
-new-shared = 一つの画面を二人で使います。表示は決定する側に切り替わります。
+new-shared = 一つの画面を二人で使います。表示は手番の側に切り替わります。
 new-shared-hides = 一つの画面を二人で使います。交代のたびに、目隠しの画面が盤面を覆います。
 new-options = オプション
 new-comfort = 遊びやすさ
-new-guide = 最初のターンの案内
+new-guide = ガイド付きの最初のターン
 new-guide-about = 最初のターンをカードが一歩ずつ説明します。いつでも閉じられます。
-new-guide-none = このシナリオには案内がありません。
+new-guide-none = このシナリオにはガイドがありません。
 new-pause = リアクションの待ち時間
 new-pause-about = リアクションしたいと申し出るまでの時間です。過ぎると自動的にパスになります。
 new-pause-none = 返答を待ち続ける
@@ -98,16 +101,17 @@ new-pause-seconds = { $seconds }秒
 ## 盤面
 
 title-turn = あなたの番
-look-only = これは閲覧用の棋譜です。再生するか、好きな時点から新しいゲームとして指し継いでください。
-skip-decide = 決定へ移動
-table-map = 地図
-table-side = 決定と記録
+look-only = これは閲覧用のプレイ記録です。再生するか、好きな時点から新しいゲームとして続けてください。
+skip-decide = 行動の選択へ移動
+table-map = マップ
+table-side = 行動と記録
 map-tools = 検索と重ね表示
 map-zoom = 拡大と縮小
-tabs = 地図の脇
-tab-decide = 決定
+tabs = マップの脇
+tab-decide = 行動
 tab-log = 記録
-tab-panels = 手札と表
+tab-panels = 手札と図表
+tab-charts = 図表
 tab-rules = ルール
 tab-luck = 運
 sheet-up = もっと見る
@@ -115,8 +119,8 @@ sheet-down = シートの大きさを変える
 
 bar-menu = メニュー
 bar-status = 現在の状況
-bar-you = { $side }：あなたの決定
-bar-side = { $side }の決定
+bar-you = { $side }：あなたの番
+bar-side = { $side }の番
 bar-thinks = { $side }が考慮中……
 bar-over = ゲーム終了
 bar-replay = 再生 { $at }／{ $last }
@@ -129,10 +133,10 @@ inspector-at = 位置：{ $space }
 layers = 重ね表示
 layers-sides = 陣営ごと
 layers-unit = { $unit }について
-layers-unit-none = ユニットごと（地図で選んでください）
-layers-as-if = 別の場所にいたら
-layers-as-if-end = { $space }にいたら：やめる
-layers-pick = 場所を選んでください。そこにいたらどうなるかを示します。
+layers-unit-none = ユニットごと（マップで選んでください）
+layers-as-if = 別のヘクスに置いて試す
+layers-as-if-end = { $space }に置いて試す：やめる
+layers-pick = 場所を選んでください。そこに置いた場合を示します。
 layers-none = このゲームに重ね表示はありません。
 layers-clear = すべて消す
 
@@ -153,32 +157,32 @@ window-left = 残り{ $seconds }秒
 window-stop = ストップ
 window-peek = 押している間だけ{ $side }の手札を見る
 
-## 案内
+## ガイド
 
-guide = 案内
+guide = ガイド
 guide-step = { $at }／{ $count }
-guide-back = 戻る
+guide-back = 前へ
 guide-next = 次へ
 guide-skip = 飛ばす
 guide-end = 終える
-guide-close = 案内を閉じる
+guide-close = ガイドを閉じる
 guide-waits = 実行すると先へ進みます
 
 ## 記録と再生
 
 log = できごと
-log-earlier = 以前の決定{ $count }件を表示
+log-earlier = 以前の行動{ $count }件を表示
 log-new = 前回の手番以降
 log-empty = まだ何も起きていません。
-log-moment = { $at }番目の決定の直後を見る
-log-show = 地図で見る
+log-moment = { $at }手目の直後を見る
+log-show = マップで見る
 replay = 再生
-replay-slider = 決定
-replay-at = { $last }回のうち{ $at }回目の決定の直後
+replay-slider = 手数
+replay-at = 全{ $last }手のうち{ $at }手目の直後
 replay-count = { $at }／{ $last }
 replay-first = 最初へ
-replay-back = 一つ前の決定
-replay-next = 一つ先の決定
+replay-back = 一手戻る
+replay-next = 一手進む
 replay-play = 再生
 replay-pause = 一時停止
 replay-now = 現在に戻る
@@ -186,22 +190,22 @@ replay-close = 再生を閉じる
 replay-since = 前回の手番以降
 replay-copy = リンクをコピー
 replay-copied = コピーしました
-replay-branch = ここから指し継ぐ
+replay-branch = ここから続ける
 replay-slow = ゆっくり
-branch-title = { $at }番目の決定から指し継ぐ
+branch-title = { $at }手目から続ける
 branch-about = この局面から、新しいダイスで新しいゲームを始めます。元のゲームはそのまま残ります。
 branch-about-live = この局面のうち見えているものだけから、新しいダイスで新しいゲームを始めます。元のゲームはそのまま残ります。
-branch-start = 指し継ぐ
+branch-start = 続ける
 verify = ダイスを検証
 verify-later = ゲーム終了後に検証できます
 verify-title = ダイスは公正だったか
-verify-about = すべてのダイスのシードは最初の決定より前に引かれ、ハッシュだけが公開されていました。ゲームが終わった今はシードも公開され、だれでも確かめられます。
+verify-about = すべてのダイスのシードは最初の行動より前に引かれ、ハッシュだけが公開されていました。ゲームが終わった今はシードも公開され、だれでも確かめられます。
 verify-ok = はい。
 verify-bad = いいえ！
 verify-commitment = 開始時に公開されたハッシュ
 verify-seed = 終了時に公開されたシード
 verify-draws = 引かれた乱数の数
-verify-command = 保存した棋譜をコマンドラインで検証するには：
+verify-command = 保存したプレイ記録をコマンドラインで検証するには：
 
 ## 運
 
@@ -211,11 +215,13 @@ luck-line = { $count }回、平均{ $mean }、期待値{ $expected }（{ $low }�
 luck-within = 帯の中です。
 luck-above = 帯より上です。
 luck-below = 帯より下です。
+luck-few = まだ判定の回数が少なすぎます。
+luck-few-line = { $count }回、平均{ $mean }、期待値{ $expected }。
 luck-none = まだ判定は行われていません。
 
-## 地図の脇
+## マップの脇
 
-panel-none = このゲームには地図の脇に置くものがありません。
+panel-none = このゲームにはマップの脇に置くものがありません。
 panel-empty = 何もありません。
 panel-hidden-cards = 見えないカード{ $count }枚
 panel-no-cards = カードはありません。
@@ -257,7 +263,7 @@ settings-text = 文字の大きさ
 settings-small = 小
 settings-normal = 標準
 settings-large = 大
-settings-palette = 駒と重ね表示の色
+settings-palette = ユニットと重ね表示の色
 settings-classic = 標準
 settings-safe = 色覚に配慮
 settings-motion = 動き
@@ -276,27 +282,27 @@ settings-sounds-about = あなたの番になると、小さな音が二つ鳴�
 
 keys-title = キーボード
 keys-go = 移動
-keys-play = 決定
+keys-play = 行動
 keys-look = 見る
-keys-map = 地図
-keys-decide = 決定
+keys-map = マップ
+keys-decide = 行動の選択
 keys-log = 記録
-keys-panels = 手札、トラック、表
+keys-panels = 手札、トラック、図表
 keys-rules = ルール
 keys-luck = 運
 keys-search = 検索
 keys-layers = 重ね表示
-keys-guide = 案内
-keys-undo = 取り消す
+keys-guide = ガイド
+keys-undo = 元に戻す
 keys-stop = リアクションの待ち時間を止める
 keys-pass = リアクションでパスする
 keys-pick = 一覧から選ぶ
 keys-confirm = 確定する
-keys-back = 最後の選択を戻す
-keys-cancel = 宣言をやめる
-keys-step = 一つ前、一つ先の決定
+keys-back = 一つ前の選択へ
+keys-cancel = 最初から選び直す
+keys-step = 一手戻る、一手進む
 keys-playback = 再生と一時停止
 keys-now = 現在に戻る
 keys-zoom = 拡大、縮小、全体
 keys-help = この一覧
-keys-map-about = 地図の上では、矢印キーで隣の場所へ移り、Enterで選び、疑問符で選べない理由を聞けます。
+keys-map-about = マップの上では、矢印キーで隣の場所へ移り、Enterで選び、疑問符で選べない理由を聞けます。
