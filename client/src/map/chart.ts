@@ -154,6 +154,13 @@ export class Chart {
       this.seas(ctx, near, scale, c)
       this.growth(ctx, near, scale, device, c, night)
       this.tags(ctx, near, c)
+      if (scale < 0.3) {
+        // Seen from afar the ground steps back behind the counters.
+        ctx.globalAlpha = 0.24
+        ctx.fillStyle = c.wash
+        ctx.fillRect(near.left, near.top, near.right - near.left, near.bottom - near.top)
+        ctx.globalAlpha = 1
+      }
       this.grid(ctx, near, scale, c)
       this.flow(ctx, near, scale, c)
       this.streets(ctx, near, scale, c)
@@ -162,16 +169,20 @@ export class Chart {
       if (scale >= 0.62) this.numbers(ctx, near, scale, c)
       this.signs(ctx, near, scale, c)
     }
-    if (!words) return
+    if (words) this.words(ctx, box, scale, night)
+  }
+
+  /** Writes what is written in a box of the map. */
+  words(ctx: Ctx, box: Box, scale: number, night: boolean): void {
+    const c = tones(night)
+    ctx.lineJoin = 'round'
+    ctx.lineCap = 'round'
     for (const written of this.names.at(scale)) if (meet(grown(written.box, 8), box)) this.write(ctx, written, c)
   }
 
-  /** The names of places at a scale that stand in one of these spaces. */
-  placeNames(scale: number, spaces: ReadonlySet<string>): (Written & { bold: boolean; gothic: boolean })[] {
-    return this.names
-      .at(scale)
-      .filter((w) => w.spaces?.some((name) => spaces.has(name)))
-      .map((w) => ({ ...w, bold: w.font.startsWith('700'), gothic: w.font.includes('Gothic') }))
+  /** Where counters stand: names keep clear of them. False if nothing has changed. */
+  avoid(counters: readonly Box[]): boolean {
+    return this.names.avoid(counters)
   }
 
   private soil(ctx: Ctx, near: Box, scale: number, c: Tones, device: number): void {
@@ -443,12 +454,18 @@ export class Chart {
     ctx.font = fontAt(NUMBER_FONT, size)
     ctx.textAlign = 'center'
     ctx.textBaseline = 'alphabetic'
-    ctx.fillStyle = c.faint
+    ctx.fillStyle = c.ink
+    ctx.strokeStyle = c.halo
+    ctx.lineWidth = 2.2
     const up = this.lattice.flat ? 41.57 - 2.2 - size * 0.74 : 48 - 8 - size * 0.74
     for (const space of this.lattice.spaces.values()) {
       if (!inBox(space.at, near) || !this.lattice.isHex(space.id)) continue
+      ctx.globalAlpha = 0.6
+      ctx.strokeText(space.number, space.at[0], space.at[1] - up)
+      ctx.globalAlpha = 0.86
       ctx.fillText(space.number, space.at[0], space.at[1] - up)
     }
+    ctx.globalAlpha = 1
   }
 
   private signs(ctx: Ctx, near: Box, scale: number, c: Tones): void {

@@ -42,6 +42,7 @@ export interface Tones {
   rail: string
   bridge: string
   grid: string
+  wash: string // over the ground, from afar
 }
 
 const light: Tones = {
@@ -86,6 +87,7 @@ const light: Tones = {
   rail: '#4b4640',
   bridge: '#3b3229',
   grid: '#6f6247',
+  wash: '#eeeae0',
 }
 
 const dark: Tones = {
@@ -95,12 +97,12 @@ const dark: Tones = {
   faint: '#a39c8b',
   frame: '#8b8371',
   halo: '#1c1e1c',
-  land: '#3a382f',
-  fields: ['#3f3d33', '#36352b', '#403a2d', '#38392d'],
-  bocage: '#343c2b',
-  meadows: ['#3a4330', '#303926', '#393e2a', '#2f3825'],
-  hedge: '#52613f',
-  bush: '#5c6d47',
+  land: '#4d4a3f',
+  fields: ['#524f43', '#48463b', '#544d3d', '#4a4a3c'],
+  bocage: '#2a3524',
+  meadows: ['#303c29', '#26311f', '#2f3723', '#25301e'],
+  hedge: '#46563a',
+  bush: '#506340',
   woods: '#34432c',
   forest: '#2a3d2b',
   tree: ['#4c6a43', '#5d7d51', '#22321f'],
@@ -109,9 +111,9 @@ const dark: Tones = {
   reed: '#6f9583',
   pool: '#4a7886',
   rough: '#7b6b52',
-  high: '#c79a5a',
-  highPart: 0.14,
-  hachure: '#a98654',
+  high: '#d9b27c',
+  highPart: 0.24,
+  hachure: '#b8935f',
   built: '#4d3f33',
   blocks: ['#a06a5c', '#b67d6c', '#865a50'],
   sand: '#8a7a4c',
@@ -123,13 +125,14 @@ const dark: Tones = {
   major: '#5593b8',
   majorEdge: '#1b3d55',
   waterInk: '#9cc8de',
-  road: '#c2683f',
-  roadEdge: '#2e1a12',
-  lane: '#b9ab8a',
+  road: '#a26a50',
+  roadEdge: '#241610',
+  lane: '#8f866e',
   laneEdge: '#2b261c',
   rail: '#b3aa9b',
   bridge: '#e9e0cc',
-  grid: '#a99f87',
+  grid: '#b8ae96',
+  wash: '#2b2c2b',
 }
 
 export const tones = (night: boolean): Tones => (night ? dark : light)

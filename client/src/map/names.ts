@@ -46,6 +46,8 @@ export class Names {
   private readonly lines = new Map<number, number>() // cells of the map with a line in them
   private readonly steps = new Map<number, Written[]>()
   private readonly up: number
+  private counters: readonly Box[] = []
+  private held = ''
 
   constructor(
     private readonly lattice: Lattice,
@@ -65,6 +67,26 @@ export class Names {
     let found = this.steps.get(step)
     if (!found) this.steps.set(step, (found = this.make(2 ** step)))
     return found
+  }
+
+  /** Where counters stand, in the middle of their spaces; false if nothing has changed. */
+  avoid(counters: readonly Box[]): boolean {
+    const held = counters.map((box) => `${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)}`).join()
+    if (held === this.held) return false
+    this.held = held
+    this.counters = counters
+    this.steps.clear()
+    return true
+  }
+
+  /** How much of a box counters cover, from 0 to 1. */
+  private hidden(box: Box): number {
+    let sum = 0
+    for (const b of this.counters) {
+      if (!overlap(b, box)) continue
+      sum += (Math.min(b.right, box.right) - Math.max(b.left, box.left)) * (Math.min(b.bottom, box.bottom) - Math.max(b.top, box.top))
+    }
+    return sum / ((box.right - box.left) * (box.bottom - box.top))
   }
 
   private name(id: string, text: string): string {
@@ -155,13 +177,15 @@ export class Names {
       for (const [at, own] of this.spots(place, size, half)) {
         const box = boxAt(at)
         if (taken.some((b) => overlap(b, box))) continue
-        const cost = this.covers(box) + own
+        const cost = this.covers(box) + own + 400 * this.hidden(box)
         if (cost < least) {
           least = cost
           best = at
         }
       }
       if (!best) continue
+      // What would mostly lie under counters is left out, but for the cities.
+      if (!kind.bold && this.hidden(boxAt(best)) > 0.16) continue
       taken.push(boxAt(best))
       out.push({
         text,
@@ -198,7 +222,12 @@ export class Names {
       for (const sign of [-1, 1]) {
         found.push([moved(at, sign * (half + 20), up - 4), 34])
         found.push([moved(at, sign * (half + 22), 0.32 * size), size > 44 ? 8 : 40])
+        // further away, for where counters leave no room nearer
+        found.push([moved(at, sign * (half + 46), 0.32 * size), 70])
+        found.push([moved(at, sign * half * 0.7, up + 0.9 * size), 60])
+        found.push([moved(at, sign * half * 0.7, -up - 0.25 * size), 64])
       }
+      found.push([moved(at, 0, up + 1.1 * size), 50], [moved(at, 0, -up - 0.3 * size), 54])
     }
     if (known.length > 1) found.push([moved(mean(known.map((n) => this.lattice.at(n))), 0, size * 0.35), 3])
     return found

@@ -35,6 +35,7 @@ export class View {
   readonly chart: Chart
   readonly ground: Tiles
   private readonly over: Tiles
+  private readonly words: Tiles
   private readonly ctx: CanvasRenderingContext2D
   private readonly frames: Frames
   private layers: readonly Layer[] = []
@@ -60,9 +61,11 @@ export class View {
     this.frames = new Frames(parts.root)
     this.ground = new Tiles(
       this.chart.sheet,
-      (ctx, box, scale, device, words) => this.chart.paint(ctx, box, scale, device, this.night, words),
+      (ctx, box, scale, device) => this.chart.paint(ctx, box, scale, device, this.night, false),
       true,
     )
+    // Words by themselves: they are written anew when counters have moved.
+    this.words = new Tiles(this.chart.sheet, (ctx, box, scale) => this.chart.words(ctx, box, scale, this.night), false)
     this.over = new Tiles(
       this.chart.sheet,
       (ctx, box, scale) => paintLayers(ctx, this.layers, this.chart.lattice, box, scale, this.night),
@@ -119,9 +122,18 @@ export class View {
     this.wake()
   }
 
+  /** Where counters stand: the names of places keep clear of them. */
+  avoid(counters: readonly Box[]): void {
+    if (!this.chart.avoid(counters)) return
+    this.words.stale()
+    this.last = ''
+    this.wake()
+  }
+
   /** Fonts or colours have changed. */
   repaint(): void {
     this.ground.stale()
+    this.words.stale()
     this.over.stale()
     this.last = ''
     this.wake()
@@ -174,6 +186,14 @@ export class View {
     this.wake()
   }
 
+  /** Shows a view at once. */
+  place(to: { x: number; y: number; scale: number }): void {
+    this.halt()
+    Object.assign(this.camera, to)
+    this.camera.limit()
+    this.wake()
+  }
+
   fit(box: Box, most?: number): void {
     this.fly(this.camera.over(box, most))
   }
@@ -209,6 +229,7 @@ export class View {
     const resting = now - this.zoomed > REST || !this.shown
     if (resting) {
       this.ground.settle(camera.scale, ratio)
+      this.words.settle(camera.scale, ratio)
       if (this.layers.length) this.over.settle(camera.scale, ratio)
     }
     if (!this.shown) this.ground.work(camera.seen, performance.now() + FIRST)
@@ -274,6 +295,7 @@ export class View {
     ctx.fillStyle = tones(this.night).table
     ctx.fillRect(0, 0, this.parts.canvas.width, this.parts.canvas.height)
     this.ground.draw(ctx, camera, ratio, x, y)
+    this.words.draw(ctx, camera, ratio, x, y)
     if (this.layers.length) this.over.draw(ctx, camera, ratio, x, y)
     const tx = x / ratio - sheet.left * camera.scale
     const ty = y / ratio - sheet.top * camera.scale
@@ -284,7 +306,7 @@ export class View {
     const until = performance.now() + (moving ? MOVING : STILL)
     const { seen } = this.camera
     if (this.layers.length && this.over.work(seen, until)) return true
-    return this.ground.work(seen, until)
+    return this.ground.work(seen, until) || this.words.work(seen, until)
   }
 
   /** When nothing is to be done: the rest of the zoom, the picture of the whole, what lies around. */
@@ -300,7 +322,7 @@ export class View {
         }
         const { seen } = this.camera
         const around = grown(seen, Math.max(seen.right - seen.left, seen.bottom - seen.top) * 0.2)
-        if (this.ground.work(around, 0)) this.later(true, 50)
+        if (this.ground.work(around, 0) || this.words.work(around, 0)) this.later(true, 50)
       },
       resting ? wait : REST,
     )
