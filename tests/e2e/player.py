@@ -86,7 +86,7 @@ class Player:
     @property
     def kinds(self) -> Locator:
         group = self.panel.get_by_role("group", name=self.say("decide-kinds"))
-        return group.get_by_role("button")
+        return group.locator("[data-kind]")  # not those that show a rule
 
     def kind(self, title: str) -> Locator:
         """The button of a kind of action."""

@@ -17,7 +17,7 @@ from tests.e2e.served import Served
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SEATS = {
     "cobra-spi": {"german": "me", "allied": "greedy@1"},
-    "skirmish": {"blue": "me", "red": "chair"},
+    "skirmish": {"blue": "me", "red": "greedy@1"},
 }
 
 
@@ -51,7 +51,7 @@ class Camera:
 def declare_attack(player: Player) -> None:
     """Go on to the combat phase and declare an attack, so that its odds are shown."""
     odds = player.panel.get_by_role("group", name=player.say("decide-forecast"))
-    for _ in range(40):
+    for _ in range(80):
         player.wait_for_turn()
         if odds.is_visible():
             return
@@ -62,7 +62,7 @@ def declare_attack(player: Player) -> None:
             player.press(attack)
         elif player.picks.count():
             player.press(player.picks.first)
-        else:
+        elif player.allowed.count():
             player.press(player.allowed.last)
         player.settle()
     raise RuntimeError("no attack could be declared")
