@@ -3,18 +3,19 @@
 decide-panel = Your decision
 decide-yours = Your decision · { $side }
 decide-now = Now choose: { $field }
+decide-now-ready = Ready to confirm.
 decide-now-goes = { $count ->
     [one] Now choose where { $what } goes
    *[other] Now choose where the { $count } units go
 }
 decide-needs = To confirm, first choose: { $field }
-decide-given = chosen unless you choose otherwise
+decide-given = preselected
 decide-left-out = None of these, unless you choose
 decide-kinds = What to do
 decide-or-map = Choose here, or { $how ->
     [tap] tap
    *[click] click
-} a counter or a { $where ->
+} a counter or { $where ->
     [hex] hex
    *[space] space
 } on the map.

@@ -3,12 +3,13 @@
 decide-panel = あなたの番
 decide-yours = あなたの番・{ $side }
 decide-now = 次に選ぶもの：{ $field }
+decide-now-ready = 確定できます。
 decide-now-goes = { $count ->
     [1] { $what }の移動先を選んでください
    *[other] ユニット{ $count }個の移動先を選んでください
 }
 decide-needs = 確定するには、{ $field }を選んでください。
-decide-given = 選ばなければこれになります
+decide-given = 選ばない場合
 decide-left-out = 選ばなければ「なし」
 decide-kinds = 行うこと
 decide-or-map = ここで選ぶか、マップ上のユニットや{ $where ->

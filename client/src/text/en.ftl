@@ -243,6 +243,8 @@ luck-none = Nothing has been rolled yet.
 ## Beside the map
 
 panel-none = This game has nothing beside the map.
+track-all = Show all notes
+track-few = Fewer notes
 panel-empty = Nothing here.
 panel-hidden-cards = { $count ->
     [one] 1 card that you do not see

@@ -110,7 +110,7 @@ map-zoom = 拡大と縮小
 tabs = マップの脇
 tab-decide = 行動
 tab-log = 記録
-tab-panels = 手札と図表
+tab-panels = 手札・図表
 tab-charts = 図表
 tab-rules = ルール
 tab-luck = 運
@@ -222,6 +222,8 @@ luck-none = まだ判定は行われていません。
 ## マップの脇
 
 panel-none = このゲームにはマップの脇に置くものがありません。
+track-all = 説明をすべて表示
+track-few = 説明をたたむ
 panel-empty = 何もありません。
 panel-hidden-cards = 見えないカード{ $count }枚
 panel-no-cards = カードはありません。
