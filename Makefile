@@ -15,13 +15,18 @@ ARGS ?=
 KEY := { pwd; cat pyproject.toml requirements/dev.lock; } | cksum
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-fast lock test lint lint-style lint-types lint-layers lint-clauses \
-  format bench fuzz mutate play clean
+.PHONY: help play test setup env setup-fast client types lint lint-style lint-types lint-layers \
+  lint-client lint-clauses format bench fuzz mutate screenshots wheel lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## create or update .venv from the lock
+play: setup ## play: opens the table in the browser
+	$(BIN)/bocage play $(ARGS)
+
+setup: env client ## create or update .venv from the lock, and build the page
+
+env:
 	@if [ -x $(BIN)/bocage ] && [ "$$($(KEY))" = "$$(cat $(STAMP) 2>/dev/null)" ]; then exit 0; fi; \
 	$(MAKE) --no-print-directory $(STAMP)
 
@@ -40,7 +45,14 @@ $(STAMP):
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@$(KEY) > $(STAMP)
 
-setup-fast: setup ## add the optional compiled hot paths (numba)
+# npm of the machine if its Node is new enough, else that of a Python package: see hatch_build.py.
+client: env ## build the page, if its sources have changed
+	@$(BIN)/python hatch_build.py
+
+types: env ## write client/src/api.ts from the server's types
+	@$(BIN)/python -m tests.client.drift --write
+
+setup-fast: env ## add the optional compiled hot paths (numba)
 	@if [ "$$(cksum < requirements/fast.lock)" = "$$(cat $(STAMP)-fast 2>/dev/null)" ]; then exit 0; fi; \
 	echo "installing requirements/fast.lock"; \
 	$(PIP) install --requirement requirements/fast.lock && cksum < requirements/fast.lock > $(STAMP)-fast
@@ -53,47 +65,59 @@ lock: ## renew requirements/*.lock (needs uv)
 	  --output-file requirements/fast.lock
 
 # Per-test coverage contexts stay in .coverage: `bocage rules GAME --check` reads them.
-test: setup-fast ## run all tests, those of the compiled hot paths too
-	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-context=test --cov-report= $(ARGS)
+# Browser tests run where there is a Chromium; without one the last line says what did not run.
+test: setup setup-fast ## run all tests, those of the compiled hot paths too (SLOW=1: and the slow ones)
+	@$(BIN)/python -m pytest -n $(JOBS) $(if $(SLOW),,-m "not slow") \
+	  --cov --cov-context=test --cov-report= $(ARGS); code=$$?; \
+	$(BIN)/python -m tests.e2e.chromium; exit $$code
 
-# `make -k lint` runs all four even if one fails.
-lint: lint-style lint-types lint-layers lint-clauses ## style, types, layers, clauses (after `make test`)
+# `make -k lint` runs all of them even if one fails.
+lint: lint-style lint-types lint-layers lint-client lint-clauses ## style, types, layers, the page, clauses (after `make test`)
 
-lint-style: setup
+lint-style: env
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-lint-types: setup
+lint-types: env
 	$(BIN)/mypy
 
-lint-layers: setup
+lint-layers: env
 	$(BIN)/lint-imports
 
+# Types of the page, and api.ts as the server's types make it.
+lint-client: env
+	$(BIN)/python hatch_build.py npm run --silent check
+	$(BIN)/python -m tests.client.drift
+
 # Every clause has its code and its test. Reads what `make test` leaves, and runs it if it never ran.
-lint-clauses: setup
+lint-clauses: env
 	@test -f .bocage/contexts.json || $(MAKE) --no-print-directory test
 	$(BIN)/bocage rules skirmish --check
 	$(BIN)/bocage rules cobra-spi --check
 
-format: setup ## rewrite the code in the project's style
+format: env ## rewrite the code in the project's style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 bench: setup ## measure the engine
 	$(BIN)/bocage bench
 
-fuzz: setup ## a thousand random games
+fuzz: env ## a thousand random games
 	$(BIN)/bocage fuzz skirmish --games 1000 --seed 1
 	$(BIN)/bocage fuzz cobra-spi --games 200 --seed 1
 
-mutate: setup ## switch clauses off one by one: do the tests notice?
+mutate: env ## switch clauses off one by one: do the tests notice?
 	$(BIN)/bocage rules skirmish --mutate
 	$(BIN)/bocage rules cobra-spi --mutate
 
-play: setup ## play in the terminal
-	$(BIN)/bocage play
+screenshots: setup ## draw docs/pictures anew (needs a Chromium)
+	$(BIN)/python -m tests.e2e.screenshots
+
+wheel: setup ## a wheel with the built page, in dist/
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) .bocage build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache \
-	  .mypy_cache .pytest_cache .ruff_cache
+	  .mypy_cache .pytest_cache .ruff_cache client/node_modules client/openapi.json \
+	  src/bocage/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

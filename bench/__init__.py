@@ -15,7 +15,12 @@ NAMES = {
     "apply": "bench.apply",
     "record": "bench.record",
     "profile": "bench.profile_shares",
+    "client": "bench.client",
+    "server": "bench.server",
+    "server-probes": "bench.server_probes",
+    "server-kill": "bench.server_kill",
 }
+LONG = ("client", "server-probes", "server-kill")  # only when they are named
 
 
 def run(name: str) -> dict[str, Any]:

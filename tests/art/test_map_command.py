@@ -98,11 +98,9 @@ def test_a_moment_of_a_record_is_drawn(bocage, record):
     assert beyond.code == 2 and f"between 0 and {last}" in beyond.err
 
 
-def test_both_hex_maps_of_skirmish_are_drawn_and_areas_refused(bocage):
-    for name in ("crossroads", "orchard"):
+def test_all_maps_of_skirmish_are_drawn_with_hexes_and_with_areas(bocage):
+    for name in ("crossroads", "orchard", "estate"):
         assert bocage("map", "skirmish", "--scenario", name).code == 0
-    ran = bocage("map", "skirmish", "--scenario", "estate")
-    assert ran.code == 2 and "a map of areas" in ran.err
 
 
 WRONG = {
@@ -112,7 +110,7 @@ WRONG = {
         ("drawn", "--layer", "zok"),
         "unknown layer 'zok'; did you mean 'zoc'? known",
     ),
-    "no layers": (("skirmish", "--layer", "zoc"), "known: none"),
+    "no layers": (("fields", "--layer", "zoc"), "known: none"),
     "unknown format": (("drawn", "--out", "x.gif"), "--out x.gif: expected a name that ends with"),
     "no format": (("drawn", "--out", "map"), "--out map: expected"),
     "no folder": (("drawn", "--out", "no/x.svg"), "no/x.svg: no such file"),

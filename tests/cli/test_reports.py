@@ -215,7 +215,6 @@ def test_help_has_examples(bocage):
     for command in COMMANDS:
         assert command in told
         assert "Examples:" in bocage(command, "--help").out
-    assert "serve" not in told
 
 
 def test_version(bocage):

@@ -121,3 +121,13 @@ def test_a_part_without_values_says_so(part):
 def test_parts_depend_on_the_fields_before():
     part = Subset("f", lambda done: done["units"])
     assert list(part.values({"units": ("a",)})) == [(), ("a",)]
+
+
+def test_a_tuple_that_is_picked_comes_as_a_list_over_the_wire():
+    part = Pick("f", lambda done: (("x", "y"), ("z",)))
+    assert part.takes({}, ["x", "y"]) and part.sorted({}, ["x", "y"]) == ("x", "y")
+    assert not part.takes({}, ["y", "x"])
+
+
+def test_a_stack_of_nothing_is_no_value():
+    assert not PARTS["stack"].takes({}, [])

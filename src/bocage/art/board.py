@@ -121,16 +121,33 @@ class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
     number: str | None = None
 
 
-class Border(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something on the side between two adjacent hexes; each side is listed once.
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A space of a map without hexes: its outline, and the point where its counters lie.
 
-    A `name` (of a river) is written once along the longest run of sides that bear it.
+    Points are whole units of a 24th of a hex's radius. Areas that touch have the corners of their
+    common border both in their outlines. `number` is printed above the counters; None: the id.
+    """
+
+    id: str
+    at: Point
+    outline: tuple[Point, ...]
+    terrain: str = "clear"
+    tags: tuple[str, ...] = ()
+    number: str | None = None
+
+
+class Border(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something on the side between two adjacent spaces; each side is listed once.
+
+    A `name` (of a river) is written once along the longest run of sides that bear it. Between areas
+    `line` says where it runs; see `shared_line`.
     """
 
     a: str
     b: str
     kind: str
     name: str = ""
+    line: tuple[Point, ...] = ()
 
 
 class Road(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -181,9 +198,13 @@ class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The printed map. `called` gives the game's own word for one of ours: clear is `open`."""
+    """The printed map, of hexes or of areas.
 
-    hexes: tuple[Hex, ...]
+    `called` gives the game's own word for one of ours: clear is `open`.
+    """
+
+    hexes: tuple[Hex, ...] = ()
+    areas: tuple[Area, ...] = ()
     top: Literal["flat", "pointy"] = "flat"
     borders: tuple[Border, ...] = ()
     roads: tuple[Road, ...] = ()
@@ -192,6 +213,11 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     labels: tuple[Label, ...] = ()
     edges: tuple[Edge, ...] = ()
     called: dict[str, str] = {}
+
+    @property
+    def spaces(self) -> tuple[Hex | Area, ...]:
+        """All hexes or areas."""
+        return (*self.hexes, *self.areas)
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -216,7 +242,10 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Layer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something drawn over the map on demand: hexes, lines from hex to hex, or both."""
+    """Something drawn over the map on demand: hexes, lines from hex to hex, or both.
+
+    `notes` are short words in hexes, such as what it costs to get there.
+    """
 
     id: str
     title: str
@@ -224,6 +253,7 @@ class Layer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     style: str = "hatch"
     hexes: tuple[str, ...] = ()
     lines: tuple[tuple[str, ...], ...] = ()
+    notes: dict[str, str] = {}
 
 
 class Picture(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -257,6 +287,25 @@ def hexes_of(
     )
 
 
+def shared_line(a: Area, b: Area) -> tuple[Point, ...]:
+    """The border that two areas share, from corner to corner; empty if they do not touch."""
+    ways = {side for p, q in _ring(b.outline) for side in ((p, q), (q, p))}
+    common = [(p, q) for p, q in _ring(a.outline) if (p, q) in ways]
+    if not common:
+        return ()
+    after = dict(common)
+    start = next((p for p in after if p not in after.values()), common[0][0])
+    line = [start]
+    while line[-1] in after and len(line) <= len(common):
+        line.append(after[line[-1]])
+    return tuple(line)
+
+
+def _ring(outline: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
+    """The sides of an outline."""
+    yield from zip(outline, (*outline[1:], *outline[:1]), strict=True)
+
+
 def check(picture: Picture) -> None:
     """Raise BoardError for the first id or word that is not known."""
     for problem in _problems(picture):
@@ -265,24 +314,32 @@ def check(picture: Picture) -> None:
 
 def _problems(picture: Picture) -> Iterator[str]:
     board = picture.board
-    spaces = {h.id for h in board.hexes}
-    if len(spaces) != len(board.hexes):
-        yield "board: two hexes have the same id"
-    if not board.hexes:
+    spaces = {h.id for h in board.spaces}
+    what = "area" if board.areas else "hex"
+    if len(spaces) != len(board.spaces):
+        yield f"board: two {'areas' if board.areas else 'hexes'} have the same id"
+    if not board.spaces:
         yield "board: it has no hexes"
+    if board.hexes and board.areas:
+        yield "board: it has hexes and areas; a map has either"
+    yield from (f"area {a.id}: an outline has three points" for a in board.areas if _thin(a))
     yield from _wrong_words(picture)
     for where, named in _spaces_named(picture):
         for name in named:
             if name not in spaces:
-                yield f"{where}: '{name}' is no hex of the board"
+                yield f"{where}: '{name}' is no {what} of the board"
     yield from _apart(board)
+
+
+def _thin(area: Area) -> bool:
+    return len(set(area.outline)) < 3
 
 
 def _wrong_words(picture: Picture) -> Iterator[str]:
     board = picture.board
     checks: list[tuple[str, Iterable[str], Collection[str]]] = [
-        *((f"hex {h.id}: terrain", (h.terrain,), TERRAINS) for h in board.hexes),
-        *((f"hex {h.id}: tag", h.tags, TAGS) for h in board.hexes),
+        *((f"{_kind(h)} {h.id}: terrain", (h.terrain,), TERRAINS) for h in board.spaces),
+        *((f"{_kind(h)} {h.id}: tag", h.tags, TAGS) for h in board.spaces),
         *((f"border {b.a} {b.b}: kind", (b.kind,), BORDERS) for b in board.borders),
         *((f"road {r.a} {r.b}: kind", (r.kind,), ROADS) for r in board.roads),
         *((f"exit {e.at}: kind", (e.kind,), ROADS) for e in board.exits),
@@ -301,6 +358,10 @@ def _wrong_words(picture: Picture) -> Iterator[str]:
                 yield f"{where} '{word}' is unknown; known: {', '.join(known)}"
 
 
+def _kind(space: Hex | Area) -> str:
+    return "hex" if isinstance(space, Hex) else "area"
+
+
 def _spaces_named(picture: Picture) -> Iterator[tuple[str, tuple[str, ...]]]:
     board = picture.board
     yield from ((f"border {b.a} {b.b}", (b.a, b.b)) for b in board.borders)
@@ -311,12 +372,18 @@ def _spaces_named(picture: Picture) -> Iterator[tuple[str, tuple[str, ...]]]:
     yield from ((f"edge {e.id}", e.at) for e in board.edges)
     yield from ((f"piece {p.id}", (p.at,)) for p in picture.pieces)
     for layer in picture.layers:
-        yield f"layer {layer.id}", layer.hexes
+        yield f"layer {layer.id}", (*layer.hexes, *layer.notes)
         yield from ((f"layer {layer.id}", line) for line in layer.lines)
 
 
 def _apart(board: Board) -> Iterator[str]:
     """Borders and roads whose ends do not touch."""
+    areas = {a.id: a for a in board.areas}
+    for border in board.borders if areas else ():
+        if not border.line and not shared_line(areas[border.a], areas[border.b]):
+            yield f"border {border.a} {border.b}: these areas share no side; give it a `line`"
+    if areas:
+        return
     at = {h.id: h.at for h in board.hexes}
     for what, a, b in (
         *(("border", x.a, x.b) for x in board.borders),

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from bocage.art.board import Board, Hex, Point
+from bocage.art.board import Area, Board, Border, Hex, Point, shared_line
 
 XY = tuple[float, float]
 Side = tuple[Point, Point]  # the two corners, the smaller first
 
 RADIUS = 48.0  # from the middle of a hex to a corner
+UNITS = 24  # of an area's outline, in a radius
 ROOT3 = 1.7320508075688772
 _FLAT = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
 _POINTY = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
@@ -83,7 +85,7 @@ class Lattice:
 
     board: Board
     radius: float = RADIUS
-    hexes: dict[str, Hex] = field(init=False)
+    hexes: dict[str, Hex | Area] = field(init=False)  # or areas, which are drawn in the same way
     sides: dict[Side, list[str]] = field(init=False)  # the one or two hexes of each side
     rim: set[Point] = field(init=False)  # the corners on the outline of the board
     left: float = field(init=False)
@@ -93,7 +95,7 @@ class Lattice:
 
     def __post_init__(self) -> None:
         """Lists the sides and measures the paper."""
-        self.hexes = {h.id: h for h in self.board.hexes}
+        self.hexes = {h.id: h for h in self.board.spaces}
         self.sides = {}
         for name in self.hexes:
             for side in self.sides_of(name):
@@ -106,6 +108,8 @@ class Lattice:
 
     def px(self, point: Point) -> XY:
         """A point of the lattice in pixels."""
+        if self.board.areas:
+            return point[0] * self.radius / UNITS, point[1] * self.radius / UNITS
         long, short = self.radius * ROOT3 / 2, self.radius / 2
         if self.board.top == "flat":
             return point[0] * short, point[1] * long
@@ -117,14 +121,16 @@ class Lattice:
 
     def corners(self, name: str) -> list[Point]:
         """The corners of a hex; side n joins corners n and n + 1."""
-        x, y = self.hexes[name].at
+        space = self.hexes[name]
+        if isinstance(space, Area):
+            return clockwise(space.outline)
+        x, y = space.at
         around = _FLAT if self.board.top == "flat" else _POINTY
         return [(x + dx, y + dy) for dx, dy in around]
 
     def sides_of(self, name: str) -> list[Side]:
         """The six sides of a hex, side 1 first."""
-        points = self.corners(name)
-        return [side_of(points[i], points[(i + 1) % 6]) for i in range(6)]
+        return [side_of(a, b) for a, b in _pairs(self.corners(name))]
 
     def between(self, a: str, b: str) -> Side:
         """The side that two hexes share."""
@@ -132,12 +138,24 @@ class Lattice:
         first, last = sorted(both)
         return first, last
 
+    def along(self, border: Border) -> list[Side]:
+        """The sides that a border runs along: one between hexes, some between areas."""
+        if not self.board.areas:
+            return [self.between(border.a, border.b)]
+        a, b = self.hexes[border.a], self.hexes[border.b]
+        line = border.line
+        if not line and isinstance(a, Area) and isinstance(b, Area):
+            line = shared_line(a, b)
+        return [side_of(p, q) for p, q in pairwise(line)]
+
     def middle(self, side: Side) -> XY:
         """The middle of a side."""
         return mix(self.px(side[0]), self.px(side[1]), 0.5)
 
     def polygon(self, name: str, inset: float = 0.0) -> list[XY]:
         """The corners of a hex in pixels, drawn in by some pixels."""
+        if self.board.areas:
+            return _drawn_in([self.px(p) for p in self.corners(name)], inset)
         centre = self.centre(name)
         part = inset / self.radius
         return [mix(self.px(p), centre, part) for p in self.corners(name)]
@@ -145,13 +163,13 @@ class Lattice:
     def outlines(self, names: Iterable[str]) -> list[list[Point]]:
         """The closed lines of corners around a set of hexes, clockwise; holes the other way."""
         inside = set(names)
-        after: dict[Point, Point] = {}
-        for name in (n for n in self.hexes if n in inside):
-            points = self.corners(name)
-            for i in range(6):
-                a, b = points[i], points[(i + 1) % 6]
-                if not any(n != name and n in inside for n in self.sides[side_of(a, b)]):
-                    after[a] = b
+        after = {
+            a: b
+            for name in self.hexes
+            if name in inside
+            for a, b in _pairs(self.corners(name))
+            if not any(n != name and n in inside for n in self.sides[side_of(a, b)])
+        }
         loops = []
         while after:
             start = next(iter(after))
@@ -216,6 +234,9 @@ class Lattice:
 
     def find(self, point: XY) -> str | None:
         """The hex at a point of the paper, or None."""
+        if self.board.areas:
+            rings = ((name, self.polygon(name)) for name in self.hexes)
+            return next((name for name, ring in rings if _inside(ring, point)), None)
         return self._cells.get(_nearest(self.board.top, self.radius, point))
 
     @property
@@ -228,6 +249,23 @@ class Lattice:
             }
             self.__dict__["_found"] = found
         return found
+
+
+def clockwise(outline: Sequence[Point]) -> list[Point]:
+    """The corners of an outline in the order in which those of a hex come (y goes down)."""
+    turn = sum(a[0] * b[1] - b[0] * a[1] for a, b in _pairs(outline))
+    return list(outline) if turn > 0 else list(reversed(outline))
+
+
+def _inside(ring: Sequence[XY], point: XY) -> bool:
+    """Whether a point lies in a polygon."""
+    x, y = point
+    found = False
+    for i, (bx, by) in enumerate(ring):
+        ax, ay = ring[i - 1]
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            found = not found
+    return found
 
 
 def _nearest(top: str, radius: float, point: XY) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from math import sin
 
 from bocage.art import colours as c
 from bocage.art.crowd import Box
-from bocage.art.geometry import XY, Lattice, mix, noise, normal, num, straight, swing, xy
+from bocage.art.geometry import XY, Lattice, mix, moved, noise, normal, num, straight, swing, xy
 
 BENT = 40.0  # how far the net of fields is bent and shaken
 # How far apart the corners of fields lie, and in which direction they run.
@@ -94,9 +94,11 @@ class Ground:
         by_tone: dict[str, list[str]] = {tone: [] for tone in c.BLOCKS}
         for name in self.city:
             _blocks(self.lattice.centre(name), noise(*self.lattice.hexes[name].at), 35, by_tone)
+        beside = (62.0, 26.0) if self.lattice.board.areas else (0.0, 0.0)
         for name in self.town:
             if name not in self.city:
-                _blocks(self.lattice.centre(name), noise(*self.lattice.hexes[name].at), 17, by_tone)
+                at = moved(self.lattice.centre(name), *beside)
+                _blocks(at, noise(*self.lattice.hexes[name].at), 17, by_tone)
         for name in self.village:
             _blocks(self.lattice.centre(name), noise(*self.lattice.hexes[name].at), 10, by_tone)
         return [f'<path d="{"".join(d)}" fill="{tone}"/>' for tone, d in by_tone.items() if d]
@@ -200,12 +202,19 @@ class Net:
 
     def inside(self, name: str) -> Iterator[tuple[int, int, XY]]:
         """The corners that lie in a hex."""
-        x, y = self.lattice.centre(name)
-        far = self.lattice.radius
-        for i, j in self.numbers(Box(x - far, y - far, x + far, y + far)):
+        for i, j in self.numbers(self._room(name)):
             point = self.corner(i, j)
             if self.lattice.find(point) == name:
                 yield i, j, point
+
+    def _room(self, name: str) -> Box:
+        """A box around a hex or an area."""
+        if self.lattice.board.areas:
+            xs, ys = zip(*self.lattice.polygon(name), strict=True)
+            return Box(min(xs), min(ys), max(xs), max(ys))
+        x, y = self.lattice.centre(name)
+        far = self.lattice.radius
+        return Box(x - far, y - far, x + far, y + far)
 
     def patchwork(self, wanted: set[str], tones: tuple[str, ...]) -> list[str]:
         """Fields in slightly different tones; about a third keeps the ground's."""

@@ -139,8 +139,8 @@ def _section(heading: str, entries: list[Entry], row: float) -> Block:
 
 def _terrain(board: Board, say: Say) -> Iterator[Entry]:
     """A little hex of each terrain, drawn as on the map."""
-    there: set[tuple[str, tuple[str, ...]]] = {(h.terrain, ()) for h in board.hexes}
-    there |= {("clear", (tag,)) for h in board.hexes for tag in h.tags if tag != "fortified"}
+    there: set[tuple[str, tuple[str, ...]]] = {(h.terrain, ()) for h in board.spaces}
+    there |= {("clear", (tag,)) for h in board.spaces for tag in h.tags if tag != "fortified"}
     there |= {(p.kind, ()) for p in board.places if p.kind in ("city", "town")}
     wanted: list[tuple[str, tuple[str, ...]]] = [(t, ()) for t in TERRAINS]
     wanted[1:1] = [("clear", ("bocage",))]
@@ -183,7 +183,7 @@ _PAIR = (Hex("a", (0, -1)), Hex("b", (0, 1)))
 def _borders(board: Board, say: Say) -> Iterator[Entry]:
     """A side of each kind, with the road that a bridge carries."""
     there = {b.kind for b in board.borders}
-    water = {h.id for h in board.hexes if is_water(h.terrain)}
+    water = {h.id for h in board.spaces if is_water(h.terrain)}
     if not any(b.kind == "sea" and b.a not in water and b.b not in water for b in board.borders):
         there.discard("sea")
     for kind in BORDERS:

@@ -11,11 +11,14 @@ from bocage.art.ink import escape, halo
 
 SIZES = {"city": 20.0, "town": 15.0, "village": 11.5}
 NUMBER = 8.6
+TITLE, ABOVE = 15.0, 45.0  # names of areas
 EDGE_SIZE = 18.0
 
 
 def numbers(lattice: Lattice) -> list[str]:
-    """The number of every hex, under its top."""
+    """The number of every hex, under its top; the names of areas above their counters."""
+    if lattice.board.areas:
+        return _titles(lattice)
     high = _half_height(lattice)
     drop = 10.2 if lattice.board.top == "flat" else 17.0
     style = f'{css(SANS)} font-size="{NUMBER}" fill="{c.FAINT}" text-anchor="middle"'
@@ -26,6 +29,19 @@ def numbers(lattice: Lattice) -> list[str]:
         out.append(
             f'<text data-hex="{escape(name)}" x="{num(x)}" y="{num(y - high + drop)}">'
             f"{escape(shown)}</text>"
+        )
+    return [*out, "</g>"]
+
+
+def _titles(lattice: Lattice) -> list[str]:
+    style = f'{css(SERIF)} font-size="{TITLE}" fill="{c.INK}" text-anchor="middle"'
+    out = [f'<g id="numbers" {style}>']
+    for name, area in lattice.hexes.items():
+        x, y = lattice.centre(name)
+        shown = name if area.number is None else area.number
+        out.append(
+            f'<text data-hex="{escape(name)}" x="{num(x)}" y="{num(y - ABOVE)}" '
+            f"{halo(c.PAPER, 3)}>{escape(shown)}</text>"
         )
     return [*out, "</g>"]
 

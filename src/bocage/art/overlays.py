@@ -7,7 +7,20 @@ from math import ceil, floor
 
 from bocage.art import colours as c
 from bocage.art.board import Layer
-from bocage.art.geometry import XY, Lattice, length, mix, moved, normal, smooth, straight, xy
+from bocage.art.fonts import SANS_BOLD, css
+from bocage.art.geometry import (
+    XY,
+    Lattice,
+    length,
+    mix,
+    moved,
+    normal,
+    num,
+    smooth,
+    straight,
+    xy,
+)
+from bocage.art.ink import escape, halo
 
 GAP = 9.0  # between the lines of a hatching
 INSET, STEP = 3.5, 4.5  # outlines of layers lie beside each other, inside the hexsides
@@ -25,6 +38,7 @@ def draw(layers: tuple[Layer, ...], lattice: Lattice) -> list[str]:
             edge = lattice.inset(layer.hexes, INSET + STEP * (number % 4))
             out.append(filled(layer, rings, area) + _outline(edge, colour))
         out += [_line(line, lattice, colour) for line in layer.lines]
+        out += [_note(lattice.centre(name), text, colour) for name, text in layer.notes.items()]
         out.append("</g>")
     return out
 
@@ -41,7 +55,7 @@ def filled(layer: Layer, rings: Sequence[Sequence[XY]], area: str) -> str:
 
 
 def _hatching(ring: Sequence[XY], slope: XY) -> Iterator[str]:
-    """Parallel lines across a convex ring; those of adjacent rings meet."""
+    """Parallel lines across a ring; those of adjacent rings meet."""
     nx, ny = -slope[1], slope[0]
     depths = [x * nx + y * ny for x, y in ring]
     for k in range(ceil(min(depths) / GAP), floor(max(depths) / GAP) + 1):
@@ -50,14 +64,24 @@ def _hatching(ring: Sequence[XY], slope: XY) -> Iterator[str]:
             before, depth = depths[i - 1], k * GAP
             if (before < depth) != (here < depth):
                 ends.append(mix(ring[i - 1], ring[i], (depth - before) / (here - before)))
-        if len(ends) == 2:
-            yield f"M{xy(ends[0])}L{xy(ends[1])}"
+        if len(ends) > 2:  # the ring of an area may be hollow
+            ends.sort(key=lambda p: p[0] * slope[0] + p[1] * slope[1])
+        for a, b in zip(ends[::2], ends[1::2], strict=False):
+            yield f"M{xy(a)}L{xy(b)}"
 
 
 def _outline(edge: str, colour: str) -> str:
     return (
         f'<path d="{edge}" fill="none" stroke="{colour}" stroke-width="3" stroke-opacity=".85" '
         'stroke-linejoin="round"/>'
+    )
+
+
+def _note(at: XY, text: str, colour: str) -> str:
+    x, y = at
+    return (
+        f'<text x="{num(x)}" y="{num(y + 5)}" {css(SANS_BOLD)} font-size="15" '
+        f'text-anchor="middle" fill="{colour}" {halo(c.PAPER, 3)}>{escape(text)}</text>'
     )
 
 

@@ -112,4 +112,6 @@ def group(name: str, parts: list[str]) -> list[str]:
 def grid(lattice: Lattice) -> list[str]:
     """The sides of all hexes, each once."""
     d = "".join(straight([lattice.px(a), lattice.px(b)], shut=False) for a, b in lattice.sides)
-    return [f'<path d="{d}" fill="none" stroke="{c.GRID}" stroke-width=".9" stroke-opacity=".5"/>']
+    wide, part = ("2", ".8") if lattice.board.areas else (".9", ".5")
+    style = f'stroke="{c.GRID}" stroke-width="{wide}" stroke-opacity="{part}"'
+    return [f'<path d="{d}" fill="none" {style}/>']

@@ -43,7 +43,7 @@ def below(lattice: Lattice) -> list[str]:
 def _teeth(ring: list[XY]) -> Iterator[str]:
     """Short strokes inwards, as on the plan of a fort."""
     for i, a in enumerate(ring):
-        b = ring[(i + 1) % 6]
+        b = ring[(i + 1) % len(ring)]
         nx, ny = normal(a, b)
         for k in range(1, 6):
             x, y = mix(a, b, k / 6)
@@ -53,16 +53,17 @@ def _teeth(ring: list[XY]) -> Iterator[str]:
 def above(lattice: Lattice) -> list[str]:
     """Stars of objectives and discs of supply sources, in the lower corners."""
     out = []
+    away = 60 if lattice.board.areas else 33
     for hexagon in lattice.hexes.values():
         x, y = lattice.centre(hexagon.id)
         if "objective" in hexagon.tags:
             out.append(
-                f'<path class="objective" transform="translate({num(x - 33)} {num(y)})" '
+                f'<path class="objective" transform="translate({num(x - away)} {num(y)})" '
                 f'd="{_STAR}" fill="#d9a520" stroke="{c.INK}" stroke-width=".9"/>'
             )
         if "source" in hexagon.tags:
             out.append(
-                f'<g class="source" transform="translate({num(x + 33)} {num(y)})">'
+                f'<g class="source" transform="translate({num(x + away)} {num(y)})">'
                 f'<circle r="6" fill="{c.PAPER}" stroke="{c.INK}" stroke-width="1.2"/>'
                 f'<path d="M-2.6 2.8v-3.4l2.6-2.4 2.6 2.4v3.4z" fill="{c.INK}"/></g>'
             )
@@ -91,9 +92,10 @@ def lines(lattice: Lattice) -> list[str]:
         ("cliff", f'stroke="{c.HACHURE}" stroke-width="3.4"'),
     ):
         d = "".join(
-            straight([lattice.px(p) for p in lattice.between(b.a, b.b)], shut=False)
+            straight([lattice.px(p) for p in side], shut=False)
             for b in lattice.board.borders
             if b.kind == kind
+            for side in lattice.along(b)
         )
         if d:
             out.append(f'<path class="{kind}" d="{d}" fill="none" {style}/>')

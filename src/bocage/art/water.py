@@ -82,9 +82,10 @@ def sea(lattice: Lattice) -> list[str]:
 def _inlets(lattice: Lattice, wet: set[str]) -> list[str]:
     """Hexsides that are all sea although both hexes are land."""
     sides = [
-        lattice.between(b.a, b.b)
+        side
         for b in lattice.board.borders
         if b.kind == "sea" and b.a not in wet and b.b not in wet
+        for side in lattice.along(b)
     ]
     if not sides:
         return []
@@ -142,9 +143,10 @@ def rivers(runs: list[River]) -> list[str]:
 def river_runs(lattice: Lattice) -> list[River]:
     """The rivers of a board, cut where they begin, end or meet."""
     flows = {
-        lattice.between(b.a, b.b): Flow(b.kind, b.name)
+        side: Flow(b.kind, b.name)
         for b in lattice.board.borders
         if b.kind in RIVERS
+        for side in lattice.along(b)
     }
     at: dict[Point, list[Point]] = {}
     for a, b in flows:

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from bocage.art import colours as c
-from bocage.art.board import ROADS
+from bocage.art.board import ROADS, Border
 from bocage.art.geometry import XY, Lattice, Side, length, mix, moved, normal, num, smooth, swing
 
 # Width of the edge and of the surface, their colours, and dashes.
@@ -35,7 +35,8 @@ class Ways:
         self.lattice = lattice
         self.arms: dict[str, list[Arm]] = {}
         for road in lattice.board.roads:
-            side = lattice.between(road.a, road.b)
+            sides = lattice.along(Border(road.a, road.b, "road"))
+            side = sides[len(sides) // 2]
             for name in (road.a, road.b):
                 self._add(Arm(name, side, road.kind))
         for out in lattice.board.exits:
@@ -150,7 +151,8 @@ class Ways:
         walls = []
         for border in self.lattice.board.borders:
             if border.kind in ("bridge", "ferry"):
-                side = self.lattice.between(border.a, border.b)
+                sides = self.lattice.along(border)
+                side = sides[len(sides) // 2]
                 walls.append(_walls(self.lattice, side, self._cross(side)))
         if not walls:
             return []

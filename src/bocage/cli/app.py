@@ -9,13 +9,24 @@ from bocage import __version__
 # Name: (what it does, examples).
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "play": (
-        "Play a game in the terminal.\n\nWithout arguments it asks what to play; ? helps.",
+        (
+            "Play a game in the browser, or in the terminal.\n\n"
+            "Without arguments the page asks what to play. In the terminal ? helps."
+        ),
         (
             "bocage play",
-            "bocage play skirmish --scenario estate --red random",
-            "bocage play skirmish --blue me --red me --option veterans=on",
+            "bocage play skirmish --scenario estate",
+            "bocage play --terminal",
+            "bocage play skirmish --terminal --red random --option veterans=on",
             "bocage play --resume skirmish-crossroads-1a2b3c4d.bocage",
         ),
+    ),
+    "serve": (
+        (
+            "Serve the table to browsers until interrupted.\n\nOnly this machine can reach it "
+            "unless --host says otherwise; then the address that is printed holds the key."
+        ),
+        ("bocage serve", "bocage serve --host 0.0.0.0 --port 8000 --db club.sqlite3"),
     ),
     "games": ("List games, scenarios and options.", ("bocage games", "bocage games --json")),
     "show": (

@@ -24,7 +24,7 @@ def bench(
     for name in names:
         if name not in folder.NAMES:
             raise unknown("benchmark", name, folder.NAMES)
-    wanted = names or tuple(folder.NAMES)
+    wanted = names or tuple(name for name in folder.NAMES if name not in folder.LONG)
     reports: dict[str, Any] = {}
     with progress("benchmarks", len(wanted)) as tell:
         for done, name in enumerate(wanted, start=1):

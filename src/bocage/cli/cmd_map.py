@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
-from msgspec.structs import replace
 
 from bocage.cli.blame import blamed
 from bocage.cli.cmd_show import recorded, start, warn_secret
@@ -17,10 +16,10 @@ from bocage.cli.words import Words, language
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, load_module
 from bocage.kernel.position import AnyPosition, AnyView
-from bocage.text import message_id
+from bocage.words.board import in_words
 
 if TYPE_CHECKING:
-    from bocage.art.board import Board, Picture
+    from bocage.art.board import Picture
 
 FORMATS = (".svg", ".png")
 LEAST_ZOOM, MOST_ZOOM = 0.1, 4.0
@@ -122,30 +121,12 @@ def _picture(
 
     module, book = engine.module, engine.book
     return Picture(
-        board=_in_words(module.board(book), words),
+        board=in_words(module.board(book), words),
         pieces=module.pieces(book, view),
         layers=module.layers(book, view, layers) if layers else (),
         title=words.texts.say("game-title") if words.texts.has("game-title") else module.id,
         subtitle=words.name("scenario", engine.scenario),
         caption=caption,
-    )
-
-
-def _in_words(board: Board, words: Words) -> Board:
-    """The board with the names that the texts of the game have for its places."""
-
-    def called(group: str, name: str, text: str) -> str:
-        message = message_id(group, name)
-        return words.texts.say(message) if name and words.texts.has(message) else text
-
-    return replace(
-        board,
-        places=tuple(replace(p, name=called("place", p.id, p.name)) for p in board.places),
-        labels=tuple(replace(x, text=called("label", x.id, x.text)) for x in board.labels),
-        edges=tuple(replace(e, text=called("edge", e.id, e.text)) for e in board.edges),
-        borders=tuple(
-            replace(b, name=called("river", b.name, b.name)) if b.name else b for b in board.borders
-        ),
     )
 
 
@@ -171,7 +152,7 @@ def _report(
     *,
     as_json: bool,
 ) -> None:
-    hexes, pieces = len(picture.board.hexes), len(picture.pieces)
+    hexes, pieces = len(picture.board.spaces), len(picture.pieces)
     if as_json:
         files = [{"file": str(file), "bytes": size} for file, size in sizes.items()]
         layers = [layer.id for layer in picture.layers]

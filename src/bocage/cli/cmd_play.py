@@ -1,8 +1,10 @@
-"""`bocage play`: a game in the terminal."""
+"""`bocage play`: a game in the browser, or in the terminal."""
 
 from __future__ import annotations
 
+import os
 import shlex
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -55,11 +57,22 @@ def play(  # noqa: PLR0913 - one argument for each flag
     resume: Annotated[Path | None, Parameter(help="Go on with the game of this record.")] = None,
     lang: Lang = None,
     data: Data = None,
+    terminal: Annotated[
+        bool, Parameter(help="Play in the terminal; so too with --seed, --record or --resume.")
+    ] = False,
+    db: Annotated[Path | None, Parameter(help="The file with your games in the browser.")] = None,
 ) -> int:
-    """Play a game in the terminal."""
+    """Play a game in the browser, or in the terminal."""
     from bocage.cli.saving import options_from
     from bocage.cli.talk import Talk
 
+    if db is not None or not (terminal or seed or record or resume or answers_given()):
+        _refuse_with_db(terminal=terminal, seed=seed, record=record, resume=resume)
+        from bocage.cli.browser import Start, play_in_browser
+
+        seats = _wished({"blue": blue, "red": red}, options_from(seat or [], "--seat SIDE=WHO"))
+        wanted = Wanted(game, scenario, seats, option or [], data or [], None, None)
+        return play_in_browser(Start(db, lang), _wish(wanted), tuple(data or ()))
     tongue, talk = language(lang), Talk(console())
     if resume is not None:
         _refuse_with_resume(
@@ -71,6 +84,40 @@ def play(  # noqa: PLR0913 - one argument for each flag
     if game is None and not _ask_all(tongue, talk, wanted):
         return 0
     return sit_down(_new(wanted, tongue, talk))
+
+
+def answers_given() -> bool:
+    """Whether answers come from a pipe or a file: then nobody sits before a browser."""
+    import stat
+
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+    except (OSError, ValueError, AttributeError):
+        return True
+    return stat.S_ISFIFO(mode) or stat.S_ISREG(mode)
+
+
+def _refuse_with_db(**flags: object) -> None:
+    """Games in the browser are kept in their database: what is for the terminal makes no sense."""
+    for name, value in flags.items():
+        if value:
+            raise InputError(f"--{name} is for games in the terminal, --db for the browser")
+
+
+def _wish(wanted: Wanted) -> tuple[str, str, dict[str, str], dict[str, str]] | None:
+    """The game to begin at once: id, scenario, seats and options; None: the page asks."""
+    from bocage.cli.saving import options_from
+    from bocage.kernel.engine import checked_options
+
+    if wanted.game is None:
+        for flag in ("scenario", "seats", "options", "overlays"):
+            if getattr(wanted, flag):
+                raise InputError(f"name the game as well: {program()} play GAME …")
+        return None
+    module = load_module(wanted.game)
+    scenario = wanted.scenario or module.scenarios[0]
+    options = checked_options(module, scenario, options_from(wanted.options))
+    return wanted.game, scenario, _seats(module, wanted.seats), options
 
 
 def _refuse_with_resume(**flags: object) -> None:

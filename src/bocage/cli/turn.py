@@ -11,7 +11,6 @@ from rich.text import Text
 
 from bocage.cli.board import height, print_own, print_position, print_status
 from bocage.cli.errors import one_line
-from bocage.cli.menu import END, Builder, Item, Tree, Way, is_ordered, menu_of
 from bocage.cli.story import print_events
 from bocage.cli.table import Quit, Table
 from bocage.kernel.choice import Choice, tag_of
@@ -19,6 +18,7 @@ from bocage.kernel.module import InputError
 from bocage.kernel.nouns import Action, Ask, Illegal, Pass
 from bocage.kernel.shapes import shapes_of
 from bocage.kernel.wording import parse, text, usage
+from bocage.words.menu import END, Builder, Item, Tree, Way, is_ordered, menu_of
 
 if TYPE_CHECKING:
     from bocage.cli.words import Clause

@@ -123,6 +123,11 @@ class OneOf:
         if not self.types:
             raise EngineFault("OneOf without candidates: say which `types` it would take")
 
+    @property
+    def candidates(self) -> Sequence[Action]:
+        """What one might try, legal or not."""
+        return self._candidates
+
     def why_not(self, action: Any) -> Illegal | None:
         """The rule's answer; without a rule only the candidates are legal."""
         if self._why is not None:
@@ -214,10 +219,11 @@ class Form:
 
     def legal(self) -> Iterator[Action]:
         """Depth first over the parts, filtered by the rule."""
-        for fields in self._fill({}, 0):
-            action = self.action(**fields)
-            if self._why(action) is None:
-                yield action
+        return (action for action in self.fillings() if self._why(action) is None)
+
+    def fillings(self) -> Iterator[Action]:
+        """Every filling of the parts, legal or not, depth first."""
+        return (self.action(**fields) for fields in self._fill({}, 0))
 
     def _fill(self, done: dict[str, Any], at: int) -> Iterator[dict[str, Any]]:
         if at == len(self.parts):
@@ -290,30 +296,32 @@ class Lazy:
         self._make = make
         self._made: Choice | None = None
 
-    def _choice(self) -> Choice:
+    @property
+    def made(self) -> Choice:
+        """The choice itself."""
         if self._made is None:
             self._made = self._make()
         return self._made
 
     def why_not(self, action: Any) -> Illegal | None:
         """The rule's answer."""
-        return self._choice().why_not(action)
+        return self.made.why_not(action)
 
     def legal(self) -> Iterator[Any]:
         """All legal actions."""
-        return self._choice().legal()
+        return self.made.legal()
 
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """A random legal action."""
-        return self._choice().sample(rng, weights)
+        return self.made.sample(rng, weights)
 
     def narrow(self, partial: Partial) -> Next:
         """What may be added."""
-        return self._choice().narrow(partial)
+        return self.made.narrow(partial)
 
     def tallies(self, action: Any) -> tuple[Tally, ...]:
         """The numbers of the declaration."""
-        return self._choice().tallies(action)
+        return self.made.tallies(action)
 
 
 class AnyOf:

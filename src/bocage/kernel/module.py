@@ -73,6 +73,12 @@ class Module:
     facts: ClassVar[tuple[str, ...]] = ()
     # What `layers` can draw over the map.
     layer_ids: ClassVar[tuple[str, ...]] = ()
+    # What `unit_layers` can draw for one unit.
+    unit_layer_ids: ClassVar[tuple[str, ...]] = ()
+    # Whether anything is hidden from the other side.
+    hides: ClassVar[bool] = True
+    # What is rolled in the open, by clause: a `Die` each.
+    dice: ClassVar[Mapping[str, Any]] = {}
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Any:
         """The book: everything printed, which never changes during a game."""
@@ -145,6 +151,34 @@ class Module:
     def layers(self, book: Any, view: AnyView, ids: Sequence[str]) -> tuple[Any, ...]:
         """The `Layer`s of these ids, which are some of `layer_ids`."""
         return ()
+
+    def unit_layers(
+        self, book: Any, view: AnyView, unit: str, ids: Sequence[str], at: str | None = None
+    ) -> tuple[Any, ...]:
+        """The `Layer`s of one unit of either side, also as if it stood at another space."""
+        return ()
+
+    # -- beside the map: structs of `bocage.art.panels` and `bocage.art.forecast` -----------------
+
+    def panels(self, book: Any, view: AnyView) -> tuple[Any, ...]:
+        """Hands, tracks, charts, pools and facts that this view shows beside the map."""
+        return ()
+
+    def status(self, book: Any, view: AnyView) -> tuple[tuple[Any, Any], ...]:
+        """What one line says of the moment: pairs of `Words` and `Words` or a text."""
+        return ()
+
+    def forecast(self, book: Any, view: AnyView, action: Action) -> tuple[Any, ...]:
+        """The `Forecast`s of the rolls that a legal action leads to."""
+        return ()
+
+    def rolls(self, book: Any, events: Sequence[Event]) -> tuple[Any, ...]:
+        """The `Roll`s that these events of one game tell of, from its beginning on."""
+        return ()
+
+    def guide(self, book: Any, scenario: str) -> Any:
+        """A guided first turn of a scenario (a `Guide`), or None."""
+        return None
 
     def _lacks(self, what: str) -> ModuleError:
         return ModuleError(f"game '{self.id}' does not say how to {what}")

@@ -80,12 +80,16 @@ class Pick:
         return tuple(self._options(done))
 
     def takes(self, done: Done, so_far: Any) -> bool:
-        """One of the options."""
-        return so_far in self._options(done)
+        """One of the options; over the wire a tuple comes as a list."""
+        return _fixed(so_far) in self._options(done)
 
     def sorted(self, done: Done, so_far: Any) -> Any:
         """As it is."""
-        return so_far
+        return _fixed(so_far)
+
+
+def _fixed(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
 
 
 class Flag(Pick):
@@ -207,8 +211,8 @@ class Stack:
         return tuple(dict.fromkeys(item for item in kept if item not in taken))
 
     def takes(self, done: Done, so_far: Any) -> bool:
-        """Items of one group, each once."""
-        return _one_by_one(self, done, so_far)
+        """Items of one group, each once, and at least one."""
+        return bool(so_far) and _one_by_one(self, done, so_far)
 
     def sorted(self, done: Done, so_far: Any) -> Any:
         """In the order of their group."""
@@ -219,7 +223,10 @@ class Stack:
 
 
 class Path:
-    """Spaces one after the other; `steps` says where one may go on from a path so far."""
+    """Spaces one after the other; `steps` says where one may go on from a path so far.
+
+    `cost` says what a path costs, so that the cheapest way to a space can be offered at once.
+    """
 
     grows = True
 
@@ -229,11 +236,17 @@ class Path:
         steps: Callable[[Done, tuple[Any, ...]], Sequence[Any]],
         low: int = 1,
         high: int | None = None,
+        cost: Callable[[Done, tuple[Any, ...]], int] | None = None,
     ) -> None:
         self.name = name
         self._steps = steps
         self._low = low
         self._high = high
+        self._cost = cost
+
+    def cost(self, done: Done, path: tuple[Any, ...]) -> int:
+        """What a path costs; without a rule for it, its length."""
+        return len(path) if self._cost is None else self._cost(done, path)
 
     def values(self, done: Done) -> Iterator[Any]:
         """All paths, depth first."""

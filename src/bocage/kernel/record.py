@@ -130,7 +130,7 @@ def read(content: str, types: tuple[type[Action], ...], path: str = "record") ->
         if entries and isinstance(entries[-1], End):
             raise RecordError(f"{path}: line {number}: nothing may follow the closing line")
         try:
-            entries.append(_entry(row, types))
+            entries.append(read_line(row, types))
         except ValueError as error:
             raise RecordError(f"{path}: line {number}: {error}") from None
     return Record(header, entries)
@@ -149,7 +149,8 @@ def read_header(content: str, path: str = "record") -> Header:
         raise RecordError(f"{path}: line 2: bad header: {error}") from None
 
 
-def _entry(row: str, types: tuple[type[Action], ...]) -> Entry:
+def read_line(row: str, types: tuple[type[Action], ...]) -> Entry:
+    """The entry that a line means; ValueError says what is wrong with it."""
     mark, _, rest = row.partition(" ")
     if _is_number(mark):
         return _act(int(mark), rest, types)

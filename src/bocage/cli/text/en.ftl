@@ -2,14 +2,7 @@
 
 ## Small words
 
-cli-comma = {", "}
-cli-colon = {": "}
-cli-none = none
-cli-nobody = nobody
-cli-yes = yes
-cli-no = no
 cli-you = you
-cli-mishap-mark = (mishap)
 
 ## Tables
 
@@ -34,74 +27,6 @@ cli-legend-source = ⌂r supply source and its side
 cli-legend-water = ≈ stream
 cli-objectives = objectives
 
-## What is counted, and marks of units (games may name their own)
-
-cli-track-time = time
-cli-track-token = token
-cli-track-hand_size = hands
-cli-track-discards = discards
-cli-track-losses = steps lost
-cli-track-attacked = spaces attacked
-cli-track-hq_used = headquarters used
-cli-track-succeeded = succession used by
-cli-track-missions = missions
-cli-track-decks = draw piles
-cli-track-hand = your hand
-cli-track-mission = your mission
-cli-status-pinned = pinned
-cli-status-cut = cut
-cli-status-moved = moved
-cli-status-fired = fired
-cli-status-committed = committed
-cli-status-attacked = attacked
-cli-value-strength = str
-cli-value-reduced = red
-cli-value-fire = fire
-cli-value-range = rng
-cli-value-move = move
-cli-value-size = size
-cli-tally-fire = Fire
-cli-tally-attack = Attack
-cli-tally-defence = Defence
-cli-tally-shift = Column shift
-
-## Kinds of action and their fields (games may name their own)
-
-cli-do-pass = pass
-cli-do-bid = bid
-cli-do-rally = rally
-cli-do-done = end this step
-cli-do-move = move
-cli-do-go-on = go on
-cli-do-halt = halt
-cli-do-fire = fire
-cli-do-play = play a card
-cli-do-reroll = give up the token for a new roll
-cli-do-attack = attack
-cli-do-settle = take hits
-cli-do-retreat = retreat
-cli-do-advance = advance
-cli-do-place = place
-cli-do-bid-none = bid nothing
-cli-do-advance-none = nobody advances
-cli-do-settle-none = take nothing
-# $action
-cli-do-nothing = { $action }: nothing
-cli-field-unit = unit
-cli-field-path = path
-cli-field-space = space
-cli-field-by = units
-cli-field-hq = with headquarters
-cli-field-card = card
-cli-field-unpin = remove the pin
-cli-field-losses = step losses
-cli-field-retreat = retreat
-cli-field-hits = hits
-cli-field-target = target
-cli-field-units = units
-cli-field-roll = roll
-cli-field-total = total
-
 ## Setting up
 
 cli-ask-game = Which game?
@@ -109,8 +34,6 @@ cli-ask-scenario = Which scenario?
 cli-ask-side = Which side do you play?
 cli-ask-bot = Against whom?
 cli-both-sides = both (two people at this terminal)
-cli-bot-greedy = looks one decision ahead
-cli-bot-random = plays at random
 # $default: what Enter takes
 cli-pick = Number (Enter: { $default }):
 # $count
@@ -188,79 +111,10 @@ cli-map-part-symbol = type
 cli-map-part-steps = steps left
 cli-map-part-name = unit
 cli-map-part-values = values
-cli-terrain-clear = clear
-cli-terrain-bocage = bocage
-cli-terrain-woods = woods
-cli-terrain-forest = forest
-cli-terrain-marsh = marsh
-cli-terrain-rough = rough
-cli-terrain-high = high ground
-cli-terrain-town = town
-cli-terrain-city = city
-cli-terrain-sea = sea
-cli-terrain-lake = lake
-cli-terrain-beach = beach
-cli-terrain-fortress = fortress
-cli-terrain-objective = objective
-cli-terrain-source = supply source
-cli-border-stream = stream
-cli-border-minor-river = minor river
-cli-border-major-river = major river
-cli-border-sea = arm of the sea
-cli-border-bridge = bridge
-cli-border-ferry = ferry
-cli-border-boundary = boundary
-cli-border-cliff = cliff
-cli-road-primary = primary road
-cli-road-secondary = secondary road
-cli-road-track = track
-cli-road-rail = railway
-cli-palette-german = German army
-cli-palette-ss = Waffen-SS
-cli-palette-luftwaffe = Luftwaffe
-cli-palette-us = United States
-cli-palette-british = British
-cli-palette-canadian = Canadian
-cli-palette-polish = Polish
-cli-palette-french = French
-cli-palette-soviet = Soviet
-cli-palette-blue = blue
-cli-palette-red = red
-cli-palette-green = green
-cli-palette-yellow = yellow
-cli-palette-grey = grey
-cli-symbol-infantry = infantry
-cli-symbol-motorised = motorised infantry
-cli-symbol-mechanised = mechanised infantry
-cli-symbol-panzergrenadier = panzer grenadiers
-cli-symbol-parachute = parachute
-cli-symbol-airborne = airborne
-cli-symbol-static = static infantry
-cli-symbol-armour = armour
-cli-symbol-panzer = panzer
-cli-symbol-tiger = heavy panzer
-cli-symbol-assault-gun = assault guns
-cli-symbol-cavalry = cavalry
-cli-symbol-recon = reconnaissance
-cli-symbol-artillery = artillery
-cli-symbol-anti-tank = anti-tank
-cli-symbol-flak = flak
-cli-symbol-engineer = engineers
-cli-symbol-commando = commando
-cli-symbol-hq = headquarters
-cli-symbol-unknown = unknown
-cli-status-truck = with trucks
-cli-status-unsupplied = out of supply
-cli-status-isolated = isolated
-cli-status-fought = has fought
-cli-status-disrupted = disrupted
-cli-status-entrenched = entrenched
 
 ## The end
 
 cli-game-over = The game is over
-# $winner
-cli-winner = { $winner } wins.
 # $side, $points
 cli-points = { $side }: { $points }
 # $side, $what: what was secret, such as missions; $item
@@ -269,3 +123,12 @@ cli-disclosed = { $what } of { $side }: { $item }
 cli-seed-verified = The seed was { $seed }. It matches the hash shown at the start, and all { $draws } draws follow from it.
 # $command
 cli-put-away = The game is saved. To go on: { $command }
+
+## The browser
+
+# $url, $db
+cli-browser-at =
+    Bocage is at { $url }
+    Your games are kept in { $db }. Ctrl+C stops the server; the games stay.
+# $command
+cli-browser-none = No browser was found: open the address above yourself, or play here with { $command }

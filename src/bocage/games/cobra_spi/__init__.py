@@ -6,8 +6,24 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from bocage.art.board import Layer
+from bocage.art.forecast import Die, Forecast, Guide, Roll
+from bocage.art.panels import Panel
+from bocage.art.panels import Words as Said
 from bocage.data import DataFiles
-from bocage.games.cobra_spi import appendix, bot, events, facts, picture, scene, sketch
+from bocage.games.cobra_spi import (
+    appendix,
+    beside,
+    bot,
+    events,
+    facts,
+    forecasts,
+    guide,
+    overlays,
+    picture,
+    scene,
+    sketch,
+)
 from bocage.games.cobra_spi import types as t
 from bocage.games.cobra_spi.book import HOME, Book, load_book
 from bocage.games.cobra_spi.flow import STEPS
@@ -54,6 +70,9 @@ class Cobra(Module):
     steps = STEPS
     facts = facts.FACTS
     layer_ids = picture.LAYERS
+    unit_layer_ids = overlays.UNIT_LAYERS
+    hides = False
+    dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     weights: ClassVar[Mapping[str, int]] = {
         "move": 6,
         "overrun": 2,
@@ -152,6 +171,32 @@ class Cobra(Module):
     def layers(self, book: Book, view: t.Seen, ids: Sequence[str]) -> Any:
         """Zones of control, supply and command radii."""
         return picture.layers(book, view, ids)
+
+    def unit_layers(
+        self, book: Book, view: t.Seen, unit: str, ids: Sequence[str], at: str | None = None
+    ) -> tuple[Layer, ...]:
+        """Reach, zone of control, supply and command of one unit."""
+        return overlays.unit_layers(book, view, unit, ids, at)
+
+    def panels(self, book: Book, view: t.Seen) -> tuple[Panel, ...]:
+        """Turn track, supplies, victory points, pools and charts."""
+        return beside.panels(book, view)
+
+    def status(self, book: Book, view: t.Seen) -> tuple[tuple[Said, Said | str], ...]:
+        """Turn, side, phase, weather and points."""
+        return beside.status(book, view)
+
+    def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
+        """Every result of an attack, an overrun, bombs or the weather."""
+        return forecasts.forecast(book, view, action)
+
+    def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
+        """Every die that was rolled."""
+        return forecasts.rolls(events)
+
+    def guide(self, book: Book, scenario: str) -> Guide | None:
+        """The first German player turn."""
+        return guide.guide(book, scenario)
 
     def sketch(self, book: Book, view: t.Seen) -> dict[str, Any]:
         """What the terminal shows."""

@@ -91,14 +91,15 @@ def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
     """The counters on the map, the strongest of a stack on top."""
     units = seen.public.units
     order = sorted(units, key=lambda unit: (-_strength(book, unit, units[unit]), book.place(unit)))
-    return tuple(_piece(book, unit, units[unit]) for unit in order)
+    return tuple(piece(book, unit, units[unit]) for unit in order)
 
 
 def _strength(book: Book, unit: str, state: UnitState) -> int:
     return book.counters[unit].strength(state.steps)
 
 
-def _piece(book: Book, unit: str, state: UnitState) -> Piece:
+def piece(book: Book, unit: str, state: UnitState) -> Piece:
+    """One counter."""
     counter = book.counters[unit]
     name, _, formation = counter.designation.partition("/")
     value = f"({counter.radius})" if counter.is_hq else str(_strength(book, unit, state))

@@ -6,9 +6,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from bocage.art.board import Board, Piece
+from bocage.art.board import Board, Layer, Piece
+from bocage.art.forecast import Die, Forecast, Guide, Roll
+from bocage.art.panels import Panel
+from bocage.art.panels import Words as Said
 from bocage.data import DataFiles
-from bocage.games.skirmish import appendix, bot, events, facts, picture, scene
+from bocage.games.skirmish import (
+    appendix,
+    beside,
+    bot,
+    events,
+    facts,
+    forecasts,
+    guide,
+    overlays,
+    picture,
+    scene,
+)
 from bocage.games.skirmish import types as t
 from bocage.games.skirmish.book import HOME, Book, load_book
 from bocage.games.skirmish.flow import STEPS
@@ -53,6 +67,10 @@ class Skirmish(Module):
     )
     steps = STEPS
     facts = facts.FACTS
+    layer_ids = overlays.LAYERS
+    unit_layer_ids = overlays.UNIT_LAYERS
+    hides = True
+    dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     weights: ClassVar[Mapping[str, int]] = {
         "move": 6,
         "done": 1,
@@ -158,6 +176,36 @@ class Skirmish(Module):
     def pieces(self, book: Book, view: t.Seen) -> tuple[Piece, ...]:
         """The units on it."""
         return picture.pieces(book, view)
+
+    def layers(self, book: Book, view: t.Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
+        """Contact and supply of either side."""
+        return overlays.layers(book, view, ids)
+
+    def unit_layers(
+        self, book: Book, view: t.Seen, unit: str, ids: Sequence[str], at: str | None = None
+    ) -> tuple[Layer, ...]:
+        """Where a unit can go, what it can fire at, its supply."""
+        return overlays.unit_layers(book, view, unit, ids, at)
+
+    def panels(self, book: Book, view: t.Seen) -> tuple[Panel, ...]:
+        """Hands, the clock, the standing, the charts, the discards."""
+        return beside.panels(book, view)
+
+    def status(self, book: Book, view: t.Seen) -> tuple[tuple[Said, Said | str], ...]:
+        """Time, half, step, token and points."""
+        return beside.status(book, view)
+
+    def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
+        """Every card that fire or an attack may turn up."""
+        return forecasts.forecast(book, view, action)
+
+    def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
+        """The cards that were revealed for rolls."""
+        return forecasts.rolls(events)
+
+    def guide(self, book: Book, scenario: str) -> Guide | None:
+        """Blue's first turn at the Crossroads."""
+        return guide.guide(book, scenario)
 
 
 module = Skirmish()

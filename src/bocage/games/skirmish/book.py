@@ -74,6 +74,13 @@ class ResultRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     five: str
 
 
+class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How an area is drawn: where its counters lie, and the corners of its outline."""
+
+    at: tuple[int, int]
+    outline: tuple[tuple[int, int], ...]
+
+
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario as written in scenarios.toml (a situation's blank board is one too)."""
 
@@ -86,6 +93,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: dict[str, tuple[str, ...]]
     units: dict[str, str]
     missions: dict[str, tuple[str, ...]]
+    shapes: dict[str, Shape] = {}  # areas only; no rule reads it
 
 
 class Scenarios(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -225,6 +233,7 @@ def check_plan(plan: Scenario, files: DataFiles, where: str, name: str) -> None:
         at.known("sources", plan.sources, SIDES, "side")
         at.known("sources", plan.sources.get(side, ()), spaces, "space")
         _check_missions(plan, at, side)
+    at.known("shapes", plan.shapes, spaces, "space")
     at.known("units", plan.units, counters, "unit")
     at.known("units", plan.units.values(), spaces, "space")
     _check_stacks(plan, at, counters)

@@ -1,8 +1,8 @@
-"""How the map and the counters look; areas have no picture yet."""
+"""How the map and the counters look."""
 
 from __future__ import annotations
 
-from bocage.art.board import Board, Border, Piece, hexes_of
+from bocage.art.board import Area, Board, Border, Piece, hexes_of, shared_line
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.types import Seen
 from bocage.kernel.module import InputError
@@ -19,17 +19,39 @@ MARKS = ("pinned", "moved", "committed")
 
 
 def board(book: Book) -> Board:
-    """The hexes of a scenario."""
-    if book.grid is None:
-        raise InputError("this scenario has a map of areas; only maps of hexes are drawn")
+    """The hexes or areas of a scenario."""
     tags: dict[str, list[str]] = {space: ["objective"] for space in book.plan.objectives}
     for spaces in book.plan.sources.values():
         for space in spaces:
             tags.setdefault(space, []).append("source")
     terrain = {space: GROUND[kind.terrain] for space, kind in book.terrain.items()}
+    if book.grid is None:
+        return _areas(book, terrain, tags)
     return Board(
         hexes=hexes_of(book.grid, terrain, tags),
         borders=tuple(Border(a, b, "stream") for a, b in sorted(book.streams) if a < b),
+        called={ours: word for word, ours in GROUND.items()},
+    )
+
+
+def _areas(book: Book, terrain: dict[str, str], tags: dict[str, list[str]]) -> Board:
+    """A map of areas, as its scenario shapes them."""
+    shapes = book.plan.shapes
+    if set(shapes) != set(book.spaces):
+        raise InputError("this map of areas has no shapes to draw it by")
+    areas = {
+        space: Area(
+            space, shapes[space].at, shapes[space].outline, ground, tuple(tags.get(space, ()))
+        )
+        for space, ground in terrain.items()
+    }
+    return Board(
+        areas=tuple(areas.values()),
+        borders=tuple(
+            Border(a, b, "stream", "", shared_line(areas[a], areas[b]))
+            for a, b in sorted(book.streams)
+            if a < b
+        ),
         called={ours: word for word, ours in GROUND.items()},
     )
 

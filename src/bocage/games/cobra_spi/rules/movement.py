@@ -221,6 +221,10 @@ class Party:
                     found.append(there)
         return found
 
+    def cost(self, path: tuple[str, ...]) -> int:
+        """What the path costs all of them together."""
+        return sum(self._spent(costs, path) for costs, _ in self._costs)
+
     def _spent(self, costs: Mapping[str, Mapping[str, int]], path: tuple[str, ...]) -> int:
         total, here = 0, self._start
         for there in path:
@@ -370,7 +374,11 @@ def move_form(ways: Ways) -> Form:
         Move,
         (
             Stack("by", lambda done: ways.lines.stacks(ways.side), ways.may_move),
-            Path("path", lambda done, path: ways.party(done["by"]).onward(path)),
+            Path(
+                "path",
+                lambda done, path: ways.party(done["by"]).onward(path),
+                cost=lambda done, path: ways.party(done["by"]).cost(path),
+            ),
         ),
         lambda act: why_not_move(ways, act),
     )

@@ -97,6 +97,12 @@ how-lost = could not enter
 
 do-replace = give a step
 do-done = go on
+do-done-replace = end the replacements
+# $phase
+do-done-move = end the { $phase }
+do-done-attack = end the combat phase
+do-done-advance = end the advance
+do-done-trucks = end with the trucks
 do-move = move
 do-enter = bring in a reinforcement
 do-exit = leave the map
@@ -936,3 +942,143 @@ table-dates = Dates
 table-us = US points
 table-british = British points
 table-trucks = Trucks
+
+## Beside the map
+
+phase-replacement = replacement phase
+phase-trucks = trucks
+phase-over = end of the turn
+now-turn = Turn
+# $turn, $dates
+now-dates = { $turn }/13, { $dates }
+now-side = Player turn
+now-phase = Phase
+now-weather = Weather
+now-supply = Supply points
+# $us, $british
+now-points = US { $us }, British { $british }
+now-victory = Victory points
+# $german, $allied
+now-score = Germans { $german } : { $allied } Allies
+panel-supplies = Weather and supplies
+# $side
+panel-victory = Victory points of the { $side }
+# $side
+panel-arrivals = Reinforcements of the { $side }
+# $side
+panel-gone = Out of play: { $side }
+# $dates, $us, $british: supply points
+box-turn = { $dates }; supply points: US { $us }, British { $british }
+mark-turn = Turn
+# $turn, $dates
+group-turn = Turn { $turn }, { $dates }
+fact-thirds = German movement allowance
+fact-air = Air points
+fact-carpet = Carpet bombing
+fact-used = used
+fact-unused = not yet used
+# $group
+fact-supply = Supply points, { $group }
+# $group
+fact-attacks = Attacks made, { $group }
+fact-trucks = Truck markers that are free
+fact-total = All together
+fact-regiment-lost = Allied regiments and headquarters eliminated
+fact-us-armour-lost = US armoured regiments eliminated
+fact-division-lost = Allied divisions and British armour eliminated
+fact-no-exit = Turns without a US exit
+fact-saved = Static divisions and headquarters off the map
+fact-armour-saved = Panzer regiments off the map
+fact-division-saved = Infantry divisions off the map
+fact-armour-safe = Panzer regiments safe in the east
+fact-infantry-lost = German infantry and headquarters eliminated
+fact-panzer-lost = Panzer regiments eliminated
+fact-us-armour-out = US armoured regiments out by the west edge
+fact-trucks-out = Infantry divisions on trucks out by the west edge
+die-combat = Combat
+die-carpet = Carpet bombing
+die-weather = Weather
+
+## Layers of a unit
+
+layer-reach = can be reached (movement points)
+layer-zoc = zone of control
+layer-supply = supply line
+layer-supply-none = out of supply
+layer-command = command
+layer-command-none = no headquarters can help here
+
+## What a roll may give
+
+# $hexes, $column
+forecast-attack = Attack on { $hexes }, column { $column }
+# $hexes, $column
+forecast-overrun = Overrun of { $hexes }, column { $column }
+# $hex
+forecast-carpet = Carpet bombing of { $hex }
+# $side: whose player turn comes next
+forecast-weather = Weather for the { $side }
+# $attacker (-1: all eliminated), $defender: numbers; $fate: of the defender, free, trapped or doomed
+odd-result =
+    { $defender ->
+        [0] The defender suffers nothing
+       *[other] { $fate ->
+            [doomed] The defender cannot retreat and is eliminated
+            [trapped] The defender cannot retreat and loses { $defender ->
+                [one] 1 step
+               *[other] { $defender } steps
+            }
+           *[free] The defender loses { $defender ->
+                [one] 1 step, or retreats 1 hex
+               *[other] { $defender } steps, or retreats { $defender } hexes
+            }
+        }
+    }; { $attacker ->
+        [-1] all attackers are eliminated.
+        [0] the attacker suffers nothing.
+        [one] the attacker loses 1 step, or retreats 1 hex.
+       *[other] the attacker loses { $attacker } steps, or retreats { $attacker } hexes.
+    }
+# $steps, $all: yes if nobody is left
+odd-bombs =
+    { $all ->
+        [yes] All units in the hex are eliminated.
+       *[no] { $steps ->
+            [0] The units in the hex lose nothing.
+            [one] The units in the hex lose 1 step.
+           *[other] The units in the hex lose { $steps } steps.
+        }
+    }
+odd-weather-clear = The Allies have 6 air points; German units have a third of their movement allowance, or two thirds once an Allied unit has left by the west edge.
+odd-weather-overcast = The Allies have 3 air points; German units have two thirds of their movement allowance.
+odd-weather-storm = No air attacks; German units have their whole movement allowance.
+# $units: headquarters
+note-lead = The defender may still shift one column to the left with { $units }.
+# $units
+note-refugees = Any result for the defender also eliminates { $units }, who took refuge there.
+note-overrun = If the hex is emptied and the attacker suffers nothing, the division enters it and may go on; otherwise its movement ends.
+# $hex
+note-bombed = The Allies may then neither attack nor enter { $hex } for the rest of the turn.
+
+## A guided first turn
+
+guide-title = Your first turn
+guide-map = This is Normandy in July 1944. You lead the Germans, who move first. The Allies want to break out to the west and destroy you; you hold them up, make them pay, and later bring your armour out to the east. Panzers that are east of Falaise and in supply at the end count as saved. Drag the map to move it, and turn the wheel to come closer.
+guide-stack = Here several units share a hex. On a counter stand its strength and its movement allowance, left and right of the symbol its name and its division. Stripes show lost steps. At most one division, or its worth in regiments and brigades, may end a phase in one hex. Click the stack to spread it out.
+guide-leaders = These are headquarters. They have no strength of their own; the number in brackets is the radius in which they help: one column in your attacks and, only yours, in defence.
+guide-weather = The weather was rolled for you; it stands in the line above the map. In clear weather the fighter-bombers leave your units only a third of their movement allowance; in overcast they have two thirds, and in storm all of it. One hex is always possible.
+guide-zones = Every unit but headquarters and battalions controls the six hexes around it. A unit must stop when it enters an enemy zone of control; to leave one costs 2 points more, and it may then enter no other in this turn. Switch on the layer of Allied zones of control to see the front.
+guide-supply = Choose one of your units and look at its layers: where it can go, its zone of control, and its supply line, which for you leads to the east edge. A unit without one moves and fights at half.
+guide-start = Your turn begins. If you are asked about replacements, give a step to a unit behind the front, or go on.
+guide-move = The first movement phase. Choose “move”. Your panzer and panzergrenadier regiments are marked: as a reserve behind the front they are worth most.
+guide-by = Choose the units that are to move, one or several of the same hex.
+guide-path = Choose where they go: the hexes that they can reach are lit, with what they cost. A road costs less, a river and bocage more. You can take the last hex back.
+guide-moved = The line below the map says what you are about to do. Carry it out.
+guide-more = Move what else you like; whatever you leave alone stays where it is. Then go on to the combat phase.
+guide-attack = The combat phase. Nobody has to attack, and on the first day you seldom should. But declare an attack to see how it works: choose “attack”. You may drop it again before you send it.
+guide-on = Choose the hex that is to be attacked. All units there defend together.
+guide-attackers = Choose the attackers, next to that hex. Each one that you add changes the numbers.
+guide-tally = Look beside the map: the strengths of both sides, term by term; the shifts for terrain, rivers, Tigers and headquarters; the column that this leads to; and all six results with what they would mean. Every term names its rule: click it to read it.
+guide-result = Send the attack if you like the odds, or drop it and go on. A number in a result is that many lost steps or that many hexes of retreat, as its owner chooses; the defender decides first. When you have finished attacking, go on.
+guide-mechanised = The mechanised movement phase: only panzers, panzergrenadiers and headquarters move once more. Pull back what stands too far forward, then go on.
+guide-end = That was a German player turn. Now the Allies have theirs; you are asked when your units are hit. Beside the map you find the turn track, your reinforcements and the victory points. From turn 7 on you get 3 points for every turn in which no American has left the map yet. Hold on.

@@ -97,9 +97,15 @@ how-lost = 登場できず喪失
 
 do-replace = ステップの補充
 do-done = 次へ進む
+do-done-replace = 補充を終える
+# $phase
+do-done-move = { $phase }を終える
+do-done-attack = 戦闘フェイズを終える
+do-done-advance = 前進を終える
+do-done-trucks = トラックの配置を終える
 do-move = 移動
-do-enter = 増援の登場
-do-exit = マップから退出
+do-enter = 増援を登場させる
+do-exit = マップ外へ出す
 do-overrun = オーバーラン
 do-remove = スタック超過による除去
 do-displace = 司令部の移し替え
@@ -927,3 +933,135 @@ table-dates = 期間
 table-us = 合衆国補給
 table-british = イギリス補給
 table-trucks = トラック
+
+## マップの横
+
+phase-replacement = 補充フェイズ
+phase-trucks = トラックの配置
+phase-over = ターン終了
+now-turn = ターン
+# $turn, $dates
+now-dates = { $turn }/13、{ $dates }
+now-side = 手番
+now-phase = フェイズ
+now-weather = 天候
+now-supply = 補給ポイント
+# $us, $british
+now-points = 米軍{ $us }、英軍{ $british }
+now-victory = 勝利ポイント
+# $german, $allied
+now-score = ドイツ軍 { $german } : { $allied } 連合軍
+panel-supplies = 天候と補給
+# $side
+panel-victory = { $side }の勝利ポイント
+# $side
+panel-arrivals = { $side }の増援
+# $side
+panel-gone = { $side }の失われたユニット
+# $dates, $us, $british：補給ポイント
+box-turn = { $dates }。補給ポイント：米軍{ $us }、英軍{ $british }
+mark-turn = ターン
+# $turn, $dates
+group-turn = 第{ $turn }ターン、{ $dates }
+fact-thirds = ドイツ軍の移動力
+fact-air = 航空ポイント
+fact-carpet = 絨毯爆撃
+fact-used = 使用済み
+fact-unused = 未使用
+# $group
+fact-supply = 補給ポイント（{ $group }）
+# $group
+fact-attacks = 行った攻撃（{ $group }）
+fact-trucks = 使えるトラックマーカー
+fact-total = 合計
+fact-regiment-lost = 除去した連合軍の連隊と司令部
+fact-us-armour-lost = 除去した米軍機甲連隊
+fact-division-lost = 除去した連合軍の師団と英軍機甲旅団
+fact-no-exit = 米軍が退出しないターン
+fact-saved = 退出した固定師団と司令部
+fact-armour-saved = 退出した装甲連隊
+fact-division-saved = 退出した歩兵師団
+fact-armour-safe = 東へ逃れた装甲連隊
+fact-infantry-lost = 除去したドイツ軍の歩兵と司令部
+fact-panzer-lost = 除去した装甲連隊
+fact-us-armour-out = 西端から退出した米軍機甲連隊
+fact-trucks-out = トラックで西端から退出した歩兵師団
+die-combat = 戦闘
+die-carpet = 絨毯爆撃
+die-weather = 天候
+
+## ユニットの重ね図
+
+layer-reach = 移動できる範囲（移動ポイント）
+layer-zoc = 支配地域
+layer-supply = 補給路
+layer-supply-none = 補給切れ
+layer-command = 指揮
+layer-command-none = ここを支援できる司令部なし
+
+## 判定で起こりうること
+
+# $hexes, $column
+forecast-attack = { $hexes }への攻撃、コラム{ $column }
+# $hexes, $column
+forecast-overrun = { $hexes }へのオーバーラン、コラム{ $column }
+# $hex
+forecast-carpet = { $hex }への絨毯爆撃
+# $side：次に手番となる側
+forecast-weather = { $side }の手番の天候
+# $attacker（-1：全滅）, $defender：数値、$fate：防御側の運命（free, trapped, doomed）
+odd-result =
+    { $defender ->
+        [0] 防御側は影響なし
+       *[other] { $fate ->
+            [doomed] 防御側は退却できず全滅
+            [trapped] 防御側は退却できず{ $defender }ステップを失う
+           *[free] 防御側は{ $defender }ステップを失うか、{ $defender }ヘクス退却する
+        }
+    }。{ $attacker ->
+        [-1] 攻撃側は全滅する。
+        [0] 攻撃側は影響なし。
+       *[other] 攻撃側は{ $attacker }ステップを失うか、{ $attacker }ヘクス退却する。
+    }
+# $steps, $all：誰も残らなければ yes
+odd-bombs =
+    { $all ->
+        [yes] そのヘクスの全ユニットが除去される。
+       *[no] { $steps ->
+            [0] そのヘクスのユニットに損害はない。
+           *[other] そのヘクスのユニットは合計{ $steps }ステップを失う。
+        }
+    }
+odd-weather-clear = 連合軍の航空ポイントは6。ドイツ軍の移動力は3分の1（連合軍が西端から退出したあとは3分の2）になる。
+odd-weather-overcast = 連合軍の航空ポイントは3。ドイツ軍の移動力は3分の2になる。
+odd-weather-storm = 航空攻撃はできない。ドイツ軍は移動力をすべて使える。
+# $units：司令部
+note-lead = 防御側はまだ{ $units }の支援でコラムを左に1つずらせます。
+# $units
+note-refugees = 防御側に何らかの結果が出ると、そこへ退却してきた{ $units }も除去されます。
+note-overrun = ヘクスが空になり、攻撃側に影響がなければ、師団はそこに入って移動を続けられます。そうでなければ移動は終わりです。
+# $hex
+note-bombed = このあと、連合軍はこのターンの終わりまで{ $hex }を攻撃することも、そこに入ることもできません。
+
+## はじめてのターンの案内
+
+guide-title = はじめてのターン
+guide-map = 1944年7月のノルマンディーです。あなたは先に動くドイツ軍を率います。連合軍は西へ突破し、あなたの軍を撃滅しようとします。あなたは敵を食い止めて損害を強い、やがて装甲部隊を東へ逃がします。終了時に補給を受けてファレーズより東にいる装甲部隊は、救われたと数えます。マップはドラッグで動かし、ホイールで拡大します。
+guide-stack = ここでは複数のユニットが1つのヘクスにいます。駒には戦力と移動力、兵科記号の左右に部隊名と師団名が記されています。しま模様は失ったステップです。フェイズの終わりに1つのヘクスにいられるのは、1個師団、またはそれに相当する連隊や旅団までです。スタックはクリックすると広がります。
+guide-leaders = これらは司令部です。自分の戦力はありません。かっこ内の数字は支援できる半径で、あなたの攻撃を1コラム助けます。防御も助けられるのはドイツ軍だけです。
+guide-weather = 天候はすでに決まり、マップの上の行に示されています。晴天では戦闘爆撃機のため、ドイツ軍の移動力は3分の1になります。曇天では3分の2、嵐ならすべて使えます。1ヘクスの移動はいつでもできます。
+guide-zones = 司令部と大隊を除くユニットは、周囲6ヘクスを支配します。敵の支配地域に入ったユニットは止まらなければなりません。そこを離れるには2ポイント余分にかかり、そのターンはほかの敵支配地域に入れません。「連合軍の支配地域」を表示すると、前線が見えます。
+guide-supply = 味方のユニットを1つ選び、重ね図を見てください。移動できる範囲、支配地域、そして補給路です。ドイツ軍の補給路は東端へ通じます。補給路のないユニットは、移動も戦闘も半分になります。
+guide-start = あなたの手番が始まります。補充について尋ねられたら、前線の後ろのユニットにステップを与えるか、先へ進んでください。
+guide-move = 第1移動フェイズです。「移動」を選んでください。装甲連隊と装甲擲弾兵連隊に印をつけました。前線の後ろの予備にすると、もっとも役に立ちます。
+guide-by = 動かすユニットを選んでください。同じヘクスなら、いくつでも一緒に動かせます。
+guide-path = 行き先を選んでください。行けるヘクスが、必要なポイントとともに光ります。道路は安く、川とボカージュは高くつきます。最後のヘクスは取り消せます。
+guide-moved = マップの下の行に、これから行うことが書かれています。実行してください。
+guide-more = ほかのユニットも自由に動かしてください。動かさないユニットはその場に残ります。済んだら戦闘フェイズへ進みます。
+guide-attack = 戦闘フェイズです。攻撃は義務ではなく、初日に攻撃すべきことはまれです。それでも仕組みを見るために「攻撃」を選んでください。送る前ならいつでも取りやめられます。
+guide-on = 攻撃するヘクスを選んでください。そこの全ユニットが一緒に防御します。
+guide-attackers = そのヘクスに隣接する攻撃ユニットを選んでください。加えるたびに数値が変わります。
+guide-tally = マップの横を見てください。両軍の戦力の内訳、地形・川・ティーガー・司令部によるシフト、その結果のコラム、そして6つの結果とその意味が示されています。どの項目にも規則の番号があり、クリックすると読めます。
+guide-result = よい勝ち目なら攻撃を送り、そうでなければ取りやめて先へ進んでください。結果の数字は、失うステップ数または退却するヘクス数で、持ち主が選びます。先に選ぶのは防御側です。攻撃が済んだら先へ進みます。
+guide-mechanised = 機械化移動フェイズです。装甲、装甲擲弾兵、司令部だけがもう一度動けます。前に出すぎたユニットを下げ、先へ進んでください。
+guide-end = これでドイツ軍の手番は終わりです。次は連合軍の番で、あなたのユニットに結果が出ると尋ねられます。マップの横には、ターン記録表、増援、勝利ポイントがあります。第7ターンからは、米軍がまだマップを出ていないターンごとに3ポイントを得ます。持ちこたえてください。

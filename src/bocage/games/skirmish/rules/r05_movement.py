@@ -171,7 +171,11 @@ class MovementStep(Step):
         ]
         parts = (
             Pick("unit", lambda done: movers),
-            Path("path", lambda done, path: ground.onward(done["unit"], path)),
+            Path(
+                "path",
+                lambda done, path: ground.onward(done["unit"], path),
+                cost=lambda done, path: ground.spent(done["unit"], path),
+            ),
         )
         return AnyOf("5.1", Form(Move, parts, lambda act: why_not_move(ground, act)), DONE)
 

@@ -94,6 +94,12 @@ step-movement = Movement
 step-combat = Combat
 step-end = End of turn
 
+## Ends of steps
+
+do-done-rally = end the rally step
+do-done-move = end the movement step
+do-done-attack = end the combat step
+
 ## Prompts
 
 # $side
@@ -345,3 +351,113 @@ column-start = Set-up
 column-borders = Borders and streams
 column-missions = Missions
 hexes-about = Hexes are named column then row; even columns lie half a hex lower, so 0203 touches 0202, 0204, 0103, 0104, 0303 and 0304.
+
+## Beside the map
+
+now-time = Time
+now-half = Half
+now-step = Step
+now-token = Token
+now-points = Points
+# $blue, $red
+now-score = Blue { $blue } : { $red } Red
+# $side
+panel-hand = Hand of { $side }
+# $side
+panel-discards = Discards of { $side }
+panel-mission = Mission
+panel-time = Time
+panel-standing = How it stands
+panel-terrain = Terrain effects
+box-last = The game ends here.
+mark-time = Time
+# $side
+fact-points = Points of { $side }
+# $space, $points
+fact-objective = Objective { $space } ({ $points })
+fact-nobody = nobody
+# $side
+fact-losses = Steps lost by { $side }
+# $side
+fact-deck = Cards in the draw pile of { $side }
+card-ambush-about = Fire: 2 more for the firing side.
+card-smoke-about = Fire: 2 less, for the side fired at.
+card-assault-about = Attack: one column to the right, for the attacker.
+card-entrench-about = Attack: one column to the left, for the defender.
+card-disperse-about = A company that fire has hit becomes two platoons instead of losing a step.
+card-rally-about = Rally step: a unit gets a step back, or is no longer pinned.
+card-mishap-about = Revealed for a roll it strikes a random space: every unit there is pinned.
+column-terrain = Terrain
+column-cost = Cost
+column-shift = Shift
+column-fire-shift = On fire
+column-sight = Sight
+column-blocks = blocked
+die-card = Cards revealed for rolls
+
+## Layers
+
+layer-contact-blue = in contact with Blue
+layer-contact-red = in contact with Red
+layer-supply-blue = in supply of Blue
+layer-supply-red = in supply of Red
+layer-reach = can be reached
+layer-range = can be fired at
+layer-supply = supply line
+layer-supply-none = no supply line
+
+## What a roll may give
+
+# $unit, $target
+forecast-fire = { $unit } fires at { $target }
+# $space, $column
+forecast-attack = Attack on { $space }, column { $column }
+odd-hit = Hit
+# $target, $fate: gone or less; $may: yes or no, whether it can disperse
+odd-hit-about =
+    { $fate ->
+        [gone] { $target } is eliminated
+       *[less] { $target } loses a step
+    }{ $may ->
+        [yes] , unless its owner plays Disperse.
+       *[no] .
+    }
+odd-miss = Miss
+odd-miss-about = Nothing happens.
+odd-lost = Fire lost
+odd-lost-about = The card bears a mishap that strikes the firing unit: it is pinned and its fire is lost.
+# $attacker, $defender: hits
+odd-hits = { $attacker }/{ $defender }
+# $attacker, $defender: hits
+odd-hits-about =
+    { $defender ->
+        [0] The defender takes no hit
+        [one] The defender takes 1 hit: a step lost or a space of retreat
+       *[other] The defender takes { $defender } hits, each a step lost or a space of retreat
+    }; { $attacker ->
+        [0] the attacker takes none.
+        [one] the attacker takes 1.
+       *[other] the attacker takes { $attacker }.
+    }
+note-fire-cards = Before the roll both sides may still play a card: Smoke takes 2 away, Ambush adds 2.
+note-combat-cards = Before the roll both sides may still play a card: Entrench moves one column to the left, Assault one to the right.
+# $side
+note-reroll = { $side } holds the token and may have the roll made again.
+
+## A guided first turn
+
+guide-title = Your first turn
+guide-map = This is the map: 19 hexes. The ones marked with a star are objectives; whoever controls them at the end of the day gets their points. Woods and towns protect those who stand in them, and a stream is slow to cross.
+guide-units = These are your units, the blue ones. The numbers on a counter are its strength and its movement allowance; a stripe shows that it has lost a step. Units that share a hex form a stack: click it to see all of them. Your headquarters is weak, but it helps attacks near it.
+guide-supply = Your supply comes from these hexes at the edge. A unit that cannot trace a way here past the enemy moves less, fights worse and wastes away. Choose a unit and its layer “supply line” to see its way.
+guide-cards = Beside the map lies your hand. Each card has a value for the bid and a use. There is no die: a roll is the top card of your draw pile. Your mission is secret and worth 2 points.
+guide-bid = Each turn begins with a bid: both sides choose a card at the same time, and the higher value goes first. The card is spent, so a low one, or none, is often enough. Choose a card in your hand, or bid nothing.
+guide-wait = If Red goes first, wait for its half. When one of its units enters a space that yours can fire at, you are asked whether to fire: choose the unit, look at the chances beside the map, and fire or pass.
+guide-rally = Your half begins with the rally step. A Rally card gives a unit a lost step back. You hardly need one now: end this step.
+guide-move = Now your units move, one after the other. Choose “move”.
+guide-who = Choose the unit that is to move. Spaces that it can reach light up.
+guide-path = Choose where it goes, space by space or at once. It must stop in a space next to an enemy: that is contact. The town in the middle is worth most.
+guide-go = Look at the sentence that says what you are about to do, then carry it out. Red may fire at the unit on its way; if it is still whole after that, you decide whether it goes on.
+guide-more = Move other units as you like, then end the movement step. A unit that has ended its move in contact is committed: it must attack.
+guide-attack = The combat step. If one of your units stands next to an enemy, choose “attack”, the space and the attackers: beside the map you see both strengths, every shift with its rule, and all results with their chances, before you commit yourself. When you have done what you want, end the step.
+guide-end = That was your first half. The day has a few turns more, until the time marker is at its end; then the points are counted. Everything you may do is always lit up, and “why not?” tells the rule for what is not. Good luck.

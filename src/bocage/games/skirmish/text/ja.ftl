@@ -94,6 +94,12 @@ step-movement = 移動フェイズ
 step-combat = 戦闘フェイズ
 step-end = ターン終了
 
+## フェイズの終わり
+
+do-done-rally = 再編成フェイズを終える
+do-done-move = 移動フェイズを終える
+do-done-attack = 戦闘フェイズを終える
+
 ## 問い合わせ
 
 # $side
@@ -345,3 +351,111 @@ column-start = 初期配置
 column-borders = 境界と小川
 column-missions = 任務
 hexes-about = ヘクスの名前は列、段の順。偶数列は半ヘクス下にずれるので、0203は0202、0204、0103、0104、0303、0304に隣接する。
+
+## マップの横
+
+now-time = 時間
+now-half = 手番
+now-step = フェイズ
+now-token = トークン
+now-points = 得点
+# $blue, $red
+now-score = 青軍 { $blue } : { $red } 赤軍
+# $side
+panel-hand = { $side }の手札
+# $side
+panel-discards = { $side }の捨て札
+panel-mission = 任務
+panel-time = 時間
+panel-standing = 現在の状況
+panel-terrain = 地形効果表
+box-last = ここでゲームが終わります。
+mark-time = 時間
+# $side
+fact-points = { $side }の得点
+# $space, $points
+fact-objective = 目標{ $space }（{ $points }点）
+fact-nobody = なし
+# $side
+fact-losses = { $side }が失ったステップ
+# $side
+fact-deck = { $side }の山札の枚数
+card-ambush-about = 射撃：射撃側が使い、合計に2を加える。
+card-smoke-about = 射撃：撃たれる側が使い、合計から2を引く。
+card-assault-about = 攻撃：攻撃側が使い、コラムを右に1つずらす。
+card-entrench-about = 攻撃：防御側が使い、コラムを左に1つずらす。
+card-disperse-about = 射撃が命中した中隊は、ステップを失う代わりに2個の小隊になる。
+card-rally-about = 再編成フェイズ：ユニットのステップを1つ戻すか、釘付けを解く。
+card-mishap-about = 判定で公開されると、無作為に選んだスペースで事故が起き、そこの全ユニットが釘付けになる。
+column-terrain = 地形
+column-cost = 移動コスト
+column-shift = シフト
+column-fire-shift = 射撃修正
+column-sight = 視線
+column-blocks = さえぎる
+die-card = 判定で公開したカード
+
+## 重ね図
+
+layer-contact-blue = 青軍と接触
+layer-contact-red = 赤軍と接触
+layer-supply-blue = 青軍の補給下
+layer-supply-red = 赤軍の補給下
+layer-reach = 移動できる範囲
+layer-range = 射撃できる範囲
+layer-supply = 補給路
+layer-supply-none = 補給路なし
+
+## 判定で起こりうること
+
+# $unit, $target
+forecast-fire = { $unit }の{ $target }への射撃
+# $space, $column
+forecast-attack = { $space }への攻撃、コラム{ $column }
+odd-hit = 命中
+# $target, $fate: gone または less、$may: yes または no（散開できるか）
+odd-hit-about =
+    { $fate ->
+        [gone] { $target }は除去される
+       *[less] { $target }はステップを1つ失う
+    }{ $may ->
+        [yes] （持ち主が「散開」を使った場合を除く）。
+       *[no] 。
+    }
+odd-miss = 外れ
+odd-miss-about = 何も起こらない。
+odd-lost = 射撃の失敗
+odd-lost-about = 公開されたカードの事故が射撃ユニットを襲い、釘付けになって射撃は失われる。
+# $attacker, $defender：ヒット数
+odd-hits = { $attacker }/{ $defender }
+# $attacker, $defender：ヒット数
+odd-hits-about =
+    { $defender ->
+        [0] 防御側にヒットなし
+       *[other] 防御側に{ $defender }ヒット（1ヒットごとに1ステップロスまたは1スペースの退却）
+    }、{ $attacker ->
+        [0] 攻撃側にヒットなし。
+       *[other] 攻撃側に{ $attacker }ヒット。
+    }
+note-fire-cards = 判定の前に、両軍はまだカードを使えます。「煙幕」は合計から2を引き、「待ち伏せ」は2を加えます。
+note-combat-cards = 判定の前に、両軍はまだカードを使えます。「陣地構築」はコラムを左に、「突撃」は右に1つずらします。
+# $side
+note-reroll = { $side }がトークンを持っており、判定をやり直させることができます。
+
+## はじめてのターンの案内
+
+guide-title = はじめてのターン
+guide-map = これがマップです。19個のヘクスがあります。星印のヘクスは目標で、1日の終わりに支配している側が得点します。森と町はそこにいるユニットを守り、小川を渡るには余分な移動力がかかります。
+guide-units = 青いユニットがあなたの部隊です。駒の数字は戦力と移動力で、しま模様は失ったステップを示します。同じヘクスのユニットはスタックになります。クリックすると全部が見えます。司令部は弱いユニットですが、近くの攻撃を助けます。
+guide-supply = あなたの補給は、マップ端のこれらのヘクスから来ます。敵をよけてここまで経路をたどれないユニットは、移動力が減り、戦いも不利になり、やがて消耗します。ユニットを選んで「補給路」を表示すると、経路が見えます。
+guide-cards = マップの横にあなたの手札があります。カードには入札の値と使い道があります。サイコロはありません。判定には、自分の山札の一番上のカードを使います。任務は秘密で、達成すると2点です。
+guide-bid = ターンは入札で始まります。両軍が同時にカードを選び、値の大きい側が先手になります。使ったカードは捨て札になるので、小さい値のカードや「なし」で十分なことも多いでしょう。手札からカードを選ぶか、何も入札しないでください。
+guide-wait = 赤軍が先手なら、その手番を待ちます。敵ユニットが、味方の射撃できるスペースに入ると、射撃するかどうか尋ねられます。ユニットを選び、マップの横に出る確率を見て、射撃するかパスしてください。
+guide-rally = あなたの手番は再編成フェイズから始まります。「再編成」のカードは、失ったステップを1つ戻します。今は必要ないでしょう。このステップを終えてください。
+guide-move = 次に、ユニットを1つずつ動かします。「移動」を選んでください。
+guide-who = 動かすユニットを選んでください。行けるスペースが光ります。
+guide-path = 行き先を、1スペースずつ、または一度に選びます。敵に隣接するスペース（接触）に入ると、そこで止まらなければなりません。中央の町がもっとも高い得点になります。
+guide-go = これから行うことを示す文を確かめて、実行してください。移動の途中で赤軍が射撃することがあります。それでも無事なら、先へ進むかどうかを選びます。
+guide-more = ほかのユニットも自由に動かし、移動フェイズを終えてください。接触した状態で移動を終えたユニットは交戦拘束され、攻撃しなければなりません。
+guide-attack = 戦闘フェイズです。敵に隣接するユニットがあれば、「攻撃」、スペース、攻撃するユニットを選んでください。決める前に、両軍の戦力、規則ごとのシフト、すべての結果とその確率がマップの横に出ます。終わったら、このフェイズを終えてください。
+guide-end = これであなたの最初の手番は終わりです。時間マーカーが終わりに達するまで、あと何ターンか続き、そのあと得点を数えます。できることはいつも光って示され、できないことは「なぜ？」で規則がわかります。ご武運を。

@@ -3,11 +3,11 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bocage.cli.menu import SCREEN, Builder, Item, Tree, menu_of
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import all_of
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
+from bocage.words.menu import SCREEN, Builder, Item, Tree, menu_of
 
 MODULE = load_module("skirmish")
 ENGINES = [Engine(MODULE, scenario) for scenario in MODULE.scenarios]

@@ -1,0 +1,121 @@
+"""The page in a real Chromium: how soon it is there, how smoothly its map moves, how large it is.
+
+Wall-clock time: run it on a machine that has nothing else to do.
+"""
+
+from __future__ import annotations
+
+import gzip
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bench.common import ROUNDS, target
+from bocage.kernel.module import InputError
+
+STATIC = Path(__file__).resolve().parents[1] / "src" / "bocage" / "server" / "static"
+SCREEN = {"width": 1280, "height": 800}
+# When the decision is there, in milliseconds after navigation began; and the first paint of all.
+PAINTED = """() => performance.getEntriesByType("paint")
+  .find(entry => entry.name === "first-contentful-paint")?.startTime ?? 0"""
+NOW = "() => performance.now()"
+
+
+def run() -> dict[str, Any]:
+    """Paint after navigation, frames while panning and zooming over the largest map, size."""
+    with _opened() as (browser, server):
+        seats = {"german": "me", "allied": "chair"}
+        body = {"game": "cobra-spi", "scenario": "breakout", "seats": seats}
+        game = server.post("/api/games", body)["id"]
+        url = f"{server.url}/g/{game}?frames"
+        loads = [_load(browser, url) for _ in range(ROUNDS)]
+        moves = [_move(browser, url) for _ in range(ROUNDS)]
+    first, ready = (min(load[i] for load in loads) / 1000 for i in (0, 1))
+    p50, p95 = min(moves, key=lambda move: move[1])
+    size = _size()
+    return {
+        "figures": {
+            "first paint in seconds": round(first, 3),
+            "table with decision in seconds": round(ready, 3),
+            "frame while moving, median ms": p50,
+            "frame while moving, p95 ms": p95,
+            "page in kB, compressed": round(size / 1000, 1),
+        },
+        "targets": [
+            target("first paint after navigation in seconds", first, most=0.8),
+            target("p95 of frames while moving, in ms", p95, most=33),
+            target("page in kB, compressed", size / 1000, most=150),
+        ],
+    }
+
+
+@contextmanager
+def _opened() -> Iterator[tuple[Any, Any]]:
+    """A Chromium and a server, as the browser tests have them."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.e2e import chromium
+    from tests.e2e.served import Served
+
+    path = chromium.find()
+    if path is None:
+        raise InputError("this benchmark needs a Chromium; BOCAGE_CHROMIUM may name one")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder))
+        served.start()
+        browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+        try:
+            yield browser, served
+        finally:
+            browser.close()
+            served.stop()
+
+
+def _load(browser: Any, url: str) -> tuple[float, float]:
+    """Milliseconds until the first paint, and until one can decide; with an empty cache."""
+    context = browser.new_context(viewport=SCREEN, locale="en-GB")
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    page.get_by_role("region", name="Your decision").wait_for()
+    ready = page.evaluate(NOW)
+    page.wait_for_timeout(200)
+    painted = page.evaluate(PAINTED)
+    context.close()
+    return float(painted), float(ready)
+
+
+def _move(browser: Any, url: str) -> tuple[float, float]:
+    """Median and p95 of the frames while the map is dragged to and fro, and zoomed."""
+    context = browser.new_context(viewport=SCREEN, locale="en-GB")
+    page = context.new_page()
+    page.goto(url)
+    page.get_by_role("region", name="Your decision").wait_for()
+    plan = page.locator("[data-map] [role=application]").first
+    box = plan.bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.wait_for_timeout(500)
+    for _ in range(3):
+        for dx, dy in ((-300, -120), (300, 120), (-200, 150), (200, -150)):
+            page.mouse.move(*middle)
+            page.mouse.down()
+            page.mouse.move(middle[0] + dx, middle[1] + dy, steps=25)
+            page.mouse.up()
+        for way in (-120, 120):
+            for _ in range(6):
+                page.mouse.wheel(0, way)
+                page.wait_for_timeout(60)
+    page.wait_for_timeout(300)
+    frames = page.locator("[data-frame-p95]").first
+    p50, p95 = (float(frames.get_attribute(f"data-frame-{part}")) for part in ("p50", "p95"))
+    context.close()
+    return p50, p95
+
+
+def _size() -> int:
+    """Bytes of all files of the page, each compressed as the server does."""
+    files = [path for path in STATIC.rglob("*") if path.is_file()]
+    if not files:
+        raise InputError(f"the page is not built: there is no {STATIC}")
+    return sum(len(gzip.compress(path.read_bytes(), 6)) for path in files)

@@ -1,0 +1,623 @@
+// The declaration under way, against a table that answers as it is told.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../lib/settings.svelte'
+import type { Answer, AskLine, Did, Menu, Refusal, State, Target } from '../lib/types'
+import { Declaring, forced } from './controller.svelte'
+import type { Fields } from './draft'
+import type { Source } from './source'
+
+const ask: AskLine = { side: 'blue', prompt: 'move', text: 'Move.', subject: '', clause: '5.1' }
+
+function target(value: unknown, more: Partial<Target> = {}): Target {
+  return { value, label: String(value), ...more }
+}
+const unit = (id: string, space = ''): Target => target(id, { piece: id, space })
+const space = (id: string): Target => target(id, { space: id })
+
+function piece(id: string, side: string, at: string) {
+  return { id, side, at, symbol: 'infantry', palette: side, name: id }
+}
+
+function menuOf(more: Partial<Menu> = {}, version = 1): Menu {
+  return { version, kinds: [{ do: 'move', title: 'Move' }], ...more }
+}
+
+function stateOf(menu: Menu | null, version = 1): State {
+  return {
+    version,
+    at: version,
+    last: version,
+    seat: 'blue',
+    status: [],
+    pieces: { b1: piece('b1', 'blue', '0101'), b2: piece('b2', 'blue', '0101'), b3: piece('b3', 'blue', '0103'), b4: piece('b4', 'blue', '0105'), r1: piece('r1', 'red', '0202') },
+    stacks: { '0101': ['b1', 'b2'], '0103': ['b3'], '0202': ['r1'] },
+    panels: {},
+    asks: [ask],
+    menu,
+  }
+}
+
+class Fake implements Source {
+  state: State | null
+  board = null
+  problem: { refusal: Refusal | null } | null = null
+  asked: [string, Fields][] = []
+  whys: unknown[] = []
+  acts: string[] = []
+  answer: (act: string, fields: Fields) => Menu | Promise<Menu> = () => menuOf()
+  reason: Answer = { allowed: false, refused: { text: 'It may not.', clause: '5.2' } }
+  refuse: Refusal | null = null
+
+  constructor(menu: Menu | null, version = 1) {
+    this.state = stateOf(menu, version)
+  }
+  async narrow(act: string, fields: Fields): Promise<Menu> {
+    this.asked.push([act, structuredClone(fields)])
+    return this.answer(act, fields)
+  }
+  async why(about: unknown): Promise<Answer> {
+    this.whys.push(about)
+    return this.reason
+  }
+  async act(action: string): Promise<Did | null> {
+    this.acts.push(action)
+    if (this.refuse) {
+      this.problem = { refusal: this.refuse }
+      return null
+    }
+    const version = (this.state?.version ?? 0) + 1
+    this.state = stateOf(null, version)
+    return { at: version, version }
+  }
+  dismiss() {
+    this.problem = null
+  }
+  get last(): [string, Fields] {
+    return this.asked.at(-1)!
+  }
+}
+
+const KINDS: Menu['kinds'] = [
+  { do: 'move', title: 'Move' },
+  { do: 'attack', title: 'Attack' },
+  { do: 'done', title: 'Done', action: 'done' },
+]
+
+/** A table on which stacks are moved along a path. */
+function moving(act: string, fields: Fields): Menu {
+  const by = (fields['by'] ?? []) as string[]
+  const path = (fields['path'] ?? []) as string[]
+  const base = { kinds: KINDS, do: act, title: 'Move' }
+  const form = Object.entries(fields).map(([field, value]) => ({ field, title: field, value, text: '' }))
+  if (!by.length) return menuOf({ ...base, field: 'by', field_title: 'Units', many: true, targets: [unit('b1', '0101'), unit('b2', '0101'), unit('b3', '0103'), unit('b4', '0105')] })
+  const mates = ['b1', 'b2'].filter((id) => by[0] !== 'b3' && by[0] !== 'b4' && !by.includes(id))
+  const next = menuOf({
+    ...base,
+    form,
+    field: 'path',
+    field_title: 'Path',
+    many: true,
+    targets: path.length ? [space('0203')] : [space('0201'), space('0102'), target(['0102', '0103'], { space: '0103', label: '0103' })],
+  })
+  if (!path.length) return mates.length ? { ...next, grow: 'by', grow_title: 'Units', grow_targets: mates.map((id) => unit(id, '0101')) } : next
+  return { ...next, complete: true, action: `move by=${by.join(',')} path=${path.join(',')}`, sentence: 'They move.' }
+}
+
+beforeEach(() => {
+  settings.confirm = false
+})
+
+describe('a path', () => {
+  function started() {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.answer = (act, fields) =>
+      act === 'attack' ? menuOf({ kinds: KINDS, do: 'attack', field: 'on', many: true, targets: [space('0202')] }) : moving(act, fields)
+    return { store, made: new Declaring(store) }
+  }
+
+  it('begins with a click on a unit, goes on with one on a space, and is sent', async () => {
+    const { store, made } = started()
+    await made.prepare()
+    expect(made.lights.pieces.get('b1')).toBe('choice')
+    expect(made.lights.spaces.get('0202')).toBe('choice')
+    await made.pickPiece('b1')
+    expect(made.do).toBe('move')
+    expect(made.fields).toEqual({ by: ['b1'] })
+    expect(made.lights.pieces.get('b1')).toBe('chosen')
+    expect(made.lights.pieces.get('b2')).toBe('choice')
+    expect(made.ready).toBe('')
+    await made.pickSpace('0201')
+    expect(made.fields).toEqual({ by: ['b1'], path: ['0201'] })
+    expect(made.lights.path).toEqual(['0101', '0201'])
+    expect(made.ready).toBe('move by=b1 path=0201')
+    await made.send()
+    expect(store.acts).toEqual(['move by=b1 path=0201'])
+    expect(made.menu).toBe(null)
+    expect(made.items).toEqual([])
+  })
+
+  it('adds the whole way to a space that is further away, and can be cut', async () => {
+    const { store, made } = started()
+    await made.pickPiece('b1')
+    await made.pickSpace('0103')
+    expect(made.fields).toEqual({ by: ['b1'], path: ['0102', '0103'] })
+    expect(made.lights.path).toEqual(['0101', '0102', '0103'])
+    await made.pickSpace('0102')
+    expect(made.fields).toEqual({ by: ['b1'], path: ['0102'] })
+    await made.pickSpace('0102')
+    expect(store.acts).toEqual(['move by=b1 path=0102'])
+  })
+
+  it('shows the way to what is pointed at', async () => {
+    const { made } = started()
+    await made.pickPiece('b1')
+    made.hoverSpace('0103')
+    expect(made.lights.path).toEqual(['0101', '0102', '0103'])
+    made.hoverSpace('')
+    expect(made.lights.path).toEqual([])
+  })
+
+  it('takes more units of the stack, and lets go of one that is clicked again', async () => {
+    const { made } = started()
+    await made.pickPiece('b1')
+    await made.pickPiece('b2')
+    expect(made.fields).toEqual({ by: ['b1', 'b2'] })
+    await made.pickPiece('b1')
+    expect(made.fields).toEqual({ by: ['b2'] })
+  })
+
+  it('begins anew with another unit', async () => {
+    const { made } = started()
+    await made.pickPiece('b1')
+    await made.pickPiece('b4')
+    expect(made.fields).toEqual({ by: ['b4'] })
+    expect(made.do).toBe('move')
+  })
+
+  it('goes to the space of another unit, where that is offered', async () => {
+    const { made } = started()
+    await made.pickPiece('b1')
+    await made.pickPiece('b3')
+    expect(made.fields).toEqual({ by: ['b1'], path: ['0102', '0103'] })
+  })
+
+  it('takes back step by step, to before the kind of action', async () => {
+    const { made } = started()
+    await made.pickPiece('b1')
+    await made.pickPiece('b2')
+    await made.pickSpace('0201')
+    await made.pickSpace('0203')
+    await made.back()
+    expect(made.fields).toEqual({ by: ['b1', 'b2'], path: ['0201'] })
+    await made.back()
+    expect(made.fields).toEqual({ by: ['b1', 'b2'] })
+    await made.back()
+    await made.back()
+    expect(made.fields).toEqual({})
+    expect(made.do).toBe('move')
+    await made.back()
+    expect(made.do).toBe('')
+    expect(made.started).toBe(false)
+  })
+
+  it('drops the path when a unit before it is taken out', async () => {
+    const { made } = started()
+    await made.pickPiece('b1')
+    await made.pickPiece('b2')
+    await made.pickSpace('0201')
+    await made.takeOut(1)
+    expect(made.fields).toEqual({ by: ['b1'] })
+  })
+
+  it('can be cancelled', async () => {
+    const { made } = started()
+    await made.pickPiece('b1')
+    made.cancel()
+    expect([made.do, made.fields, made.started]).toEqual(['', {}, false])
+    expect(made.menu?.kinds).toHaveLength(3)
+    await made.pickPiece('b3')
+    expect(made.fields).toEqual({ by: ['b3'] })
+  })
+
+  it('says why not, with the half-made declaration', async () => {
+    const { store, made } = started()
+    await made.pickPiece('b1')
+    await made.pickSpace('0909')
+    expect(store.whys).toEqual([{ do: 'move', fields: { by: ['b1'] }, space: '0909' }])
+    expect(made.card?.refused?.clause).toBe('5.2')
+    expect(made.announcement).toBe('It may not.')
+    expect(made.fields).toEqual({ by: ['b1'] })
+    made.dismiss()
+    expect(made.card).toBe(null)
+  })
+
+  it('takes a space for the counter that stands in it', async () => {
+    const { made } = started()
+    await made.pickPiece('r1')
+    expect(made.do).toBe('attack')
+    expect(made.fields).toEqual({ on: ['0202'] })
+  })
+
+  it('is quiet about a space that is only looked at', async () => {
+    const { store, made } = started()
+    await made.pickSpace('0909')
+    expect(store.whys).toEqual([])
+  })
+})
+
+describe('a click that fits several kinds of action', () => {
+  it('is asked about', async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.answer = (act, fields) =>
+      menuOf({ kinds: KINDS, do: act, title: act, field: Object.keys(fields).length ? 'next' : 'unit', targets: [unit('b1'), unit('b2')] })
+    const made = new Declaring(store)
+    await made.pickPiece('b1')
+    expect(made.doubt?.offers.map((offer) => offer.do)).toEqual(['move', 'attack'])
+    expect(made.do).toBe('')
+    await made.take(made.doubt!.offers[1]!)
+    expect(made.do).toBe('attack')
+    expect(made.doubt).toBe(null)
+    expect(store.last).toEqual(['attack', { unit: 'b1' }])
+  })
+
+  it('leaves the kinds that cannot be chosen alone', async () => {
+    const kinds = [KINDS[0]!, { ...KINDS[1]!, refused: { text: 'No.', clause: '8.1' } }]
+    const store = new Fake(menuOf({ kinds }))
+    const made = new Declaring(store)
+    await made.prepare()
+    expect(store.asked.map(([act]) => act)).toEqual(['move'])
+    await made.chooseKind('attack')
+    expect(made.card?.refused?.text).toBe('No.')
+    expect(made.do).toBe('')
+  })
+})
+
+describe('a map', () => {
+  function dealing() {
+    const store = new Fake(menuOf({ do: 'lose', field: 'losses', many: true, targets: [target(['b1', 1], { piece: 'b1' }), target(['b2', 1], { piece: 'b2' })] }))
+    store.answer = (act, fields) => {
+      const losses = (fields['losses'] ?? {}) as Record<string, number>
+      const given = Object.values(losses).reduce((sum, points) => sum + points, 0)
+      const form = [{ field: 'losses', title: 'Losses', value: losses, text: '' }]
+      if (given >= 3) return menuOf({ do: act, form, field: 'losses', many: true, complete: true, action: 'lose' })
+      return menuOf({ do: act, form, field: 'losses', many: true, targets: ['b1', 'b2'].map((id) => target([id, (losses[id] ?? 0) + 1], { piece: id })) })
+    }
+    return { store, made: new Declaring(store) }
+  }
+
+  it('counts the points of each key, up and down', async () => {
+    const { made } = dealing()
+    await made.choose(made.offers[0]!.target)
+    expect(made.fields).toEqual({ losses: { b1: 1 } })
+    await made.pickPiece('b1')
+    expect(made.fields).toEqual({ losses: { b1: 2 } })
+    await made.pickPiece('b2')
+    expect(made.fields).toEqual({ losses: { b1: 2, b2: 1 } })
+    expect(made.ready).toBe('lose')
+    await made.lower('losses', 'b1')
+    expect(made.fields).toEqual({ losses: { b1: 1, b2: 1 } })
+    await made.back()
+    expect(made.fields).toEqual({ losses: { b1: 1 } })
+    await made.lower('losses', 'b1')
+    expect(made.fields).toEqual({})
+  })
+
+  it('understands points that are counted one by one', async () => {
+    const { store, made } = dealing()
+    store.answer = (act, fields) => menuOf({ do: act, form: [{ field: 'losses', title: '', value: fields['losses'], text: '' }], field: 'losses', many: true, targets: [target(['b1', 1])] })
+    await made.choose(made.offers[0]!.target)
+    await made.choose(made.offers[0]!.target)
+    await made.choose(made.offers[0]!.target)
+    expect(made.fields).toEqual({ losses: { b1: 3 } })
+  })
+
+  it('does not count a click twice that was made on what is no longer offered', async () => {
+    const { store, made } = dealing()
+    const first = made.offers[0]!
+    const once = made.take(first)
+    const twice = made.take(first)
+    await Promise.all([once, twice])
+    expect(made.fields).toEqual({ losses: { b1: 2 } })
+    store.answer = (act) => menuOf({ do: act, field: 'losses', many: true, complete: true, action: 'lose' })
+    const third = made.take(made.offers[0]!)
+    await Promise.all([third, made.take(first), made.take(first)])
+    expect(made.fields).toEqual({ losses: { b1: 3 } })
+  })
+
+  it('keeps what it had where the server cannot read what was added', async () => {
+    const { store, made } = dealing()
+    await made.pickPiece('b1')
+    store.answer = (act) => menuOf({ do: act, refused: { text: 'What?', code: 'bad-form' } })
+    await made.pickPiece('b2')
+    expect(made.fields).toEqual({ losses: { b1: 1 } })
+    expect(made.card?.refused?.text).toBe('What?')
+  })
+
+  it('puts words under keys', async () => {
+    const store = new Fake(menuOf({ do: 'post', field: 'places', many: true, targets: [target(['b1', '0101'], { piece: 'b1', space: '0101' })].map((one) => ({ ...one, space: '0103' })) }))
+    const made = new Declaring(store)
+    await made.choose(made.offers[0]!.target)
+    expect(made.fields).toEqual({ places: { b1: '0101' } })
+  })
+})
+
+describe('a list', () => {
+  it('is put into another order', async () => {
+    const store = new Fake(menuOf({ do: 'sort', field: 'order', many: true, targets: ['x', 'y', 'z'].map((word) => target(word)) }))
+    store.answer = (act, fields) => {
+      const order = (fields['order'] ?? []) as string[]
+      return menuOf({ do: act, form: [{ field: 'order', title: '', value: order, text: '' }], field: 'order', many: true, targets: ['x', 'y', 'z'].filter((word) => !order.includes(word)).map((word) => target(word)) })
+    }
+    const made = new Declaring(store)
+    for (const word of ['x', 'y', 'z']) await made.choose(target(word))
+    expect(made.fields).toEqual({ order: ['x', 'y', 'z'] })
+    await made.reorder('order', 2, 0)
+    expect(made.fields).toEqual({ order: ['z', 'x', 'y'] })
+    await made.takeOut(1)
+    expect(made.fields).toEqual({ order: ['z', 'y'] })
+  })
+
+  it('is cut where it no longer holds without an item', async () => {
+    const store = new Fake(menuOf({ do: 'walk', field: 'way', many: true, targets: [target('x')] }))
+    store.answer = (act, fields) => {
+      const way = ((fields['way'] ?? []) as string[]).join('')
+      const good = 'xyz'.startsWith(way)
+      return menuOf({ do: act, field: 'way', many: true, targets: [target('xyz'[way.length] ?? 'x')], refused: good ? null : { text: 'No.', code: 'bad-form' } })
+    }
+    const made = new Declaring(store)
+    for (const word of ['x', 'y', 'z']) await made.choose(target(word))
+    await made.takeOut(1)
+    expect(made.fields).toEqual({ way: ['x'] })
+  })
+})
+
+describe('a list that may be left empty', () => {
+  it('is offered as such where there is no other choice', async () => {
+    const store = new Fake(menuOf({ do: 'advance', field: 'by', many: true, targets: [unit('b1')] }))
+    store.answer = (act, fields) => menuOf({ do: act, complete: true, action: `advance ${((fields['by'] ?? []) as string[]).join()}` })
+    const made = new Declaring(store)
+    await made.prepare()
+    expect(made.mayBeEmpty).toBe(true)
+    expect(made.fields).toEqual({})
+    await made.leaveEmpty()
+    expect(made.fields).toEqual({ by: [] })
+    expect(made.ready).toBe('advance ')
+    await made.back()
+    expect(made.started).toBe(false)
+  })
+})
+
+describe('what has no alternative', () => {
+  it('is one value of a field that does not grow', () => {
+    const one = { do: 'move', field: 'unit', targets: [unit('b1')] }
+    expect(forced(menuOf(one), 'move')?.target.piece).toBe('b1')
+    expect(forced(menuOf({ ...one, grow: 'by', grow_targets: [unit('b2')] }), 'move')?.target.piece).toBe('b1')
+    expect(forced(menuOf({ ...one, many: true }), 'move')).toBe(null)
+    expect(forced(menuOf({ ...one, truncated: true }), 'move')).toBe(null)
+    expect(forced(menuOf({ ...one, targets: [unit('b1'), unit('b2')] }), 'move')).toBe(null)
+  })
+
+  it('is left alone as long as another kind of action could be chosen', async () => {
+    const store = new Fake(menuOf({ kinds: [KINDS[0]!, KINDS[2]!], do: 'move', field: 'unit', targets: [unit('b1')] }))
+    const made = new Declaring(store)
+    await made.prepare()
+    expect(made.fields).toEqual({})
+    expect(store.asked).toEqual([])
+  })
+
+  it('is passed over where the action is the same without it, and what was before it can still grow', async () => {
+    const opening = menuOf({ do: 'attack', field: 'by', many: true, targets: [unit('b1'), unit('b2')] })
+    const store = new Fake(opening)
+    store.answer = (act, fields) => {
+      const by = (fields['by'] ?? []) as string[]
+      const ready = menuOf({ do: act, complete: true, action: `attack by=${by.join(',')}` })
+      if (!by.length) return by === fields['by'] ? menuOf({ do: act, refused: { text: 'Nobody.' } }) : opening
+      if (!('point' in fields)) return { ...ready, field: 'point', targets: [target(false)], grow: 'by', grow_title: 'Units', grow_targets: [unit('b2')].filter((one) => !by.includes(one.piece!)) }
+      return { ...ready, field: 'hq', targets: [target(null), unit('b3')] }
+    }
+    const made = new Declaring(store)
+    await made.pickPiece('b1')
+    expect(made.fields).toEqual({ by: ['b1'], point: false })
+    expect(made.items.at(-1)).toMatchObject({ auto: true, idle: true })
+    expect(made.menu?.field).toBe('hq')
+    expect(made.lights.pieces.get('b2')).toBe('choice')
+    await made.pickPiece('b2')
+    expect(made.fields).toEqual({ by: ['b1', 'b2'], point: false })
+    await made.pickPiece('b3')
+    expect(made.fields).toEqual({ by: ['b1', 'b2'], point: false, hq: 'b3' })
+    await made.back()
+    await made.back()
+    expect(made.fields).toEqual({ by: ['b1'] })
+  })
+
+  it('is not passed over where it would change the action', async () => {
+    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
+    store.answer = (act, fields) =>
+      'far' in fields ? menuOf({ do: act, complete: true, action: 'go far' }) : menuOf({ do: act, field: 'far', targets: [target(true)], complete: true, action: 'go' })
+    const made = new Declaring(store)
+    await made.pickPiece('b1')
+    expect(made.fields).toEqual({ unit: 'b1' })
+    expect(made.ready).toBe('go')
+  })
+
+  it('is taken by itself, shown, and taken back with what came before it', async () => {
+    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
+    store.answer = (act, fields) => {
+      if (!('unit' in fields)) return store.state!.menu!
+      if (!('hex' in fields)) return menuOf({ do: act, field: 'hex', targets: [space('0102')] })
+      return menuOf({ do: act, complete: true, action: 'go' })
+    }
+    const made = new Declaring(store)
+    await made.pickPiece('b1')
+    expect(made.fields).toEqual({ unit: 'b1', hex: '0102' })
+    expect(made.items.map((item) => item.auto)).toEqual([false, true])
+    expect(made.ready).toBe('go')
+    expect(store.acts).toEqual([])
+    await made.back()
+    expect(made.fields).toEqual({})
+    await made.pickPiece('b1')
+    await made.takeOut(1)
+    expect(made.fields).toEqual({ unit: 'b1' })
+  })
+
+  it('opens the only kind of action by itself', async () => {
+    const store = new Fake(menuOf())
+    store.answer = (act) => menuOf({ do: act, field: 'unit', targets: [unit('b1'), unit('b2')] })
+    const made = new Declaring(store)
+    await made.prepare()
+    expect(made.do).toBe('move')
+    expect(made.started).toBe(false)
+    expect(made.lights.pieces.size).toBe(2)
+  })
+})
+
+describe('choices that are whole actions', () => {
+  const bids = menuOf({ kinds: [{ do: 'bid', title: 'Bid' }], do: 'bid', field: 'card', targets: [target(null, { label: 'No bid', action: 'bid' }), target('c1', { card: 'c1', action: 'bid c1' }), { ...unit('b1'), action: 'bid b1' }] })
+  function bidding() {
+    const store = new Fake(bids)
+    store.answer = (act, fields) => ('card' in fields ? menuOf({ do: act, complete: true, action: `bid ${String(fields['card'])}`, sentence: 'Bid.' }) : bids)
+    return { store, made: new Declaring(store) }
+  }
+
+  it('wait to be confirmed', async () => {
+    const { store, made } = bidding()
+    await made.choose(made.offers[0]!.target)
+    expect(made.fields).toEqual({ card: null })
+    expect(store.acts).toEqual([])
+    await made.back()
+    expect(made.ready).toBe('')
+    await made.choose(bids.targets![1]!)
+    await made.send()
+    expect(store.acts).toEqual(['bid c1'])
+  })
+
+  it('are confirmed by a second click on the map, not where one points with a finger', async () => {
+    const { store, made } = bidding()
+    await made.pickPiece('b1')
+    expect(store.acts).toEqual([])
+    expect(made.lights.pieces.get('b1')).toBe('chosen')
+    settings.confirm = true
+    await made.pickPiece('b1')
+    expect(store.acts).toEqual([])
+    settings.confirm = false
+    await made.pickPiece('b1')
+    await made.pickPiece('b1')
+    expect(store.acts).toEqual(['bid b1'])
+  })
+})
+
+describe('kinds without fields', () => {
+  it('wait for one more yes where the settings say so', async () => {
+    settings.confirm = true
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    const made = new Declaring(store)
+    await made.chooseKind('done')
+    expect(store.acts).toEqual([])
+    expect([made.sentence, made.ready]).toEqual(['Done', 'done'])
+    await made.back()
+    expect(made.ready).toBe('')
+    await made.chooseKind('done')
+    await made.send()
+    expect(store.acts).toEqual(['done'])
+  })
+
+  it('are sent at once', async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    const made = new Declaring(store)
+    await made.chooseKind('done')
+    expect(store.acts).toEqual(['done'])
+  })
+
+  it('that are refused show why', async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.refuse = { text: 'Not yet.', clause: '4.2' }
+    const made = new Declaring(store)
+    await made.chooseKind('done')
+    expect(made.card?.refused?.text).toBe('Not yet.')
+    expect(store.problem).toBe(null)
+    expect(made.sending).toBe(false)
+  })
+})
+
+describe('a choice of several counters at once', () => {
+  it('is made with any of them', async () => {
+    const store = new Fake(menuOf({ do: 'overrun', field: 'by', targets: [target(['b1', 'b2']), target(['b3'])] }))
+    store.answer = (act) => menuOf({ do: act, complete: true, action: 'overrun' })
+    const made = new Declaring(store)
+    expect([...made.lights.pieces.keys()]).toEqual(['b1', 'b2', 'b3'])
+    await made.pickPiece('b2')
+    expect(made.fields).toEqual({ by: ['b1', 'b2'] })
+    expect(made.lights.pieces.get('b1')).toBe('chosen')
+  })
+})
+
+describe('answers', () => {
+  it('that come too late are dropped', async () => {
+    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
+    const waiting: ((menu: Menu) => void)[] = []
+    store.answer = () => new Promise<Menu>((done) => waiting.push(done))
+    const made = new Declaring(store)
+    const first = made.choose(made.offers[0]!.target)
+    made.cancel()
+    const second = made.choose(made.offers[1]!.target)
+    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    waiting[1]!(menuOf({ do: 'go', complete: true, action: 'go b2' }))
+    await second
+    waiting[0]!(menuOf({ do: 'go', complete: true, action: 'go b1' }))
+    await first
+    expect(made.fields).toEqual({ unit: 'b2' })
+    expect(made.ready).toBe('go b2')
+    expect(made.busy).toBe(false)
+  })
+
+  it('for another version are dropped, and the declaration with it', async () => {
+    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
+    let answer: (menu: Menu) => void = () => undefined
+    store.answer = () => new Promise<Menu>((done) => (answer = done))
+    const made = new Declaring(store)
+    const chosen = made.choose(made.offers[0]!.target)
+    store.state = stateOf(menuOf({ do: 'go', field: 'unit', targets: [unit('b3')] }, 2), 2)
+    answer(menuOf({ do: 'go', complete: true, action: 'go b1' }))
+    await chosen
+    expect(made.fields).toEqual({})
+    expect(made.ready).toBe('')
+    expect(made.offers.map((offer) => offer.target.piece)).toEqual(['b3'])
+  })
+
+  it('that fail leave the declaration as it was', async () => {
+    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
+    store.answer = () => Promise.reject(new Error('gone'))
+    const made = new Declaring(store)
+    await made.choose(made.offers[0]!.target)
+    expect(made.fields).toEqual({})
+    expect(made.card?.refused?.text).toBe('gone')
+    expect(made.busy).toBe(false)
+  })
+
+  it('come again in another language', async () => {
+    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
+    store.answer = () => menuOf({ do: 'go', complete: true, action: 'go', sentence: 'It goes.' })
+    const made = new Declaring(store)
+    await made.choose(made.offers[0]!.target)
+    store.answer = () => menuOf({ do: 'go', complete: true, action: 'go', sentence: '行く。' })
+    await made.refresh()
+    expect(made.sentence).toBe('行く。')
+    expect(made.fields).toEqual({ unit: 'b1' })
+  })
+})
+
+describe('a table where this seat is not asked', () => {
+  it('offers nothing and asks nothing', async () => {
+    const store = new Fake(null)
+    const narrow = vi.spyOn(store, 'narrow')
+    const made = new Declaring(store)
+    await made.prepare()
+    await made.pickSpace('0101')
+    await made.pickPiece('b1')
+    expect(made.selectedPiece).toBe('b1')
+    expect(made.menu).toBe(null)
+    expect(made.offers).toEqual([])
+    expect(narrow).not.toHaveBeenCalled()
+    expect(store.whys).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+### Deciding. English.
+
+decide-panel = Your decision
+decide-yours = Your decision · { $side }
+decide-now = Now choose: { $field }
+decide-now-ready = Ready to confirm.
+decide-now-goes = { $count ->
+    [one] Now choose where { $what } goes
+   *[other] Now choose where the { $count } units go
+}
+decide-needs = To confirm, first choose: { $field }
+decide-given = preselected
+decide-left-out = None of these, unless you choose
+decide-kinds = What to do
+decide-or-map = Choose here, or { $how ->
+    [tap] tap
+   *[click] click
+} a counter or { $where ->
+    [hex] hex
+   *[space] space
+} on the map.
+decide-so-far = Declared so far
+decide-numbers = The numbers
+decide-forecast = What may come of it
+decide-brief = The numbers in short
+decide-brief-open = Show all results
+decide-brief-odds = What may come of it: { $odds }. Show all results.
+decide-optional = (if you wish)
+decide-confirm = Confirm
+decide-key-enter = Enter
+decide-back = Back
+decide-cancel = Start over
+decide-undo = Undo move
+decide-dismiss = Close
+decide-which = What do you mean?
+decide-neither = None of these
+decide-kind-with = { $kind }: { $what }
+decide-only-one = The only possibility
+decide-way-to = { $count ->
+    [one] { $to }
+   *[other] { $to } ({ $count } { $where ->
+        [hex] hexes
+       *[space] spaces
+    })
+}
+
+## Lists and forms
+
+decide-search = Search
+decide-none = There is nothing to choose here.
+decide-none-found = Nothing found.
+decide-show-all = Show all { $count }
+decide-truncated = There are more than are listed: choose on the map.
+decide-behind = { $count ->
+    [one] { $count } possibility
+   *[other] { $count } possibilities
+}
+decide-also = { $field }: add more
+decide-nobody = None of them
+decide-dead-end = Nothing more can be chosen here. Take something back.
+decide-steps = { $where ->
+    [hex] { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }
+   *[space] { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+}
+decide-and-more = { $count } more
+decide-take-back = Take back { $what }
+decide-earlier = Move { $what } forward
+decide-later = Move { $what } back
+decide-less = One less: { $what }
+decide-more = One more: { $what }
+decide-points = { $what }: { $count }
+decide-unassigned = –
+
+## Numbers
+
+decide-tally-term = Term
+decide-tally-rule = Rule
+decide-tally-value = Value
+decide-tally-total = Total
+decide-odds-result = Result
+decide-odds-share = Chance
+decide-odds-meaning = What it means
+decide-odds-percent = { $percent }%
+decide-odds-of = { $share } of { $of }
+decide-odds-very-good = Very good for you
+decide-odds-good = Good for you
+decide-odds-even = Neither good nor bad
+decide-odds-bad = Bad for you
+decide-odds-very-bad = Very bad for you
+
+## Why not
+
+decide-why-title = Why not?
+decide-why-not = Why not { $what }?
+decide-why-can = { $what }
+decide-why-allowed = This can be chosen.
+
+## Reaction windows
+
+decide-window = Reaction
+decide-window-left = { $seconds ->
+    [one] { $seconds } second left to react
+   *[other] { $seconds } seconds left to react
+}
+decide-window-stop = Stop the clock
+decide-window-orders = From now on, pass whenever this is asked
+
+## When someone else decides
+
+decide-waiting = Waiting for { $side }
+decide-thinking = { $side } is thinking …
+decide-over = The game is over.
+decide-replay = You are looking back.
+decide-nothing = There is nothing to decide now.
+
+## For screen readers
+
+decide-added = Chosen: { $what }
+decide-several = { $count } things can be meant: choose one in the panel.
+decide-staged = { $what }: confirm to do it.
+decide-taken-back = Taken back: { $what }
+decide-moved = { $what } is now in place { $place }.
+decide-cancelled = Started over.
+decide-ready = Ready to confirm: { $what }
+decide-sent = Done.

@@ -1,0 +1,119 @@
+### 行動の選択。日本語。
+
+decide-panel = あなたの番
+decide-yours = あなたの番・{ $side }
+decide-now = 次に選ぶもの：{ $field }
+decide-now-ready = 確定できます。
+decide-now-goes = { $count ->
+    [1] { $what }の移動先を選んでください
+   *[other] ユニット{ $count }個の移動先を選んでください
+}
+decide-needs = 確定するには、{ $field }を選んでください。
+decide-given = 選ばない場合
+decide-left-out = 選ばなければ「なし」
+decide-kinds = 行うこと
+decide-or-map = ここで選ぶか、マップ上のユニットや{ $where ->
+    [hex] ヘクス
+   *[space] マス
+}を{ $how ->
+    [tap] タップ
+   *[click] クリック
+}してください。
+decide-so-far = ここまでの宣言
+decide-numbers = 数値
+decide-forecast = 起こりうる結果
+decide-brief = 数値のまとめ
+decide-brief-open = すべての結果を見る
+decide-brief-odds = 起こりうる結果：{ $odds }。すべての結果を見る
+decide-optional = （任意）
+decide-confirm = 確定
+decide-key-enter = Enter
+decide-back = 一つ前へ
+decide-cancel = 選び直す
+decide-undo = 元に戻す
+decide-dismiss = 閉じる
+decide-which = どれを行いますか？
+decide-neither = どれでもない
+decide-kind-with = { $kind }：{ $what }
+decide-only-one = 他に選択肢はありません
+decide-way-to = { $count ->
+    [1] { $to }
+   *[other] { $to }（{ $count }{ $where ->
+        [hex] ヘクス
+       *[space] マス
+    }）
+}
+
+## 一覧と書式
+
+decide-search = 検索
+decide-none = 選べるものがありません。
+decide-none-found = 見つかりません。
+decide-show-all = { $count }件すべて表示
+decide-truncated = 一覧にないものもあります。マップ上で選んでください。
+decide-behind = { $count }通り
+decide-also = { $field }：さらに追加
+decide-nobody = どれも選ばない
+decide-dead-end = ここから先は選べるものがありません。何かを取り消してください。
+decide-steps = { $count }{ $where ->
+    [hex] ヘクス
+   *[space] マス
+}
+decide-and-more = ほか{ $count }個
+decide-take-back = { $what } を取り消す
+decide-earlier = { $what } を前へ
+decide-later = { $what } を後ろへ
+decide-less = 1減らす：{ $what }
+decide-more = 1増やす：{ $what }
+decide-points = { $what }：{ $count }
+decide-unassigned = －
+
+## 数値
+
+decide-tally-term = 項目
+decide-tally-rule = ルール
+decide-tally-value = 値
+decide-tally-total = 合計
+decide-odds-result = 結果
+decide-odds-share = 確率
+decide-odds-meaning = 意味
+decide-odds-percent = { $percent }%
+decide-odds-of = { $of }分の{ $share }
+decide-odds-very-good = あなたに非常に有利
+decide-odds-good = あなたに有利
+decide-odds-even = 有利でも不利でもない
+decide-odds-bad = あなたに不利
+decide-odds-very-bad = あなたに非常に不利
+
+## なぜできないか
+
+decide-why-title = なぜできない？
+decide-why-not = { $what } はなぜ選べない？
+decide-why-can = { $what }
+decide-why-allowed = これは選べます。
+
+## リアクションの機会
+
+decide-window = リアクション
+decide-window-left = リアクションできる時間：残り{ $seconds }秒
+decide-window-stop = 時計を止める
+decide-window-orders = 今後この質問には常にパスする
+
+## 相手の番のとき
+
+decide-waiting = { $side }を待っています
+decide-thinking = { $side }が考えています…
+decide-over = ゲームは終了しました。
+decide-replay = 過去の局面を見ています。
+decide-nothing = 今は選ぶことがありません。
+
+## 読み上げ用
+
+decide-added = 選択：{ $what }
+decide-several = { $count }通りに取れます。パネルで選んでください。
+decide-staged = { $what }：確定すると実行します。
+decide-taken-back = 取り消し：{ $what }
+decide-moved = { $what } は{ $place }番目になりました。
+decide-cancelled = 最初から選び直します。
+decide-ready = 確定できます：{ $what }
+decide-sent = 実行しました。

@@ -1,0 +1,23 @@
+// Starting games: what one click means, and who can sit where.
+import { isPerson } from './table.svelte'
+import type { GameInfo, NewGame } from './types'
+
+/** The bot of one click: a quick one that plays sensibly. */
+export function usualBot(game: GameInfo): string {
+  const ids = game.bots.map((bot) => bot.id)
+  return ids.find((id) => id === 'greedy@1') ?? ids.find((id) => id.startsWith('greedy')) ?? ids[0] ?? 'chair'
+}
+
+/** Me on the first side, the usual bot on the others. */
+export function usualSeats(game: GameInfo): Record<string, string> {
+  const bot = usualBot(game)
+  return Object.fromEntries(game.sides.map((side, index) => [side.id, index === 0 ? 'me' : bot]))
+}
+
+export function usualGame(game: GameInfo, guide = false): NewGame {
+  const scenario = (guide ? game.guide?.[0] : undefined) ?? game.scenarios[0]?.id ?? ''
+  return { game: game.id, scenario, seats: usualSeats(game), guide }
+}
+
+/** Several people share this screen. */
+export const isShared = (seats: Record<string, string>): boolean => Object.values(seats).filter(isPerson).length > 1

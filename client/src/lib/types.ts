@@ -1,0 +1,60 @@
+// Short names for the types of the wire; `api.ts` is made from the server's structs.
+import type { components } from '../api'
+
+type S = components['schemas']
+
+export type AskLine = S['AskLine']
+export type Answer = S['Answer']
+export type Board = S['Board']
+export type BoardPage = S['BoardPage']
+export type Catalogue = S['Catalogue']
+export type Card = S['Card']
+export type Change = S['Change']
+export type ClauseText = S['ClauseText']
+export type Created = S['Created']
+export type Delta = S['Delta']
+export type Did = S['Did']
+export type Ending = S['Ending']
+export type Forecast = S['Forecast']
+export type GameInfo = S['GameInfo']
+export type Guide = S['Guide']
+export type GuideStep = S['GuideStep']
+export type Hand = S['Hand']
+export type ImportGame = S['Import']
+export type Item = S['Item']
+export type Kind = S['Kind']
+export type Layer = S['Layer']
+export type Layers = S['Layers']
+export type Live = S['Snapshot'] | S['Change'] | S['Thinking'] | S['Notice'] | S['Gone']
+export type LogLine = S['LogLine']
+export type Luck = S['Luck']
+export type Menu = S['Menu']
+export type Named = S['Named']
+export type NewGame = S['NewGame']
+export type Panel = S['Hand'] | S['Track'] | S['Chart'] | S['Pool'] | S['Facts']
+export type OptionInfo = S['OptionInfo']
+export type Piece = S['Piece']
+export type Problem = S['Problem']
+export type Refusal = S['Refusal']
+export type Rolled = S['Rolled']
+export type RulesPage = S['RulesPage']
+export type Snapshot = S['Snapshot']
+export type State = S['State']
+export type Summary = S['Summary']
+export type Table = S['Table']
+export type TableOrigin = S['TableOrigin']
+export type TallyLine = S['TallyLine']
+export type Target = S['Target']
+export type Verified = S['Verified']
+export type Words = S['Words']
+export type Lang = 'en' | 'ja'
+
+/** How a space or a counter is lit on the map. */
+export type Glow = 'choice' | 'chosen' | 'last' | 'guide' | 'focus'
+
+/** What the map shows on top of the position. */
+export interface Lights {
+  spaces: Map<string, Glow>
+  pieces: Map<string, Glow>
+  path: string[]
+}

@@ -1,0 +1,72 @@
+// Spaces and counters in words, for whoever does not see the map.
+import type { Lattice } from './geometry'
+import { MARKS, SIZES, SYMBOLS } from './symbols'
+import type { BoardPage, Glow, Piece } from '../lib/types'
+
+export type Say = (id: string, args?: Record<string, string | number>) => string
+
+const PALETTES = new Set(
+  'german ss luftwaffe us british canadian polish french soviet blue red green yellow grey'.split(' '),
+)
+const STATES = new Set([...Object.keys(MARKS), 'cut', 'fired', 'committed', 'attacked'])
+
+/** A mark in words; a word that is not known stays as it is. */
+export const markText = (t: Say, mark: string): string => (STATES.has(mark) ? t(`map-mark-${mark}`) : mark)
+export const symbolText = (t: Say, symbol: string): string => (symbol in SYMBOLS ? t(`map-symbol-${symbol}`) : '')
+
+const glowText = (t: Say, glow: Glow | undefined): string => (glow && glow !== 'focus' ? t(`map-${glow}`) : '')
+const joined = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ')
+
+/** A counter: name, whose it is, type and size, strengths, steps, marks, and whether it can be chosen. */
+export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow): string {
+  const name = [piece.name, piece.formation].filter(Boolean).join('/') || piece.id
+  const nation = PALETTES.has(piece.palette) && piece.palette !== piece.side ? t(`map-palette-${piece.palette}`) : ''
+  const size = piece.size && piece.size in SIZES ? t(`map-size-${piece.size}`) : ''
+  const type = piece.symbol === 'marker' ? '' : symbolText(t, piece.symbol)
+  const steps =
+    piece.full && piece.full > 1 ? t('map-unit-steps', { steps: piece.steps ?? piece.full, full: piece.full }) : ''
+  return joined([
+    name,
+    side,
+    nation !== side ? nation : '',
+    [type, size].filter(Boolean).join(' '),
+    (piece.values ?? []).join('-'),
+    steps,
+    ...(piece.marks ?? []).map((mark) => markText(t, mark)),
+    glowText(t, glow),
+  ])
+}
+
+/** What a space is called: its own name if it has one, else its number. */
+export function spaceName(page: BoardPage, lattice: Lattice, id: string): string {
+  return page.spaces?.[id] ?? lattice.spaces.get(id)?.number ?? id
+}
+
+/** The names of the places in each space. */
+export function placesBySpace(page: BoardPage): Map<string, string[]> {
+  const out = new Map<string, string[]>()
+  for (const place of page.board.places ?? []) {
+    for (const at of place.at) out.set(at, [...(out.get(at) ?? []), page.names[place.id] ?? place.name])
+  }
+  return out
+}
+
+/** A space without what stands in it: number, terrain, places, and whether it can be chosen. */
+export function spaceText(
+  t: Say,
+  page: BoardPage,
+  lattice: Lattice,
+  places: ReadonlyMap<string, string[]>,
+  id: string,
+  glow?: Glow,
+): string {
+  const space = lattice.spaces.get(id)
+  if (!space) return id
+  const ground = [space.terrain, ...space.tags].filter((word, i) => i || word !== 'clear' || !space.tags.includes('bocage'))
+  return joined([
+    spaceName(page, lattice, id),
+    ...(places.get(id) ?? []),
+    ...ground.map((word) => page.terrains[word] ?? word),
+    glowText(t, glow),
+  ])
+}

@@ -1,0 +1,526 @@
+// Where things lie on the map: the lattice in world pixels, outlines, smooth lines, hit testing.
+//
+// Corners of hexes are whole points of the lattice, packed into one number, so that sides are
+// compared exactly. What looks drawn by hand is shifted by a hash of those points, never by chance:
+// a board always looks alike.
+import type { Board } from '../lib/types'
+
+export type XY = readonly [number, number]
+export type Ring = XY[]
+/** A corner of the lattice, packed into a number. */
+export type Corner = number
+/** A side: its smaller corner and the way to the other one, packed into a number. */
+export type Side = number
+
+/** What the map is made of: a hex or an area. */
+export interface Space {
+  id: string
+  at: XY
+  ring: Ring
+  terrain: string
+  tags: readonly string[]
+  number: string
+}
+
+type Border = NonNullable<Board['borders']>[number]
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export const RADIUS = 48
+export const ROOT3 = Math.sqrt(3)
+const LONG = (RADIUS * ROOT3) / 2
+const SHORT = RADIUS / 2
+/** World pixels for one unit of an area map. */
+export const AREA_UNIT = RADIUS / 24
+const WOBBLE = 3.2 // how far natural lines leave the lattice
+const HALF_WORLD = 4096
+const WORLD = 8192
+// From the smaller corner of a side to the other one there are four ways.
+const WAYS = [WORLD + 1, WORLD - 1, 2 * WORLD, 2] as const
+const FLAT = [
+  [-1, -1],
+  [1, -1],
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+] as const
+const POINTY = [
+  [0, -2],
+  [1, -1],
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+] as const
+
+/** A number of 32 bits that looks random and depends on nothing but the keys. */
+export function noise(...keys: number[]): number {
+  let value = 0x9e3779b9
+  for (const key of keys) {
+    value = Math.imul(value ^ key, 0x85ebca6b)
+    value ^= value >>> 13
+    value = Math.imul(value, 0xc2b2ae35)
+    value ^= value >>> 16
+  }
+  return value >>> 0
+}
+
+/** A number between -1 and 1 that looks random. */
+export const swing = (...keys: number[]): number => ((noise(...keys) % 2001) - 1000) / 1000
+
+export const mix = (a: XY, b: XY, part: number): XY => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
+export const moved = (a: XY, dx: number, dy: number): XY => [a[0] + dx, a[1] + dy]
+export const apart = (a: XY, b: XY): number => Math.hypot(b[0] - a[0], b[1] - a[1])
+
+/** The direction to the right of a walk from `a` to `b`, of length one (y goes down). */
+export function normal(a: XY, b: XY): XY {
+  const far = apart(a, b) || 1
+  return [-(b[1] - a[1]) / far, (b[0] - a[0]) / far]
+}
+
+export function mean(points: readonly XY[]): XY {
+  let x = 0
+  let y = 0
+  for (const p of points) {
+    x += p[0]
+    y += p[1]
+  }
+  return [x / points.length, y / points.length]
+}
+
+export function boxOf(points: readonly XY[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const [x, y] of points) {
+    if (x < box.left) box.left = x
+    if (x > box.right) box.right = x
+    if (y < box.top) box.top = y
+    if (y > box.bottom) box.bottom = y
+  }
+  return box
+}
+
+export const grown = (b: Box, by: number): Box => ({
+  left: b.left - by,
+  top: b.top - by,
+  right: b.right + by,
+  bottom: b.bottom + by,
+})
+export const meet = (a: Box, b: Box): boolean =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
+
+export const pack = (x: number, y: number): Corner => (x + HALF_WORLD) * WORLD + y + HALF_WORLD
+export const unpack = (p: Corner): XY => [Math.floor(p / WORLD) - HALF_WORLD, (p % WORLD) - HALF_WORLD]
+export function sideOf(a: Corner, b: Corner): Side {
+  const [first, last] = a < b ? [a, b] : [b, a]
+  return first * 4 + WAYS.indexOf((last - first) as (typeof WAYS)[number])
+}
+export function endsOf(side: Side): [Corner, Corner] {
+  const first = side >> 2
+  return [first, first + WAYS[(side & 3) as 0 | 1 | 2 | 3]]
+}
+
+/** Whether a point lies inside a ring. */
+export function inside(ring: readonly XY[], [x, y]: XY): boolean {
+  let found = false
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const a = ring[i]!
+    const b = ring[j]!
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) found = !found
+  }
+  return found
+}
+
+/** A ring drawn in (clockwise on the screen), or moved out if `by` is negative. */
+export function drawnIn(ring: readonly XY[], by: number): Ring {
+  const count = ring.length
+  return ring.map((here, i) => {
+    const one = normal(ring[(i + count - 1) % count]!, here)
+    const two = normal(here, ring[(i + 1) % count]!)
+    const part = by / Math.max(0.3, 1 + one[0] * two[0] + one[1] * two[1])
+    return [here[0] + (one[0] + two[0]) * part, here[1] + (one[1] + two[1]) * part]
+  })
+}
+
+/** Anything that takes lines and curves: Path2D, a canvas, or a writer of SVG paths. */
+export interface Pen {
+  moveTo(x: number, y: number): void
+  lineTo(x: number, y: number): void
+  bezierCurveTo(a: number, b: number, c: number, d: number, x: number, y: number): void
+  closePath(): void
+}
+
+/** A pen that writes the `d` of an SVG path. */
+export class Writer implements Pen {
+  d = ''
+  moveTo(x: number, y: number): void {
+    this.d += `M${short(x)} ${short(y)}`
+  }
+  lineTo(x: number, y: number): void {
+    this.d += `L${short(x)} ${short(y)}`
+  }
+  bezierCurveTo(a: number, b: number, c: number, d: number, x: number, y: number): void {
+    this.d += `C${short(a)} ${short(b)} ${short(c)} ${short(d)} ${short(x)} ${short(y)}`
+  }
+  closePath(): void {
+    this.d += 'Z'
+  }
+}
+
+/** A coordinate with one decimal at most. */
+export const short = (value: number): number => Math.round(value * 10) / 10
+
+export function straight(pen: Pen, points: readonly XY[], shut = true): void {
+  points.forEach(([x, y], i) => (i ? pen.lineTo(x, y) : pen.moveTo(x, y)))
+  if (shut) pen.closePath()
+}
+
+/** A smooth closed line through the points. */
+export function closed(pen: Pen, points: readonly XY[]): void {
+  const count = points.length
+  if (count < 2) return
+  pen.moveTo(points[0]![0], points[0]![1])
+  for (let i = 0; i < count; i++) {
+    curve(pen, points[(i + count - 1) % count]!, points[i]!, points[(i + 1) % count]!, points[(i + 2) % count]!)
+  }
+  pen.closePath()
+}
+
+/** A smooth open line; `before` and `after` tell where a longer line comes from and goes. */
+export function smooth(pen: Pen, points: readonly XY[], before?: XY, after?: XY): void {
+  const last = points.length - 1
+  if (last < 1) return
+  pen.moveTo(points[0]![0], points[0]![1])
+  for (let i = 0; i < last; i++) {
+    const a = i ? points[i - 1]! : (before ?? points[0]!)
+    const d = i < last - 1 ? points[i + 2]! : (after ?? points[last]!)
+    curve(pen, a, points[i]!, points[i + 1]!, d)
+  }
+}
+
+/** The stretch from `b` to `c` of a smooth line through all four (Catmull-Rom). */
+function curve(pen: Pen, a: XY, b: XY, c: XY, d: XY): void {
+  pen.bezierCurveTo(
+    b[0] + (c[0] - a[0]) / 6,
+    b[1] + (c[1] - a[1]) / 6,
+    c[0] - (d[0] - b[0]) / 6,
+    c[1] - (d[1] - b[1]) / 6,
+    c[0],
+    c[1],
+  )
+}
+
+/** A board on paper: its spaces in world pixels, and which of them lie at a side. */
+export class Lattice {
+  readonly spaces = new Map<string, Space>()
+  readonly order: string[] = []
+  readonly sides = new Map<Side, string[]>()
+  readonly box: Box
+  readonly flat: boolean
+  readonly hexed: boolean
+  private readonly points = new Map<string, XY>() // hexes on the lattice
+  private readonly cells = new Map<number, string>()
+  private readonly rim = new Set<Corner>()
+  private readonly touches = new Map<string, string[]>()
+  private readonly areas: Space[] = []
+  readonly boxes = new Map<string, Box>()
+  private readonly origin: XY
+
+  constructor(board: Board) {
+    this.flat = (board.top ?? 'flat') === 'flat'
+    const hexes = board.hexes ?? []
+    this.origin = hexes[0]?.at ?? [0, 0]
+    for (const hex of hexes) {
+      const at = this.px(hex.at)
+      this.points.set(hex.id, hex.at)
+      this.cells.set(pack(hex.at[0], hex.at[1]), hex.id)
+      const space = {
+        id: hex.id,
+        at,
+        ring: [] as Ring,
+        terrain: hex.terrain ?? 'clear',
+        tags: hex.tags ?? [],
+        number: hex.number ?? hex.id,
+      }
+      space.ring = this.corners(hex.id).map((p) => this.px(unpack(p)))
+      this.spaces.set(hex.id, space)
+      for (const side of this.sidesOf(hex.id)) {
+        const both = this.sides.get(side)
+        if (both) both.push(hex.id)
+        else this.sides.set(side, [hex.id])
+      }
+    }
+    for (const [side, names] of this.sides) if (names.length === 1) endsOf(side).forEach((p) => this.rim.add(p))
+    for (const area of board.areas ?? []) {
+      const ring = clockwise(area.outline.map(areaPx))
+      const space = {
+        id: area.id,
+        at: areaPx(area.at),
+        ring,
+        terrain: area.terrain ?? 'clear',
+        tags: area.tags ?? [],
+        number: area.number ?? area.id,
+      }
+      this.areas.push(space)
+      this.spaces.set(area.id, space)
+    }
+    for (const space of this.spaces.values()) this.boxes.set(space.id, boxOf(space.ring))
+    this.hexed = hexes.length > 0
+    this.order = [...this.spaces.keys()]
+    const all: XY[] = []
+    for (const space of this.spaces.values()) all.push(...space.ring)
+    this.box = all.length ? boxOf(all) : { left: 0, top: 0, right: 100, bottom: 100 }
+  }
+
+  /** A point of the lattice in world pixels. */
+  px(point: XY): XY {
+    return this.flat ? [point[0] * SHORT, point[1] * LONG] : [point[0] * LONG, point[1] * SHORT]
+  }
+
+  at(name: string): XY {
+    return this.spaces.get(name)?.at ?? [0, 0]
+  }
+
+  isHex(name: string): boolean {
+    return this.points.has(name)
+  }
+
+  /** The corners of a hex; side n joins corners n and n + 1. */
+  corners(name: string): Corner[] {
+    const at = this.points.get(name)
+    return at ? (this.flat ? FLAT : POINTY).map(([dx, dy]) => pack(at[0] + dx, at[1] + dy)) : []
+  }
+
+  sidesOf(name: string): Side[] {
+    const points = this.corners(name)
+    return points.map((p, i) => sideOf(p, points[(i + 1) % 6]!))
+  }
+
+  /** The side that two hexes share, if they do. */
+  between(a: string, b: string): Side | undefined {
+    const one = this.points.get(a)
+    const two = this.points.get(b)
+    if (!one || !two) return undefined
+    // The way to a neighbour is the sum of the ways to the two corners between.
+    const around = this.flat ? FLAT : POINTY
+    for (let i = 0; i < 6; i++) {
+      const p = around[i]!
+      const q = around[(i + 1) % 6]!
+      if (p[0] + q[0] !== two[0] - one[0] || p[1] + q[1] !== two[1] - one[1]) continue
+      return sideOf(pack(one[0] + p[0], one[1] + p[1]), pack(one[0] + q[0], one[1] + q[1]))
+    }
+    return undefined
+  }
+
+  /** The line that two areas share, from corner to corner; empty if they do not touch. */
+  private shared(a: string, b: string): XY[] {
+    const one = this.spaces.get(a)?.ring ?? []
+    const others = new Set(this.spaces.get(b)?.ring.map(String))
+    const both = one.map((p) => others.has(String(p)))
+    const start = both.findIndex((is, i) => is && !both[(i + one.length - 1) % one.length])
+    const line: XY[] = []
+    for (let i = Math.max(0, start); line.length < one.length && both[i % one.length]; i++) line.push(one[i % one.length]!)
+    return line
+  }
+
+  /** Where something between two spaces runs: along a hexside, or the border of two areas. */
+  along(border: Border): XY[] {
+    const side = this.between(border.a, border.b)
+    if (side !== undefined) return endsOf(side).map((p) => this.cornerPx(p))
+    const own = (border.line ?? []).map(areaPx)
+    return own.length > 1 ? own : this.shared(border.a, border.b)
+  }
+
+  middle(side: Side): XY {
+    const [a, b] = endsOf(side)
+    return mix(this.cornerPx(a), this.cornerPx(b), 0.5)
+  }
+
+  cornerPx(corner: Corner): XY {
+    return this.px(unpack(corner))
+  }
+
+  onRim(a: Corner, b: Corner): boolean {
+    return this.sides.get(sideOf(a, b))?.length === 1
+  }
+
+  /** The spaces that touch one. */
+  neighbours(name: string): string[] {
+    const known = this.touches.get(name)
+    if (known) return known
+    let found: string[] = []
+    if (this.points.has(name)) {
+      for (const side of this.sidesOf(name)) for (const n of this.sides.get(side) ?? []) if (n !== name) found.push(n)
+    } else {
+      found = this.areas.filter((a) => a.id !== name && this.shared(name, a.id).length > 1).map((a) => a.id)
+    }
+    this.touches.set(name, found)
+    return found
+  }
+
+  /** The space at a point, or undefined. */
+  find(point: XY): string | undefined {
+    if (this.hexed) {
+      const found = this.cells.get(nearest(this.flat, this.origin, point[0], point[1]))
+      if (found !== undefined) return found
+    }
+    for (let i = this.areas.length - 1; i >= 0; i--) {
+      const box = this.boxes.get(this.areas[i]!.id)!
+      const [x, y] = point
+      if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom && inside(this.areas[i]!.ring, point)) {
+        return this.areas[i]!.id
+      }
+    }
+    return undefined
+  }
+
+  /**
+   * The space that one comes to from here in a direction (a unit vector). `row` is the coordinate
+   * across that direction that one would like to keep, so that a walk along a row stays in it.
+   */
+  step(name: string, [dx, dy]: XY, row?: number): string | undefined {
+    const here = this.at(name)
+    const wanted = row ?? here[0] * Math.abs(dy) + here[1] * Math.abs(dx)
+    let best: string | undefined
+    let least = Infinity
+    for (const id of this.points.has(name) ? this.neighbours(name) : this.order) {
+      if (id === name) continue
+      const there = this.at(id)
+      const along = (there[0] - here[0]) * dx + (there[1] - here[1]) * dy
+      const across = Math.abs((there[0] - here[0]) * dy - (there[1] - here[1]) * dx)
+      if (along <= 1 || across > along * 1.8) continue
+      const drift = Math.abs(there[0] * Math.abs(dy) + there[1] * Math.abs(dx) - wanted)
+      const cost = this.points.has(name) ? drift + across * 0.5 : along + across * 2
+      if (cost < least) {
+        least = cost
+        best = id
+      }
+    }
+    return best
+  }
+
+  /** The closed lines of corners around a set of hexes, clockwise; holes the other way. */
+  outlines(names: Iterable<string>): Corner[][] {
+    const set = new Set(names)
+    const after = new Map<Corner, Corner[]>()
+    for (const name of set) {
+      const points = this.corners(name)
+      points.forEach((a, i) => {
+        const b = points[(i + 1) % 6]!
+        const others = this.sides.get(sideOf(a, b)) ?? []
+        if (!others.some((n) => n !== name && set.has(n))) {
+          const known = after.get(a)
+          if (known) known.push(b)
+          else after.set(a, [b])
+        }
+      })
+    }
+    const loops: Corner[][] = []
+    for (const start of after.keys()) {
+      while (after.get(start)?.length) {
+        const loop = [start]
+        let at = after.get(start)!.pop()!
+        while (at !== start) {
+          loop.push(at)
+          at = after.get(at)!.pop()!
+        }
+        loops.push(loop)
+      }
+    }
+    return loops
+  }
+
+  /** A corner as natural lines pass it: a little off, except on the rim. */
+  corner(point: Corner): XY {
+    const [x, y] = this.cornerPx(point)
+    if (this.rim.has(point)) return [x, y]
+    const [i, j] = unpack(point)
+    return [x + WOBBLE * swing(i, j, 1), y + WOBBLE * swing(i, j, 2)]
+  }
+
+  /** Two points between the corners of a side, as natural lines pass them from `a` to `b`. */
+  bend(a: Corner, b: Corner): [XY, XY] {
+    const p = this.corner(a)
+    const q = this.corner(b)
+    if (this.onRim(a, b)) return [mix(p, q, 1 / 3), mix(p, q, 2 / 3)]
+    const [first, last] = endsOf(sideOf(a, b))
+    const [nx, ny] = normal(this.cornerPx(first), this.cornerPx(last))
+    const keys = [...unpack(first), ...unpack(last)]
+    let one = WOBBLE * swing(...keys, 3)
+    let two = WOBBLE * swing(...keys, 4)
+    if (a !== first) [one, two] = [two, one]
+    return [moved(mix(p, q, 0.33), nx * one, ny * one), moved(mix(p, q, 0.67), nx * two, ny * two)]
+  }
+
+  /** A closed line of corners as a coast or a wood's edge would follow it: three points a side. */
+  natural(loop: readonly Corner[]): XY[] {
+    const bends = loop.map((a, i) => this.bend(a, loop[(i + 1) % loop.length]!))
+    const points: XY[] = []
+    loop.forEach((corner, i) => {
+      const before = bends[(i + bends.length - 1) % bends.length]![1]
+      let here = this.corner(corner)
+      if (!this.rim.has(corner)) here = mix(here, mix(before, bends[i]![0], 0.5), 0.4)
+      points.push(here, ...bends[i]!)
+    })
+    return points
+  }
+
+  /** Draws around a set of spaces with soft edges. */
+  area(pen: Pen, names: readonly string[]): void {
+    for (const loop of this.outlines(names)) closed(pen, this.natural(loop))
+    for (const name of names) if (!this.points.has(name)) straight(pen, this.spaces.get(name)?.ring ?? [])
+  }
+
+  /** Draws around a set of spaces along their sides, or some pixels inside them. */
+  exact(pen: Pen, names: Iterable<string>, by = 0): void {
+    const all = [...names]
+    for (const loop of this.outlines(all)) {
+      const ring = loop.map((p) => this.cornerPx(p))
+      straight(pen, by ? drawnIn(ring, by) : ring)
+    }
+    for (const name of all) {
+      const ring = this.points.has(name) ? undefined : this.spaces.get(name)?.ring
+      if (ring) straight(pen, by ? drawnIn(ring, by) : ring)
+    }
+  }
+}
+
+const areaPx = (point: readonly number[]): XY => [(point[0] ?? 0) * AREA_UNIT, (point[1] ?? 0) * AREA_UNIT]
+
+/** A ring in the direction of the clock as seen on the screen. */
+export function clockwise(ring: Ring): Ring {
+  let twice = 0
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length]!
+    twice += a[0] * b[1] - b[0] * a[1]
+  })
+  return twice < 0 ? [...ring].reverse() : ring
+}
+
+/**
+ * The centre, packed, of the hex of the endless lattice that holds a point; `origin` is any centre.
+ * Columns are three units apart, centres in a column two, and every other column is shifted by one.
+ */
+export function nearest(flat: boolean, origin: XY, px: number, py: number): Corner {
+  const ox = flat ? origin[0] : origin[1]
+  const oy = flat ? origin[1] : origin[0]
+  const u = (flat ? px : py) / SHORT - ox
+  const v = (flat ? py : px) / LONG - oy
+  let column = Math.floor(u / 3)
+  let row = rowOf(v, column)
+  const far = square((u - column * 3) * SHORT) + square((v - row) * LONG)
+  const next = rowOf(v, column + 1)
+  if (square((u - column * 3 - 3) * SHORT) + square((v - next) * LONG) < far) {
+    column++
+    row = next
+  }
+  return flat ? pack(ox + column * 3, oy + row) : pack(oy + row, ox + column * 3)
+}
+
+const square = (x: number): number => x * x
+const rowOf = (v: number, column: number): number => Math.round((v - (column & 1)) / 2) * 2 + (column & 1)

@@ -1,0 +1,396 @@
+// What is written on the map: names of places, rivers, waters and regions, words along the edges.
+// Sizes depend on the zoom, in steps, so that names are always readable and never too many.
+import { apart, mean, moved, normal, RADIUS, ROOT3, type Box, type Lattice, type XY } from './geometry'
+import { GOTHIC, SANS, SERIF } from './symbols'
+import { baseLines, type River } from './water'
+import type { BoardPage } from '../lib/types'
+
+type Place = NonNullable<BoardPage['board']['places']>[number]
+
+/** A line of text on the map; `line`: it follows these points. */
+export interface Written {
+  text: string
+  at: XY
+  font: string
+  size: number
+  tone: 'ink' | 'waterInk' | 'faint'
+  part: number // opacity
+  halo: number
+  turn: number // degrees
+  gap: number // between letters
+  box: Box
+  line?: XY[]
+  bars?: XY[][]
+  spaces?: readonly string[] // of a place
+}
+
+export type Measure = (text: string, font: string, size: number) => number
+
+const CELL = 6
+const KINDS: Record<string, { size: number; least: number; most: number; bold: boolean }> = {
+  city: { size: 20, least: 14, most: 25, bold: true },
+  town: { size: 15, least: 11.5, most: 20, bold: false },
+}
+const OTHER = { size: 12.5, least: 10.5, most: 17, bold: false }
+const JAPANESE = /[\u2e80-\uffff]/
+const COUNTER = 27 // half of a counter
+
+/** The step of zoom whose names are shown at a scale (screen pixels for a world pixel). */
+export const nameStep = (scale: number): number => Math.round(Math.log2(scale) * 2) / 2
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+const fontOf = (bold: boolean, italic: boolean, text: string): string =>
+  JAPANESE.test(text) ? `${bold ? '700' : '500'} SIZE ${GOTHIC}` : `${italic ? 'italic ' : ''}${bold ? '700' : '500'} SIZE ${SERIF}`
+export const fontAt = (font: string, size: number): string => font.replace('SIZE', `${size.toFixed(2)}px`)
+
+export class Names {
+  private readonly lines = new Map<number, number>() // cells of the map with a line in them
+  private readonly steps = new Map<number, Written[]>()
+  private readonly up: number
+  private counters: readonly Box[] = []
+  private held = ''
+
+  constructor(
+    private readonly lattice: Lattice,
+    private readonly page: BoardPage,
+    private readonly runs: readonly River[],
+    roads: readonly XY[][],
+    private readonly measure: Measure,
+  ) {
+    this.up = RADIUS * (lattice.flat ? ROOT3 / 2 : 1)
+    for (const road of roads) this.mark(road, 1.2)
+    for (const run of runs) this.mark(run.points, 4)
+  }
+
+  /** Everything that is written at a scale. */
+  at(scale: number): Written[] {
+    const step = nameStep(scale)
+    let found = this.steps.get(step)
+    if (!found) this.steps.set(step, (found = this.make(2 ** step)))
+    return found
+  }
+
+  /** Where counters stand, in the middle of their spaces; false if nothing has changed. */
+  avoid(counters: readonly Box[]): boolean {
+    const held = counters.map((box) => `${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)}`).join()
+    if (held === this.held) return false
+    this.held = held
+    this.counters = counters
+    this.steps.clear()
+    return true
+  }
+
+  /** How much of a box counters cover, from 0 to 1. */
+  private hidden(box: Box): number {
+    let sum = 0
+    for (const b of this.counters) {
+      if (!overlap(b, box)) continue
+      sum += (Math.min(b.right, box.right) - Math.max(b.left, box.left)) * (Math.min(b.bottom, box.bottom) - Math.max(b.top, box.top))
+    }
+    return sum / ((box.right - box.left) * (box.bottom - box.top))
+  }
+
+  private name(id: string, text: string): string {
+    return this.page.names[id] ?? text
+  }
+
+  private mark(line: readonly XY[], weight: number): void {
+    for (let i = 1; i < line.length; i++) {
+      const a = line[i - 1]!
+      const b = line[i]!
+      const parts = Math.max(1, Math.round(apart(a, b) / CELL))
+      for (let k = 0; k < parts; k++) {
+        const at = moved(a, ((b[0] - a[0]) * k) / parts, ((b[1] - a[1]) * k) / parts)
+        this.lines.set(cell(at), weight)
+      }
+    }
+  }
+
+  /** What it costs to cover a point. */
+  private cost(point: XY): number {
+    let cost = this.lines.get(cell(point)) ?? 0
+    const name = this.lattice.find(point)
+    if (name === undefined) return cost + 4
+    const [x, y] = this.lattice.at(name)
+    const dx = Math.abs(point[0] - x)
+    const dy = point[1] - y
+    if (dx < COUNTER && Math.abs(dy) < COUNTER) cost += 1
+    else if (dx < 12 && dy < 13 - this.up) cost += 3
+    return cost
+  }
+
+  private covers(box: Box): number {
+    const columns = clamp(Math.round((box.right - box.left) / CELL), 2, 14)
+    const rows = clamp(Math.round((box.bottom - box.top) / CELL), 2, 4)
+    let sum = 0
+    for (let i = 0; i < columns; i++) {
+      for (let j = 0; j < rows; j++) {
+        sum += this.cost([
+          box.left + ((i + 0.5) / columns) * (box.right - box.left),
+          box.top + ((j + 0.5) / rows) * (box.bottom - box.top),
+        ])
+      }
+    }
+    return (sum / (columns * rows)) * 60
+  }
+
+  private make(scale: number): Written[] {
+    const taken: Box[] = []
+    const places = this.places(scale, taken)
+    return [...this.labels(scale), ...this.areas(scale), ...this.edges(scale), ...this.rivers(scale, taken), ...places]
+  }
+
+  /** What areas are called, above their counters. */
+  private areas(scale: number): Written[] {
+    const out: Written[] = []
+    const size = clamp(15, 11 / scale, 19 / scale)
+    for (const space of this.lattice.spaces.values()) {
+      if (this.lattice.isHex(space.id)) continue
+      const text = this.page.spaces?.[space.id] ?? space.number
+      const font = fontOf(false, false, text)
+      const half = this.measure(text, font, size) / 2 + size * 0.1 * text.length
+      const at = moved(space.at, 0, -40 - size * 0.5)
+      const box = { left: at[0] - half, right: at[0] + half, top: at[1] - size, bottom: at[1] + size }
+      out.push({ text, at, font, size, tone: 'ink', part: 0.9, halo: 3, turn: 0, gap: size * 0.1, box })
+    }
+    return out
+  }
+
+  private places(scale: number, taken: Box[]): Written[] {
+    const out: Written[] = []
+    const rank = (p: Place): number => -(KINDS[p.kind] ?? OTHER).size
+    for (const place of [...(this.page.board.places ?? [])].sort((a, b) => rank(a) - rank(b))) {
+      const text = this.name(place.id, place.name)
+      const kind = KINDS[place.kind] ?? OTHER
+      if (kind === OTHER && scale < 0.33) continue
+      let size = clamp(kind.size, kind.least / scale, kind.most / scale)
+      if (JAPANESE.test(text)) size *= 0.88
+      const font = fontOf(kind.bold, false, text)
+      const half = this.measure(text, font, size) / 2 + 2
+      const boxAt = (at: XY): Box => ({
+        left: at[0] - half,
+        top: at[1] - 0.74 * size,
+        right: at[0] + half,
+        bottom: at[1] + 0.22 * size,
+      })
+      let best: XY | undefined
+      let least = Infinity
+      for (const [at, own] of this.spots(place, size, half)) {
+        const box = boxAt(at)
+        if (taken.some((b) => overlap(b, box))) continue
+        const cost = this.covers(box) + own + 400 * this.hidden(box)
+        if (cost < least) {
+          least = cost
+          best = at
+        }
+      }
+      if (!best) continue
+      // What would mostly lie under counters is left out, but for the cities.
+      if (!kind.bold && this.hidden(boxAt(best)) > 0.16) continue
+      taken.push(boxAt(best))
+      out.push({
+        text,
+        at: best,
+        font,
+        size,
+        tone: 'ink',
+        part: 1,
+        halo: 3.4 * Math.max(1, (size * 0.7) / kind.size),
+        turn: 0,
+        gap: 0,
+        box: boxAt(best),
+        spaces: place.at,
+      })
+    }
+    return out
+  }
+
+  /** Where a name may stand, with what each place costs of itself. */
+  private spots(place: Place, size: number, half: number): [XY, number][] {
+    const found: [XY, number][] = []
+    const { up } = this
+    const known = place.at.filter((name) => this.lattice.spaces.has(name))
+    for (const name of known) {
+      const at = this.lattice.at(name)
+      if (!this.lattice.isHex(name)) {
+        found.push([moved(at, 0, -64 - size * 0.3), 0], [moved(at, 0, 100 + size), 10])
+        continue
+      }
+      const below = size > 44 ? 16 + size * 0.8 : up - 3.5 + Math.max(0, size - 15) * 0.7
+      found.push([moved(at, 0, below), 0])
+      found.push([moved(at, 0, Math.max(below, up + 0.25 * size)), 12])
+      found.push([moved(at, 0, size > 44 ? -20 : -up + 0.5 * size), 26])
+      for (const sign of [-1, 1]) {
+        found.push([moved(at, sign * (half + 20), up - 4), 34])
+        found.push([moved(at, sign * (half + 22), 0.32 * size), size > 44 ? 8 : 40])
+        // further away, for where counters leave no room nearer
+        found.push([moved(at, sign * (half + 46), 0.32 * size), 70])
+        found.push([moved(at, sign * half * 0.7, up + 0.9 * size), 60])
+        found.push([moved(at, sign * half * 0.7, -up - 0.25 * size), 64])
+      }
+      found.push([moved(at, 0, up + 1.1 * size), 50], [moved(at, 0, -up - 0.3 * size), 54])
+    }
+    if (known.length > 1) found.push([moved(mean(known.map((n) => this.lattice.at(n))), 0, size * 0.35), 3])
+    return found
+  }
+
+  private labels(scale: number): Written[] {
+    const out: Written[] = []
+    for (const label of this.page.board.labels ?? []) {
+      const known = label.at.filter((name) => this.lattice.spaces.has(name))
+      if (!known.length) continue
+      const text = this.name(label.id, label.text)
+      const kind = label.kind ?? 'region'
+      const note = kind === 'note'
+      if (note && scale < 0.5) continue
+      const [base, least, most] = note ? [13, 11, 17] : kind === 'water' ? [30, 13, 40] : [34, 15, 46]
+      const size = clamp(base, least / scale, most / scale)
+      const font = fontOf(false, kind !== 'region', text)
+      const gap = note ? 0 : size * 0.28
+      const half = this.measure(text, font, size) / 2 + (gap * text.length) / 2
+      const at = mean(known.map((name) => this.lattice.at(name)))
+      out.push({
+        text,
+        at: moved(at, 0, 0),
+        font,
+        size,
+        tone: kind === 'water' ? 'waterInk' : 'ink',
+        part: note ? 0.9 : kind === 'water' ? 0.8 : 0.34,
+        halo: 0,
+        turn: label.turn ?? 0,
+        gap,
+        box: { left: at[0] - half, right: at[0] + half, top: at[1] - half, bottom: at[1] + half },
+      })
+    }
+    return out
+  }
+
+  /** Brackets and words outside the map; stretches that overlap stand further out. */
+  private edges(scale: number): Written[] {
+    const out: Written[] = []
+    const { box } = this.lattice
+    const used = new Map<string, [number, number][]>()
+    for (const edge of this.page.board.edges ?? []) {
+      const rings = edge.at.flatMap((name) => this.lattice.spaces.get(name)?.ring ?? [])
+      if (!rings.length) continue
+      const axis = edge.side === 'north' || edge.side === 'south' ? 0 : 1
+      const first = Math.min(...rings.map((p) => p[axis])) + 8
+      const last = Math.max(...rings.map((p) => p[axis])) - 8
+      const rows = used.get(edge.side) ?? []
+      const rank = rows.filter(([a, b]) => a < last && first < b).length
+      used.set(edge.side, [...rows, [first, last]])
+      const size = clamp(17, 11 / scale, 17 / scale)
+      const away = 16 + size * 0.3 + size * 1.3 * rank
+      const middle = (first + last) / 2
+      const place: Record<string, [number, number, number]> = {
+        north: [middle, box.top - away, 0],
+        south: [middle, box.bottom + away, 0],
+        west: [box.left - away, middle, -90],
+        east: [box.right + away, middle, 90],
+      }
+      const [x, y, turn] = place[edge.side] ?? place.north!
+      const text = this.name(edge.id, edge.text)
+      const font = fontOf(false, true, text)
+      const half = (last - first) / 2
+      const word = this.measure(text, font, size) / 2 + size * 0.5
+      if (word > half + 60) continue
+      const tick = edge.side === 'south' ? -5 : 5
+      const reach = Math.max(half, word)
+      out.push({
+        text,
+        at: [x, y],
+        font,
+        size,
+        tone: 'ink',
+        part: 0.85,
+        halo: 0,
+        turn,
+        gap: 0,
+        box: turn
+          ? { left: x - 20, right: x + 20, top: y - reach, bottom: y + reach }
+          : { left: x - reach, right: x + reach, top: y - size, bottom: y + size },
+        bars: [-1, 1].map((sign) => [
+          [sign * half, tick],
+          [sign * half, 0],
+          [sign * Math.min(word, half), 0],
+        ]),
+      })
+    }
+    return out
+  }
+
+  /** The name of each river once, along its calmest stretch, if there is room for it. */
+  private rivers(scale: number, taken: Box[]): Written[] {
+    if (scale < 0.45) return []
+    const out: Written[] = []
+    const size = clamp(12.5, 10.5 / scale, 18 / scale)
+    const ids = new Set(this.runs.flatMap((run) => run.names).filter(Boolean))
+    for (const id of ids) {
+      const text = this.name(id, id)
+      const font = fontOf(false, true, text)
+      const need = this.measure(text, font, size) + text.length + size
+      let best: XY[] | undefined
+      let least = Infinity
+      for (const line of baseLines(this.runs, id, need, size)) {
+        const [nx, ny] = normal(line[0]!, line[line.length - 1]!)
+        let sum = 0
+        let walked = 0
+        line.forEach((p, i) => {
+          for (const up of [0, 0.4, 0.8]) sum += this.cost(moved(p, -up * size * nx, -up * size * ny))
+          if (i) walked += apart(line[i - 1]!, p)
+        })
+        const ends = lineBox(line, size)
+        if (taken.some((b) => overlap(b, ends))) continue
+        const crooked = walked / (apart(line[0]!, line[line.length - 1]!) || 1) - 1
+        const cost = (90 * sum) / (line.length * 3) + 60 * crooked
+        if (cost < least) {
+          least = cost
+          best = line
+        }
+      }
+      if (!best) continue
+      const box = lineBox(best, size)
+      taken.push(box)
+      out.push({ text, at: best[0]!, font, size, tone: 'waterInk', part: 1, halo: 3, turn: 0, gap: size * 0.08, box, line: best })
+    }
+    return out
+  }
+}
+
+export const NUMBER_FONT = `500 SIZE ${SANS}`
+
+const cell = (p: XY): number => ((Math.floor(p[0] / CELL) + 4096) << 13) | (Math.floor(p[1] / CELL) + 4096)
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+function lineBox(line: readonly XY[], size: number): Box {
+  let left = Infinity
+  let right = -Infinity
+  let top = Infinity
+  let bottom = -Infinity
+  for (const [x, y] of line) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  return { left: left - 2, right: right + 2, top: top - size, bottom: bottom + size * 0.4 }
+}
+
+/** Where the letters of a text stand along a line: middle, angle, and which letter. */
+export function along(line: readonly XY[], widths: readonly number[], gap: number): { at: XY; angle: number }[] {
+  const lengths = [0]
+  for (let i = 1; i < line.length; i++) lengths.push(lengths[i - 1]! + apart(line[i - 1]!, line[i]!))
+  const all = lengths[lengths.length - 1]!
+  const text = widths.reduce((sum, w) => sum + w, 0) + gap * (widths.length - 1)
+  let far = (all - text) / 2
+  let k = 1
+  return widths.map((wide) => {
+    const middle = clamp(far + wide / 2, 0, all)
+    while (k < line.length - 1 && lengths[k]! < middle) k++
+    const a = line[k - 1]!
+    const b = line[k]!
+    const part = (middle - lengths[k - 1]!) / (lengths[k]! - lengths[k - 1]! || 1)
+    far += wide + gap
+    return { at: [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part], angle: Math.atan2(b[1] - a[1], b[0] - a[0]) }
+  })
+}

@@ -1,0 +1,95 @@
+// Samples for the key to the map: small boards of one or two hexes, painted like the map itself.
+import { Chart } from './chart'
+import { tones } from './colours'
+import type { Board, BoardPage, Piece } from '../lib/types'
+
+export type Group = 'terrain' | 'sides' | 'roads'
+export interface Sample {
+  group: Group
+  word: string
+  page: BoardPage
+}
+
+const TAGS = ['bocage', 'high', 'woods', 'marsh', 'beach', 'fortress', 'fortified', 'objective', 'source']
+
+const small = (board: Board): BoardPage => ({ board, names: {}, terrains: {} })
+
+/** Samples of everything that a board shows, in the order in which its words are named. */
+export function samplesOf(page: BoardPage): Sample[] {
+  const { board } = page
+  const spaces = [...(board.hexes ?? []), ...(board.areas ?? [])]
+  const terrains = new Set(spaces.map((s) => s.terrain ?? 'clear'))
+  const tags = new Set(spaces.flatMap((s) => s.tags ?? []))
+  const kinds = new Set((board.borders ?? []).map((b) => b.kind))
+  const roads = new Set([...(board.roads ?? []), ...(board.exits ?? [])].map((r) => r.kind ?? 'primary'))
+  const places = new Set((board.places ?? []).map((p) => p.kind))
+  const out: Sample[] = []
+  const hex = (word: string, terrain: string, own: string[]): void => {
+    out.push({ group: 'terrain', word, page: small({ hexes: [{ id: 'a', at: [0, 0], terrain, tags: own, number: '' }] }) })
+  }
+  for (const word of terrains) hex(word, word, [])
+  for (const word of TAGS) if (tags.has(word) && !terrains.has(word)) hex(word, 'clear', [word])
+  for (const word of ['city', 'town', 'village']) {
+    if (!places.has(word) || terrains.has(word)) continue
+    const place = { id: '', name: '', kind: word, at: ['a'] }
+    out.push({ group: 'terrain', word, page: small({ hexes: [{ id: 'a', at: [0, 0], number: '' }], places: [place] }) })
+  }
+  const two: Board['hexes'] = [
+    { id: 'a', at: [0, 0], number: '' },
+    { id: 'b', at: [0, 2], number: '' },
+  ]
+  for (const kind of kinds) {
+    const road = kind === 'bridge' || kind === 'ferry'
+    const borders = [...(road ? [{ a: 'a', b: 'b', kind: 'minor-river' }] : []), { a: 'a', b: 'b', kind }]
+    out.push({ group: 'sides', word: kind, page: small({ hexes: two, borders, roads: road ? [{ a: 'a', b: 'b', kind: 'secondary' }] : [] }) })
+  }
+  for (const kind of roads) {
+    const exits: Board['exits'] = [
+      { at: 'a', kind, side: 1 },
+      { at: 'b', kind, side: 4 },
+    ]
+    out.push({ group: 'roads', word: kind, page: small({ hexes: two, roads: [{ a: 'a', b: 'b', kind }], exits }) })
+  }
+  return out
+}
+
+/** Paints a sample into a canvas of so many screen pixels. */
+export function paintSample(canvas: HTMLCanvasElement, sample: Sample, wide: number, high: number, night: boolean): void {
+  const ratio = Math.min(2, window.devicePixelRatio || 1)
+  canvas.width = wide * ratio
+  canvas.height = high * ratio
+  const ctx = canvas.getContext('2d')
+  if (!ctx) return
+  const chart = new Chart(sample.page)
+  const { box } = chart.lattice
+  const whole = sample.group === 'terrain'
+  const scale = whole ? (high - 2) / (box.bottom - box.top) : 0.55
+  const x = (box.left + box.right) / 2
+  const y = (box.top + box.bottom) / 2
+  const seen = { left: x - wide / scale / 2, right: x + wide / scale / 2, top: y - high / scale / 2, bottom: y + high / scale / 2 }
+  ctx.save()
+  ctx.setTransform(scale * ratio, 0, 0, scale * ratio, (wide * ratio) / 2 - x * scale * ratio, (high * ratio) / 2 - y * scale * ratio)
+  chart.paint(ctx, seen, Math.max(0.62, scale), scale * ratio, night)
+  ctx.restore()
+  if (!whole) return
+  // Only the hex itself: what is around it is cut away.
+  const ring = chart.lattice.spaces.get('a')!.ring
+  ctx.setTransform(scale * ratio, 0, 0, scale * ratio, (wide * ratio) / 2 - x * scale * ratio, (high * ratio) / 2 - y * scale * ratio)
+  ctx.globalCompositeOperation = 'destination-in'
+  ctx.beginPath()
+  ring.forEach(([px, py], i) => (i ? ctx.lineTo(px, py) : ctx.moveTo(px, py)))
+  ctx.closePath()
+  ctx.fill()
+  ctx.globalCompositeOperation = 'source-over'
+  ctx.strokeStyle = tones(night).frame
+  ctx.lineWidth = 1.4 / scale
+  ctx.stroke()
+}
+
+/** One counter for each word of a kind that is on the board, to show what it looks like. */
+export function examples(pieces: Record<string, Piece>, by: (piece: Piece) => readonly string[]): Map<string, Piece> {
+  const out = new Map<string, Piece>()
+  for (const piece of Object.values(pieces)) for (const word of by(piece)) if (!out.has(word)) out.set(word, piece)
+  return out
+}
+

@@ -1,0 +1,30 @@
+// What is lit on the map, from all that wants to light something.
+import type { Glow, GuideStep, Lights, LogLine } from '../lib/types'
+
+interface Sources {
+  declaring: Lights
+  guide: GuideStep | null
+  pointed: LogLine | null
+  newest: LogLine[]
+  space: string
+}
+
+/** Later ones count for more: what changed last, what the guide means, what may be chosen, what is chosen. */
+export function mixed({ declaring, guide, pointed, newest, space }: Sources): Lights {
+  const spaces = new Map<string, Glow>()
+  const pieces = new Map<string, Glow>()
+  for (const line of newest) {
+    for (const id of line.spaces ?? []) spaces.set(id, 'last')
+    for (const id of line.pieces ?? []) pieces.set(id, 'last')
+  }
+  for (const [id, glow] of declaring.spaces) if (glow !== 'chosen') spaces.set(id, glow)
+  for (const [id, glow] of declaring.pieces) if (glow !== 'chosen') pieces.set(id, glow)
+  for (const id of guide?.spaces ?? []) spaces.set(id, 'guide')
+  for (const id of guide?.pieces ?? []) pieces.set(id, 'guide')
+  for (const [id, glow] of declaring.spaces) if (glow === 'chosen') spaces.set(id, glow)
+  for (const [id, glow] of declaring.pieces) if (glow === 'chosen') pieces.set(id, glow)
+  for (const id of pointed?.spaces ?? []) spaces.set(id, 'focus')
+  for (const id of pointed?.pieces ?? []) pieces.set(id, 'focus')
+  if (space) spaces.set(space, 'focus')
+  return { spaces, pieces, path: declaring.path }
+}

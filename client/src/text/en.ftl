@@ -1,0 +1,337 @@
+### The page around map and decision. English.
+
+app-name = Bocage
+
+## Small words
+
+list-comma = {", "}
+list-dot = {" · "}
+close = Close
+cancel = Cancel
+delete = Delete
+retry = Try again
+loading = Loading …
+start = Start
+starting = Starting …
+export = Save the record
+export-private = Save seed and seats
+import = Open a saved record
+nav-home = All games
+nav-logo = Bocage: all games
+nav-tools = Language and settings
+rules = Rules
+undo = Undo move
+undo-not = Nothing of yours can be taken back now. Press to learn why.
+
+## Errors
+
+error-offline = The server cannot be reached. Is it still running?
+error-status = The server answered with an error ({ $status }).
+link-lost = Connection lost. Trying again …
+link-gone = This game has been deleted.
+missing-title = There is nothing here
+missing-text = This address leads to no page. The game may have been deleted.
+table-failed = This game cannot be opened
+
+## All games
+
+lobby-title = Board wargames by their rulebooks
+lobby-about = Every legal choice can be made, everything else is refused with the rule that forbids it, and every number is shown with the clauses that made it.
+lobby-mine = Your games
+lobby-start = Start a game
+lobby-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+lobby-facts = { $sides } · { $scenarios ->
+    [one] 1 scenario
+   *[other] { $scenarios } scenarios
+}
+lobby-overlay = Your own tables are in use: { $tables }
+lobby-usual = Start: { $scenario }, you play { $side } against the computer ({ $bot }).
+lobby-start-game = Start { $game }
+lobby-guided = Guided first turn
+lobby-guided-game = Guided first turn: { $game }
+lobby-choices = More choices
+lobby-choices-game = More choices for { $game }
+lobby-rules-game = Rules of { $game }
+lobby-newcomer = New here? Start { $game } with the guided first turn.
+lobby-no-games = No game is installed.
+lobby-foot = Bocage { $version }. Unofficial; own the games.
+
+row-go = Your turn
+row-wait = Waiting
+row-over = Over
+row-your-turn = { $side } to decide
+row-turn = { $sides } to decide
+row-seat = { $side }: { $player }
+row-played = { $when } · { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
+row-open = Play
+row-look = Look
+row-open-game = Play: { $game }
+row-look-game = Look: { $game }
+row-more-game = More for { $game }
+row-export-game = Save the record of { $game }
+row-delete-game = Delete { $game }
+row-delete-title = Delete this game?
+row-delete-text = { $game } and its { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} will be gone for good. Save the record first if you want to keep it.
+
+seat-me = You
+seat-chair = The other person here
+seat-bot = Computer ({ $bot })
+
+import-title = Open a saved record
+import-about = Choose a record (.bocage) to look at. To go on with a game from another machine, choose its private file (.bocage.private) as well.
+import-file = Files
+import-none = Choose a record first.
+import-large = This file is too large for a record.
+
+## A new game
+
+new-title = New game
+new-game = Game
+new-scenario = Scenario
+new-seats = Who plays
+new-shared = You share this screen; the view turns to whoever decides.
+new-shared-hides = You share this screen. Before each change of hands a privacy screen covers the table.
+new-options = Options
+new-comfort = Comfort
+new-guide = Guided first turn
+new-guide-about = A card explains your first turn step by step. You can close it at any time.
+new-guide-none = This scenario has no guided turn.
+new-pause = Pause of reaction windows
+new-pause-about = How long a side has to say that it wants to react. After the pause it passes by itself.
+new-pause-none = Wait for every answer
+new-pause-seconds = { $seconds } seconds
+
+## The table
+
+title-turn = Your turn
+look-only = This is a record to look at. Replay it, or play on from any moment as a new game.
+skip-decide = Go to the decision
+table-map = Map
+table-side = Decision and log
+map-tools = Search and overlays
+map-zoom = Zoom
+tabs = Beside the map
+tab-decide = Decide
+tab-log = Log
+tab-panels = Panels
+tab-charts = Charts
+tab-rules = Rules
+tab-luck = Luck
+sheet-up = Show more
+sheet-down = Change the size of the sheet
+
+bar-menu = Menu
+bar-status = Where the game stands
+bar-you = { $side }: your decision
+bar-side = { $side } to decide
+bar-thinks = Thinking: { $side } …
+bar-over = Game over
+bar-replay = Replay { $at } of { $last }
+bar-look = See what { $side } sees
+bar-commitment = Hash of the sealed dice:
+
+inspector = Unit { $unit }
+inspector-at = at { $space }
+
+layers = Overlays
+layers-sides = For a side
+layers-unit = For { $unit }
+layers-unit-none = For a unit (select one on the map)
+layers-as-if = As if it stood elsewhere
+layers-as-if-end = As if at { $space }: end
+layers-pick = Choose a space: what if it stood there?
+layers-none = This game has no overlays.
+layers-clear = All off
+
+resign = Resign
+resign-title = Resign this game?
+resign-text = You give up for { $side }, and the game is over.
+
+ending-winner = Winner: { $side }
+ending-none = Nobody wins
+ending-points = Points
+
+privacy-title = Next: { $side }
+privacy-text = Pass the device to { $side }. Nothing is shown until the button is pressed.
+privacy-ready = Show the table to { $side }
+
+window-other = { $side } may react.
+window-left = { $seconds } s left
+window-stop = Stop
+window-peek = Hold to see the hand of { $side }
+
+## Guided turn
+
+guide = Guided turn
+guide-step = { $at } of { $count }
+guide-back = Back
+guide-next = Next
+guide-skip = Skip
+guide-end = Finish
+guide-close = Close the guide
+guide-waits = Goes on when you have done it
+
+## Log and replay
+
+log = What happened
+log-earlier = { $count ->
+    [one] Show one earlier decision
+   *[other] Show { $count } earlier decisions
+}
+log-new = Since your last turn
+log-empty = Nothing has happened yet.
+log-moment = Look at the table after decision { $at }
+log-show = Show it on the map
+replay = Replay
+replay-slider = Decision
+replay-at = After decision { $at } of { $last }
+replay-count = { $at } / { $last }
+replay-first = To the start
+replay-back = One decision back
+replay-next = One decision on
+replay-play = Play
+replay-pause = Pause
+replay-now = Back to now
+replay-close = Close the replay
+replay-since = Since your last turn
+replay-copy = Copy link
+replay-copied = Link copied
+replay-branch = Play on from here
+replay-slow = Slow
+branch-title = Play on from decision { $at }
+branch-about = A new game begins with this position and new dice. This one stays as it is.
+branch-about-live = A new game begins with what you see of this position, and with new dice. This one stays as it is.
+branch-start = Play on
+verify = Check the dice
+verify-later = Possible after the end of the game
+verify-title = Were the dice fair?
+verify-about = The seed of all dice was drawn before the first decision, and only its hash was shown. Now that the game is over the seed is open, and anybody can check it.
+verify-ok = Yes.
+verify-bad = No!
+verify-commitment = Hash shown at the start
+verify-seed = Seed shown at the end
+verify-draws = Random numbers drawn
+verify-command = On the command line, with the saved record:
+
+## Luck
+
+luck-about = How the rolls went. The dashed line is what is expected; 95 of 100 series as long as this one lie in the green band.
+luck-counts = How often each number came: { $counts }
+luck-line = { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+}, mean { $mean }, expected { $expected } ({ $low } to { $high }).
+luck-within = Within the band.
+luck-above = Above the band.
+luck-below = Below the band.
+luck-few = Too few rolls yet to say.
+luck-few-line = { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+}, mean { $mean }, expected { $expected }.
+luck-none = Nothing has been rolled yet.
+
+## Beside the map
+
+panel-none = This game has nothing beside the map.
+track-all = Show all notes
+track-few = Fewer notes
+panel-empty = Nothing here.
+panel-hidden-cards = { $count ->
+    [one] 1 card that you do not see
+   *[other] { $count } cards that you do not see
+}
+panel-no-cards = No cards.
+chart-lit = (in play)
+
+## Rules
+
+rules-of = Rules: { $game }
+rules-about = Every clause in our own words, as the program carries it out.
+rules-find = Number or words
+rules-found = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+rules-nothing = No clause has these words.
+rule-title = Rule { $clause }
+rule-unknown = This clause is not in the list of rules.
+rule-all = All rules
+clause-show = Show rule { $clause }
+origins-title = Where the tables come from
+origins-about = Every row of every table has a source.
+origins-table = Table
+origins-rows = Rows
+origins-from = From
+origins-own = Your own table replaces ours
+origins-overlaid = Replaced by your own tables: { $tables }
+origin-rulebook = rulebook
+origin-public = public material
+origin-history = history
+origin-reconstructed = reconstructed
+origin-own = our own
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+settings-auto = As the system
+settings-light = Light
+settings-dark = Dark
+settings-text = Size of text
+settings-small = Small
+settings-normal = Normal
+settings-large = Large
+settings-palette = Counters and overlays
+settings-classic = Classic
+settings-safe = Safe for colour-blind
+settings-motion = Movement
+settings-on = On
+settings-off = Off
+settings-patterns = Patterns
+settings-patterns-about = Sides and overlays differ by pattern as well as by colour.
+settings-confirm = Confirm each action
+settings-confirm-about = Always on where one points with a finger.
+settings-keys = Single-key shortcuts
+settings-keys-about = Off if you use speech input.
+settings-sounds = Sounds
+settings-sounds-about = Two soft notes when it is your turn.
+
+## Keys
+
+keys-title = Keyboard
+keys-go = Go to
+keys-play = Decide
+keys-look = Look
+keys-map = the map
+keys-decide = the decision
+keys-log = the log
+keys-panels = cards, tracks and charts
+keys-rules = the rules
+keys-luck = luck
+keys-search = search
+keys-layers = overlays
+keys-guide = guided turn
+keys-undo = undo move
+keys-stop = stop a reaction window
+keys-pass = pass in a reaction window
+keys-pick = choose from the list
+keys-confirm = confirm
+keys-back = take the last choice back
+keys-cancel = start the declaration over
+keys-step = one decision back, one on
+keys-playback = play or pause the replay
+keys-now = back to now
+keys-zoom = zoom in, zoom out, whole map
+keys-help = this list
+keys-map-about = On the map the arrow keys move from space to space, Enter chooses, and the question mark tells why something cannot be chosen.

@@ -1,0 +1,75 @@
+"""What a declaration would lead to, what is rolled, and a guided turn, as data with text ids.
+
+A game answers these from its hooks `forecast`, `dice`, `rolls` and `guide`. As in panels, words are
+ids of the game's texts with arguments.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bocage.art.panels import Words
+
+
+class Odd(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One result that a roll may have: how many of `Forecast.of` chances, and what it would mean.
+
+    `good` says how whoever declares would like it, from -2 to 2.
+    """
+
+    share: int
+    title: Words
+    text: Words
+    clause: str = ""
+    good: int = 0
+
+
+class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All results of a roll; their shares add up to `of`. `notes`: what may still change it."""
+
+    title: Words
+    clause: str
+    of: int
+    odds: tuple[Odd, ...]
+    notes: tuple[Words, ...] = ()
+
+
+class Die(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is rolled under a clause: faces from `first` on, equally likely unless weighted."""
+
+    title: str  # id of a text
+    faces: int = 6
+    first: int = 1
+    weights: tuple[int, ...] = ()
+
+
+class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A roll that was made in the open: whose, under which clause, and the face."""
+
+    side: str
+    clause: str
+    face: int
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a guided turn: what to read, what to look at, and when it is done.
+
+    `until` is `prompt:<id>` (the player is asked this), `do:<tag>` (this kind of action is being
+    declared), `field:<name>` (this field of it is filled), `acted:<tag>` (such an action was
+    carried out), or empty: the player goes on when he has read it.
+    """
+
+    id: str
+    text: Words
+    clause: str = ""
+    pieces: tuple[str, ...] = ()
+    spaces: tuple[str, ...] = ()
+    until: str = ""
+
+
+class Guide(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A guided first turn for one side of a scenario."""
+
+    title: Words
+    side: str
+    steps: tuple[Hint, ...]

@@ -1,0 +1,110 @@
+"""What lies beside the map, as data: hands of cards, tracks, charts, pools of counters, facts.
+
+A game answers these from its hook `panels`; one generic widget draws each kind. Everything that is
+read is a text id of the game with arguments, so that one answer serves every language:
+`bocage.words.panels` fills in the words. A cell of a chart and the value of a fact are written as
+they are, unless they are the id of a text of the game (`weather-storm`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bocage.art.board import Piece
+
+
+class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of the game's texts, by id, with its arguments; `text` once it is filled in."""
+
+    id: str = ""
+    args: dict[str, Any] = {}
+    text: str = ""
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A card in a hand or in a pile: `id` is what an action names."""
+
+    id: str
+    title: Words
+    lines: tuple[Words, ...] = ()
+    corner: str = ""  # a number or sign
+    role: str = ""  # first … fourth, good, bad: its colour
+
+
+class Hand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="hand"):
+    """Cards in a hand; those of another side are only counted."""
+
+    id: str
+    title: Words
+    side: str
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+    private: bool = True  # only its owner may look: hot-seat covers it
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A marker on a track."""
+
+    at: str
+    title: Words
+    role: str = ""
+
+
+class Box(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A box of a track."""
+
+    id: str
+    title: Words
+    note: Words | None = None
+
+
+class Track(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="track"):
+    """Boxes in a row, with markers on them."""
+
+    id: str
+    title: Words
+    boxes: tuple[Box, ...]
+    marks: tuple[Mark, ...] = ()
+
+
+class Chart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="chart"):
+    """A printed table; `lit` is the cell or column in play."""
+
+    id: str
+    title: Words
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]  # each begins with its heading
+    clause: str = ""
+    lit_column: int = -1
+    lit_row: int = -1
+    note: Words | None = None
+
+
+class Pool(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pool"):
+    """Counters that are not on the map: reinforcements, losses, a force pool."""
+
+    id: str
+    title: Words
+    groups: tuple[tuple[Words, tuple[Piece, ...]], ...]
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line: what, how much, by which clause."""
+
+    title: Words
+    value: str
+    clause: str = ""
+    side: str = ""
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="facts"):
+    """A short list of numbers and words."""
+
+    id: str
+    title: Words
+    lines: tuple[Fact, ...]
+
+
+Panel = Hand | Track | Chart | Pool | Facts

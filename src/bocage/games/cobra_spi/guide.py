@@ -1,0 +1,77 @@
+"""A guided first turn: the Germans, who move first, in July 1944."""
+
+from __future__ import annotations
+
+from bocage.art.forecast import Guide, Hint
+from bocage.art.panels import Words
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.rules.combat import contacts
+from bocage.games.cobra_spi.types import GERMAN, UnitState
+
+SCENARIO = "breakout"
+
+
+def guide(book: Book, scenario: str) -> Guide | None:
+    """From the first look at the map to the end of the German player turn."""
+    if scenario != SCENARIO:
+        return None
+    units = {row.unit: UnitState(row.hex, row.steps) for row in book.setup}
+    front = contacts(book.lines(units), GERMAN)
+    stacks = sorted(front, key=lambda hex_: (-len(front[hex_]), hex_))
+    armour = tuple(
+        unit for unit in units if book.counters[unit].type in ("panzer", "panzergrenadier")
+    )
+    return Guide(
+        Words("guide-title"),
+        GERMAN,
+        (
+            *_look(book, stacks[0], front[stacks[0]]),
+            *_move(armour),
+            *_fight(tuple(stacks[:3])),
+            *_end(),
+        ),
+    )
+
+
+def _look(book: Book, hex_: str, stack: tuple[str, ...]) -> tuple[Hint, ...]:
+    """The map, a stack, the weather, supply."""
+    leaders = tuple(hq for hq in book.headquarters[GERMAN] if hq in {r.unit for r in book.setup})
+    return (
+        Hint("map", Words("guide-map"), "vp.1", (), (book.falaise,)),
+        Hint("stack", Words("guide-stack"), "unit.1", stack, (hex_,)),
+        Hint("leaders", Words("guide-leaders"), "hq.3", leaders),
+        Hint("weather", Words("guide-weather"), "move.2"),
+        Hint("zones", Words("guide-zones"), "zoc.1", (), (hex_,)),
+        Hint("supply", Words("guide-supply"), "sup.2", stack, ()),
+    )
+
+
+def _move(armour: tuple[str, ...]) -> tuple[Hint, ...]:
+    """A move of one unit or stack, and the end of the phase."""
+    return (
+        Hint("start", Words("guide-start"), "rep.1", (), (), "prompt:move"),
+        Hint("move", Words("guide-move"), "2008:5.1.1b", armour, (), "do:move"),
+        Hint("by", Words("guide-by"), "2008:6.3a", armour, (), "field:by"),
+        Hint("path", Words("guide-path"), "2008:5.2.1", (), (), "field:path"),
+        Hint("moved", Words("guide-moved"), "2008:5.2.4", (), (), "acted:move"),
+        Hint("more", Words("guide-more"), "zoc.2", (), (), "prompt:attack"),
+    )
+
+
+def _fight(hexes: tuple[str, ...]) -> tuple[Hint, ...]:
+    """A declaration with its numbers, which one may send or drop."""
+    return (
+        Hint("attack", Words("guide-attack"), "combat.1", (), hexes, "do:attack"),
+        Hint("on", Words("guide-on"), "2008:8.2.1", (), (), "field:on"),
+        Hint("attackers", Words("guide-attackers"), "2008:8.2.3", (), (), "field:by"),
+        Hint("tally", Words("guide-tally"), "2008:8.1.2"),
+        Hint("result", Words("guide-result"), "result.1", (), (), "prompt:move"),
+    )
+
+
+def _end() -> tuple[Hint, ...]:
+    """The mechanised phase, and what comes next."""
+    return (
+        Hint("mechanised", Words("guide-mechanised"), "seq.3", (), (), "acted:done"),
+        Hint("end", Words("guide-end"), "vp.5"),
+    )

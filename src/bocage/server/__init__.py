@@ -1,0 +1,1 @@
+"""The server: games on one machine, their store, and the page that plays them."""

@@ -1,0 +1,547 @@
+"""What goes over the wire: the types of requests and answers.
+
+Everything that a person reads comes as a sentence in the language that was asked for; everything
+that the page compares or sends back comes as an id. The API document and the client's TypeScript
+types are made from these structs.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from bocage.art.board import Board, Layer, Piece
+from bocage.art.panels import Panel
+
+Lang = Literal["en", "ja"]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Line = Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Base of what the server answers."""
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what the page sends."""
+
+
+# -- what can be played ---------------------------------------------------------------------
+
+
+class Named(Wire, frozen=True):
+    """An id and what it is called."""
+
+    id: str
+    title: str
+    about: str = ""
+
+
+class OptionInfo(Wire, frozen=True):
+    """An option of a game."""
+
+    id: str
+    title: str
+    about: str
+    clause: str
+    values: tuple[Named, ...]
+    default: str
+
+
+class GameInfo(Wire, frozen=True):
+    """A game that can be started."""
+
+    id: str
+    edition: str
+    title: str
+    about: str
+    sides: tuple[Named, ...]
+    scenarios: tuple[Named, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[Named, ...]
+    hides: bool  # some things are hidden from the other side
+    guide: tuple[str, ...] = ()  # scenarios that have a guided first turn
+    layers: tuple[Named, ...] = ()  # overlays for a whole side
+    unit_layers: tuple[Named, ...] = ()  # overlays for one unit
+    overlay: tuple[str, ...] = ()  # tables that the owner has replaced
+
+
+class Catalogue(Wire, frozen=True):
+    """All games, and what this server is."""
+
+    version: str
+    games: tuple[GameInfo, ...]
+
+
+# -- my games -------------------------------------------------------------------------------
+
+Seats = dict[Id, Id]  # side to "me", "chair" (the other person at this screen) or a bot's name
+
+
+class NewGame(Body, frozen=True):
+    """Start a game."""
+
+    game: Id
+    scenario: Id
+    seats: Seats
+    options: dict[Id, Id] = {}
+    guide: bool = False
+    pause: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0  # seconds of a reaction window; 0: wait
+
+
+class Import(Body, frozen=True):
+    """A record to look at or to play on from."""
+
+    record: Annotated[str, msgspec.Meta(max_length=20_000_000)]
+    private: Annotated[str, msgspec.Meta(max_length=10_000)] | None = None  # seed and seats
+    seats: Seats = {}
+
+
+class Branch(Body, frozen=True):
+    """Play on from a decision as a new game, with new dice."""
+
+    seat: Id
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    seats: Seats
+
+
+class Created(Wire, frozen=True):
+    """A new game."""
+
+    id: str
+
+
+class Summary(Wire, frozen=True):
+    """A line in the list of games."""
+
+    id: str
+    game: str
+    title: str  # of the game
+    scenario: str  # its title
+    seats: dict[str, str]
+    status: str  # where it stands: turn, phase
+    waiting: tuple[str, ...]  # sides that must decide
+    decisions: int
+    created: str  # ISO 8601, UTC
+    played: str
+    over: str = ""  # how it ended, as a sentence
+
+
+# -- the table ------------------------------------------------------------------------------
+
+
+class Table(Wire, frozen=True):
+    """What does not change while a game is played. The board comes by itself."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    sides: tuple[Named, ...]
+    seats: dict[str, str]
+    options: dict[str, str]
+    commitment: str  # hash of the seed
+    board: str  # where the board is: /api/boards/…
+    hides: bool
+    pause: int
+    guide: bool
+
+
+class BoardPage(Wire, frozen=True):
+    """A map, with the names that it bears in this language."""
+
+    board: Board
+    names: dict[str, str]  # by id of place, label, edge, river
+    terrains: dict[str, str]  # what each word of the board is called, for the legend
+    spaces: dict[str, str] = {}  # spaces that are called otherwise than their id
+    units: dict[str, str] = {}  # and units
+
+
+class AskLine(Wire, frozen=True):
+    """Who decides what, under which clause."""
+
+    side: str
+    prompt: str  # id
+    text: str  # the sentence
+    subject: str  # what it is about, as far as the sentence does not say it
+    clause: str
+    window: bool = False  # a reaction: one may pass
+    paused: bool = False  # of a window: whoever says nothing until the deadline passes
+    deadline: int = 0  # milliseconds that are left until then
+
+
+class Target(Wire, frozen=True):
+    """Something that may be chosen now."""
+
+    value: Any  # what goes into the field; for a map a pair [key, value]
+    label: str
+    space: str = ""  # where it is on the board, if it is there
+    piece: str = ""  # the counter that it is, if it is one
+    card: str = ""  # the card that it is, if it is one
+    action: str = ""  # the whole action in text form: choosing it sends it
+    count: int = 0
+
+
+class Item(Wire, frozen=True):
+    """A term of a number."""
+
+    label: str
+    value: int
+    clause: str
+
+
+class TallyLine(Wire, frozen=True):
+    """A number with its terms."""
+
+    of: str
+    title: str
+    total: int
+    items: tuple[Item, ...]
+
+
+class Odd(Wire, frozen=True):
+    """One possible result: how likely, and what it would mean."""
+
+    share: int  # of `Forecast.of`
+    title: str
+    text: str
+    clause: str
+    good: int = 0  # -2 … 2: for whoever declares
+
+
+class Forecast(Wire, frozen=True):
+    """All results of a roll that a declaration leads to."""
+
+    title: str
+    clause: str
+    of: int
+    odds: tuple[Odd, ...]
+    notes: tuple[str, ...] = ()  # what may still change it
+
+
+class Refusal(Wire, frozen=True):
+    """Why not."""
+
+    text: str
+    clause: str = ""
+    title: str = ""  # of the clause
+    rule: str = ""  # text of the clause
+    code: str = ""  # of a refusal that is not a rule's: stale, not-your-decision, …
+
+
+class Entered(Wire, frozen=True):
+    """A field of the declaration as it stands."""
+
+    field: str
+    title: str
+    value: Any
+    text: str  # with names
+
+
+class Kind(Wire, frozen=True):
+    """A kind of action among which one chooses first."""
+
+    do: str
+    title: str
+    refused: Refusal | None = None  # why it cannot be chosen now
+    action: str = ""  # an action without fields: choosing it sends it
+
+
+class Menu(Wire, frozen=True):
+    """What may be added to a half-made declaration; the answer to `narrow`."""
+
+    version: int
+    kinds: tuple[Kind, ...]  # all kinds of action of this decision
+    do: str = ""  # the kind that is being declared; empty: none yet
+    title: str = ""
+    form: tuple[Entered, ...] = ()
+    field: str = ""  # the field that comes next, or the last one if it can grow
+    field_title: str = ""
+    many: bool = False  # several may be added, one after the other
+    targets: tuple[Target, ...] = ()
+    truncated: bool = False  # there are more targets than are listed
+    grow: str = ""  # the field before it, if something may still be added there too
+    grow_title: str = ""
+    grow_targets: tuple[Target, ...] = ()
+    complete: bool = False  # may be sent as it is
+    action: str = ""  # in text form, if complete
+    sentence: str = ""  # the same in words
+    refused: Refusal | None = None  # why it may not be sent as it is
+    tallies: tuple[TallyLine, ...] = ()
+    forecasts: tuple[Forecast, ...] = ()
+
+
+class LogLine(Wire, frozen=True):
+    """Something that happened."""
+
+    at: int  # the decision after which it stands: the moment that a link leads to
+    text: str
+    clause: str
+    kind: str  # tag of the event
+    side: str = ""  # whose decision led to it
+    tallies: tuple[TallyLine, ...] = ()
+    spaces: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+
+
+class Ending(Wire, frozen=True):
+    """How it ended."""
+
+    winner: str
+    text: str
+    clause: str
+    score: dict[str, TallyLine]
+    resigned: str = ""
+
+
+class State(Wire, frozen=True):
+    """All that a seat sees at one moment."""
+
+    version: int  # public version of the position: what an action is for
+    at: int  # the moment: decisions so far; sealed answers count as one, when all are in
+    last: int  # the last moment of the game
+    seat: str  # whose view: a side, or empty for a spectator
+    status: tuple[tuple[str, str], ...]  # title and value: turn, phase, weather, points
+    pieces: dict[str, Piece]
+    stacks: dict[str, tuple[str, ...]]  # counters by space, the top one first
+    panels: dict[str, Panel]
+    asks: tuple[AskLine, ...]
+    menu: Menu | None = None  # what this seat may choose; None: it is not asked (or in replay)
+    undo: bool = False
+    ending: Ending | None = None
+    first: int = 0  # the first moment that can be looked at
+
+
+class Delta(Wire, frozen=True):
+    """What has changed from one state to another. A field that is absent has not changed."""
+
+    since: int  # serial number of the state that it starts from
+    serial: int
+    version: int
+    at: int
+    last: int
+    pieces: dict[str, Piece | None] = {}  # None: gone
+    stacks: dict[str, tuple[str, ...] | None] = {}
+    panels: dict[str, Panel | None] = {}
+    status: tuple[tuple[str, str], ...] | None = None
+    asks: tuple[AskLine, ...] | None = None
+    menu: Menu | None = None
+    no_menu: bool = False
+    undo: bool | None = None
+    ending: Ending | None = None
+    log: tuple[LogLine, ...] = ()  # new lines
+    keep: int | None = None  # lines of the log that are left before the new ones (after an undo)
+
+
+class Snapshot(Wire, frozen=True, tag_field="type", tag="state"):
+    """First message of a live connection, or after too long a gap."""
+
+    serial: int
+    state: State
+    log: tuple[LogLine, ...]
+
+
+class Change(Wire, frozen=True, tag_field="type", tag="delta"):
+    """What has happened since the message before."""
+
+    delta: Delta
+
+
+class Thinking(Wire, frozen=True, tag_field="type", tag="thinking"):
+    """A bot is at work (or has stopped)."""
+
+    side: str
+    busy: bool
+
+
+class Notice(Wire, frozen=True, tag_field="type", tag="notice"):
+    """Something to be told that is not part of the game: a bot has failed, the disk is full."""
+
+    text: str
+
+
+class Gone(Wire, frozen=True, tag_field="type", tag="gone"):
+    """The game has been deleted, or the server stops."""
+
+    reason: str
+
+
+Live = Snapshot | Change | Thinking | Notice | Gone
+
+
+# -- deciding -------------------------------------------------------------------------------
+
+
+class Act(Body, frozen=True):
+    """Carry out an action, given in text form."""
+
+    seat: Id
+    version: int
+    action: Line
+    key: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]  # the same again: same answer
+
+
+class Did(Wire, frozen=True):
+    """The action was carried out and is on disk; what changed comes over the live connection."""
+
+    at: int
+    version: int
+
+
+class Undo(Body, frozen=True):
+    """Take the last choice back."""
+
+    seat: Id
+    at: int
+    key: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+
+
+class Resign(Body, frozen=True):
+    """Give up."""
+
+    seat: Id
+
+
+class Narrow(Body, frozen=True):
+    """A half-made declaration."""
+
+    seat: Id
+    version: int
+    do: str = ""
+    fields: dict[Id, Any] = {}
+
+
+class Why(Body, frozen=True):
+    """Why can this not be chosen? One of `space`, `piece`, `do`, `action` is given."""
+
+    seat: Id
+    version: int
+    do: str = ""
+    fields: dict[Id, Any] = {}
+    space: str = ""
+    piece: str = ""
+    action: str = ""
+
+
+class Answer(Wire, frozen=True):
+    """Why not; or it can be chosen."""
+
+    allowed: bool
+    refused: Refusal | None = None
+
+
+class Stop(Body, frozen=True):
+    """Stop: this seat wants to decide in the window that is open."""
+
+    seat: Id
+
+
+class Orders(Body, frozen=True):
+    """Standing orders of a seat: in these windows it passes at the end of the pause."""
+
+    seat: Id
+    passes: tuple[Id, ...] = ()  # prompts
+
+
+class Layers(Wire, frozen=True):
+    """Overlays as asked for."""
+
+    layers: tuple[Layer, ...]
+
+
+# -- help -----------------------------------------------------------------------------------
+
+
+class ClauseText(Wire, frozen=True):
+    """A clause in our words."""
+
+    clause: str
+    title: str
+    text: str
+    status: str
+
+
+class TableOrigin(Wire, frozen=True):
+    """Where a table in play comes from."""
+
+    file: str
+    table: str
+    rows: int
+    sources: dict[str, int]  # kind of source to number of rows
+    overlaid: bool
+
+
+class RulesPage(Wire, frozen=True):
+    """All clauses of a game, and the origin of its tables."""
+
+    title: str
+    clauses: tuple[ClauseText, ...]
+    tables: tuple[TableOrigin, ...]
+    chapters: dict[str, str] = {}  # titles, by what stands before the first dot of a clause
+
+
+class Rolled(Wire, frozen=True):
+    """One kind of roll of one side: how often, and how it went."""
+
+    side: str
+    title: str
+    clause: str
+    size: int
+    counts: tuple[int, ...]  # how often each face
+    mean: str  # one decimal, as text
+    expected: str
+    low: str  # the band in which 95 of 100 such series lie
+    high: str
+    lucky: int  # -1 below the band, 1 above, 0 inside
+
+
+class Luck(Wire, frozen=True):
+    """Rolls against expectation."""
+
+    rolls: tuple[Rolled, ...]
+
+
+class Verified(Wire, frozen=True):
+    """Whether the seed that was published at the end gives the dice that were rolled."""
+
+    ok: bool
+    text: str
+    commitment: str
+    seed: str
+    draws: int
+
+
+class Private(Wire, frozen=True):
+    """What one needs beside the record of a game under way to go on with it elsewhere."""
+
+    seed: str
+    seats: dict[str, str]
+    overlays: tuple[str, ...] = ()
+
+
+class GuideStep(Wire, frozen=True):
+    """One step of a guided turn."""
+
+    id: str
+    text: str
+    clause: str = ""
+    pieces: tuple[str, ...] = ()
+    spaces: tuple[str, ...] = ()
+    until: str = ""  # "prompt:move", "do:move", "field:path", "acted:move"; empty: a button
+
+
+class Guide(Wire, frozen=True):
+    """A guided first turn."""
+
+    title: str
+    steps: tuple[GuideStep, ...]
+    side: str = ""  # whose turn it is
+
+
+class Problem(Wire, frozen=True):
+    """Anything that went wrong, in words."""
+
+    error: str
+    code: str
+    refused: Refusal | None = None

@@ -1,0 +1,255 @@
+"""The calls of the API. Importing this declares them."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any
+
+import msgspec
+from starlette.responses import Response
+
+from bocage import __version__
+from bocage.kernel.module import InputError, ModuleError, load_module
+from bocage.kernel.nouns import protocol
+from bocage.server import api
+from bocage.server.catalogue import board_page, game_info, guide_page, rules_page, table_of
+from bocage.server.hall import known_games
+from bocage.server.menus import menu
+from bocage.server.rooms import Room
+from bocage.server.trouble import Refused, Trouble
+from bocage.server.web import ENCODER, LARGE, Ask, Query, call
+from bocage.server.why import why
+
+SeatName = Annotated[str, msgspec.Meta(max_length=80)]
+At = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Seen(Query, frozen=True):
+    """As whom one looks."""
+
+    seat: SeatName = ""
+
+
+class Then(Seen, frozen=True):
+    """And when."""
+
+    at: At | None = None
+
+
+class Shown(Then, frozen=True):
+    """Which overlays, of which unit, as if it stood where."""
+
+    ids: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    unit: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    space: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+async def room_of(asked: Ask) -> Room:
+    """The room that the address names."""
+    return await asked.hall.room(asked.path["id"])
+
+
+@call("GET", "/api/catalogue", api.Catalogue)
+async def catalogue(asked: Ask) -> api.Catalogue:
+    """What can be played."""
+    shelf, lang = asked.hall.shelf, asked.lang
+    games = tuple(game_info(shelf, module, lang) for module in known_games())
+    return api.Catalogue(__version__, games)
+
+
+@call("GET", "/api/games", list[api.Summary])
+async def games(asked: Ask) -> list[api.Summary]:
+    """My games, the one played last first."""
+    return await asked.hall.games(asked.lang)
+
+
+@call("POST", "/api/games", api.Created, api.NewGame)
+async def new_game(asked: Ask) -> api.Created:
+    """Start a game."""
+    return api.Created(await asked.hall.start(asked.body))
+
+
+@call("POST", "/api/games/import", api.Created, api.Import, largest=LARGE)
+async def import_game(asked: Ask) -> api.Created:
+    """Take a record in."""
+    from bocage.server.records import taken_in
+
+    return api.Created(await taken_in(asked.hall, asked.body))
+
+
+@call("GET", "/api/games/{id}", api.Table)
+async def table(asked: Ask) -> api.Table:
+    """What does not change while a game is played."""
+    return table_of(await room_of(asked), asked.lang)
+
+
+@call("DELETE", "/api/games/{id}", None)
+async def delete(asked: Ask) -> None:
+    """Remove a game for good."""
+    await asked.hall.delete(asked.path["id"])
+
+
+@call("GET", "/api/boards/{game}/{scenario}", api.BoardPage)
+async def board(asked: Ask) -> Response:
+    """A map, kept by the browser until it changes."""
+    try:
+        module = load_module(asked.path["game"])
+        box = asked.hall.shelf.box(module.id, asked.path["scenario"], {})
+    except (InputError, ModuleError):
+        raise Trouble("unknown-page") from None
+    data = ENCODER.encode(board_page(box, asked.lang))
+    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "cookie"}
+    if asked.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, 200, headers, "application/json")
+
+
+@call("GET", "/api/games/{id}/state", api.State, query=Then)
+async def state(asked: Ask) -> api.State:
+    """All that a seat sees, now or at a moment of the past."""
+    room = await room_of(asked)
+    return room.state(asked.query.seat, asked.lang, asked.query.at)
+
+
+@call("GET", "/api/games/{id}/log", list[api.LogLine], query=Seen)
+async def log(asked: Ask) -> list[api.LogLine]:
+    """All that a seat was told."""
+    room = await room_of(asked)
+    return room.log(asked.query.seat, asked.lang)
+
+
+@call("POST", "/api/games/{id}/act", api.Did, api.Act)
+async def act(asked: Ask) -> api.Did:
+    """Carry out an action."""
+    room = await room_of(asked)
+    return await room.act(asked.body, asked.lang)
+
+
+@call("POST", "/api/games/{id}/undo", api.Did, api.Undo)
+async def undo(asked: Ask) -> api.Did:
+    """Take the last choice back."""
+    room = await room_of(asked)
+    return await room.undo(asked.body, asked.lang)
+
+
+@call("POST", "/api/games/{id}/resign", api.Did, api.Resign)
+async def resign(asked: Ask) -> api.Did:
+    """Give up."""
+    room = await room_of(asked)
+    return await room.resign(asked.body.seat)
+
+
+@call("POST", "/api/games/{id}/narrow", api.Menu, api.Narrow)
+async def narrow(asked: Ask) -> api.Menu:
+    """What may be added to a half-made declaration."""
+    room, body = await room_of(asked), asked.body
+    found = room.asked(body.seat, asked.lang)
+    if found is None:
+        raise Trouble("not-asked")
+    if body.version != found.view.version:
+        late = protocol("stale", version=body.version, current=found.view.version)
+        raise Refused(late, found.words)
+    try:
+        return menu(found, body.do, body.fields)
+    except KeyError:
+        raise Trouble("unknown-do", do=body.do[:40]) from None
+
+
+@call("POST", "/api/games/{id}/why", api.Answer, api.Why)
+async def why_not(asked: Ask) -> api.Answer:
+    """Why something cannot be chosen."""
+    room, body = await room_of(asked), asked.body
+    return why(room, body, asked.lang)
+
+
+@call("POST", "/api/games/{id}/stop", None, api.Stop)
+async def stop(asked: Ask) -> None:
+    """Hold the window that is open."""
+    room = await room_of(asked)
+    room.stop(asked.body.seat)
+
+
+@call("POST", "/api/games/{id}/orders", None, api.Orders)
+async def orders(asked: Ask) -> None:
+    """Standing orders of a seat."""
+    room = await room_of(asked)
+    await room.order(asked.body)
+
+
+@call("POST", "/api/games/{id}/branch", api.Created, api.Branch)
+async def branch(asked: Ask) -> api.Created:
+    """Play on from a moment as a new game, with new dice."""
+    from bocage.server.records import branched
+
+    room = await room_of(asked)
+    return api.Created(await branched(asked.hall, room, asked.body))
+
+
+@call("GET", "/api/games/{id}/record", str)
+async def record(asked: Ask) -> Response:
+    """The record as a text file."""
+    from bocage.server.records import file_of
+
+    room = await room_of(asked)
+    name, text = file_of(room)
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, 200, headers, "text/plain")
+
+
+@call("GET", "/api/games/{id}/private", api.Private)
+async def private(asked: Ask) -> api.Private:
+    """Seed and seats of a game under way."""
+    from bocage.server.records import private_of
+
+    return private_of(await room_of(asked))
+
+
+@call("GET", "/api/games/{id}/luck", api.Luck, query=Seen)
+async def luck(asked: Ask) -> api.Luck:
+    """Rolls against expectation."""
+    from bocage.server.luck import luck_of
+
+    room = await room_of(asked)
+    return luck_of(room, asked.query.seat, asked.lang)
+
+
+@call("GET", "/api/games/{id}/verify", api.Verified)
+async def verify(asked: Ask) -> api.Verified:
+    """Whether the seed gives the dice that were rolled."""
+    from bocage.server.records import verified
+
+    return await verified(await room_of(asked), asked.lang)
+
+
+@call("GET", "/api/games/{id}/layers", api.Layers, query=Shown)
+async def layers(asked: Ask) -> api.Layers:
+    """Overlays as the seat sees them."""
+    from bocage.server.overlays import overlays
+
+    room, query = await room_of(asked), asked.query
+    return overlays(room, query, asked.lang)
+
+
+@call("GET", "/api/rules/{game}", api.RulesPage)
+async def rules(asked: Ask) -> api.RulesPage:
+    """All clauses of a game, and where its tables come from."""
+    try:
+        module = load_module(asked.path["game"])
+    except (InputError, ModuleError):
+        raise Trouble("unknown-page") from None
+    return rules_page(asked.hall.shelf, module, asked.lang)
+
+
+@call("GET", "/api/games/{id}/guide", api.Guide)
+async def guide(asked: Ask) -> api.Guide:
+    """The guided first turn."""
+    return guide_page(await room_of(asked), asked.lang)
+
+
+@call("GET", "/api/openapi.json", dict[str, Any])
+async def openapi(asked: Ask) -> dict[str, object]:
+    """This document."""
+    from bocage.server.openapi import document
+
+    return document()

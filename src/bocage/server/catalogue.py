@@ -1,0 +1,177 @@
+"""What does not change with play: games and their titles, boards, rules, guides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from bocage.bots.base import bot_names
+from bocage.data import DataFiles, origins
+from bocage.data.tsv import read_raw
+from bocage.kernel.module import Module, Option
+from bocage.server import api
+from bocage.server.trouble import Trouble
+from bocage.text import message_id
+from bocage.words import Words, sentence
+from bocage.words.board import called
+
+if TYPE_CHECKING:
+    from bocage.server.rooms import Room
+    from bocage.server.shelf import Box, Shelf
+
+
+def _text(words: Words, name: str, otherwise: str = "") -> str:
+    """A text of the game, if it has it."""
+    return words.texts.say(name) if words.texts.has(name) else otherwise
+
+
+def game_info(shelf: Shelf, module: Module, lang: str) -> api.GameInfo:
+    """A game that can be started."""
+    words = shelf.plain(module, lang)
+    return api.GameInfo(
+        id=module.id,
+        edition=module.edition,
+        title=_text(words, "game-title", module.id),
+        about=_text(words, "game-about"),
+        sides=tuple(_named(words, "side", side) for side in module.sides),
+        scenarios=tuple(_named(words, "scenario", name) for name in module.scenarios),
+        options=tuple(_option(words, option) for option in module.options),
+        bots=tuple(_bot(words, name) for name in bot_names()),
+        hides=module.hides,
+        guide=_guided(shelf, module),
+        layers=tuple(_layer(words, name) for name in module.layer_ids),
+        unit_layers=tuple(_layer(words, name) for name in module.unit_layer_ids),
+        overlay=tuple(_files(shelf, module).overlaid()),
+    )
+
+
+def _files(shelf: Shelf, module: Module) -> DataFiles:
+    """The tables of a game as they are in play here."""
+    return DataFiles(module.home / "data", shelf.overlays.get(module.id, ()))
+
+
+def _named(words: Words, group: str, name: str) -> api.Named:
+    about = _text(words, message_id(group, f"{name}-about"))
+    return api.Named(name, words.name(group, name), about)
+
+
+def _bot(words: Words, name: str) -> api.Named:
+    family = name.partition("@")[0]
+    return api.Named(name, words.word("bot-name", family), words.word("bot", family))
+
+
+def _layer(words: Words, name: str) -> api.Named:
+    return api.Named(name, words.word("layer", name))
+
+
+def _option(words: Words, option: Option) -> api.OptionInfo:
+    values = tuple(
+        api.Named(value, words.word(f"option-{option.id}", value)) for value in option.values
+    )
+    about = _text(words, message_id("option", f"{option.id}-about"))
+    if not about:
+        clause = words.clause(option.clause)
+        about = clause.text if clause else ""
+    title = words.name("option", option.id)
+    return api.OptionInfo(option.id, title, about, option.clause, values, option.default)
+
+
+def _guided(shelf: Shelf, module: Module) -> tuple[str, ...]:
+    """The scenarios with a guided turn."""
+    if type(module).guide is Module.guide:
+        return ()
+    found = ((s, shelf.box(module.id, s, {})) for s in module.scenarios)
+    return tuple(s for s, box in found if module.guide(box.engine.book, s) is not None)
+
+
+def table_of(room: Room, lang: str) -> api.Table:
+    """What does not change while a game is played."""
+    box, row, words = room.box, room.row, room.box.words(lang)
+    return api.Table(
+        id=row.id,
+        game=row.game,
+        title=_text(words, "game-title", row.game),
+        scenario=words.name("scenario", row.scenario),
+        sides=tuple(_named(words, "side", side) for side in box.module.sides),
+        seats=row.seats,
+        options=row.options,
+        commitment=room.ledger.header.commitment,
+        board=f"/api/boards/{row.game}/{row.scenario}",
+        hides=box.module.hides,
+        pause=row.settings.pause,
+        guide=row.settings.guide,
+    )
+
+
+def board_page(box: Box, lang: str) -> api.BoardPage:
+    """A map with its names in one language."""
+    board, words = box.board, box.words(lang)
+    names = {
+        **{p.id: called(words, "place", p.id, p.name) for p in board.places},
+        **{x.id: called(words, "label", x.id, x.text) for x in board.labels},
+        **{e.id: called(words, "edge", e.id, e.text) for e in board.edges},
+        **{b.name: called(words, "river", b.name, b.name) for b in board.borders if b.name},
+    }
+    ground = board.spaces
+    terrains: dict[str, str] = {}
+    for group, used in (
+        ("terrain", {h.terrain for h in ground} | {t for h in ground for t in h.tags}),
+        ("border", {b.kind for b in board.borders}),
+        ("road", {r.kind for r in board.roads}),
+        ("place", {p.kind for p in board.places}),
+    ):
+        for word in sorted(used):
+            terrains.setdefault(word, words.word(group, board.called.get(word, word)))
+    units = box.module.universe(box.engine.book).get("unit", ())
+    return api.BoardPage(
+        board,
+        names,
+        terrains,
+        spaces=_told(words, "space", [h.id for h in ground]),
+        units=_told(words, "unit", units),
+    )
+
+
+def _told(words: Words, kind: str, ids: Iterable[str]) -> dict[str, str]:
+    """Those that are called otherwise than their id."""
+    names = {id_: words.name(kind, id_) for id_ in ids}
+    return {id_: name for id_, name in names.items() if name != id_}
+
+
+def rules_page(shelf: Shelf, module: Module, lang: str) -> api.RulesPage:
+    """All clauses of a game in our words, and where its tables come from."""
+    files = _files(shelf, module)
+    raw = read_raw(DataFiles(module.home / "data"), "clauses.tsv")
+    at = {name: i for i, name in enumerate(raw.columns)}
+    clauses = tuple(
+        api.ClauseText(
+            cells[at["clause"]],
+            cells[at[f"title_{lang}"]],
+            cells[at[f"text_{lang}"]],
+            cells[at["status"]] if "status" in at else "",
+        )
+        for _, cells in raw.rows
+    )
+    tables = tuple(
+        api.TableOrigin(o.file, o.table, o.rows, o.kinds(), o.overlaid) for o in origins(files)
+    )
+    words = shelf.plain(module, lang)
+    found = dict.fromkeys(clause.clause.partition(".")[0] for clause in clauses)
+    titles = {chapter: _text(words, message_id("chapter", chapter)) for chapter in found}
+    chapters = {chapter: title for chapter, title in titles.items() if title}
+    return api.RulesPage(_text(words, "game-title", module.id), clauses, tables, chapters)
+
+
+def guide_page(room: Room, lang: str) -> api.Guide:
+    """The guided first turn of a game."""
+    box, words = room.box, room.box.words(lang)
+    found = box.module.guide(box.engine.book, box.engine.scenario)
+    if found is None:
+        raise Trouble("no-guide")
+    steps = tuple(
+        api.GuideStep(
+            hint.id, sentence(words, hint.text), hint.clause, hint.pieces, hint.spaces, hint.until
+        )
+        for hint in found.steps
+    )
+    return api.Guide(sentence(words, found.title), steps, found.side)

@@ -1,0 +1,270 @@
+"""The hall: all games of one database, and the rooms of those that are in use."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bocage.bots.base import make_bot
+from bocage.kernel.module import InputError, Module, ModuleError, load_module
+from bocage.kernel.record import Header, RecordError
+from bocage.kernel.replay import rules_digest
+from bocage.server import api
+from bocage.server.bots import Bots
+from bocage.server.ledger import KEEP, Ledger
+from bocage.server.rooms import PEOPLE, Room, brief_of, now, resignation
+from bocage.server.shelf import Box, Shelf
+from bocage.server.store import Brief, GameRow, Log, Settings, Store, StoreError
+from bocage.server.trouble import Trouble, unsaved
+from bocage.words import Words, sentence
+
+FAREWELL = 30  # hundredths of a second
+ROOMS = 12  # rooms that stay open though nobody watches
+
+
+class Hall:
+    """Opens rooms, and keeps them as long as they are of use."""
+
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.rooms: dict[str, Room] = {}
+        self.bots = Bots()
+        self._opening = asyncio.Lock()
+
+    # -- rooms ------------------------------------------------------------------------------
+
+    async def room(self, game: str) -> Room:
+        """The room of a game; Trouble if there is no such game."""
+        room = self.rooms.get(game)
+        if room is None:
+            async with self._opening:
+                room = self.rooms.get(game) or await self._open(game)
+        else:
+            self.rooms[game] = self.rooms.pop(game)  # used last
+        return room
+
+    async def _open(self, game: str) -> Room:
+        row = await self.store.game(game)
+        if row is None:
+            raise Trouble("unknown-game")
+        try:
+            box = self.shelf.box(row.game, row.scenario, row.options)
+            ledger, row = await self._ledger(row, box)
+        except (InputError, ModuleError, RecordError) as error:
+            raise Trouble("bad-record", detail=str(error)) from None
+        room = Room(row, box, ledger, self.store)
+        room.after = self.bots.attend
+        self.rooms[game] = room
+        self._let_go()
+        room.open_window()
+        self.bots.attend(room)
+        return room
+
+    def _let_go(self) -> None:
+        """Close rooms that nobody needs, the one used longest ago first."""
+        idle = [r for r in self.rooms.values() if not r.watched and not any(r.busy.values())]
+        for room in idle[: max(0, len(self.rooms) - ROOMS)]:
+            if not room.lock.locked():
+                self.rooms.pop(room.row.id)
+
+    async def _ledger(self, row: GameRow, box: Box) -> tuple[Ledger, GameRow]:
+        """The record from what is cached; where that does not fit, from its lines alone."""
+        log = await self.store.log(row.id)
+        header = msgspec.json.decode(row.head, type=Header)
+        seed = bytes.fromhex(row.seed)
+        if row.rules == rules_digest(box.module):
+            try:
+                return Ledger.load(box.engine, header, seed, log), row
+            except (RecordError, msgspec.DecodeError, KeyError):
+                pass
+        return await self._again(row, box, log)
+
+    async def _again(self, row: GameRow, box: Box, log: Log) -> tuple[Ledger, GameRow]:
+        """Play the record again; if today's rules lead elsewhere, go on from its last position."""
+        header = msgspec.json.decode(row.head, type=Header)
+        lines = [entry.line for entry in log.entries]
+        seed = bytes.fromhex(row.seed)
+        try:
+            ledger = Ledger.replayed(box.engine, header, seed, lines)
+        except RecordError:
+            ledger = rescued(box, header, seed, log)
+            made = ledger.rebased(ledger.position_at(ledger.last))
+            ledger.commit(made)
+        ledger.keys = {entry.key: entry.n for entry in log.entries if entry.key}
+        row = replace(row, rules=rules_digest(box.module), brief=brief_of(box, ledger.position))
+        told = [ledger.told_row(n) for n in range(ledger.last + 1)]
+        added = [ledger.entry_row(n) for n in range(len(lines) + 1, ledger.last + 1)]
+        await self.store.recache(row, told, kept(ledger), added)
+        return ledger, row
+
+    # -- games ------------------------------------------------------------------------------
+
+    async def games(self, lang: str) -> list[api.Summary]:
+        """The list of games, the one played last first."""
+        latest = await self.store.latest()
+        return [
+            self._summary(row, latest.get(row.id, b""), lang) for row in await self.store.games()
+        ]
+
+    def _brief(self, row: GameRow, box: Box, data: bytes) -> Brief:
+        """Where a game stands, from its last position."""
+        try:
+            return brief_of(box, box.engine.codec.decode(data))
+        except msgspec.DecodeError:
+            return row.brief
+
+    def _summary(self, row: GameRow, data: bytes, lang: str) -> api.Summary:
+        common: dict[str, Any] = {
+            "id": row.id,
+            "game": row.game,
+            "seats": row.seats,
+            "created": row.created,
+            "played": row.played,
+        }
+        try:
+            box = self.shelf.box(row.game, row.scenario, row.options)
+        except (InputError, ModuleError) as error:
+            about: dict[str, Any] = {
+                "title": row.game,
+                "scenario": row.scenario,
+                "status": str(error),
+            }
+            return api.Summary(**about, waiting=(), decisions=row.brief.version, **common)
+        words, brief = box.words(lang), self._brief(row, box, data)
+        pairs = (f"{sentence(words, what)} {sentence(words, much)}" for what, much in brief.status)
+        playing = row.status == "playing"
+        return api.Summary(
+            title=words.texts.say("game-title"),
+            scenario=words.name("scenario", row.scenario),
+            status=words.say("comma").join(pairs),
+            waiting=brief.waiting if playing else (),
+            decisions=brief.version,
+            over=_over(row, brief, box.module, words) if not playing else "",
+            **common,
+        )
+
+    async def start(self, wanted: api.NewGame) -> str:
+        """A new game."""
+        box = self.box_for(wanted.game, wanted.scenario, wanted.options)
+        seats = self.checked_seats(box.module, wanted.seats)
+        seed = secrets.token_bytes(32)
+        ledger = Ledger.begin(box.engine, seed)
+        settings = Settings(pause=wanted.pause, guide=wanted.guide)
+        return await self.keep(box, ledger, seats, settings)
+
+    def box_for(self, game: str, scenario: str, options: Mapping[str, str]) -> Box:
+        """The game that somebody asks for; Trouble if there is none."""
+        try:
+            return self.shelf.box(game, scenario, options)
+        except InputError as error:
+            raise Trouble("bad-request", detail=str(error)) from None
+
+    def checked_seats(self, module: Module, seats: Mapping[str, str]) -> dict[str, str]:
+        """Who plays which side: every side has a seat, and at least one is a person's."""
+        if set(seats) != set(module.sides):
+            raise Trouble("seats", sides=", ".join(module.sides))
+        if not any(who in PEOPLE for who in seats.values()):
+            raise Trouble("nobody-plays")
+        for who in seats.values():
+            if who not in PEOPLE:
+                try:
+                    make_bot(who)
+                except InputError as error:
+                    raise Trouble("bad-request", detail=str(error)) from None
+        return {side: seats[side] for side in module.sides}
+
+    async def keep(
+        self,
+        box: Box,
+        ledger: Ledger,
+        seats: dict[str, str],
+        settings: Settings,
+        status: str = "playing",
+    ) -> str:
+        """Put a new game into the database; answers its id."""
+        moment = now()
+        position = ledger.position
+        row = GameRow(
+            id=secrets.token_urlsafe(12),
+            game=box.module.id,
+            scenario=box.engine.scenario,
+            options=box.engine.options,
+            seats=seats,
+            seed=ledger.seed.hex(),
+            head=msgspec.json.encode(ledger.header, order="deterministic").decode(),
+            settings=settings,
+            rules=rules_digest(box.module),
+            created=moment,
+            played=moment,
+            status="over" if position.outcome is not None else status,
+            brief=brief_of(box, position),
+        )
+        entries = [ledger.entry_row(n) for n in range(1, ledger.last + 1)]
+        told = [ledger.told_row(n) for n in range(ledger.last + 1)]
+        try:
+            await self.store.create(row, entries, told, kept(ledger))
+        except StoreError as error:
+            raise unsaved(error) from None
+        return row.id
+
+    async def delete(self, game: str) -> None:
+        """Remove a game for good."""
+        room = self.rooms.pop(game, None)
+        try:
+            found = await self.store.delete(game)
+        except StoreError as error:
+            raise unsaved(error) from None
+        if not found:
+            raise Trouble("unknown-game")
+        if room is not None:
+            room.row = replace(room.row, status="deleted")
+            room.broadcast(api.Gone("deleted"))
+
+    async def stop(self) -> None:
+        """Everything is on disk already; let the database go."""
+        self.bots.stop()
+        await self.store.close()
+
+    async def close(self) -> None:
+        """The server stops: tell every page, and give it a moment to hear it."""
+        for room in self.rooms.values():
+            room.broadcast(api.Gone("stopped"))
+        for _ in range(FAREWELL):
+            if not any(room.watched for room in self.rooms.values()):
+                break
+            await asyncio.sleep(0.01)
+
+
+def _over(row: GameRow, brief: Brief, module: Module, words: Words) -> str:
+    """How a game ended, as a sentence."""
+    if brief.outcome is not None:
+        return words.outcome(brief.outcome)
+    if not row.status.startswith("resigned:"):
+        return words.say("look")
+    return resignation(words, module, row.status.partition(":")[2])[1]
+
+
+def kept(ledger: Ledger) -> dict[int, bytes]:
+    """The positions of a record that are kept: every so many, and the last."""
+    wanted = {*range(ledger.base, ledger.last + 1, KEEP), ledger.base, ledger.last}
+    return {n: data for n, data in ledger.snapshots.items() if n % KEEP == 0 or n in wanted}
+
+
+def rescued(box: Box, header: Header, seed: bytes, log: Log) -> Ledger:
+    """A record that cannot be played again, from its cache: only its last position is of use."""
+    ledger = Ledger.load(box.engine, header, seed, log)
+    ledger.position_at(ledger.last)
+    return ledger
+
+
+def known_games() -> list[Module]:
+    """All games that are installed."""
+    from bocage.kernel.module import module_names
+
+    return [load_module(name) for name in module_names()]

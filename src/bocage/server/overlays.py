@@ -1,0 +1,40 @@
+"""Overlays: zones, supply, reach; for a side or for one unit, as a seat sees them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bocage.art.board import Layer
+from bocage.server import api
+from bocage.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    from bocage.server.calls import Shown
+    from bocage.server.rooms import Room
+    from bocage.words import Words
+
+
+def overlays(room: Room, query: Shown, lang: str) -> api.Layers:
+    """The overlays that were asked for."""
+    moment = room.moment(query.seat, lang, query.at)
+    module, book, words = room.box.module, room.engine.book, room.box.words(lang)
+    known = module.unit_layer_ids if query.unit else module.layer_ids
+    ids = [name for name in dict.fromkeys(query.ids.split(",")) if name]
+    for name in ids:
+        if name not in known:
+            raise Trouble("bad-request", detail=f"{name[:40]}: {', '.join(known) or '-'}")
+    if not query.unit:
+        return _named(words, module.layers(book, moment.view, ids))
+    if query.unit not in moment.pieces:
+        raise Trouble("bad-request", detail=f"unit {query.unit[:40]}")
+    if query.space and query.space not in room.box.spaces:
+        raise Trouble("bad-request", detail=f"space {query.space[:40]}")
+    wanted = ids or list(known)
+    found = module.unit_layers(book, moment.view, query.unit, wanted, query.space or None)
+    return _named(words, found)
+
+
+def _named(words: Words, layers: tuple[Layer, ...]) -> api.Layers:
+    return api.Layers(tuple(replace(x, title=words.word("layer", x.id)) for x in layers))

@@ -1,0 +1,510 @@
+"""A room: one game that is being played or looked at, and everybody who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from bocage.kernel.choice import Choice
+from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, protocol
+from bocage.kernel.window import Window
+from bocage.kernel.wording import parse
+from bocage.server import api, say
+from bocage.server.menus import Asked
+from bocage.server.states import Moment, asked_of, changes, state_of
+from bocage.server.store import Brief, EntryRow, GameRow, Hop, Store, StoreError
+from bocage.server.trouble import Refused, Trouble, unsaved
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bocage.kernel.module import Module
+    from bocage.kernel.position import AnyPosition
+    from bocage.server.ledger import Ledger, Made
+    from bocage.server.shelf import Box
+    from bocage.words import Words
+
+PEOPLE = ("me", "chair")
+SHORT = 1.0  # seconds of a window without a pause in which a standing order passes
+RING = 32  # states of the recent past, for pages that come back
+QUEUE = 256  # messages that a slow page may be behind
+Messages = asyncio.Queue[bytes]
+ENCODER = msgspec.json.Encoder()
+
+
+def now() -> str:
+    """This moment in UTC."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+
+
+class Past(msgspec.Struct):
+    """A state that was sent, with what is needed to tell what came after it."""
+
+    serial: int
+    state: api.State
+    lines: int  # of the log
+    kept: int  # lines that were left of the log before this state's own
+
+
+class Stream:
+    """What one seat is told in one language."""
+
+    def __init__(self, seat: str, lang: str) -> None:
+        self.seat = seat
+        self.lang = lang
+        # A page of an earlier run of the server must not meet one of its own numbers.
+        self.serial = time.time_ns() // 1_000_000
+        self.log: list[api.LogLine] = []
+        self.marks: list[tuple[int, int]] = []  # entry, and the lines before it
+        self.ring: deque[Past] = deque(maxlen=RING)
+        self.queues: set[Messages] = set()
+
+    @property
+    def state(self) -> api.State | None:
+        """What was told last."""
+        return self.ring[-1].state if self.ring else None
+
+    def send(self, message: bytes) -> None:
+        """Tell all pages; one that has fallen too far behind is let go."""
+        for queue in list(self.queues):
+            try:
+                queue.put_nowait(message)
+            except asyncio.QueueFull:
+                self.queues.discard(queue)
+
+
+class Pause:
+    """The fixed public pause of a reaction window, by the version of the position it is for."""
+
+    def __init__(self) -> None:
+        self.version = -1  # the last window that was opened
+        self.keys: dict[str, str] = {}  # seats that pass by request, and its key
+        self._end = 0.0
+
+    def start(self, version: int, seconds: float) -> None:
+        """A window opens."""
+        self.version, self._end, self.keys = version, time.monotonic() + seconds, {}
+
+    def stop(self) -> None:
+        """It is held, or over."""
+        self._end = 0.0
+
+    def running(self, version: int) -> bool:
+        """Whether the pause of this position's window runs."""
+        return self._end > 0 and self.version == version
+
+    def left(self) -> int:
+        """Milliseconds that are left."""
+        return max(0, round((self._end - time.monotonic()) * 1000))
+
+
+class Room:
+    """A game in use."""
+
+    def __init__(self, row: GameRow, box: Box, ledger: Ledger, store: Store) -> None:
+        self.row = row
+        self.box = box
+        self.engine = box.engine
+        self.ledger = ledger
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.streams: dict[tuple[str, str], Stream] = {}
+        self.after: Callable[[Room], None] = lambda room: None  # what follows a change: bots
+        self.busy: dict[str, bool] = {}  # bots at work
+        self.window = Pause()
+        self._asked: dict[str, tuple[AnyPosition, tuple[Ask, Choice] | None]] = {}
+        self._lines: dict[tuple[str, int], list[api.LogLine]] = {}
+
+    # -- looking ----------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        """Whether somebody may still decide something."""
+        return self.row.status == "playing"
+
+    def seat(self, name: str) -> str | None:
+        """The side of a seat that a person holds; None for a spectator."""
+        if not name:
+            return None
+        if self.row.seats.get(name) not in PEOPLE:
+            raise Trouble("not-your-seat", seat=name[:40])
+        return name
+
+    def asks(self, position: AnyPosition) -> tuple[Ask, ...]:
+        """Who is asked, publicly; nobody once the game has been given up."""
+        if not self.playing and position is self.ledger.position:
+            return ()
+        return self.engine.asks(position)
+
+    def moment(self, seat: str, lang: str, at: int | None = None) -> Moment:
+        """What a seat sees now, or saw at a moment of the past."""
+        side = self.seat(seat)
+        position = self.ledger.position
+        if at is not None and at != self.ledger.version:
+            n = self.ledger.entry_at(at)
+            if n is None:
+                raise Trouble("unknown-moment", at=at)
+            position = self.ledger.position_at(n)
+        return Moment(self.box, self.engine.view(position, side), self.asks(position), lang)
+
+    def asked(self, seat: str, lang: str) -> Asked | None:
+        """What this seat decides now, from its view; None if it is not asked."""
+        side = self.seat(seat)
+        if side is None or not self.playing:
+            return None
+        position = self.ledger.position
+        known = self._asked.get(seat)
+        moment = self.moment(seat, lang)
+        if known is None or known[0] is not position:
+            known = self._asked[seat] = (position, self.engine.choice_of_view(moment.view))
+        return None if known[1] is None else asked_of(moment, known[1])
+
+    def state(self, seat: str, lang: str, at: int | None = None) -> api.State:
+        """The state of a seat, now or at a moment of the past."""
+        last, first = self.ledger.version, self.ledger.first
+        moment = self.moment(seat, lang, at)
+        if at is not None and at != last:
+            return state_of(moment, None, last=last, first=first)
+        undo = bool(seat) and self.playing and self._may_undo(seat, moment.asks)
+        asked, ending = self.asked(seat, lang), self.ending(lang)
+        made = state_of(moment, asked, last=last, first=first, undo=undo, ending=ending)
+        if asked is None:  # of sealed answers: it has given its own, and knows it
+            made = replace(made, asks=tuple(ask for ask in made.asks if ask.side != seat))
+        if not self.window.running(last):
+            return made
+        return replace(made, asks=tuple(replace(ask, paused=True) for ask in made.asks))
+
+    def _may_undo(self, seat: str, asks: tuple[Ask, ...]) -> bool:
+        return self.ledger.why_not_undo(seat, asks) is None
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
+        return self.ledger.position.outcome
+
+    def ending(self, lang: str) -> api.Ending | None:
+        """How it ended, by the rules or because somebody gave up."""
+        words = self.box.words(lang)
+        if not self.row.status.startswith("resigned:"):
+            return say.ending(words, self.engine, self.ledger.position)
+        side = self.row.status.partition(":")[2]
+        winner, text = resignation(words, self.box.module, side)
+        return api.Ending(winner, text, "", {}, resigned=side)
+
+    def log(self, seat: str, lang: str) -> list[api.LogLine]:
+        """Everything that this seat was told."""
+        side = self.seat(seat)
+        return [line for n in self.ledger.shown for line in self._told(n, side, lang)]
+
+    def _told(self, n: int, side: str | None, lang: str) -> list[api.LogLine]:
+        """The lines of one entry that a side sees."""
+        step = self.ledger.steps[n]
+        lines = self._lines.get((lang, n))
+        if lines is None:
+            words = self.box.words(lang)
+            side_of = self.ledger.whose(n)
+            lines = [say.log_line(words, e.event, step.version, side_of) for e in step.events]
+            self._lines[lang, n] = lines
+        told = zip(step.events, lines, strict=True)
+        return [line for emitted, line in told if emitted.seen_by(side)]
+
+    # -- watching ---------------------------------------------------------------------------
+
+    def watch(self, seat: str, lang: str, serial: int | None) -> tuple[Stream, Messages]:
+        """A page begins to watch; the queue holds its first message."""
+        self.seat(seat)
+        key = (seat, lang)
+        if key not in self.streams:
+            self.streams[key] = Stream(seat, lang)
+        stream = self.streams[key]
+        self._advance(stream)
+        queue: Messages = asyncio.Queue(QUEUE)
+        queue.put_nowait(ENCODER.encode(self._welcome(stream, serial)))
+        for side, busy in self.busy.items():
+            if busy:
+                queue.put_nowait(ENCODER.encode(api.Thinking(side, True)))
+        stream.queues.add(queue)
+        return stream, queue
+
+    def _welcome(self, stream: Stream, serial: int | None) -> api.Snapshot | api.Change:
+        """Everything; or for a page that comes back only what it has missed."""
+        old = next((past for past in stream.ring if past.serial == serial), None)
+        latest = stream.ring[-1]
+        if old is None:
+            state = replace(latest.state, asks=self.timed(latest.state.asks))
+            return api.Snapshot(latest.serial, state, tuple(stream.log))
+        later = [past for past in stream.ring if past.serial > old.serial]
+        kept = min([old.lines, *(past.kept for past in later)])
+        return api.Change(self._delta(stream, old, latest, kept))
+
+    def _delta(self, stream: Stream, old: Past, new: Past, kept: int) -> api.Delta:
+        found = changes(old.state, new.state)
+        found.pop("version", None)
+        if "asks" in found:
+            found["asks"] = self.timed(found["asks"])
+        return api.Delta(
+            since=old.serial,
+            serial=new.serial,
+            version=new.state.version,
+            at=new.state.at,
+            last=new.state.last,
+            log=tuple(stream.log[kept:]),
+            keep=kept if kept < old.lines else None,
+            **found,
+        )
+
+    def timed(self, asks: tuple[api.AskLine, ...]) -> tuple[api.AskLine, ...]:
+        """The asks with the time that is left; it is not part of a state, as it always changes."""
+        left = self.window.left()
+        return tuple(replace(ask, deadline=left) if ask.paused else ask for ask in asks)
+
+    def _advance(self, stream: Stream) -> bytes | None:
+        """Bring a stream up to date; the message that says so, or None if nothing has changed."""
+        kept = self._catch_up(stream)
+        state = self.state(stream.seat, stream.lang)
+        old = stream.ring[-1] if stream.ring else None
+        if old is not None:
+            unchanged = kept == old.lines == len(stream.log) and not changes(old.state, state)
+            if unchanged:
+                return None
+            stream.serial += 1
+        new = Past(stream.serial, state, len(stream.log), kept)
+        stream.ring.append(new)
+        if old is None:
+            return None
+        return ENCODER.encode(api.Change(self._delta(stream, old, new, min(kept, old.lines))))
+
+    def _catch_up(self, stream: Stream) -> int:
+        """Add what is new to a stream's log; answers how many lines were left of the old ones."""
+        shown, marks, side = self.ledger.shown, stream.marks, stream.seat or None
+        while marks and (len(marks) > len(shown) or marks[-1][0] != shown[len(marks) - 1]):
+            _, before = marks.pop()
+            del stream.log[before:]
+        kept = len(stream.log)
+        for n in shown[len(marks) :]:
+            marks.append((n, len(stream.log)))
+            stream.log += self._told(n, side, stream.lang)
+        return kept
+
+    def leave(self, stream: Stream, queue: Messages) -> None:
+        """A page has gone."""
+        stream.queues.discard(queue)
+
+    def refresh(self) -> None:
+        """Tell every page what has changed for it."""
+        for stream in self.streams.values():
+            if stream.queues:
+                message = self._advance(stream)
+                if message is not None:
+                    stream.send(message)
+
+    def broadcast(self, message: api.Live) -> None:
+        """Tell every page the same."""
+        data = ENCODER.encode(message)
+        for stream in self.streams.values():
+            stream.send(data)
+
+    def notice(self, make: Callable[[str], str]) -> None:
+        """Tell every page a sentence in its language."""
+        for stream in self.streams.values():
+            stream.send(ENCODER.encode(api.Notice(make(stream.lang))))
+
+    @property
+    def watched(self) -> bool:
+        """Whether any page is open on this game."""
+        return any(stream.queues for stream in self.streams.values())
+
+    # -- deciding ---------------------------------------------------------------------------
+
+    def _check_playing(self) -> None:
+        if self.row.status == "look":
+            raise Trouble("look-only")
+        if not self.playing:
+            raise Trouble("over")
+
+    async def act(self, body: api.Act, lang: str) -> api.Did:
+        """Carry out an action; it is on disk when this returns."""
+        side = self.seat(body.seat)
+        words = self.box.words(lang)
+        async with self.lock:
+            known = self.ledger.keys.get(body.key)
+            if known is not None:
+                return self._did(known)
+            self._check_playing()
+            action = parse(body.action, self.engine.codec.action_types)
+            if isinstance(action, Illegal):
+                raise Refused(action, words)
+        if isinstance(action, Pass) and self.window.running(body.version):
+            self.window.keys[body.seat] = body.key
+            await self.pause_over(body.version)
+        async with self.lock:
+            known = self.ledger.keys.get(body.key)
+            if known is not None:
+                return self._did(known)
+            self._check_playing()
+            made = self.ledger.act(side or "", action, body.version)
+            if isinstance(made, Illegal):
+                raise Refused(made, words)
+            await self.write(made, body.key)
+        return self._done(made.n)
+
+    async def decide(
+        self, side: str, action: Action, version: int, key: str | None = None
+    ) -> Illegal | None:
+        """The same for a bot, or for a seat whose time is over; answers the refusal."""
+        async with self.lock:
+            if not self.playing:
+                return protocol("game-over")
+            made = self.ledger.act(side, action, version)
+            if isinstance(made, Illegal):
+                return made
+            await self.write(made, key)
+        self.changed()
+        return None
+
+    async def pause_over(self, version: int) -> None:
+        """In a window with a pause nobody can tell from the time what a hand holds."""
+        if self.window.running(version):
+            await asyncio.sleep(self.window.left() / 1000)
+
+    async def undo(self, body: api.Undo, lang: str) -> api.Did:
+        """Take the last choice of a seat back."""
+        side = self.seat(body.seat)
+        words = self.box.words(lang)
+        async with self.lock:
+            known = self.ledger.keys.get(body.key)
+            if known is not None:
+                return self._did(known)
+            self._check_playing()
+            if body.at != self.ledger.version:
+                stale = protocol("stale", version=body.at, current=self.ledger.version)
+                raise Refused(stale, words)
+            made = self.ledger.undo(side or "")
+            if isinstance(made, Illegal):
+                raise Refused(made, words)
+            await self.write(made, body.key)
+        return self._done(made.n)
+
+    def _did(self, n: int) -> api.Did:
+        version = self.ledger.steps[n].version
+        return api.Did(version, version)
+
+    def _done(self, n: int) -> api.Did:
+        """The answer; pages and bots learn of it as soon as the answer is on its way."""
+        asyncio.get_running_loop().call_soon(self.changed)
+        return self._did(n)
+
+    def changed(self) -> None:
+        """Something has happened: tell the pages, and let whoever is next go on."""
+        self.open_window()
+        self.refresh()
+        self.after(self)
+
+    def open_window(self) -> None:
+        """Start the pause of a window that has just opened."""
+        position = self.ledger.position
+        seconds: float = self.row.settings.pause
+        frames = position.frames
+        orders = self.row.settings.orders
+        open_ = self.playing and bool(frames) and isinstance(frames[-1], Window)
+        if not open_ or self.window.version == position.version:
+            return
+        asks = self.engine.asks(position)
+        if not seconds and any(ask.prompt in orders.get(ask.side, ()) for ask in asks):
+            seconds = SHORT
+        if seconds:
+            self.window.start(position.version, seconds)
+            asyncio.get_running_loop().call_later(seconds, self._time_over, position.version)
+
+    def _time_over(self, version: int) -> None:
+        if self.window.running(version) and self.ledger.version == version:
+            self._closing = asyncio.get_running_loop().create_task(self._pass_all(version))
+
+    async def _pass_all(self, version: int) -> None:
+        """Silence passes: for every person who is asked and has not pressed Stop."""
+        self.window.stop()
+        orders = self.row.settings.orders
+        for ask in self.engine.asks(self.ledger.position):
+            silent = self.row.settings.pause or ask.prompt in orders.get(ask.side, ())
+            if self.row.seats[ask.side] in PEOPLE and silent:
+                await self.decide(ask.side, Pass(), version, self.window.keys.get(ask.side))
+        self.changed()
+
+    def stop(self, seat: str) -> None:
+        """A seat wants to decide in the window that is open: it stays open until it has."""
+        self.seat(seat)
+        if not self.window.running(self.ledger.version):
+            raise Trouble("no-window")
+        self.window.stop()
+        self.refresh()
+
+    async def order(self, body: api.Orders) -> None:
+        """Standing orders of a seat."""
+        self.seat(body.seat)
+        async with self.lock:
+            self._check_playing()
+            orders = {**self.row.settings.orders, body.seat: body.passes}
+            await self.change(replace(self.row, settings=replace(self.row.settings, orders=orders)))
+        self.changed()
+
+    async def write(self, made: Made, key: str | None) -> None:
+        """Put an entry on disk, then let it have happened: both or neither. The lock is held."""
+        await asyncio.shield(asyncio.ensure_future(self._write(made, key)))
+
+    async def _write(self, made: Made, key: str | None) -> None:
+        over = made.position.outcome is not None
+        status = "over" if over else self.row.status
+        sealed = made.step.version == self.ledger.version  # nobody may notice
+        hop = Hop(
+            entry=EntryRow(made.n, made.line, key),
+            told=self.ledger.told_row(made.n, made.step),
+            position=self.engine.codec.encode(made.position),
+            drop=self.ledger.dropped(made.n),
+            played=self.row.played if sealed else now(),
+            status=status,
+        )
+        try:
+            await self.store.append(self.row.id, hop)
+        except StoreError as error:
+            raise unsaved(error) from None
+        self.ledger.commit(made, key)
+        self.row = replace(self.row, status=status, played=hop.played)
+
+    async def resign(self, seat: str) -> api.Did:
+        """Give up."""
+        side = self.seat(seat)
+        async with self.lock:
+            self._check_playing()
+            row = replace(self.row, status=f"resigned:{side}", played=now())
+            await self.change(row)
+        return self._done(self.ledger.last)
+
+    async def change(self, row: GameRow) -> None:
+        """Keep the game's row as it is now."""
+        try:
+            await self.store.change(row)
+        except StoreError as error:
+            raise unsaved(error) from None
+        self.row = row
+
+
+def resignation(words: Words, module: Module, side: str) -> tuple[str, str]:
+    """Who wins when a side gives up, and the sentence that says so."""
+    others = [name for name in module.sides if name != side]
+    called = words.name("side", side)
+    if len(others) != 1:
+        return "", words.say("resigned-alone", side=called)
+    return others[0], words.say("resigned", side=called, winner=words.name("side", others[0]))
+
+
+def brief_of(box: Box, position: AnyPosition) -> Brief:
+    """What the list of games shows, from what everybody sees."""
+    view = box.engine.view(position, None)
+    waiting = () if position.outcome else tuple(ask.side for ask in box.engine.asks(position))
+    status = box.module.status(box.engine.book, view)
+    return Brief(position.version, waiting, status, position.outcome)

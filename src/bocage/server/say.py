@@ -1,0 +1,95 @@
+"""Kernel values as wire values in words: refusals, tallies, asks, log lines, endings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bocage.art.forecast import Forecast as DrawnForecast
+from bocage.kernel.engine import Engine
+from bocage.kernel.nouns import Ask, Event, Illegal, Tally
+from bocage.kernel.position import AnyPosition
+from bocage.kernel.window import Window
+from bocage.server import api
+from bocage.words import Words, pointed_at, sentence
+
+
+def refusal(words: Words, illegal: Illegal) -> api.Refusal:
+    """Why not, with the clause in our words."""
+    number = illegal.clause
+    if number is None:
+        return api.Refusal(words.refusal(illegal), code=illegal.reason.removeprefix("protocol:"))
+    clause = words.clause(number)
+    title, rule = (clause.title, clause.text) if clause else ("", "")
+    return api.Refusal(words.refusal(illegal), number, title, rule)
+
+
+def by_clause(words: Words, number: str, text: str) -> api.Refusal:
+    """A sentence of our own that rests on a clause."""
+    clause = words.clause(number)
+    title, rule = (clause.title, clause.text) if clause else ("", "")
+    return api.Refusal(text, number, title, rule)
+
+
+def tallies(words: Words, given: Sequence[Tally]) -> tuple[api.TallyLine, ...]:
+    """Numbers with their terms."""
+    return tuple(
+        api.TallyLine(
+            tally.of,
+            words.word("tally", tally.of),
+            tally.total,
+            tuple(api.Item(words.label(i), i.value, i.clause) for i in tally.items),
+        )
+        for tally in given
+    )
+
+
+def asks(words: Words, given: Sequence[Ask], frames: Sequence[object]) -> tuple[api.AskLine, ...]:
+    """Who decides what."""
+    window = bool(frames) and isinstance(frames[-1], Window)
+    return tuple(
+        api.AskLine(
+            ask.side, ask.prompt, words.prompt(ask), words.subject(ask), ask.clause, window=window
+        )
+        for ask in given
+    )
+
+
+def log_line(words: Words, event: Event, at: int, side: str) -> api.LogLine:
+    """Something that happened, with what it points at."""
+    spaces, pieces = pointed_at(words, event)
+    return api.LogLine(
+        at=at,
+        text=words.event(event),
+        clause=event.clause,
+        kind=str(event.__struct_config__.tag),
+        side=side,
+        tallies=tallies(words, getattr(event, "tallies", ())),
+        spaces=spaces,
+        pieces=pieces,
+    )
+
+
+def forecast(words: Words, given: DrawnForecast) -> api.Forecast:
+    """All results of a roll."""
+    odds = tuple(
+        api.Odd(
+            odd.share, sentence(words, odd.title), sentence(words, odd.text), odd.clause, odd.good
+        )
+        for odd in given.odds
+    )
+    notes = tuple(sentence(words, note) for note in given.notes)
+    return api.Forecast(sentence(words, given.title), given.clause, given.of, odds, notes)
+
+
+def ending(words: Words, engine: Engine, position: AnyPosition) -> api.Ending | None:
+    """How it ended, or None."""
+    outcome = position.outcome
+    if outcome is None:
+        return None
+    explained = engine.module.score(engine.book, position)
+    score = {}
+    for side, points in outcome.score.items():
+        tally = explained.get(side)
+        lines = tallies(words, [tally]) if tally else (api.TallyLine(side, "", points, ()),)
+        score[side] = lines[0]
+    return api.Ending(outcome.winner or "", words.outcome(outcome), outcome.clause, score)

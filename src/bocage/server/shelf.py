@@ -1,0 +1,170 @@
+"""Games as they lie on the shelf: engines with their books, boards and words, made once each."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from bocage.art.board import Board, Piece
+from bocage.art.panels import Panel
+from bocage.art.panels import Words as Unsaid
+from bocage.kernel.engine import Engine, checked_options
+from bocage.kernel.module import Module, load_module, module_names
+from bocage.text import LANGUAGES
+from bocage.words import Words, filled
+
+HERE = Path(__file__).resolve().parent / "text"
+Overlays = Mapping[str, tuple[Path, ...]]  # by game
+
+
+class TableWords(Words):
+    """The words of a game on the page: names without ids, and the server's own sentences."""
+
+    folders: ClassVar[tuple[Path, ...]] = (HERE,)
+    prefixes: ClassVar[tuple[str, ...]] = ("table", "words")
+    with_ids: ClassVar[bool] = False
+
+
+class Box:
+    """A game with one scenario and its options: the engine and what does not change with play."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.module = engine.module
+        self._words: dict[str, TableWords] = {}
+        self._said: dict[tuple[str, str, str], tuple[Panel, Panel]] = {}
+
+    def words(self, lang: str) -> TableWords:
+        """The words of the game in one language."""
+        if lang not in self._words:
+            self._words[lang] = TableWords(self.module, self.engine.book, lang)
+        return self._words[lang]
+
+    def said(self, panel: Panel, side: str, lang: str) -> Panel:
+        """A panel in words; one that has not changed is not put into words again."""
+        key = (lang, side, panel.id)
+        known = self._said.get(key)
+        if known is None or known[0] != panel:
+            known = self._said[key] = (panel, bare(filled(self.words(lang), panel)))
+        return known[1]
+
+    @cached_property
+    def board(self) -> Board:
+        """The map."""
+        board: Board = self.module.board(self.engine.book)
+        return board
+
+    @cached_property
+    def lattice(self) -> Lattice:
+        """Distances on the map."""
+        return Lattice(self.board)
+
+    @cached_property
+    def spaces(self) -> frozenset[str]:
+        """The ids of all spaces."""
+        hexes = {one.id for one in self.board.hexes}
+        return frozenset(hexes | {one.id for one in self.board.areas})
+
+
+def bare(value: Any) -> Any:
+    """A panel with its sentences alone: what they were made from need not be sent."""
+    if isinstance(value, Unsaid):
+        return Unsaid(text=value.text)
+    if isinstance(value, tuple):
+        return tuple(bare(item) for item in value)
+    if isinstance(value, msgspec.Struct) and not isinstance(value, Piece):
+        fields = {name: bare(getattr(value, name)) for name in value.__struct_fields__}
+        return msgspec.structs.replace(value, **fields)
+    return value
+
+
+class Lattice:
+    """Distances and straight lines on the board, whatever the rules say of them."""
+
+    def __init__(self, board: Board) -> None:
+        self._at = {h.id: h.at for h in board.hexes}
+        spots = {at: name for name, at in self._at.items()}
+        steps = STEPS[board.top]
+        self._next = {
+            name: [spots[x + dx, y + dy] for dx, dy in steps if (x + dx, y + dy) in spots]
+            for name, (x, y) in self._at.items()
+        }
+
+    def distance(self, a: str, b: str) -> int:
+        """How far two spaces are from each other, in units of the drawing."""
+        (ax, ay), (bx, by) = self._at.get(a, (0, 0)), self._at.get(b, (0, 0))
+        return (ax - bx) ** 2 + 3 * (ay - by) ** 2
+
+    def beside(self, space: str) -> str | None:
+        """Any space next to this one."""
+        return next(iter(self._next.get(space, ())), None)
+
+    def line(self, a: str, b: str) -> list[str]:
+        """The spaces after the first on a shortest way; only the last if there is none."""
+        before = {a: ""}
+        rim = [a]
+        while rim and b not in before:
+            ahead = []
+            for here in rim:
+                for there in self._next.get(here, ()):
+                    if there not in before:
+                        before[there] = here
+                        ahead.append(there)
+            rim = ahead
+        if b not in before:
+            return [b]
+        way = [b]
+        while before[way[-1]]:
+            way.append(before[way[-1]])
+        return way[-2::-1]
+
+
+STEPS = {
+    "flat": ((0, 2), (0, -2), (3, 1), (3, -1), (-3, 1), (-3, -1)),
+    "pointy": ((2, 0), (-2, 0), (1, 3), (-1, 3), (1, -3), (-1, -3)),
+}
+
+
+class Shelf:
+    """All games that are in use."""
+
+    def __init__(self, overlays: Overlays | None = None) -> None:
+        self.overlays = overlays or {}
+        self._boxes: dict[tuple[str, str, tuple[tuple[str, str], ...]], Box] = {}
+        self._plain: dict[tuple[str, str], TableWords] = {}
+        self._lock = threading.RLock()
+
+    def box(self, game: str, scenario: str, options: Mapping[str, str]) -> Box:
+        """The game with this scenario and these options; InputError if there is none."""
+        module = load_module(game)
+        full = checked_options(module, scenario, options)
+        key = (game, scenario, tuple(sorted(full.items())))
+        with self._lock:
+            if key not in self._boxes:
+                engine = Engine(module, scenario, full, self.overlays.get(game, ()))
+                self._boxes[key] = Box(engine)
+            return self._boxes[key]
+
+    def plain(self, module: Module, lang: str) -> TableWords:
+        """The words of a game without a book: titles and names of sides and scenarios."""
+        key = (module.id, lang)
+        with self._lock:
+            if key not in self._plain:
+                words = TableWords(module, None, lang)
+                words.texts.has("game-title")  # reads the files now
+                self._plain[key] = words
+            return self._plain[key]
+
+    def warm(self, lang: str) -> None:
+        """Read texts and books before somebody waits for them; runs beside the server."""
+        modules = [load_module(name) for name in module_names()]
+        for tongue in sorted(LANGUAGES, key=lambda known: known != lang):
+            for module in modules:
+                self.plain(module, tongue)
+        for module in modules:
+            self.box(module.id, module.scenarios[0], {})

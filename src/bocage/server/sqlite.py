@@ -1,0 +1,316 @@
+"""Games in one SQLite file: written ahead, synced at every commit, by a single thread.
+
+An action that was acknowledged is on disk. The file is held for as long as the server runs, so
+that two servers never write the same game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from bocage.server.store import Brief, EntryRow, GameRow, Hop, Log, Settings, StoreError, ToldRow
+
+APPLICATION = 0x426F6361  # "Boca" in the header of the file
+WAIT = 2.0  # seconds to wait for another program to let the file go
+T = TypeVar("T")
+
+COLUMNS = ", ".join(GameRow.__struct_fields__)
+SLOTS = ", ".join("?" for _ in GameRow.__struct_fields__)
+
+
+class SqliteStore:
+    """A `Store` in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._db = self._thread.submit(_connect, path).result()
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+        """A whole transaction on the writer's thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._whole, work, *args)
+
+    def _whole(self, work: Callable[..., T], *args: Any) -> T:
+        try:
+            with self._db:
+                self._db.execute("begin immediate")
+                return work(self._db, *args)
+        except sqlite3.Error as error:
+            raise explained(error, self.path) from None
+
+    async def token(self) -> str:
+        """The access token of this database."""
+        return await self._run(_token)
+
+    async def games(self) -> list[GameRow]:
+        """All games, the one played last first."""
+        return await self._run(_games)
+
+    async def latest(self) -> dict[str, bytes]:
+        """The last position of every game, where it is cached."""
+        return await self._run(_latest)
+
+    async def game(self, game: str) -> GameRow | None:
+        """One game, or None."""
+        return await self._run(_game, game)
+
+    async def create(
+        self,
+        row: GameRow,
+        entries: Sequence[EntryRow],
+        told: Sequence[ToldRow],
+        snapshots: Mapping[int, bytes],
+    ) -> None:
+        """A new game with what has been played of it."""
+        await self._run(_create, row, entries, told, snapshots)
+
+    async def log(self, game: str) -> Log:
+        """The record of a game and what is cached."""
+        return await self._run(_log, game)
+
+    async def append(self, game: str, hop: Hop) -> None:
+        """One more entry."""
+        await self._run(_append, game, hop)
+
+    async def change(self, row: GameRow) -> None:
+        """Seats, settings, status and rules of a game as they are now."""
+        await self._run(_change, row)
+
+    async def recache(
+        self,
+        row: GameRow,
+        told: Sequence[ToldRow],
+        snapshots: Mapping[int, bytes],
+        added: Sequence[EntryRow] = (),
+    ) -> None:
+        """Replace all that is cached of a game, and add entries to its record."""
+        await self._run(_recache, row, told, snapshots, added)
+
+    async def delete(self, game: str) -> bool:
+        """Remove a game; False if there is none."""
+        return await self._run(_delete, game)
+
+    async def close(self) -> None:
+        """Finish what is being written and let the file go."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._db.close)
+        self._thread.shutdown()
+
+
+def explained(error: sqlite3.Error, path: Path) -> StoreError:
+    """What went wrong, in plain words."""
+    name = getattr(error, "sqlite_errorname", "") or ""
+    for start, code, told in (
+        ("SQLITE_FULL", "full", "the disk is full; nothing of this was saved"),
+        (
+            "SQLITE_BUSY",
+            "locked",
+            "another program is using this file (is Bocage open?)",
+        ),
+        ("SQLITE_LOCKED", "locked", "another program is using this file"),
+        ("SQLITE_READONLY", "readonly", "the file cannot be written to"),
+        ("SQLITE_CANTOPEN", "readonly", "the file cannot be opened or made here"),
+        ("SQLITE_NOTADB", "foreign", "is not a database of Bocage"),
+        ("SQLITE_CORRUPT", "damaged", "the database is damaged"),
+        ("SQLITE_CONSTRAINT", "conflict", "something else has been written there meanwhile"),
+        ("SQLITE_IOERR", "full", "the disk does not take it (full or failing)"),
+    ):
+        if name.startswith(start):
+            return StoreError(code, f"{path}: {told}")
+    return StoreError("broken", f"{path}: {error}")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("readonly", f"{path}: {(error.strerror or 'failed').lower()}") from None
+    try:
+        db = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
+    except sqlite3.Error as error:
+        raise explained(error, path) from None
+    try:
+        _prepare(db, path)
+    except sqlite3.Error as error:
+        db.close()
+        raise explained(error, path) from None
+    except StoreError:
+        db.close()
+        raise
+    return db
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    """Check that the file is ours, take hold of it, and bring it up to date."""
+    application = db.execute("pragma application_id").fetchone()[0]
+    tables = db.execute("select count(*) from sqlite_master").fetchone()[0]
+    if application != APPLICATION and (application or tables):
+        raise StoreError("foreign", f"{path}: is a database of another program")
+    db.execute("pragma locking_mode = exclusive")
+    db.execute("pragma journal_mode = wal")
+    db.execute("pragma synchronous = full")
+    db.execute("pragma foreign_keys = on")
+    if not tables:
+        path.chmod(0o600)  # it holds the seeds
+    version = db.execute("pragma user_version").fetchone()[0]
+    steps = migrations()
+    if version > len(steps):
+        raise StoreError(
+            "newer", f"{path}: was made by a newer Bocage (format {version}, known: {len(steps)})"
+        )
+    for number in range(version, len(steps)):
+        db.executescript(
+            f"begin immediate; {steps[number]}; pragma application_id = {APPLICATION}; "
+            f"pragma user_version = {number + 1}; commit;"
+        )
+    with db:  # takes the lock now, and finds out whether the file can be written to
+        db.execute("begin immediate")
+        db.execute("insert or ignore into meta values ('token', ?)", (secrets.token_urlsafe(24),))
+
+
+def migrations() -> list[str]:
+    """The steps that make the tables, in order."""
+    folder = resources.files("bocage.server") / "migrations"
+    files = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name
+    )
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+# -- one transaction each ---------------------------------------------------------------------
+
+
+def _token(db: sqlite3.Connection) -> str:
+    return str(db.execute("select value from meta where name = 'token'").fetchone()[0])
+
+
+def _packed(row: GameRow) -> list[str]:
+    """A row as columns: what is structured as JSON."""
+    values = (getattr(row, name) for name in row.__struct_fields__)
+    return [v if isinstance(v, str) else msgspec.json.encode(v).decode() for v in values]
+
+
+_JSON: dict[str, Any] = {
+    "options": dict[str, str],
+    "seats": dict[str, str],
+    "settings": Settings,
+    "brief": Brief,
+}
+
+
+def _unpacked(columns: tuple[str, ...]) -> GameRow:
+    fields: dict[str, Any] = dict(zip(GameRow.__struct_fields__, columns, strict=True))
+    return GameRow(
+        **{k: msgspec.json.decode(v, type=_JSON[k]) if k in _JSON else v for k, v in fields.items()}
+    )
+
+
+def _games(db: sqlite3.Connection) -> list[GameRow]:
+    found = db.execute(f"select {COLUMNS} from games order by played desc, id")  # noqa: S608 - fixed
+    return [_unpacked(columns) for columns in found]
+
+
+def _latest(db: sqlite3.Connection) -> dict[str, bytes]:
+    found = db.execute(
+        "select game, position from snapshots s where n = "
+        "(select max(n) from snapshots where game = s.game)"
+    )
+    return dict(found.fetchall())
+
+
+def _game(db: sqlite3.Connection, game: str) -> GameRow | None:
+    found = db.execute(f"select {COLUMNS} from games where id = ?", (game,)).fetchone()  # noqa: S608 - fixed
+    return None if found is None else _unpacked(found)
+
+
+def _create(
+    db: sqlite3.Connection,
+    row: GameRow,
+    entries: Sequence[EntryRow],
+    told: Sequence[ToldRow],
+    snapshots: Mapping[int, bytes],
+) -> None:
+    db.execute(f"insert into games ({COLUMNS}) values ({SLOTS})", _packed(row))  # noqa: S608 - fixed
+    _put_entries(db, row.id, entries)
+    _put_told(db, row.id, told)
+    _put_snapshots(db, row.id, snapshots)
+
+
+def _put_entries(db: sqlite3.Connection, game: str, entries: Sequence[EntryRow]) -> None:
+    db.executemany(
+        "insert into entries values (?, ?, ?, ?)", [(game, e.n, e.line, e.key) for e in entries]
+    )
+
+
+def _put_told(db: sqlite3.Connection, game: str, told: Sequence[ToldRow]) -> None:
+    db.executemany(
+        "insert into told values (?, ?, ?, ?, ?, ?)",
+        [(game, t.n, t.version, t.barrier, t.mark, t.events) for t in told],
+    )
+
+
+def _put_snapshots(db: sqlite3.Connection, game: str, snapshots: Mapping[int, bytes]) -> None:
+    db.executemany(
+        "insert into snapshots values (?, ?, ?)", [(game, n, data) for n, data in snapshots.items()]
+    )
+
+
+def _log(db: sqlite3.Connection, game: str) -> Log:
+    entries = db.execute("select n, line, key from entries where game = ? order by n", (game,))
+    told = db.execute(
+        "select n, version, barrier, mark, events from told where game = ? order by n", (game,)
+    )
+    snapshots = db.execute("select n, position from snapshots where game = ?", (game,))
+    return Log(
+        [EntryRow(*row) for row in entries],
+        [ToldRow(n, v, bool(barrier), mark, events) for n, v, barrier, mark, events in told],
+        dict(snapshots.fetchall()),
+    )
+
+
+def _append(db: sqlite3.Connection, game: str, hop: Hop) -> None:
+    entry = hop.entry
+    db.execute("insert into entries values (?, ?, ?, ?)", (game, entry.n, entry.line, entry.key))
+    _put_told(db, game, [hop.told])
+    db.execute("insert into snapshots values (?, ?, ?)", (game, entry.n, hop.position))
+    if hop.drop is not None:
+        db.execute("delete from snapshots where game = ? and n = ?", (game, hop.drop))
+    db.execute(
+        "update games set played = ?, status = ? where id = ?", (hop.played, hop.status, game)
+    )
+
+
+def _change(db: sqlite3.Connection, row: GameRow) -> None:
+    names = [name for name in row.__struct_fields__ if name != "id"]
+    sets = ", ".join(f"{name} = ?" for name in names)
+    id_, *values = _packed(row)
+    db.execute(f"update games set {sets} where id = ?", (*values, id_))  # noqa: S608 - fixed
+
+
+def _recache(
+    db: sqlite3.Connection,
+    row: GameRow,
+    told: Sequence[ToldRow],
+    snapshots: Mapping[int, bytes],
+    added: Sequence[EntryRow],
+) -> None:
+    _put_entries(db, row.id, added)
+    db.execute("delete from told where game = ?", (row.id,))
+    db.execute("delete from snapshots where game = ?", (row.id,))
+    _put_told(db, row.id, told)
+    _put_snapshots(db, row.id, snapshots)
+    _change(db, row)
+
+
+def _delete(db: sqlite3.Connection, game: str) -> bool:
+    return db.execute("delete from games where id = ?", (game,)).rowcount > 0

@@ -1,0 +1,48 @@
+### 卓のサーバーの文。
+### 日本語。
+
+# $action
+table-none-now = 「{ $action }」で今選べるものはありません。
+# $things
+table-choose-from = 今選べるのは次のものだけです：{ $things }。
+table-choose-first = まず何をするかを選んでください。
+table-not-asked = 今決めるのは{ $side }です。
+table-nobody-asked = ゲームは終わっています。
+table-resigned = { $side }が投了し、{ $winner }の勝ちです。
+table-resigned-alone = { $side }が投了しました。
+table-look = 見るだけの棋譜
+table-verify-later = 種はゲームの終了時に公開されます。
+table-verify-no-seed = この棋譜には種がありません。
+# $detail
+table-verify-wrong = 種とサイコロが一致しません：{ $detail }
+# $draws
+table-verify-good = { $draws }回の抽選すべてが種と一致し、種は開始時に約束されたものと一致します。
+table-rebased = プログラムのルールが修正されました。ゲームはここから続きます。
+
+## 問題
+
+problem-bad-request = 要求を読み取れません：{ $detail }
+problem-unknown-game = そのゲームはありません。
+problem-unknown-page = そのページはありません。
+problem-too-large = 要求が大きすぎます。
+problem-other-site = この要求は別のサイトから来ています。
+problem-no-key = サーバーが表示したアドレスで開いてください。鍵が含まれています。
+problem-other-host = このサーバーは「{ $host }」という名前では開けません。
+problem-full = ディスクがいっぱいか故障しています。何も保存されませんでした。空きを作ってからやり直してください。
+problem-unsaved = 保存できませんでした：{ $detail }
+problem-broken = サーバーに不具合があります。何も変わっていません。詳しくはログにあります。
+problem-not-your-seat = この卓に「{ $seat }」の席はありません。
+problem-unknown-moment = このゲームに{ $at }番目の時点はありません。
+problem-unknown-do = 「{ $do }」は今選べません。
+problem-not-asked = 今はあなたの決める番ではありません。
+problem-look-only = この棋譜は種がないので見るだけです。どの時点からでも新しいゲームとして続けられます。
+problem-over = ゲームは終わっています。
+problem-method = ここではできません。
+problem-hidden = このゲームには隠された情報があります。種は終了時に公開されます。
+problem-bot-failed = ボット{ $bot }が失敗しました：{ $detail }。ゲームを開き直すともう一度試します。
+problem-seats = すべての陣営に席が必要です：{ $sides }。
+problem-nobody-plays = 少なくとも一つの陣営は人が受け持ちます。
+problem-bad-record = 棋譜を使えません：{ $detail }
+problem-no-guide = このシナリオに案内はありません。
+problem-no-window = 今は割り込みの機会ではありません。
+problem-busy = サーバーは停止します。

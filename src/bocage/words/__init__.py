@@ -1,0 +1,19 @@
+"""Ids become words: names, prompts, refusals, events, menus, panels; for the terminal and the page.
+
+Nothing here prints. `cli` and `server` add only the sentences that are theirs alone.
+"""
+
+from bocage.words.panels import filled, layer_title, pointed_at, sentence, status_lines
+from bocage.words.words import Clause, Words, clauses, language
+
+__all__ = [
+    "Clause",
+    "Words",
+    "clauses",
+    "filled",
+    "language",
+    "layer_title",
+    "pointed_at",
+    "sentence",
+    "status_lines",
+]

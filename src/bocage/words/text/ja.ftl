@@ -1,0 +1,157 @@
+### 画面と端末で共通の短い語。ゲームごとの語（`do-attack` など）があればそれを使う。
+### 日本語。
+
+## 短い語
+
+words-comma = {"、"}
+words-colon = {"："}
+words-none = なし
+words-nobody = なし
+words-yes = はい
+words-no = いいえ
+words-mishap-mark = （事故）
+# $winner
+words-winner = { $winner }の勝利。
+
+## 数えるもの、ユニットの状態
+
+words-track-time = 時間
+words-track-token = トークン
+words-track-hand_size = 手札
+words-track-discards = 捨て札
+words-track-losses = 失ったステップ
+words-track-attacked = 攻撃されたスペース
+words-track-hq_used = 司令部を使用済み
+words-track-succeeded = 継承を使った陣営
+words-track-missions = 任務
+words-track-decks = 山札
+words-track-hand = あなたの手札
+words-track-mission = あなたの任務
+words-status-pinned = 釘付け
+words-status-cut = 孤立
+words-status-moved = 移動済み
+words-status-fired = 射撃済み
+words-status-committed = 交戦拘束
+words-status-attacked = 攻撃済み
+words-value-strength = 戦力
+words-value-reduced = 減少
+words-value-fire = 射撃力
+words-value-range = 射程
+words-value-move = 移動力
+words-value-size = サイズ
+words-tally-fire = 射撃
+words-tally-attack = 攻撃力
+words-tally-defence = 防御力
+words-tally-shift = コラムシフト
+words-status-truck = トラック付き
+words-status-unsupplied = 補給切れ
+words-status-isolated = 孤立
+words-status-fought = 戦闘済み
+words-status-disrupted = 混乱
+words-status-entrenched = 塹壕
+
+## 行動の種類とその項目
+
+words-do-pass = パス
+words-do-bid = 入札
+words-do-rally = 回復
+words-do-done = このステップを終える
+words-do-move = 移動
+words-do-go-on = 前進を続ける
+words-do-halt = 停止
+words-do-fire = 射撃
+words-do-play = カードを使う
+words-do-reroll = トークンを渡して振り直す
+words-do-attack = 攻撃
+words-do-settle = 損害を受ける
+words-do-retreat = 退却
+words-do-advance = 戦闘後前進
+words-do-place = 配置
+words-do-bid-none = 何も入札しない
+words-do-advance-none = 誰も前進しない
+words-do-settle-none = 何も受けない
+# $action
+words-do-nothing = { $action }：なし
+words-field-unit = ユニット
+words-field-path = 経路
+words-field-space = スペース
+words-field-by = ユニット
+words-field-hq = 司令部の支援
+words-field-card = カード
+words-field-unpin = 釘付けを解く
+words-field-losses = ステップロス
+words-field-retreat = 退却
+words-field-hits = ヒット
+words-field-target = 目標
+words-field-units = ユニット
+words-field-roll = 出目
+words-field-total = 合計
+
+## 地図
+
+words-terrain-clear = 平地
+words-terrain-bocage = ボカージュ
+words-terrain-woods = 林
+words-terrain-forest = 森林
+words-terrain-marsh = 湿地
+words-terrain-rough = 荒地
+words-terrain-high = 高地
+words-terrain-town = 町
+words-terrain-city = 都市
+words-terrain-sea = 海
+words-terrain-lake = 湖
+words-terrain-beach = 海岸
+words-terrain-fortress = 要塞
+words-terrain-objective = 目標
+words-terrain-source = 補給源
+words-border-stream = 小川
+words-border-minor-river = 小河川
+words-border-major-river = 大河川
+words-border-sea = 入り江
+words-border-bridge = 橋
+words-border-ferry = 渡し
+words-border-boundary = 境界
+words-border-cliff = 崖
+words-road-primary = 主要道路
+words-road-secondary = 二級道路
+words-road-track = 小道
+words-road-rail = 鉄道
+words-palette-german = ドイツ陸軍
+words-palette-ss = 武装親衛隊
+words-palette-luftwaffe = 空軍
+words-palette-us = アメリカ軍
+words-palette-british = イギリス軍
+words-palette-canadian = カナダ軍
+words-palette-polish = ポーランド軍
+words-palette-french = フランス軍
+words-palette-soviet = ソ連軍
+words-palette-blue = 青
+words-palette-red = 赤
+words-palette-green = 緑
+words-palette-yellow = 黄
+words-palette-grey = 灰色
+words-symbol-infantry = 歩兵
+words-symbol-motorised = 自動車化歩兵
+words-symbol-mechanised = 機械化歩兵
+words-symbol-panzergrenadier = 装甲擲弾兵
+words-symbol-parachute = 落下傘兵
+words-symbol-airborne = 空挺
+words-symbol-static = 固定歩兵
+words-symbol-armour = 機甲
+words-symbol-panzer = 戦車
+words-symbol-tiger = 重戦車
+words-symbol-assault-gun = 突撃砲
+words-symbol-cavalry = 騎兵
+words-symbol-recon = 偵察
+words-symbol-artillery = 砲兵
+words-symbol-anti-tank = 対戦車
+words-symbol-flak = 高射砲
+words-symbol-engineer = 工兵
+words-symbol-commando = コマンド
+words-symbol-hq = 司令部
+words-symbol-unknown = 不明
+
+## ボット
+
+words-bot-greedy = 一手先を読む
+words-bot-random = でたらめに選ぶ

@@ -1,0 +1,19 @@
+from tests.e2e.harness import (
+    browser,
+    open_context,
+    page,
+    pytest_runtest_makereport,
+    pytest_runtest_teardown,
+    server,
+    watch,
+)
+
+__all__ = [
+    "browser",
+    "open_context",
+    "page",
+    "pytest_runtest_makereport",
+    "pytest_runtest_teardown",
+    "server",
+    "watch",
+]

@@ -1,0 +1,182 @@
+"""Somebody at the table, who sees what a page shows and does what a person can do."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.served import Served
+from tests.e2e.words import words
+
+SLOW = 30_000  # milliseconds for what a bot may take
+
+
+class Player:
+    """Finds controls by what they are called, in the language that the page speaks."""
+
+    def __init__(self, page: Page, server: Served, lang: str = "en", touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.server = server
+        self.say = words(lang)
+
+    # -- pages
+
+    def home(self) -> None:
+        """The list of games."""
+        self.page.goto(self.server.url)
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+
+    def start(self, game: str, scenario: str = "", **seats: str) -> str:
+        """Start a game by the form, and sit down. Seats by the titles of sides."""
+        self.home()
+        self.press(self.page.get_by_role("link", name=self.say("lobby-choices-game", game=game)))
+        if scenario:
+            self.page.get_by_role("radio", name=re.compile(rf"^(✓ )?{scenario}")).check(force=True)
+        for side, who in seats.items():
+            self.page.get_by_label(side, exact=True).select_option(label=who)
+        self.press(self.page.get_by_role("button", name=self.say("start"), exact=True))
+        return self.sit_down()
+
+    def sit_down(self) -> str:
+        """Wait for the table; the id of its game."""
+        self.page.wait_for_url(re.compile("/g/"))
+        expect(self.panel).to_be_visible()
+        return self.page.url.rpartition("/g/")[2].partition("?")[0]
+
+    @property
+    def me(self) -> str:
+        return self.say("seat-me")
+
+    @property
+    def chair(self) -> str:
+        return self.say("seat-chair")
+
+    def bot(self, name: str) -> str:
+        """What a bot is called where one chooses who plays."""
+        games = self.server.get(f"/api/catalogue?lang={self.say.lang}")["games"]
+        titles = {bot["id"]: bot["title"] for game in games for bot in game["bots"]}
+        return self.say("seat-bot", bot=titles[name])
+
+    def press(self, control: Locator) -> None:
+        """By mouse, or with a finger."""
+        if self.touch:
+            control.tap()
+        else:
+            control.click()
+
+    # -- deciding
+
+    @property
+    def panel(self) -> Locator:
+        """Where one decides."""
+        return self.page.get_by_role("region", name=self.say("decide-panel"))
+
+    @property
+    def prompt(self) -> str:
+        """The sentence that says who decides what."""
+        return self.panel.get_by_role("heading", level=2).inner_text()
+
+    @property
+    def confirm(self) -> Locator:
+        return self.panel.get_by_role("button", name=self.say("decide-confirm"))
+
+    @property
+    def kinds(self) -> Locator:
+        group = self.panel.get_by_role("group", name=self.say("decide-kinds"))
+        return group.locator("[data-kind]")  # not those that show a rule
+
+    def kind(self, title: str) -> Locator:
+        """The button of a kind of action."""
+        return self.kinds.or_(self.passing).filter(
+            has_text=re.compile(rf"^\s*{re.escape(title)}", re.IGNORECASE)
+        )
+
+    @property
+    def passing(self) -> Locator:
+        """The button that lets a reaction go by."""
+        window = self.panel.get_by_role("group", name=self.say("decide-window"))
+        return window.locator("[data-key=p]")
+
+    @property
+    def side(self) -> str:
+        """Who is asked: the last word above the question."""
+        return self.panel.get_by_role("paragraph").first.inner_text().split()[-1]
+
+    @property
+    def picks(self) -> Locator:
+        """All that may be added to the declaration: options, buttons, cards, points."""
+        return self.panel.locator("[data-pick]:not(:disabled)")
+
+    @property
+    def over(self) -> bool:
+        return self.prompt == self.say("decide-over")
+
+    def settle(self) -> None:
+        """Wait until the page has what it asked for."""
+        expect(self.panel).to_have_attribute("aria-busy", "false")
+
+    @property
+    def cover(self) -> Locator:
+        """What says that it is somebody else's turn to look: the button that uncovers."""
+        anybody = re.escape(self.say("privacy-ready", side="?")).replace(r"\?", ".*")
+        return self.page.get_by_role("button", name=re.compile(f"^{anybody}$"))
+
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to decide; false if the game is over."""
+        end = self.panel.get_by_text(self.say("decide-over"))
+        something = (
+            self.cover.or_(self.kinds).or_(self.passing).or_(self.picks).or_(self.confirm).or_(end)
+        )
+        expect(something.first).to_be_visible(timeout=SLOW)
+        if self.cover.is_visible():
+            self.press(self.cover)
+            expect(self.cover).to_be_hidden()
+            return self.wait_for_turn()
+        self.settle()
+        return not end.is_visible()
+
+    def step(self, rng: Random) -> str:
+        """Use one of the controls: the panel's buttons, options, cards. Which: "pick" or other."""
+        picks = self.picks
+        kinds = self.allowed.and_(self.page.locator(":not([aria-pressed=true])"))
+        many, few = picks.count(), kinds.count()
+        ready = self.confirm.is_visible() and self.confirm.is_enabled()
+        if ready and (not many or rng.random() < 0.6):
+            self.press(self.confirm)
+            return "confirm"
+        if many and (not few or rng.random() < 0.9):
+            self.press(picks.nth(rng.randrange(many)))
+            return "pick"
+        if self.cancel.is_visible():  # nothing more to choose, and it may not be sent
+            self.press(self.cancel)
+            return "cancel"
+        if few:
+            self.press(kinds.nth(rng.randrange(few)))
+            return "kind"
+        return ""
+
+    @property
+    def allowed(self) -> Locator:
+        """The kinds of action that are not refused."""
+        return self.kinds.or_(self.passing).and_(self.page.locator(":not([aria-disabled])"))
+
+    @property
+    def chosen_kind(self) -> str:
+        """The kind of action that is being declared, as far as one chose it."""
+        pressed = self.kinds.and_(self.page.locator("[aria-pressed=true]"))
+        return pressed.inner_text().partition("\n")[0].strip() if pressed.count() else ""
+
+    @property
+    def cancel(self) -> Locator:
+        return self.panel.get_by_role("button", name=self.say("decide-cancel"))
+
+    def play(self, rng: Random, steps: int = 1000) -> int:
+        """Use controls until the game is over, or so many times; how often."""
+        for step in range(steps):
+            if not self.wait_for_turn():
+                return step
+            self.step(rng)
+        return steps

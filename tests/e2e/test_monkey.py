@@ -1,0 +1,93 @@
+"""Three hundred decisions at random, and at each step the page offers what `narrow` offers."""
+
+import os
+import time
+from random import Random
+
+import pytest
+
+from tests.e2e.overheard import Menu, Overheard
+from tests.e2e.player import Player
+from tests.e2e.served import Served
+
+DECISIONS = int(os.environ.get("BOCAGE_MONKEY", "300"))
+PATIENCE = 10.0  # seconds until a page shows what the server says
+SCENARIOS = ("Orchard", "Estate", "Crossroads")
+
+
+class Monkey:
+    """Uses whatever control it sees, and counts them."""
+
+    def __init__(self, player: Player, game: str) -> None:
+        self.player = player
+        self.heard = Overheard(player.page, player.server, game)
+        self.last = 0  # decisions so far
+        self.compared = 0
+
+    def step(self, rng: Random) -> None:
+        """Compare, and use a control. What it sends begins a new declaration."""
+        if self.compare():
+            self.heard.tried.clear()
+            self.player.step(rng)
+
+    def compare(self) -> bool:
+        """The page may lag behind the server, but not for long; false if it is covered now."""
+        until = time.monotonic() + PATIENCE
+        while (difference := self._difference()) is not None:
+            if self.player.cover.is_visible():
+                return False
+            if time.monotonic() > until:
+                pytest.fail(difference)
+            time.sleep(0.05)
+        self.compared += 1
+        return True
+
+    def _difference(self) -> str | None:
+        player = self.player
+        state = self.heard.state(player.side.lower())
+        self.last = state["last"]
+        ready = player.confirm.is_visible() and player.confirm.is_enabled()
+        shown = player.picks.count(), player.allowed.count(), ready
+        window = any(ask.get("window") for ask in state["asks"])
+        expected = []
+        for menu in self.heard.menus(state, player.chosen_kind):
+            expected.append((rows(menu), buttons(menu, window), bool(menu.get("complete"))))
+            if shown == expected[-1]:
+                return None
+        return f"shown {shown}, but expected {expected} (choices, kinds, ready) of {menu}"
+
+
+def buttons(menu: Menu, window: bool) -> int:
+    """One for each kind of action that is allowed, and none for the only one to declare."""
+    kinds = menu.get("kinds", ())
+    allowed = [kind for kind in kinds if not kind.get("refused")]
+    others = [kind for kind in kinds if not window or kind["do"] != "pass"]
+    plain = len(others) == 1 and others[0] in allowed and not others[0].get("action")
+    return len(allowed) - plain
+
+
+def rows(menu: Menu) -> int:
+    """How many targets there are; of points, one for each key. Listed is what is declared."""
+    if not menu.get("do"):
+        return 0
+    found = set()
+    for field in ("targets", "grow_targets"):
+        for target in menu.get(field, ()):
+            value = target["value"]
+            points = isinstance(value, list) and len(value) == 2 and isinstance(value[1], int)
+            found.add((field, str(value[0] if points else value)))
+    return len(found)
+
+
+def test_the_page_offers_what_the_rules_offer(open_context, server: Served):
+    player = Player(open_context(trace=False).new_page(), server)
+    decisions = number = 0
+    while decisions < DECISIONS:
+        scenario = SCENARIOS[number % len(SCENARIOS)]
+        game = player.start("Skirmish", scenario, Blue=player.me, Red=player.chair)
+        number += 1
+        monkey, rng = Monkey(player, game), Random(number)
+        while decisions + monkey.last < DECISIONS and player.wait_for_turn():
+            monkey.step(rng)
+        decisions += monkey.last
+        assert monkey.compared >= monkey.last

@@ -1,0 +1,136 @@
+"""Bots at the table: they get a view and no more, and what goes wrong with them is told."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench.server_talk import Client, Player, new_game, serving
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import load_module
+from bocage.kernel.wording import parse
+from bocage.server.bot_worker import Task, think
+from bocage.server.bots import BotFailed, Worker
+
+
+def task(name: str, bot: str) -> Task:
+    module = load_module(name)
+    engine = Engine(module, module.scenarios[0])
+    position = engine.start(Rng(1)).position
+    side = engine.pending(position)[0].side
+    view = engine.codec.encode(engine.view(position, side))
+    return Task(name, module.scenarios[0], {}, (), bot, view, 5)
+
+
+@pytest.mark.parametrize("name", ["skirmish", "cobra-spi"])
+@pytest.mark.parametrize("bot", ["random", "greedy@1"])
+def test_a_view_is_all_that_a_bot_needs(name, bot):
+    line = think(task(name, bot))
+    module = load_module(name)
+    assert parse(line, module.actions).__class__ in module.actions
+
+
+def test_a_task_holds_nothing_hidden():
+    given = task("skirmish", "random")
+    assert set(msgspec.structs.asdict(given)) == {
+        *("game", "scenario", "options", "overlays", "bot", "view", "luck")
+    }
+    view = msgspec.msgpack.decode(given.view)
+    assert "sealed" not in view and "private" not in view
+
+
+def test_a_process_that_dies_is_told_and_started_again():
+    async def play() -> None:
+        worker = Worker()
+        good = task("skirmish", "random")
+        assert await worker.ask(good)
+        process = worker._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGKILL)
+        await process.wait()
+        assert await worker.ask(good)
+        with pytest.raises(BotFailed, match="unknown bot"):
+            await worker.ask(msgspec.structs.replace(good, bot="nobody"))
+        thinking = asyncio.create_task(worker.ask(task("cobra-spi", "greedy@1")))
+        await asyncio.sleep(0.05)
+        assert worker._process is not None
+        os.kill(worker._process.pid, signal.SIGKILL)
+        with pytest.raises(BotFailed, match="process has ended"):
+            await thinking
+        worker.stop()
+
+    asyncio.run(play())
+
+
+def test_nobody_waits_while_a_bot_thinks(tmp_path):
+    with serving(tmp_path / "games.sqlite3") as server:
+        client = Client(server.host)
+        game = new_game(client, "cobra-spi", seats={"german": "greedy@1", "allied": "me"})
+        with client.live(game, "allied") as live:
+            live.recv(timeout=5)
+            taken = []
+            for _ in range(50):
+                began = time.monotonic()
+                assert client.get(f"/api/games/{game}/state?seat=allied").status == 200
+                taken.append(time.monotonic() - began)
+            deltas = [json.loads(live.recv(timeout=20)) for _ in range(4)]
+        assert sorted(taken)[25] < 0.5
+        assert any(m["type"] == "delta" for m in deltas)
+
+
+def test_a_bot_goes_on_after_a_restart(tmp_path):
+    db = tmp_path / "games.sqlite3"
+    with serving(db) as server:
+        client = Client(server.host)
+        game = new_game(client, seats={"blue": "random", "red": "me"})
+        player = Player(client, game, ["red"])
+        for _ in range(4):
+            wait_for(player)
+            player.step()
+        server.kill()
+    with serving(db) as server:
+        player = Player(Client(server.host), game, ["red"])
+        wait_for(player)
+        assert player.step()
+
+
+def wait_for(player: Player) -> None:
+    """Until it is ours to decide."""
+    began = time.monotonic()
+    while not player.asked()[0]:
+        assert time.monotonic() - began < 20
+        time.sleep(0.02)
+
+
+def test_the_worker_ends_with_its_server():
+    """Its pipe closes: nobody asks any more."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bocage.server.bot_worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=Path(__file__).parent,
+    )
+    process.communicate(timeout=20)
+    assert process.returncode == 0
+
+
+def test_a_bot_that_fails_is_told_and_the_game_waits(tmp_path):
+    with serving(tmp_path / "games.sqlite3") as server:
+        client = Client(server.host)
+        game = new_game(client, seats={"blue": "me", "red": "random:nonsense"})
+        for lang, word in (("en", "has failed"), ("ja", "失敗")):
+            with client.live(game, "blue", lang=lang) as live:
+                messages: list[Any] = []
+                while not any(m["type"] == "notice" for m in messages):
+                    messages.append(json.loads(live.recv(timeout=20)))
+                assert word in messages[-1]["text"]
+        assert Player(client, game, ["blue"]).asked()[0] == "blue"
