@@ -60,6 +60,13 @@ export class Camera {
     const after = this.toWorld([x, y])
     this.x += before[0] - after[0]
     this.y += before[1] - after[1]
+    if (factor < 1) {
+      // Further away, the table around the map goes out of the view little by little.
+      const calm = this.around([this.x, this.y], this.scale)
+      const part = Math.min(1, 5 * (1 - factor))
+      this.x += (calm.x - this.x) * part
+      this.y += (calm.y - this.y) * part
+    }
     this.limit()
   }
 
@@ -145,8 +152,10 @@ export class Camera {
   }
 
   private kept(at: number, first: number, last: number, view: number): number {
-    if (last - first <= view) return Math.min(first + view / 2, Math.max(last - view / 2, at))
-    return room(at, first, last, view / 4) // a quarter of the view may show the table
+    // A quarter of the view may show the table; what is smaller stays inside.
+    const middle = (first + last) / 2
+    const least = Math.min(middle, first + view / 4, last - view / 2)
+    return Math.min(2 * middle - least, Math.max(least, at))
   }
 }
 

@@ -48,6 +48,8 @@ export class View {
   private last = ''
   private ended = false
   private shown = false
+  private drawn: { scale: number; x: number; y: number } | undefined // how the counters were drawn last
+  private behind = false // the counters do not fit the scale yet
   private readonly watchers = new Set<() => void>()
 
   constructor(
@@ -234,13 +236,14 @@ export class View {
     }
     if (!this.shown) this.ground.work(camera.seen, performance.now() + FIRST)
     this.shown = true
-    this.compose()
+    const waits = this.behind
+    this.compose(!resting)
+    if ((moved || waits) && !this.behind) this.parts.moved(camera)
     if (moved) {
-      this.parts.moved(camera)
       for (const back of this.watchers) back()
     }
     const more = resting && this.paint(moved || going)
-    if (more) this.compose()
+    if (more) this.compose(!resting)
     if (going || more) this.wake()
     else this.later(resting)
   }
@@ -284,7 +287,8 @@ export class View {
     return false
   }
 
-  private compose(): void {
+  /** Puts the picture together; while one zooms, the counters as they are drawn are stretched. */
+  private compose(zooming: boolean): void {
     const { camera, ctx, ratio } = this
     const { sheet } = this.chart
     // Whole device pixels: tiles are copied, not blurred, and counters stay with the ground.
@@ -299,7 +303,17 @@ export class View {
     if (this.layers.length) this.over.draw(ctx, camera, ratio, x, y)
     const tx = x / ratio - sheet.left * camera.scale
     const ty = y / ratio - sheet.top * camera.scale
-    this.parts.world.setAttribute('transform', `matrix(${camera.scale} 0 0 ${camera.scale} ${tx} ${ty})`)
+    const { world } = this.parts
+    const svg = world.ownerSVGElement
+    const stretch = this.drawn ? camera.scale / this.drawn.scale : 1
+    this.behind = zooming
+    if (zooming && svg && this.drawn && stretch > 0.62 && stretch < 2.2) {
+      svg.style.transform = `matrix(${stretch}, 0, 0, ${stretch}, ${tx - stretch * this.drawn.x}, ${ty - stretch * this.drawn.y})`
+      return
+    }
+    this.drawn = { scale: camera.scale, x: tx, y: ty }
+    if (svg?.style.transform) svg.style.transform = ''
+    world.setAttribute('transform', `matrix(${camera.scale} 0 0 ${camera.scale} ${tx} ${ty})`)
   }
 
   private paint(moving: boolean): boolean {
