@@ -54,8 +54,9 @@ class Rng:
         word = ((old >> 18) ^ old) >> 27 & 0xFFFFFFFF
         turn = old >> 59
         word = (word >> turn) | ((word << (-turn & 31)) & 0xFFFFFFFF)
-        while word >= 0x100000000 - 0x100000000 % size:
-            word = self._next()
+        if word >= 0x100000000 - size:  # hardly ever: perhaps beyond the last whole multiple
+            while word >= 0x100000000 - 0x100000000 % size:
+                word = self._next()
         return word % size
 
     def choose(self, items: Sequence[T]) -> T:

@@ -154,20 +154,17 @@ class OneOf:
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Action | None:
         """Any of the legal actions, by weight."""
         self.legal()
-        return _weighted(self._legal or [], rng, weights)
+        actions = self._legal or []
+        if len(actions) < 2:
+            return actions[0] if actions else None
+        if len(self.types) > 1:
+            return actions[_draw([_share((type(a),), weights) for a in actions], rng)]
+        share = max(1, _share(self.types, weights))  # all alike: no need to add them up
+        return actions[rng.below(len(actions) * share) // share]
 
     def tallies(self, action: Any) -> tuple[Tally, ...]:
         """The numbers, if the choice has any."""
         return self._tally(action) if self._tally else ()
-
-
-def _weighted(actions: list[Action], rng: Rng, weights: Weights) -> Action | None:
-    if len(actions) < 2:
-        return actions[0] if actions else None
-    if not weights:
-        return actions[rng.below(len(actions))]
-    shares = [weights.get(_TAGS.get(type(a)) or tag_of(a), 1) for a in actions]
-    return actions[_draw(shares, rng)]
 
 
 def _draw(shares: Sequence[int], rng: Rng) -> int:
@@ -349,9 +346,11 @@ class AnyOf:
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a choice by weight, then an action in it; try the others if it has none."""
         rest = list(self.choices)
+        shares = [_share(choice.types, weights) for choice in rest]
         while rest:
-            choice = rest.pop(_pick(rest, rng, weights))
-            action = choice.sample(rng, weights)
+            at = _draw(shares, rng) if len(rest) > 1 else 0
+            del shares[at]
+            action = rest.pop(at).sample(rng, weights)
             if action is not None:
                 return action
         return None
@@ -368,12 +367,6 @@ class AnyOf:
         """The numbers of the choice that answers."""
         choice = self._for(action)
         return choice.tallies(action) if choice else ()
-
-
-def _pick(choices: list[Choice], rng: Rng, weights: Weights) -> int:
-    if len(choices) == 1:
-        return 0
-    return _draw([_share(choice.types, weights) for choice in choices], rng)
 
 
 def _share(types: tuple[type[Action], ...], weights: Weights) -> int:

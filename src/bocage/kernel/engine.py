@@ -113,7 +113,10 @@ class Engine:
 
     def pending(self, pos: AnyPosition) -> tuple[Ask, ...]:
         """Those who have still to answer. True position only: never send it to a side."""
-        return tuple(ask for ask in self.asks(pos) if ask.side not in pos.answers)
+        asks = self.asks(pos)
+        if not pos.answers:
+            return asks
+        return tuple(ask for ask in asks if ask.side not in pos.answers)
 
     def ask_of(self, pos: AnyPosition, side: str) -> Ask | None:
         """What this side must decide now, or None."""
@@ -126,15 +129,11 @@ class Engine:
 
     def choice(self, pos: AnyPosition, side: str) -> Choice | None:
         """What this side may choose now, from what it sees; None if it is not asked."""
-        ask = self.ask_of(pos, side)
-        return None if ask is None else self._choice_for(pos, side, ask)
-
-    def _choice_for(self, pos: AnyPosition, side: str, ask: Ask) -> Choice:
-        """The choice of a side that is asked; kept for the next question about it."""
         known, whose, choice = self._offered
-        if choice is None or known is not pos or whose != side:
-            choice = self._choice(self.view(pos, side), ask)
-            self._offered = (pos, side, choice)
+        if known is not pos or whose != side:
+            ask = self.ask_of(pos, side)
+            choice = None if ask is None else self._choice(self.view(pos, side), ask)
+            self._offered = (pos, side, choice)  # kept for the next question about it
         return choice
 
     def _choice(self, view: AnyView, ask: Ask) -> Choice:
@@ -178,9 +177,9 @@ class Engine:
         malformed = self.malformed(action)
         if malformed is not None:
             return malformed
-        choice = self._choice_for(pos, side, ask)
-        if type(action) not in choice.types:
-            return wrong_action(ask.clause, action, choice.types)
+        choice = self.choice(pos, side)
+        if choice is None or type(action) not in choice.types:
+            return wrong_action(ask.clause, action, choice.types if choice else ())
         return choice.why_not(action)
 
     def malformed(self, action: Action) -> Illegal | None:
@@ -244,17 +243,26 @@ class Engine:
             # Sealed: nobody else may notice, so the version does not count it.
             return Applied(replace(pos, answers={**pos.answers, side: action}), (), (), False)
         draft: Draft[Any, Any, Any] = Draft(pos, chance)
-        answers = {**pos.answers, side: action}
-        for ask in asks:
+        if len(asks) == 1:
             frame = draft.frames[-1]
-            if draft.moved:
-                raise EngineFault(f"simultaneous answers: {frame!r} went on before all were taken")
-            self._step(frame).take(self.book, draft, frame, ask.side, answers[ask.side])
+            self._step(frame).take(self.book, draft, frame, side, action)
+        else:
+            self._take_all(draft, asks, {**pos.answers, side: action})
         settled = self._run(draft)
         after = draft.freeze(pos.version + 1)
         self._asked = (after, settled)
         barrier = len(asks) > 1 or draft.reveals(side)
         return Applied(after, tuple(draft.emitted), tuple(draft.drawn), barrier)
+
+    def _take_all(
+        self, d: Draft[Any, Any, Any], asks: Sequence[Ask], answers: Mapping[str, Action]
+    ) -> None:
+        """Carry out simultaneous answers, in the order in which the sides were asked."""
+        for ask in asks:
+            frame = d.frames[-1]
+            if d.moved:
+                raise EngineFault(f"simultaneous answers: {frame!r} went on before all were taken")
+            self._step(frame).take(self.book, d, frame, ask.side, answers[ask.side])
 
     def _run(self, d: Draft[Any, Any, Any]) -> tuple[Ask, ...]:
         """Run steps until somebody must be asked or the game is over."""

@@ -131,7 +131,7 @@ class Subset:
             return NO_VALUE
         if self._low <= 1 and high == len(options):  # any subset: one draw decides all tosses
             tosses = self._low + rng.below((1 << high) - self._low)
-            return tuple(option for i, option in enumerate(options) if tosses >> i & 1)
+            return tuple([option for i, option in enumerate(options) if tosses >> i & 1])
         size = self._low + rng.below(high - self._low + 1)
         chosen = sorted(rng.shuffled(range(len(options)))[:size])
         return tuple(options[i] for i in chosen)
@@ -196,7 +196,7 @@ class Stack:
                 return group
             if group:
                 tosses = 1 + rng.below((1 << len(group)) - 1)
-                return tuple(item for i, item in enumerate(group) if tosses >> i & 1)
+                return tuple([item for i, item in enumerate(group) if tosses >> i & 1])
         return NO_VALUE
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
@@ -248,8 +248,8 @@ class Path:
     def sample(self, done: Done, rng: Rng) -> Any:
         """Walk at random; go on three times out of four."""
         path: tuple[Any, ...] = ()
-        while True:
-            steps = self.more(done, path)
+        while self._high is None or len(path) < self._high:
+            steps = self._steps(done, path)
             count = len(steps)
             if not count:
                 break

@@ -47,6 +47,7 @@ class Roster:
         self.side = {unit: counter.side for unit, counter in counters.items()}
         self.exerts = {unit: exerts_zoc(counter) for unit, counter in counters.items()}
         self.is_hq = {unit: counter.is_hq for unit, counter in counters.items()}
+        self.headquarters = frozenset(unit for unit, found in self.is_hq.items() if found)
 
 
 @rule("2008:7.1a")
@@ -78,39 +79,48 @@ class Lines:
         """The lines of another arrangement, by changing what differs: `hint`, if it is known."""
         old = self.units
         new = Lines.__new__(Lines)
-        new.country, new.roster, new.units, new.known = self.country, self.roster, units, {}
-        if hint is None:
-            changed = [unit for unit, state in units.items() if old.get(unit) is not state]
-            gone = [unit for unit in old if unit not in units]
+        new.country, new.roster, new.units = self.country, self.roster, units
+        went: list[tuple[str, str | None, str | None]] = []
+        same = True  # nothing that is kept depends on steps
+        for unit in {**old, **units} if hint is None else hint:
+            before, after = old.get(unit), units.get(unit)
+            if before is after:
+                continue
+            start = None if before is None else before.at
+            end = None if after is None else after.at
+            if start != end:
+                went.append((unit, start, end))
+            elif before and after and before.truck != after.truck:
+                same = False
+        if went:
+            new.known = {}
+            new._shift(self, went)
         else:
-            changed = [unit for unit in hint if unit in units]
-            gone = [unit for unit in hint if unit not in units]
-        places = [u for u in changed if u not in old or old[u].at != units[u].at]
-        if not places and not gone:
+            new.known = self.known if same else {}
             new.at, new.held, new.zoc = self.at, self.held, self.zoc
-            if all(old[unit].truck == units[unit].truck for unit in changed):
-                new.known = self.known  # nothing that is kept depends on steps
-            return new
-        side_of = self.roster.side
-        sides = {side_of[unit] for unit in (*gone, *places)}
-        new.at = dict(self.at)
-        new.held = {s: dict(found) if s in sides else found for s, found in self.held.items()}
-        new.zoc = {s: dict(found) if s in sides else found for s, found in self.zoc.items()}
-        for unit in (*gone, *places):
-            if unit in old:
-                new._take(unit, old[unit].at)
-        for unit in places:
-            new._put(unit, units[unit].at)
         return new
 
-    def _take(self, unit: str, hex_: str) -> None:
-        side = self.roster.side[unit]
+    def _shift(self, last: Lines, went: list[tuple[str, str | None, str | None]]) -> None:
+        """Take over the lines before these but for units that have gone from one hex to another."""
+        side_of = self.roster.side
+        self.at, self.held, self.zoc = dict(last.at), dict(last.held), dict(last.zoc)
+        for side in {side_of[unit] for unit, _, _ in went}:
+            self.held[side] = dict(last.held[side])
+            self.zoc[side] = dict(last.zoc[side])
+        for unit, start, _ in went:
+            if start is not None:
+                self._take(unit, side_of[unit], start)
+        for unit, _, end in went:
+            if end is not None:
+                self._put(unit, side_of[unit], end)
+
+    def _take(self, unit: str, side: Side, hex_: str) -> None:
         for places in (self.at, self.held[side]):
-            rest = tuple(u for u in places[hex_] if u != unit)
-            if rest:
-                places[hex_] = rest
-            else:
+            here = places[hex_]
+            if len(here) == 1:
                 del places[hex_]
+            else:
+                places[hex_] = tuple([u for u in here if u != unit])
         if self.roster.exerts[unit]:
             counts = self.zoc[side]
             for near in self.country.zoc_to[hex_]:
@@ -119,11 +129,13 @@ class Lines:
                 else:
                     counts[near] -= 1
 
-    def _put(self, unit: str, hex_: str) -> None:
-        side, order = self.roster.side[unit], self.roster.order.__getitem__
+    def _put(self, unit: str, side: Side, hex_: str) -> None:
         for places in (self.at, self.held[side]):
-            here = places.get(hex_, NOBODY)
-            places[hex_] = tuple(sorted((*here, unit), key=order)) if here else (unit,)
+            if hex_ in places:
+                order = self.roster.order.__getitem__
+                places[hex_] = tuple(sorted((*places[hex_], unit), key=order))
+            else:
+                places[hex_] = (unit,)
         if self.roster.exerts[unit]:
             counts = self.zoc[side]
             for near in self.country.zoc_to[hex_]:
@@ -148,8 +160,10 @@ class Lines:
     @rule("2008:7.5")
     def shielded(self, hex_: str, but: tuple[str, ...] = NOBODY) -> bool:
         """Whether a unit other than a headquarters stands there and negates enemy zones."""
-        is_hq = self.roster.is_hq
-        return any(not is_hq[unit] and unit not in but for unit in self.at.get(hex_, NOBODY))
+        here = self.at.get(hex_, NOBODY)
+        if but:
+            here = tuple([unit for unit in here if unit not in but])
+        return not self.roster.headquarters.issuperset(here)
 
     def open_to(self, side: Side, hex_: str) -> bool:
         """Whether a line of this side may pass: no enemy, and no enemy zone without a friend."""
@@ -157,6 +171,16 @@ class Lines:
         if hex_ in self.held[enemy]:
             return False
         return hex_ not in self.zoc[enemy] or (hex_ in self.at and self.shielded(hex_))
+
+    def shut_to(self, side: Side) -> frozenset[str]:
+        """All hexes that are not open to a line of this side."""
+        found: frozenset[str] | None = self.known.get(("shut", side))
+        if found is None:
+            enemy, zone = ENEMY[side], self.zoc[ENEMY[side]].keys()
+            friends = [hex_ for hex_ in zone & self.held[side].keys() if self.shielded(hex_)]
+            found = frozenset(self.held[enemy]).union(zone).difference(friends)
+            self.known["shut", side] = found
+        return found
 
     def stacks(self, side: Side) -> list[tuple[str, ...]]:
         """The units of a side, hex by hex."""
@@ -170,7 +194,7 @@ class Lines:
     def hq_alone(self, side: Side, hex_: str) -> bool:
         """Whether nothing but headquarters of the other side stand in the hex."""
         here = self.held[ENEMY[side]].get(hex_)
-        return here is not None and all(self.roster.is_hq[unit] for unit in here)
+        return here is not None and self.roster.headquarters.issuperset(here)
 
 
 class Atlas:

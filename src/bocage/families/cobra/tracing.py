@@ -34,6 +34,7 @@ class Sources:
             )
             for a in country.names
         }
+        self.marshes = {(a, b) for a, near in self.steps.items() for b, marsh in near if marsh}
         self.chains: dict[str, Chain] = {hex_: (frozenset(), 0) for hex_ in self.hexes}
 
 
@@ -88,18 +89,13 @@ def cut_off(
 ) -> list[tuple[str, ...]]:
     """The stacks of a side that no supply line reaches; those that only rest do not matter."""
     known: Known = lines.known.setdefault(side, {})
-    chains, enemy = sources.chains, ENEMY[side]
-    held, zone, shielded = lines.held[enemy].keys(), lines.zoc[enemy].keys(), lines.shielded
+    chains, stands = sources.chains, lines.shut_to(side).isdisjoint
     found = []
     for hex_, here in lines.held[side].items():
         if resting and resting.issuperset(here):
             continue
         chain = chains.get(hex_)
-        if (
-            chain is not None
-            and held.isdisjoint(chain[0])
-            and (zone.isdisjoint(chain[0]) or all(map(shielded, zone & chain[0])))
-        ):
+        if chain is not None and stands(chain[0]):
             known[hex_] = chain
         elif not supplied(lines, side, hex_, sources):
             found.append(here)
@@ -120,7 +116,7 @@ def _still_supplied(
 
 
 def _stands(lines: Lines, side: Side, chain: frozenset[str]) -> bool:
-    """Whether all hexes of a line are open."""
+    """Whether all hexes of a line are open; asked so seldom that they are not all worked out."""
     enemy = ENEMY[side]
     if not lines.held[enemy].keys().isdisjoint(chain):
         return False
@@ -131,7 +127,7 @@ def _stands(lines: Lines, side: Side, chain: frozenset[str]) -> bool:
 def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known) -> None:
     """Look for a line, nearest to the sources first, until a source or a supplied hex is found."""
     far, steps, chains = sources.far, sources.steps, sources.chains
-    zone, held = lines.zoc[ENEMY[side]], lines.held[ENEMY[side]]
+    shut = lines.shut_to(side)
     came: dict[tuple[str, int], tuple[str, int] | None] = {(start, 0): None}
     queue = [(far.get(start, 0), 0, start, 0)]
     count, swamped = 0, False
@@ -142,9 +138,7 @@ def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known
             if marshes > MOST_MARSH:
                 swamped = True
                 continue
-            if (there, 0) in came or (there, marshes) in came or there in held:
-                continue
-            if there in zone and not lines.open_to(side, there):
+            if there in shut or (there, 0) in came or (there, marshes) in came:
                 continue
             came[there, marshes] = (here, wet)
             if there in chains:
@@ -166,7 +160,7 @@ def _note(known: Known, sources: Sources, way: list[str], chain: Chain) -> None:
     known[way[-1]] = chain
     for here, there in zip(way[-2::-1], way[:0:-1], strict=True):
         hexes = hexes | {there}
-        marshes += dict(sources.steps[here])[there]
+        marshes += (here, there) in sources.marshes
         known[here] = sources.chains[here] = (hexes, marshes)
 
 
@@ -232,7 +226,8 @@ def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple
     """The hexes of a supply line with both ends; nothing if there is none."""
     fresh: Known = {}
     found = Sources.__new__(Sources)
-    found.hexes, found.far, found.steps = sources.hexes, sources.far, sources.steps
+    found.hexes, found.far = sources.hexes, sources.far
+    found.steps, found.marshes = sources.steps, sources.marshes
     found.chains = {hex_: (frozenset(), 0) for hex_ in sources.hexes}
     _search(lines, side, start, found, fresh)
     if start in sources.hexes or not fresh.get(start):

@@ -12,11 +12,11 @@ from msgspec import Meta
 
 from bocage.data import DataError, DataFiles, Rows, check_refs, load_tsv
 from bocage.families.cobra.counters import Counter, kind_of
-from bocage.families.cobra.lines import Atlas, Lines, Roster
+from bocage.families.cobra.lines import Atlas, Roster
 from bocage.families.cobra.odds import COLUMNS, table
 from bocage.families.cobra.terrain import Chart, Country, Edge, Ground, merged
 from bocage.families.cobra.tracing import Sources
-from bocage.games.cobra_spi.types import LAST_TURN, UnitState, Weather
+from bocage.games.cobra_spi.types import LAST_TURN, Weather
 from bocage.kernel.api import rule
 from bocage.kernel.wording import is_word
 from bocage.space import HexGrid, Sheet
@@ -191,12 +191,13 @@ class Book:
         }
         self.roster = Roster(self.counters)
         self.atlas = Atlas(country, self.roster)
+        self.lines = self.atlas.lines  # who stands where, and the zones of control
         self.crt = table((row.column, row.die, row.result) for row in tables.crt)
         self.weather, self.turns, self.trucks = tables.weather, tables.turns, tables.trucks
         self.setup = tuple(setup)
         self.arrivals = dict(arrivals)
-        self.arrivals_of = {
-            side: tuple(item for item in self.arrivals.items() if self.side_of[item[0]] == side)
+        self.called = {
+            side: {turn: self._called(side, turn) for turn in tables.turns}
             for side in ("german", "allied")
         }
         self.edges = edge_hexes(tables.hexes)
@@ -211,9 +212,13 @@ class Book:
         }
         self._near: dict[str, tuple[str, ...]] = {}
 
-    def lines(self, units: Mapping[str, UnitState]) -> Lines:
-        """Who stands where, and the zones of control."""
-        return self.atlas.lines(units)
+    def _called(self, side: str, turn: int) -> tuple[str, ...]:
+        """The reinforcements of a side that were due by this turn."""
+        return tuple(
+            unit
+            for unit, arrival in self.arrivals.items()
+            if self.side_of[unit] == side and arrival.turn <= turn
+        )
 
     def near(self, hex_: str) -> tuple[str, ...]:
         """The hexes at most two away."""

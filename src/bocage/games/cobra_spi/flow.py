@@ -60,7 +60,8 @@ from bocage.games.cobra_spi.types import (
 )
 from bocage.kernel.api import AnyOf, Ask, Choice, Frame, Lazy, OneOf, Step, innermost, rule
 
-DONE = OneOf((Done(),))
+DONE_ONLY = (Done(),)
+DONE = OneOf(DONE_ONLY)
 
 
 @rule("seq.1")
@@ -153,24 +154,23 @@ class MovementStep(Step):
             Lazy(Overrun, lambda: overrun_form(ways)),
             Lazy(Enter, lambda: enter_form(ways)),
             Lazy(Exit, lambda: exit_form(ways)),
-            OneOf((Done(),), lambda act: why_not_done(ways)),
+            OneOf(DONE_ONLY, lambda act: why_not_done(ways), types=(Done,)),
         )
 
     def take(
         self, book: Book, d: D, f: Movement, side: str, action: Move | Overrun | Enter | Exit | Done
     ) -> None:
         """Carry it out."""
-        ways = Ways(book, d.public, d.caller(PlayerTurn), f)
         if isinstance(action, Move):
-            begin_move(d, ways, action)
+            begin_move(d, Ways(book, d.public, d.caller(PlayerTurn), f), action)
         elif isinstance(action, Overrun):
-            begin_overrun(book, d, ways, action)
+            begin_overrun(book, d, Ways(book, d.public, d.caller(PlayerTurn), f), action)
         elif isinstance(action, Enter):
             enter(book, d, action)
         elif isinstance(action, Exit):
             leave_map(book, d, action)
         else:
-            lose_late(book, d, ways)
+            lose_late(book, d, f)
             d.goto("end")
 
 

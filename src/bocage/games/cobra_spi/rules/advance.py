@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 
 from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.terrain import Kind, marsh_open
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Advanced
-from bocage.games.cobra_spi.rules.common import fits, kind_now, place_all
+from bocage.games.cobra_spi.rules.common import Memo, fits, kind_now, place_all
 from bocage.games.cobra_spi.rules.movement import why_closed
 from bocage.games.cobra_spi.types import (
     ALLIED,
@@ -109,10 +108,10 @@ class AdvanceStep(Step):
     def choice(self, book: Book, seen: Seen, f: Advancing, ask: Ask) -> Choice:
         """A unit and its path, or no (further) advance."""
         pursuit = Pursuit(book, seen.public, innermost(seen.frames, PlayerTurn), f)
-        ways_of = cache(pursuit.ways)
+        ways_of: Memo[str, list[Way]] = Memo(pursuit.ways)
 
         def onward(unit: str, path: Way) -> list[str]:
-            far, ways = len(path), ways_of(unit)
+            far, ways = len(path), ways_of[unit]
             found = [way[far] for way in ways if way[:far] == path and len(way) > far]
             return list(dict.fromkeys(found))
 

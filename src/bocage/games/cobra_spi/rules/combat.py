@@ -112,11 +112,10 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     """The hexes of a side that are next to enemies, with the units there."""
     found: dict[str, tuple[str, ...]] | None = lines.known.get(("contacts", side))
     if found is None:
-        enemies, next_to = lines.held[other(side)].keys(), lines.country.next_to
-        stacks = [(lines.units[here[0]].at, here) for here in lines.stacks(side)]
-        found = lines.known["contacts", side] = {
-            hex_: here for hex_, here in stacks if not enemies.isdisjoint(next_to[hex_])
-        }
+        own, order = lines.held[side], lines.roster.order
+        near = set().union(*map(lines.country.next_to.__getitem__, lines.held[other(side)]))
+        hexes = sorted(near & own.keys(), key=lambda hex_: order[own[hex_][0]])
+        found = lines.known["contacts", side] = {hex_: own[hex_] for hex_ in hexes}
     return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -14,6 +15,19 @@ from bocage.games.cobra_spi.types import D, Fate, Public, Side, UnitState
 from bocage.kernel.api import rule
 
 Places = Mapping[str, Placed]
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Memo(dict[K, V]):
+    """The answers of a function, each worked out when it is first asked for."""
+
+    def __init__(self, ask: Callable[[K], V]) -> None:
+        self._ask = ask
+
+    def __missing__(self, key: K) -> V:
+        found = self[key] = self._ask(key)
+        return found
 
 
 def own_units(book: Book, public: Public, side: Side) -> list[str]:
@@ -84,8 +98,7 @@ def truck_borne(units: Places, unit: str) -> bool:
 @rule("2008:6.1c")
 def size_at(book: Book, here: Iterable[str]) -> int:
     """How much stands in a hex, in sixths of a division."""
-    size = book.size
-    return sum(size[unit] for unit in here)
+    return sum(map(book.size.__getitem__, here))
 
 
 @rule("stack.1")

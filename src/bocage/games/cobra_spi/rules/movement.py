@@ -13,7 +13,7 @@ from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
 from bocage.games.cobra_spi.book import Book, british_infantry
 from bocage.games.cobra_spi.events import Exited, Moved
-from bocage.games.cobra_spi.rules.common import kind_now, leave, place_all
+from bocage.games.cobra_spi.rules.common import Memo, kind_now, leave, place_all
 from bocage.games.cobra_spi.rules.supply import hungry_allowance
 from bocage.games.cobra_spi.types import (
     ALLIED,
@@ -100,7 +100,7 @@ class Ways:
 
     __slots__ = (
         *("book", "country", "enemy", "ezoc", "lines", "phase", "public", "side", "turn"),
-        *("_party", "_thirds"),
+        "_thirds",
     )
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Movement) -> None:
@@ -113,7 +113,6 @@ class Ways:
         self.country: Country = book.country
         self.lines: Lines = book.lines(public.units)
         self.ezoc = enemy_zone(self.lines, phase.side)
-        self._party: Party | None = None
         self._thirds = german_thirds(public) if phase.side == GERMAN else 3
 
     @rule("2008:2.3.4b")
@@ -164,12 +163,6 @@ class Ways:
             return self.public.units[unit].truck
         return unit not in phase.spent or self.left(unit) > 0
 
-    def party(self, units: tuple[str, ...]) -> Party:
-        """These units moving together; the last ones asked for are remembered."""
-        if self._party is None or self._party.units != units:
-            self._party = Party(self, units)
-        return self._party
-
 
 @rule("2008:7.4")
 def enemy_zone(lines: Lines, side: str) -> dict[str, int]:
@@ -183,43 +176,38 @@ class Party:
     It only proposes; `why_not_move` is the rule.
     """
 
-    __slots__ = ("_closed", "_costs", "_free", "_start", "_ways", "units")
+    __slots__ = ("_closed", "_free", "_left", "_start", "_ways")
 
     def __init__(self, ways: Ways, units: tuple[str, ...]) -> None:
-        self.units = units
         self._ways = ways
         self._start = ways.public.units[units[0]].at
-        leaving = self._start in ways.ezoc
-        spent = ways.phase.spent
-        self._closed = leaving or any(left_before(ways.turn, unit) for unit in units)
-        self._free = not leaving and all(unit not in spent for unit in units)
-        left: dict[Kind, int] = {}
+        self._closed = leaving = self._start in ways.ezoc
+        self._free = not leaving
+        self._left: dict[Kind, int] = {}
         for unit in units:
             kind = ways.kind(unit)
             points = ways.left(unit) - (leaving_cost() if leaving else 0)
-            left[kind] = min(points, left.get(kind, points))
-        self._costs = [(ways.country.cost[kind], points) for kind, points in left.items()]
+            self._left[kind] = min(points, self._left.get(kind, points))
+            self._free = self._free and unit not in ways.phase.spent
+            self._closed = self._closed or left_before(ways.turn, unit)
 
     def onward(self, path: tuple[str, ...]) -> list[str]:
         """The hexes that the path may go on to."""
         ways, here = self._ways, path[-1] if path else self._start
-        ezoc, at = ways.ezoc, ways.lines.at
-        if path and here in ezoc:
+        if path and here in ways.ezoc:
             return []
-        paid = [(costs, left - self._spent(costs, path)) for costs, left in self._costs]
         free_step = self._free and not path
-        found = []
-        for there in ways.country.next_to[here]:
-            if there in ezoc and self._closed:
-                continue
-            for costs, left in paid:
-                cost = costs[here].get(there)
-                if cost is None or (cost > left and not free_step):
-                    break
-            else:
-                if there not in at or ways.may_enter(there):
-                    found.append(there)
-        return found
+        found: list[str] | None = None
+        for kind, points in self._left.items():
+            left = points - self._spent(ways.country.cost[kind], path)
+            near = [there for there, cost in ways.country.steps[kind][here] if cost <= left or free_step]
+            found = near if found is None else [there for there in found if there in near]
+        shut, enemies = ways.ezoc if self._closed else (), ways.lines.held[ways.enemy]
+        return [
+            there
+            for there in found or ()
+            if there not in shut and (there not in enemies or ways.may_enter(there))
+        ]
 
     def _spent(self, costs: Mapping[str, Mapping[str, int]], path: tuple[str, ...]) -> int:
         total, here = 0, self._start
@@ -366,11 +354,12 @@ def minimum_move(ways: Ways, unit: str, path: tuple[str, ...]) -> bool:
 
 def move_form(ways: Ways) -> Form:
     """Some units of a hex, and their path."""
+    parties: Memo[tuple[str, ...], Party] = Memo(lambda units: Party(ways, units))
     return Form(
         Move,
         (
             Stack("by", lambda done: ways.lines.stacks(ways.side), ways.may_move),
-            Path("path", lambda done, path: ways.party(done["by"]).onward(path)),
+            Path("path", lambda done, path: parties[done["by"]].onward(path)),
         ),
         lambda act: why_not_move(ways, act),
     )

@@ -145,7 +145,7 @@ def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[st
     if found is not None:
         return found
     found = lines.known["overrun", side] = {}
-    units = lines.units
+    units, enemies = lines.units, lines.held[other(side)]
     for division, members in book.divisions_of[side]:
         state = units.get(members[0])
         if state is None:
@@ -153,7 +153,7 @@ def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[st
         hex_ = state.at
         if any(mate not in units or units[mate].at != hex_ for mate in members[1:]):
             continue
-        near = [h for h in book.country.next_to[hex_] if lines.enemy_at(side, h)]
+        near = [h for h in book.country.next_to[hex_] if h in enemies]
         if near and whole_division(book, lines, hex_) == division:
             stack = tuple(unit for unit in lines.at[hex_] if not book.roster.is_hq[unit])
             for there in near:
@@ -175,16 +175,15 @@ def overrun_form(ways: Ways) -> Form:
     """A target, the division next to it with its Tigers, a headquarters."""
     book, lines = ways.book, ways.lines
 
-    def able() -> dict[str, list[tuple[str, ...]]]:
+    def forces(there: str) -> list[tuple[str, ...]]:
+        stacks = overrunners(book, lines, ways.side)[there]
+        found = [by for stack in stacks for by in with_tigers(book, stack)]
+        return [by for by in found if why_not_overrun(ways, Overrun(there, by)) is None]
+
+    def hexes() -> list[str]:
         if ways.phase.mechanised:
-            return {}
-        found: dict[str, list[tuple[str, ...]]] = {}
-        for there, stacks in overrunners(book, lines, ways.side).items():
-            forces = [by for stack in stacks for by in with_tigers(book, stack)]
-            legal = [by for by in forces if why_not_overrun(ways, Overrun(there, by)) is None]
-            if legal:
-                found[there] = legal
-        return found
+            return []
+        return [there for there in overrunners(book, lines, ways.side) if forces(there)]
 
     def leaders(by: Sequence[str]) -> list[str | None]:
         return [None, *attack_helpers(book, lines, ways.side, ways.phase.led, by)]
@@ -196,8 +195,8 @@ def overrun_form(ways: Ways) -> Form:
     return Form(
         Overrun,
         (
-            Pick("hex", lambda done: list(able())),
-            Pick("by", lambda done: able()[done["hex"]]),
+            Pick("hex", lambda done: hexes()),
+            Pick("by", lambda done: forces(done["hex"])),
             Pick("hq", lambda done: leaders(done["by"])),
             Pick("shift", lambda done: shifts(done["hq"])),
         ),

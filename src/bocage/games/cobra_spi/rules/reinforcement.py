@@ -25,11 +25,8 @@ ENTRY_COST = 1 * MP
 @rule("2008:13.1", "2008:13.3.6a")
 def due(book: Book, public: Public, side: Side) -> list[str]:
     """The reinforcements of a side whose turn has come and that are not there yet."""
-    return [
-        unit
-        for unit, arrival in book.arrivals_of[side]
-        if arrival.turn <= public.turn and unit not in public.units and unit not in public.fates
-    ]
+    units, fates = public.units, public.fates
+    return [u for u in book.called[side][public.turn] if u not in units and u not in fates]
 
 
 def why_not_enter(ways: Ways, act: Enter) -> Illegal | None:
@@ -67,13 +64,11 @@ def why_wrong_edge(ways: Ways, unit: str, hex_: str) -> Illegal:
 
 def entry_hexes(ways: Ways, unit: str) -> list[str]:
     """Where a unit that is due may enter."""
-    ezoc, at = ways.ezoc, ways.lines.at
+    ezoc, enemies, next_to = ways.ezoc, ways.lines.held[ways.enemy], ways.country.next_to
     return [
         hex_
         for hex_ in ways.book.arrivals[unit].hexes
-        if hex_ not in ezoc
-        and (hex_ not in at or not ways.lines.enemy_at(ways.side, hex_))
-        and ways.country.next_to[hex_]
+        if hex_ not in ezoc and hex_ not in enemies and next_to[hex_]
     ]
 
 
@@ -120,9 +115,9 @@ def why_not_done(ways: Ways) -> Illegal | None:
 
 
 @rule("2008:13.3.6b")
-def lose_late(book: Book, d: D, ways: Ways) -> None:
+def lose_late(book: Book, d: D, f: Movement) -> None:
     """German reinforcements that could not enter are lost; they give no victory points."""
-    if ways.side != GERMAN or ways.phase.mechanised:
+    if f.side != GERMAN or f.mechanised:
         return
     for unit in due(book, d.public, GERMAN):
         d.put(fates={**d.public.fates, unit: Fate("lost", d.public.turn)})

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from bocage.families.cobra.flight import Flight
+from bocage.families.cobra.flight import Flight, Way
 from bocage.families.cobra.terrain import marsh_open
 from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.events import Retreated
-from bocage.games.cobra_spi.rules.common import eliminate, kind_now, lose_steps, place
+from bocage.games.cobra_spi.rules.common import Memo, eliminate, kind_now, lose_steps, place
 from bocage.games.cobra_spi.rules.trucks import drop_truck
 from bocage.games.cobra_spi.types import (
     ALLIED,
@@ -174,10 +172,10 @@ def take_losses(book: Book, d: D, act: Lose) -> None:
 
 def go_form(book: Book, public: Public, f: Suffering, flight: Flight) -> Form:
     """A unit that has still to go, and its path."""
-    ways_of = cache(flight.open_ways)
+    ways_of: Memo[str, list[Way]] = Memo(flight.open_ways)
 
     def onward(unit: str, path: tuple[str, ...]) -> list[str]:
-        far, ways = len(path), ways_of(unit)
+        far, ways = len(path), ways_of[unit]
         return list(dict.fromkeys(way[far] for way in ways if way[:far] == path and len(way) > far))
 
     return Form(

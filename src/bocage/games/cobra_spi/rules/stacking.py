@@ -10,11 +10,10 @@ from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 def crowded(book: Book, public: Public, side: Side) -> list[str]:
     """The units that stand in over-full hexes and count there."""
-    at = book.lines(public.units).at
     return [
         unit
-        for here in at.values()
-        if len(here) > 1 and book.side_of[here[0]] == side and not fits(book, here)
+        for here in book.lines(public.units).held[side].values()
+        if len(here) > 1 and not fits(book, here)
         for unit in here
         if book.size[unit]
     ]
