@@ -91,16 +91,20 @@ def has_other(choice: Choice, known: Action) -> bool:
     return any(action != known for part in forms for action in part.legal())
 
 
-_TAGS: dict[type, str] = {}
+class _Tags(dict[type, str]):
+    """The tags of structs, each looked up once."""
+
+    def __missing__(self, kind: Any) -> str:
+        tag = self[kind] = str(kind.__struct_config__.tag)
+        return tag
+
+
+_TAGS = _Tags()
 
 
 def tag_of(action: type[msgspec.Struct] | msgspec.Struct) -> str:
     """The word that names a kind of action or event in text."""
-    kind = action if isinstance(action, type) else type(action)
-    tag = _TAGS.get(kind)
-    if tag is None:
-        tag = _TAGS[kind] = str(kind.__struct_config__.tag)
-    return tag
+    return _TAGS[action if isinstance(action, type) else type(action)]
 
 
 class OneOf:
@@ -372,8 +376,8 @@ class AnyOf:
 def _share(types: tuple[type[Action], ...], weights: Weights) -> int:
     """The greatest weight of these kinds of action."""
     if len(types) == 1:
-        return weights.get(_TAGS.get(types[0]) or tag_of(types[0]), 1)
-    return max(weights.get(tag_of(kind), 1) for kind in types)
+        return weights.get(_TAGS[types[0]], 1)
+    return max(weights.get(_TAGS[kind], 1) for kind in types)
 
 
 def wrong_action(clause: str, action: Action, types: Sequence[type[Action]]) -> Illegal:

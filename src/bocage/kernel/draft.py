@@ -59,6 +59,7 @@ class Draft(Generic[P, S, Z]):
         "returned",
         "revealed",
         "sealed",
+        "whispered",
     )
 
     def __init__(self, position: AnyPosition, chance: Chance) -> None:
@@ -76,6 +77,7 @@ class Draft(Generic[P, S, Z]):
         self.drawn: list[Draw] = []
         self.moved = False
         self.revealed = False
+        self.whispered = False  # something was told to some sides only
         self.changed: set[str] = set()  # public fields since the last settling
         self.returned: Any = NOTHING
 
@@ -93,8 +95,9 @@ class Draft(Generic[P, S, Z]):
     def put(self, **fields: Any) -> None:
         """Replace fields of the public part."""
         self.changed.update(fields)
-        for field in fields:
-            self._owned.pop(field, None)
+        if self._owned:
+            for field in fields:
+                self._owned.pop(field, None)
         self.public = replace(self.public, **fields)  # type: ignore[type-var]
 
     def put_private(self, side: str, **fields: Any) -> None:
@@ -109,6 +112,8 @@ class Draft(Generic[P, S, Z]):
     def emit(self, event: Event, to: tuple[str, ...] | None = None) -> None:
         """Tell what happened, to everybody or only to some sides."""
         self.emitted.append(Emitted(event, to))
+        if to is not None:
+            self.whispered = True
 
     def reveal(self) -> None:
         """Something hidden is shown: what led here cannot be taken back.
@@ -242,6 +247,6 @@ class Draft(Generic[P, S, Z]):
             return True
         moved = [s for s in base.private if self.private[s] is not base.private[s]]
         if not moved:
-            return any(item.to is not None for item in self.emitted)
+            return self.whispered
         # A change of one's own hidden part alone tells nobody anything.
         return moved != [side] or self.public is not base.public or bool(self.emitted)

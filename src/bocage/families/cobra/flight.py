@@ -40,6 +40,7 @@ class Flight:
         self._kind = kind
         self._shut = shut  # closed by a rule of its own
         self._known: dict[tuple[str, Kind], list[tuple[Way, int]]] = {}
+        self._room: dict[str, int] = {}
 
     # -- hexes ------------------------------------------------------------------------------
 
@@ -60,12 +61,16 @@ class Flight:
 
     def occupied(self, hex_: str) -> bool:
         """Whether friends that are not of this force stand in the hex."""
-        return any(unit not in self._force for unit in self._lines.at.get(hex_, ()))
+        here = self._lines.at.get(hex_)
+        return here is not None and any(unit not in self._force for unit in here)
 
     def full(self, unit: str, hex_: str, more: Mapping[str, int]) -> bool:
         """Whether the unit would break the stacking limit there."""
-        here = sum(self._size[u] for u in self._lines.at.get(hex_, ()))
-        return here + more.get(hex_, 0) + self._size[unit] > self._limit
+        room = self._room.get(hex_)
+        if room is None:
+            here = self._lines.at.get(hex_, ())
+            room = self._room[hex_] = self._limit - sum([self._size[mate] for mate in here])
+        return self._size[unit] > room - more.get(hex_, 0)
 
     # -- paths ------------------------------------------------------------------------------
 
@@ -86,9 +91,10 @@ class Flight:
             return [way]
         country = self._lines.country
         here, far = (way[-1] if way else start), len(way) + 1
+        away = country.away[start]
         found: list[Way] = []
         for there, _ in country.steps[kind][here]:
-            if country.apart(start, there) == far and not self._barred(there):
+            if away[there] == far and not self._barred(there):
                 found += self._onward(start, kind, (*way, there), left - 1)
         return found
 
@@ -129,11 +135,11 @@ class Flight:
     ) -> bool:
         """Whether an empty way of the full length goes on from here."""
         lines = self._lines
-        zone, apart = lines.zoc[self._enemy], lines.country.apart
+        zone, away = lines.zoc[self._enemy], lines.country.away[start]
         for there in lines.country.next_to[here]:
             if there in lines.at or there in zone or there in self._shut:
                 continue
-            if apart(start, there) != far or any(there not in cost[here] for cost in costs):
+            if away[there] != far or any(there not in cost[here] for cost in costs):
                 continue
             if far == self._number or self._free_way(start, there, far + 1, costs):
                 return True

@@ -15,6 +15,9 @@ from bocage.games.cobra_spi.rules.victory import points
 from bocage.kernel.api import Action, Choice, Event, Module, Rng, Setup, Tally, rule
 
 
+NOTHING_TO_COUNT = t.Counts()
+
+
 class Cobra(Module):
     """The declaration."""
 
@@ -111,7 +114,7 @@ class Cobra(Module):
 
     def counts(self, book: Book, pos: t.Pos) -> t.Counts:
         """Nothing is hidden."""
-        return t.Counts()
+        return NOTHING_TO_COUNT
 
     def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
         """Nothing is hidden."""

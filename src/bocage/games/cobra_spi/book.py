@@ -166,6 +166,12 @@ class Book:
         self.group_of = {unit: counter.group for unit, counter in self.counters.items()}
         self.place = {unit: i for i, unit in enumerate(self.counters)}.__getitem__
         self.full_steps = {unit: counter.steps for unit, counter in self.counters.items()}
+        self.strength = {
+            (unit, steps): counter.strength(steps)
+            for unit, counter in self.counters.items()
+            for steps in range(1, counter.steps + 1)
+        }
+        self.tigers = frozenset(u for u, c in self.counters.items() if c.type == "tiger")
         self.kind = {unit: kind_of(counter) for unit, counter in self.counters.items()}
         self.size = {unit: stacking_size(counter) for unit, counter in self.counters.items()}
         self.divisions = _divisions(self.counters)
@@ -184,6 +190,7 @@ class Book:
             side: tuple(u for u, c in self.counters.items() if c.is_hq and c.side == side)
             for side in ("german", "allied")
         }
+        self.radius = {unit: counter.radius or 0 for unit, counter in self.counters.items()}
         self.us_infantry = {
             division: units
             for division, units in self.divisions.items()

@@ -30,8 +30,7 @@ def air_points(weather: Weather) -> int:
 
 def enemy_hexes(book: Book, public: Public) -> list[str]:
     """The hexes that German units stand in."""
-    at = book.lines(public.units).at
-    return sorted(hex_ for hex_, here in at.items() if book.side_of[here[0]] == GERMAN)
+    return sorted(book.lines(public.units).held[GERMAN])
 
 
 def why_not_air(book: Book, public: Public, act: Air) -> Illegal | None:

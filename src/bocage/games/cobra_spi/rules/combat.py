@@ -48,7 +48,7 @@ from bocage.kernel.api import (
 class Field:
     """What the attacks of a combat phase depend on, put together once for a decision."""
 
-    __slots__ = ("_enemies", "book", "contacts", "lines", "phase", "public", "side", "turn")
+    __slots__ = ("_done", "_enemies", "book", "contacts", "lines", "phase", "public", "side", "turn")
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Combat) -> None:
         self.book = book
@@ -59,29 +59,32 @@ class Field:
         self.lines = book.lines(public.units)
         self._enemies = self.lines.held[other(phase.side)]
         self.contacts = contacts(self.lines, phase.side)
+        self._done = [
+            group
+            for group, made in turn.attacks.items()
+            if why_not_more(group, public.turn, made) is not None
+        ]
 
     def attackers(self, hex_: str) -> tuple[str, ...]:
         """The units of a hex next to enemies that may still attack."""
         here = self.contacts.get(hex_, ())
-        return tuple(unit for unit in here if self._may_attack(unit))
+        return tuple([unit for unit in here if self._may_attack(unit)])
 
     @rule("2008:8.2.2a")
     def _may_attack(self, unit: str) -> bool:
         """Whether a unit has not attacked, and its group may still attack this turn."""
         if unit in self.phase.attacked or self.book.roster.is_hq[unit]:
             return False
-        group = self.book.group_of[unit]
-        made = self.turn.attacks.get(group, 0)
-        return why_not_more(group, self.public.turn, made) is None
+        return self.book.group_of[unit] not in self._done
 
     def in_contact(self) -> bool:
         """Whether anybody can attack anything."""
-        return any(
-            may_strike(self, unit, hex_, there)
-            for hex_ in self.contacts
-            for unit in self.attackers(hex_)
-            for there in self.targets(hex_)
-        )
+        for hex_ in self.contacts:
+            units = self.attackers(hex_)
+            targets = self.targets(hex_) if units else ()
+            if any(may_strike(self, unit, hex_, there) for unit in units for there in targets):
+                return True
+        return False
 
     def targets(self, hex_: str) -> tuple[str, ...]:
         """The enemy hexes next to a hex that may still be attacked."""
@@ -131,7 +134,7 @@ def why_not_target(field: Field, hex_: str) -> Illegal | None:
             return refuse("2008:8.7.5b", "advanced-defender", unit=unit)
         if unit in phase.defended and unit not in phase.refuge:
             return refuse("2008:8.1.6", "already-attacked", hex=hex_)
-    if all(unit in phase.refuge for unit in here):
+    if phase.refuge and all(unit in phase.refuge for unit in here):
         return refuse("2008:8.1.6", "already-attacked", hex=hex_)
     return None
 
@@ -227,9 +230,10 @@ def attack_form(field: Field) -> Form:
         return [sorted(units, key=book.place) for units in found.values()]
 
     def may_pay(by: tuple[str, ...]) -> bool:
+        if field.side != ALLIED:
+            return False
         act = Attack((), by, point=True)
-        paying = field.side == ALLIED
-        return paying and why_not_point(book, field.lines, field.public, act) is None
+        return why_not_point(book, field.lines, field.public, act) is None
 
     def leaders(by: Sequence[str]) -> list[str | None]:
         return [None, *attack_helpers(book, field.lines, field.side, field.phase.led, by)]
@@ -335,10 +339,9 @@ def attack_strength(book: Book, lines: Lines, battle: Battle) -> Tally:
 
 def printed_strength(book: Book, lines: Lines, unit: str, overrun: bool = False) -> int:
     """What stands on the counter; a Tiger battalion adds nothing to an overrun."""
-    counter = book.counters[unit]
-    if overrun and counter.type == "tiger":
+    if overrun and unit in book.tigers:
         return 0
-    return counter.strength(lines.units[unit].steps)
+    return book.strength[unit, lines.units[unit].steps]
 
 
 @rule("2008:10.0b", "asp.2")
@@ -458,7 +461,7 @@ def net_shift(book: Book, lines: Lines, battle: Battle, strikes: Sequence[str]) 
     country = book.country
     for shift in strongest_terrain(book, battle.on):
         tally.add(shift.clause, shift.label, shift.value)
-    sides = [(lines.units[unit].at, hex_) for unit in battle.by for hex_ in battle.on]
+    sides = ((lines.units[unit].at, hex_) for unit in battle.by for hex_ in battle.on)
     tally.add("2008:M.TEC6", "river", river_shift(country, sides))
     tally.add("combat.3", "tiger", tiger_shift(book, battle))
     if battle.side == GERMAN:
@@ -473,20 +476,24 @@ def net_shift(book: Book, lines: Lines, battle: Battle, strikes: Sequence[str]) 
 @rule("combat.5", "over.8", "2008:14.3.1", "rul.40")
 def air_shift(battle: Battle, strikes: Sequence[str]) -> int:
     """One shift for an attack on a hex with a ground attack, however many; none for overruns."""
-    return 1 if not battle.overrun and any(hex_ in strikes for hex_ in battle.on) else 0
+    if battle.overrun or not strikes:
+        return 0
+    return 1 if any(hex_ in strikes for hex_ in battle.on) else 0
 
 
 @rule("2008:8.3.3b", "combat.2")
 def strongest_terrain(book: Book, on: Sequence[str]) -> tuple[Shift, ...]:
     """Of several hexes the one with the greatest shift to the left counts, all its terrain."""
     found = [terrain_shifts(book.country, hex_) for hex_ in on]
+    if len(found) == 1:
+        return found[0]
     return min(found, key=lambda shifts: sum(shift.value for shift in shifts))
 
 
 @rule("combat.3")
 def tiger_shift(book: Book, battle: Battle) -> int:
     """One shift for a German attack with a Tiger battalion, however many."""
-    return 1 if any(book.counters[unit].type == "tiger" for unit in battle.by) else 0
+    return 0 if book.tigers.isdisjoint(battle.by) else 1
 
 
 @rule("hq.4")

@@ -32,13 +32,14 @@ DISPLACED = 4  # 2008:9.2.1a: hexes
 
 def helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
     """The headquarters of a side that could help these units."""
-    here, apart = lines.units[units[0]].at, book.country.apart
-    near = [
+    away = book.country.away[lines.units[units[0]].at]
+    return [
         hq
         for hq in book.headquarters[side]
-        if hq in lines.units and apart(lines.units[hq].at, here) <= (book.counters[hq].radius or 0)
+        if hq in lines.units
+        and away[lines.units[hq].at] <= book.radius[hq]
+        and why_not_help(book, lines, side, hq, units) is None
     ]
-    return [hq for hq in near if why_not_help(book, lines, side, hq, units) is None]
 
 
 @rule("hq.3")
@@ -63,7 +64,7 @@ def why_not_help(
 @rule("unit.3")
 def command_radius(book: Book, hq: str) -> int:
     """The number in brackets on the counter."""
-    return book.counters[hq].radius or 0
+    return book.radius[hq]
 
 
 @rule("hq.5")

@@ -148,7 +148,7 @@ def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[st
     units, enemies = lines.units, lines.held[other(side)]
     for division, members in book.divisions_of[side]:
         state = units.get(members[0])
-        if state is None:
+        if state is None or not mobile_division(book, lines, division):
             continue
         hex_ = state.at
         if any(mate not in units or units[mate].at != hex_ for mate in members[1:]):

@@ -43,12 +43,13 @@ def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) ->
     if state is None or book.side_of[act.unit] != f.side:
         return refuse("2008:E20", "not-on-map-yours", unit=act.unit)
     counter = book.counters[act.unit]
-    if state.steps >= counter.steps:
+    if state.steps >= book.full_steps[act.unit]:
         return refuse("2008:12.1a", "full-strength", unit=act.unit)
     if act.unit in f.given:
         return refuse("rep.1", "got-a-step", unit=act.unit)
-    if counter.formation and any(book.counters[u].formation == counter.formation for u in f.given):
-        return refuse("2008:12.2.2", "division-got-a-step", division=counter.formation)
+    division = counter.formation
+    if division and any(book.counters[unit].formation == division for unit in f.given):
+        return refuse("2008:12.2.2", "division-got-a-step", division=division)
     lines = book.lines(public.units)
     if enemy_near(book, lines, f.side, state.at):
         return refuse("rep.1", "enemy-near", unit=act.unit)
@@ -91,14 +92,10 @@ class ReplaceStep(Step):
 
     def run(self, book: Book, d: D, f: Replacement) -> None:
         """Until nobody can get a step."""
-        public = d.public
-        lines = book.lines(public.units)
-        if not any(
-            not enemy_near(book, lines, f.side, public.units[unit].at)
-            and why_not_replace(book, public, f, Replace(unit)) is None
-            for unit in reduced_units(book, public, f)
-        ):
-            d.finish()
+        for unit in reduced_units(book, d.public, f):
+            if why_not_replace(book, d.public, f, Replace(unit)) is None:
+                return
+        d.finish()
 
     def who(self, book: Book, public: Public, f: Replacement) -> tuple[Ask, ...]:
         """The player whose turn it is."""

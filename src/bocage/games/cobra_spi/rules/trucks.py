@@ -20,11 +20,9 @@ def free_markers(book: Book, public: Public) -> int:
     if not arrived:
         return 0
     units = public.units
-    carried = sum(
-        any(unit in units and units[unit].truck for unit in members)
-        for members in book.us_infantry.values()
-    )
-    return arrived - carried
+    riding = {unit for unit, state in units.items() if state.truck}
+    carried = [members for members in book.us_infantry.values() if not riding.isdisjoint(members)]
+    return arrived - len(carried)
 
 
 def why_not_truck(book: Book, public: Public, act: Truck) -> Illegal | None:
