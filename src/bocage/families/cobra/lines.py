@@ -45,6 +45,7 @@ class Roster:
         self.counters = counters
         self.order = {unit: i for i, unit in enumerate(counters)}
         self.side = {unit: counter.side for unit, counter in counters.items()}
+        self.full = {unit: counter.steps for unit, counter in counters.items()}
         self.exerts = {unit: exerts_zoc(counter) for unit, counter in counters.items()}
         self.is_hq = {unit: counter.is_hq for unit, counter in counters.items()}
         self.headquarters = frozenset(unit for unit, found in self.is_hq.items() if found)
@@ -59,7 +60,9 @@ def exerts_zoc(counter: Counter) -> bool:
 class Lines:
     """One arrangement of units on a map."""
 
-    __slots__ = ("at", "country", "held", "known", "roster", "units", "zoc")
+    __slots__ = (
+        *("at", "country", "held", "known", "reduced", "riding", "roster", "units", "zoc"),
+    )
 
     def __init__(self, country: Country, roster: Roster) -> None:
         self.country = country
@@ -68,6 +71,8 @@ class Lines:
         self.at: dict[str, tuple[str, ...]] = {}  # hex -> units, in the order of the counters
         self.held: dict[Side, dict[str, tuple[str, ...]]] = {"german": {}, "allied": {}}
         self.zoc: dict[Side, dict[str, int]] = {"german": {}, "allied": {}}  # how many exert it
+        self.reduced: frozenset[str] = frozenset()  # lack steps
+        self.riding: frozenset[str] = frozenset()  # have trucks
         self.known: dict[Any, Any] = {}  # answers to questions about this arrangement
 
     @classmethod
@@ -80,33 +85,34 @@ class Lines:
         old = self.units
         new = Lines.__new__(Lines)
         new.country, new.roster, new.units = self.country, self.roster, units
+        reduced, riding, full = self.reduced, self.riding, self.roster.full
         went: list[tuple[str, str | None, str | None]] = []
-        same = True  # nothing that is kept depends on steps
         for unit in {**old, **units} if hint is None else hint:
             before, after = old.get(unit), units.get(unit)
-            if before is after:
-                continue
             start = None if before is None else before.at
             end = None if after is None else after.at
             if start != end:
                 went.append((unit, start, end))
-            elif before and after and before.truck != after.truck:
-                same = False
+            if (after is not None and after.steps < full[unit]) != (unit in reduced):
+                reduced = reduced ^ {unit}
+            if (after is not None and after.truck) != (unit in riding):
+                riding = riding ^ {unit}
+        new.reduced, new.riding = reduced, riding
         if went:
             new.known = {}
             new._shift(self, went)
         else:
-            new.known = self.known if same else {}
+            new.known = self.known if riding is self.riding else {}  # none depends on steps
             new.at, new.held, new.zoc = self.at, self.held, self.zoc
         return new
 
     def _shift(self, last: Lines, went: list[tuple[str, str | None, str | None]]) -> None:
         """Take over the lines before these but for units that have gone from one hex to another."""
         side_of = self.roster.side
-        self.at, self.held, self.zoc = dict(last.at), dict(last.held), dict(last.zoc)
+        self.at, self.held, self.zoc = last.at.copy(), last.held.copy(), last.zoc.copy()
         for side in {side_of[unit] for unit, _, _ in went}:
-            self.held[side] = dict(last.held[side])
-            self.zoc[side] = dict(last.zoc[side])
+            self.held[side] = last.held[side].copy()
+            self.zoc[side] = last.zoc[side].copy()
         for unit, start, _ in went:
             if start is not None:
                 self._take(unit, side_of[unit], start)

@@ -203,6 +203,10 @@ class Book:
         self.weather, self.turns, self.trucks = tables.weather, tables.turns, tables.trucks
         self.setup = tuple(setup)
         self.arrivals = dict(arrivals)
+        self.entries = {
+            unit: tuple(hex_ for hex_ in arrival.hexes if country.next_to[hex_])
+            for unit, arrival in self.arrivals.items()
+        }
         self.called = {
             side: {turn: self._called(side, turn) for turn in tables.turns}
             for side in ("german", "allied")

@@ -130,8 +130,9 @@ class MovementStep(Step):
         match f.stage:
             case "start":
                 clause_phase(d, f.side, "mechanised" if f.mechanised else "movement")
-                resting = resting_units(book, d.public, f)
-                hungry = hungry_units(book, book.lines(d.public.units), f.side, resting)
+                lines = book.lines(d.public.units)
+                resting = book.only_first_phase - lines.riding if f.mechanised else frozenset()
+                hungry = hungry_units(book, lines, f.side, resting)
                 d.goto("moves", hungry=hungry)
             case "end":
                 d.call(Excess(side=f.side), "over")
@@ -172,14 +173,6 @@ class MovementStep(Step):
         else:
             lose_late(book, d, f)
             d.goto("end")
-
-
-def resting_units(book: Book, public: Public, f: Movement) -> frozenset[str]:
-    """The units that do not move in this phase whatever happens."""
-    if not f.mechanised:
-        return frozenset()
-    trucks = [unit for unit, state in public.units.items() if state.truck]
-    return book.only_first_phase.difference(trucks)
 
 
 def clause_phase(d: D, side: str, phase: str) -> None:

@@ -42,12 +42,14 @@ def put_units(book: Book, d: D, changed: Mapping[str, UnitState | None]) -> None
     The mapping is replaced and never changed, because the lines of a position are kept by it.
     """
     old = d.public.units
-    new = {**old, **changed}
+    new = old.copy()
     for unit, state in changed.items():
         if state is None:
             del new[unit]
+        else:
+            new[unit] = state
     d.put(units=new)
-    book.atlas.note(old, new, tuple(changed))  # type: ignore[arg-type]
+    book.atlas.note(old, new, tuple(changed))
 
 
 def place(book: Book, d: D, unit: str, hex_: str) -> None:

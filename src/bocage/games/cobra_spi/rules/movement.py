@@ -453,8 +453,9 @@ def exit_form(ways: Ways) -> Form:
     units = ways.public.units
 
     def able() -> list[str]:
-        stacks = ways.lines.stacks(ways.side)
-        return [unit for here in stacks if units[here[0]].at in anywhere for unit in here]
+        held = ways.lines.held[ways.side]
+        stacks = [held[hex_] for hex_ in held.keys() & anywhere]
+        return [u for here in sorted(stacks, key=lambda s: ways.book.place(s[0])) for u in here]
 
     return Form(
         Exit,

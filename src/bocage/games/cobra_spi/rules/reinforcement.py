@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bocage.families.cobra.terrain import MP
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Entered, Lost
@@ -62,14 +64,13 @@ def why_wrong_edge(ways: Ways, unit: str, hex_: str) -> Illegal:
     return refuse("reinf.2", "wrong-edge", unit=unit, hex=hex_)
 
 
-def entry_hexes(ways: Ways, unit: str) -> list[str]:
+def entry_hexes(ways: Ways, unit: str) -> Sequence[str]:
     """Where a unit that is due may enter."""
-    ezoc, enemies, next_to = ways.ezoc, ways.lines.held[ways.enemy], ways.country.next_to
-    return [
-        hex_
-        for hex_ in ways.book.arrivals[unit].hexes
-        if hex_ not in ezoc and hex_ not in enemies and next_to[hex_]
-    ]
+    hexes = ways.book.entries[unit]
+    ezoc, enemies = ways.ezoc.keys(), ways.lines.held[ways.enemy].keys()
+    if ezoc.isdisjoint(hexes) and enemies.isdisjoint(hexes):
+        return hexes
+    return [hex_ for hex_ in hexes if hex_ not in ezoc and hex_ not in enemies]
 
 
 def enter_form(ways: Ways) -> Form:

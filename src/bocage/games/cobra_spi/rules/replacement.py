@@ -77,14 +77,10 @@ def why_not_german_step(book: Book, f: Replacement, counter: Counter) -> Illegal
     return None
 
 
-def reduced_units(book: Book, public: Public, f: Replacement) -> list[str]:
+def reduced_units(book: Book, public: Public, side: Side) -> list[str]:
     """The units of the side that lack a step."""
-    full, side_of = book.full_steps, book.side_of
-    return [
-        unit
-        for unit, state in public.units.items()
-        if state.steps < full[unit] and side_of[unit] == f.side
-    ]
+    reduced = book.lines(public.units).reduced
+    return sorted([unit for unit in reduced if book.side_of[unit] == side], key=book.place)
 
 
 class ReplaceStep(Step):
@@ -92,7 +88,7 @@ class ReplaceStep(Step):
 
     def run(self, book: Book, d: D, f: Replacement) -> None:
         """Until nobody can get a step."""
-        for unit in reduced_units(book, d.public, f):
+        for unit in reduced_units(book, d.public, f.side):
             if why_not_replace(book, d.public, f, Replace(unit)) is None:
                 return
         d.finish()
@@ -103,7 +99,7 @@ class ReplaceStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: Replacement, ask: Ask) -> Choice:
         """A unit, or done."""
-        units = sorted(reduced_units(book, seen.public, f), key=book.place)
+        units = reduced_units(book, seen.public, f.side)
         return AnyOf(
             "rep.1",
             OneOf(

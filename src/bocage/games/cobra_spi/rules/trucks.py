@@ -19,8 +19,7 @@ def free_markers(book: Book, public: Public) -> int:
     arrived = sum(row.turn <= public.turn for row in book.trucks)
     if not arrived:
         return 0
-    units = public.units
-    riding = {unit for unit, state in units.items() if state.truck}
+    riding = book.lines(public.units).riding
     carried = [members for members in book.us_infantry.values() if not riding.isdisjoint(members)]
     return arrived - len(carried)
 
