@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import accumulate, islice
 from typing import Any, Protocol
 
 import msgspec
@@ -173,15 +174,8 @@ class OneOf:
 
 def _draw(shares: Sequence[int], rng: Rng) -> int:
     """A place in the list, each as likely as its share; all alike if every share is zero."""
-    total = sum(shares)
-    if total <= 0:
-        return rng.below(len(shares))
-    at = rng.below(total)
-    for i, share in enumerate(shares):
-        at -= share
-        if at < 0:
-            return i
-    raise EngineFault("shares do not add up")
+    ends = list(accumulate(shares))
+    return bisect_right(ends, rng.below(ends[-1])) if ends[-1] > 0 else rng.below(len(shares))
 
 
 class Form:
@@ -350,7 +344,12 @@ class AnyOf:
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a choice by weight, then an action in it; try the others if it has none."""
         rest = list(self.choices)
-        shares = [_share(choice.types, weights) for choice in rest]
+        shares = [  # mostly of one kind of action, which needs no call
+            weights.get(_TAGS[choice.types[0]], 1)
+            if len(choice.types) == 1
+            else _share(choice.types, weights)
+            for choice in rest
+        ]
         while rest:
             at = _draw(shares, rng) if len(rest) > 1 else 0
             del shares[at]
@@ -375,8 +374,6 @@ class AnyOf:
 
 def _share(types: tuple[type[Action], ...], weights: Weights) -> int:
     """The greatest weight of these kinds of action."""
-    if len(types) == 1:
-        return weights.get(_TAGS[types[0]], 1)
     return max(weights.get(_TAGS[kind], 1) for kind in types)
 
 

@@ -223,12 +223,13 @@ class Draft(Generic[P, S, Z]):
     def freeze(self, version: int) -> AnyPosition:
         """The finished position. The draft's mappings now belong to it."""
         self._owned.clear()
+        going_on = self.outcome is None
         return Position(
             self.public,
             self.private if isinstance(self.private, dict) else dict(self.private),
             self.sealed,
-            () if self.outcome else tuple(self.frames),
-            () if self.outcome else self.queue,
+            tuple(self.frames) if going_on else (),
+            self.queue if going_on else (),
             {},
             version,
             self.draws,
@@ -245,6 +246,8 @@ class Draft(Generic[P, S, Z]):
         base = self._base
         if self.revealed or self.drawn or self.sealed is not base.sealed:
             return True
+        if self.private is base.private:
+            return self.whispered
         moved = [s for s in base.private if self.private[s] is not base.private[s]]
         if not moved:
             return self.whispered

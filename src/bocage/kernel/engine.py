@@ -43,6 +43,14 @@ class Applied(msgspec.Struct, frozen=True):
     barrier: bool  # chance or a reveal was involved: it cannot be taken back
 
 
+class _Steps(dict[type[Frame], Step]):
+    """The steps by the type of their frames."""
+
+    def __missing__(self, kind: type[Frame]) -> Step:
+        name = kind.__name__
+        raise EngineFault(f"no step for frame {name}: add it to `steps` of the module")
+
+
 class Engine:
     """One module with one scenario, its options and its data. Holds no position of its own."""
 
@@ -71,7 +79,7 @@ class Engine:
     def _use(self, book: Any) -> None:
         self.book = book
         self.codec = Codec(self.module)
-        self._steps: dict[type[Frame], Step] = {**self.module.steps, Due: DUE}
+        self._steps = _Steps({**self.module.steps, Due: DUE})
         self._order = {
             kind: {name: i for i, name in enumerate(names)}
             for kind, names in self.module.universe(book).items()
@@ -99,17 +107,10 @@ class Engine:
 
     def _ask(self, public: Any, frames: Sequence[Any]) -> tuple[Ask, ...]:
         frame = frames[-1]
-        asks = self._step(frame).who(self.book, public, frame)
+        asks = self._steps[type(frame)].who(self.book, public, frame)
         if not asks:
             raise EngineFault(f"nobody is asked, yet nothing happens: {frame!r}")
         return asks
-
-    def _step(self, frame: Frame) -> Step:
-        step = self._steps.get(type(frame))
-        if step is None:
-            name = type(frame).__name__
-            raise EngineFault(f"no step for frame {name}: add it to `steps` of the module")
-        return step
 
     def pending(self, pos: AnyPosition) -> tuple[Ask, ...]:
         """Those who have still to answer. True position only: never send it to a side."""
@@ -138,7 +139,7 @@ class Engine:
 
     def _choice(self, view: AnyView, ask: Ask) -> Choice:
         frame = view.frames[-1]
-        choice = self._step(frame).choice(self.book, view, frame, ask)
+        choice = self._steps[type(frame)].choice(self.book, view, frame, ask)
         if (type(frame), ask.prompt) not in self._checked:
             self._check_choice(frame, choice)
             self._checked.add((type(frame), ask.prompt))
@@ -245,7 +246,7 @@ class Engine:
         draft: Draft[Any, Any, Any] = Draft(pos, chance)
         if len(asks) == 1:
             frame = draft.frames[-1]
-            self._step(frame).take(self.book, draft, frame, side, action)
+            self._steps[type(frame)].take(self.book, draft, frame, side, action)
         else:
             self._take_all(draft, asks, {**pos.answers, side: action})
         settled = self._run(draft)
@@ -262,21 +263,21 @@ class Engine:
             frame = d.frames[-1]
             if d.moved:
                 raise EngineFault(f"simultaneous answers: {frame!r} went on before all were taken")
-            self._step(frame).take(self.book, d, frame, ask.side, answers[ask.side])
+            self._steps[type(frame)].take(self.book, d, frame, ask.side, answers[ask.side])
 
     def _run(self, d: Draft[Any, Any, Any]) -> tuple[Ask, ...]:
         """Run steps until somebody must be asked or the game is over."""
-        book, steps, settle = self.book, self._steps, self._settle
+        book, steps = self.book, self._steps
         for _ in range(STEP_LIMIT):
             if d.changed:
-                settle(book, d)
+                self._settle(book, d)
                 d.changed.clear()
             if d.outcome is not None:
                 return ()
             if not d.frames:
                 raise EngineFault("the last frame returned, but the game is not over")
             frame = d.frames[-1]
-            step = steps.get(type(frame)) or self._step(frame)
+            step = steps[type(frame)]
             if d.returned is not NOTHING:
                 value, d.returned = d.returned, NOTHING
                 step.back(book, d, frame, value)

@@ -182,9 +182,10 @@ class Lines:
         """All hexes that are not open to a line of this side."""
         found: frozenset[str] | None = self.known.get(("shut", side))
         if found is None:
-            enemy, zone = ENEMY[side], self.zoc[ENEMY[side]].keys()
-            friends = [hex_ for hex_ in zone & self.held[side].keys() if self.shielded(hex_)]
-            found = frozenset(self.held[enemy]).union(zone).difference(friends)
+            own, zone = self.held[side], self.zoc[ENEMY[side]]
+            alone = self.roster.headquarters.issuperset  # they do not shield a hex
+            friends = [hex_ for hex_ in zone.keys() & own.keys() if not alone(own[hex_])]
+            found = frozenset(zone).difference(friends).union(self.held[ENEMY[side]])
             self.known["shut", side] = found
         return found
 

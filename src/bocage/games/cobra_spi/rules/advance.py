@@ -46,23 +46,20 @@ Way = tuple[str, ...]
 # -- who may advance, and where to ----------------------------------------------------------
 
 
-def call_advance(book: Book, d: D, f: Battle) -> None:
-    """The victor, if there is one, may advance."""
+def advance_after(book: Book, d: D, f: Battle) -> Advancing | None:
+    """The advance of the victor, if there is one."""
     lines = book.lines(d.public.units)
-    advance = attacker_advance(lines, f) or defender_advance(lines, f)
-    if advance is None:
-        d.goto("over")
-    else:
-        d.call(advance, "over")
+    return attacker_advance(lines, f) or defender_advance(lines, f)
 
 
 @rule("adv.1", "2008:8.5.7b")
 def attacker_advance(lines: Lines, f: Battle) -> Advancing | None:
     """Attackers that are still where they attacked from, into hexes that were cleared."""
-    victors = standing(lines, f, f.by)
     vacated = [hex_ for hex_ in f.on if hex_ not in lines.at]
+    if not vacated:
+        return None
     losers = {hex_ for unit, hex_ in f.starts.items() if unit not in f.by}
-    return _advancing(f.side, f, victors, [hex_ for hex_ in vacated if hex_ in losers])
+    return _advancing(lines, f, f.by, [hex_ for hex_ in vacated if hex_ in losers])
 
 
 @rule("adv.3")
@@ -70,9 +67,8 @@ def defender_advance(lines: Lines, f: Battle) -> Advancing | None:
     """Defenders may advance too, but not when both sides got a number."""
     if f.defender or not f.attacker:
         return None
-    victors = standing(lines, f, f.defenders)
-    vacated = dict.fromkeys(f.starts[unit] for unit in f.by if f.starts[unit] not in lines.at)
-    return _advancing(other(f.side), f, victors, vacated)
+    starts = dict.fromkeys([f.starts[unit] for unit in f.by])
+    return _advancing(lines, f, f.defenders, [hex_ for hex_ in starts if hex_ not in lines.at])
 
 
 def standing(lines: Lines, f: Battle, units: Iterable[str]) -> Way:
@@ -80,11 +76,12 @@ def standing(lines: Lines, f: Battle, units: Iterable[str]) -> Way:
     return tuple(u for u in units if u in lines.units and lines.units[u].at == f.starts[u])
 
 
-def _advancing(side: Side, f: Battle, victors: Way, vacated: Iterable[str]) -> Advancing | None:
-    """The advance of these units into these hexes, along the retreats that began there."""
-    empty = tuple(vacated)
-    if not victors or not empty:
+def _advancing(lines: Lines, f: Battle, units: Way, empty: list[str]) -> Advancing | None:
+    """The advance of a force into these hexes, along the retreats that began there."""
+    victors = standing(lines, f, units) if empty else ()
+    if not victors:
         return None
+    side = f.side if units is f.by else other(f.side)
     routes = tuple(dict.fromkeys(way[:-1] for way in f.flights if way[0] in empty))
     fled = {way[0] for way in routes}
     cleared = tuple(hex_ for hex_ in empty if hex_ not in fled)

@@ -14,7 +14,7 @@ from bocage.games.cobra_spi.events import (
     CombatResolved,
     OverrunDeclared,
 )
-from bocage.games.cobra_spi.rules.advance import call_advance
+from bocage.games.cobra_spi.rules.advance import advance_after
 from bocage.games.cobra_spi.rules.combat import battle_tallies
 from bocage.games.cobra_spi.rules.common import eliminate
 from bocage.games.cobra_spi.rules.headquarters import defence_helpers, why_not_help
@@ -62,10 +62,8 @@ class BattleStep(Step):
                 defender_suffers(book, d, f)
             case "attacker":
                 attacker_suffers(book, d, f)
-            case "end" if f.overrun:
-                end_overrun(book, d, f)
             case "end":
-                call_advance(book, d, f)
+                end_battle(book, d, f)
             case "over":
                 d.finish()
 
@@ -155,7 +153,7 @@ def defender_suffers(book: Book, d: D, f: Battle) -> None:
         lose_refugees(book, d, f)
         d.call(Suffering(side=other(f.side), units=f.defenders, number=f.defender), "attacker")
     else:
-        d.goto("attacker")
+        attacker_suffers(book, d, f)
 
 
 @rule("2008:8.6.5")
@@ -172,7 +170,16 @@ def attacker_suffers(book: Book, d: D, f: Battle) -> None:
     if f.attacker > 0:
         d.call(Suffering(side=f.side, units=f.by, number=f.attacker), "end")
     else:
-        d.goto("end")
+        end_battle(book, d, f)
+
+
+def end_battle(book: Book, d: D, f: Battle) -> None:
+    """An overrun ends as it ends; after an attack the victor, if there is one, may advance."""
+    if f.overrun:
+        end_overrun(book, d, f)
+        return d.finish()
+    advance = advance_after(book, d, f)
+    return d.finish() if advance is None else d.call(advance, "over")
 
 
 @rule("2008:8.5.5")

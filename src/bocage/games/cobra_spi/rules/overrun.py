@@ -260,7 +260,6 @@ def end_overrun(book: Book, d: D, f: Battle) -> None:
         enter_emptied(book, d, f, left)
     else:
         end_movement(d, left)
-    d.goto("over")
 
 
 @rule("over.4", "over.5")

@@ -48,12 +48,12 @@ def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) ->
     if act.unit in f.given:
         return refuse("rep.1", "got-a-step", unit=act.unit)
     division = counter.formation
-    if division and any(book.counters[unit].formation == division for unit in f.given):
+    if f.given and division and division in [book.counters[unit].formation for unit in f.given]:
         return refuse("2008:12.2.2", "division-got-a-step", division=division)
     lines = book.lines(public.units)
     if enemy_near(book, lines, f.side, state.at):
         return refuse("rep.1", "enemy-near", unit=act.unit)
-    if f.side == GERMAN:
+    if f.side == GERMAN and f.given:
         bad = why_not_german_step(book, f, counter)
         if bad is not None:
             return bad
