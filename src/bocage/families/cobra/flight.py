@@ -48,7 +48,7 @@ class Flight:
     def closed(self, hex_: str) -> bool:
         """No retreat into enemies, nor into an enemy zone without a friend that stays."""
         lines = self._lines
-        if lines.enemy_at(self._side, hex_):
+        if hex_ in lines.held[self._enemy]:
             return True
         return hex_ in lines.zoc[self._enemy] and not lines.shielded(hex_, self._force)
 

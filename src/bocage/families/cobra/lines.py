@@ -16,6 +16,7 @@ from bocage.kernel.api import rule
 Side = str
 NOBODY: tuple[str, ...] = ()
 ENEMY = {"german": "allied", "allied": "german"}
+SHUT = {side: ("shut", side) for side in ENEMY}
 KEPT = 4  # arrangements that are remembered
 
 
@@ -49,6 +50,10 @@ class Roster:
         self.exerts = {unit: exerts_zoc(counter) for unit, counter in counters.items()}
         self.is_hq = {unit: counter.is_hq for unit, counter in counters.items()}
         self.headquarters = frozenset(unit for unit, found in self.is_hq.items() if found)
+        self.headquarters_of = {
+            side: [unit for unit in counters if self.is_hq[unit] and self.side[unit] == side]
+            for side in ENEMY
+        }
 
 
 @rule("2008:7.1a")
@@ -178,15 +183,18 @@ class Lines:
             return False
         return hex_ not in self.zoc[enemy] or (hex_ in self.at and self.shielded(hex_))
 
-    def shut_to(self, side: Side) -> frozenset[str]:
+    def shut_to(self, side: Side) -> set[str]:
         """All hexes that are not open to a line of this side."""
-        found: frozenset[str] | None = self.known.get(("shut", side))
+        key = SHUT[side]
+        found: set[str] | None = self.known.get(key)
         if found is None:
-            own, zone = self.held[side], self.zoc[ENEMY[side]]
-            alone = self.roster.headquarters.issuperset  # they do not shield a hex
-            friends = [hex_ for hex_ in zone.keys() & own.keys() if not alone(own[hex_])]
-            found = frozenset(zone).difference(friends).union(self.held[ENEMY[side]])
-            self.known["shut", side] = found
+            own, zone = self.held[side], self.zoc[ENEMY[side]].keys()
+            found = self.known[key] = zone - own.keys()
+            for unit in self.roster.headquarters_of[side]:
+                hex_ = self.units[unit].at if unit in self.units else ""
+                if hex_ in zone and not self.shielded(hex_):
+                    found.add(hex_)
+            found.update(self.held[ENEMY[side]])
         return found
 
     def stacks(self, side: Side) -> list[tuple[str, ...]]:
@@ -208,7 +216,8 @@ class Atlas:
     """Remembers the lines of the last few arrangements; asks for the next from the last one."""
 
     def __init__(self, country: Country, roster: Roster) -> None:
-        self._known: list[Lines] = [Lines.of(country, roster, {})]
+        self._last = Lines.of(country, roster, {})
+        self._known = [self._last]
         self._hint: tuple[Any, Any, tuple[str, ...]] = (None, None, ())
 
     def note(
@@ -216,22 +225,24 @@ class Atlas:
     ) -> None:
         """`new` differs from `old` in these units only: they have moved, come or gone."""
         was_old, was_new, before = self._hint
-        if was_new is old and self._known[-1].units is not old:
+        if was_new is old and self._last.units is not old:
             old, units = was_old, tuple(dict.fromkeys((*before, *units)))
         self._hint = (old, new, units)
 
     def lines(self, units: Mapping[str, Placed]) -> Lines:
         """The lines of these units. The mapping must not be changed afterwards."""
-        known = self._known
-        last = known[-1]
+        last = self._last
         if last.units is units:
             return last
-        for lines in known:
+        old, new, changed = self._hint
+        if new is units and old is last.units:
+            return self._keep(last.moved(units, changed))
+        for lines in self._known:
             if lines.units is units:
                 return lines
-        old, new, changed = self._hint
-        found = last.moved(units, changed if new is units and old is last.units else None)
-        known.append(found)
-        if len(known) > KEPT:
-            del known[0]
-        return found
+        return self._keep(last.moved(units))
+
+    def _keep(self, lines: Lines) -> Lines:
+        self._last = lines
+        self._known = [*self._known[1 - KEPT :], lines]
+        return lines

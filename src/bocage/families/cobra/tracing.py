@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
 
-from bocage.families.cobra.lines import ENEMY, Lines, Side
+from bocage.families.cobra.lines import Lines, Side
 from bocage.families.cobra.terrain import Country
 from bocage.kernel.api import rule
 
@@ -109,19 +109,10 @@ def _still_supplied(
     if hex_ in known:
         return known[hex_]
     chain = sources.chains.get(hex_)
-    if chain is None or not _stands(lines, side, chain[0]):
+    if chain is None or not lines.shut_to(side).isdisjoint(chain[0]):
         return None
     known[hex_] = chain
     return chain
-
-
-def _stands(lines: Lines, side: Side, chain: frozenset[str]) -> bool:
-    """Whether all hexes of a line are open; asked so seldom that they are not all worked out."""
-    enemy = ENEMY[side]
-    if not lines.held[enemy].keys().isdisjoint(chain):
-        return False
-    zone = lines.zoc[enemy].keys()
-    return zone.isdisjoint(chain) or all(map(lines.shielded, zone & chain))
 
 
 def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known) -> None:
@@ -183,7 +174,7 @@ def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bo
     answer: bool | None = lines.known.get(key)
     if answer is None:
         way = country.hints.get(key)
-        if way is None or not _stands(lines, side, way):
+        if way is None or not lines.shut_to(side).isdisjoint(way):
             way = _reach(lines, side, start, end, radius)
         answer = lines.known[key] = way is not None
         if way is not None:
@@ -193,20 +184,20 @@ def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bo
 
 def _reach(lines: Lines, side: Side, start: str, end: str, radius: int) -> frozenset[str] | None:
     """The hexes of a way from start to end, without the start; None if there is none so short."""
-    country = lines.country
+    next_to, away, shut = lines.country.next_to, lines.country.away[end], lines.shut_to(side)
     came: dict[str, tuple[int, str]] = {start: (0, "")}
-    queue = [(country.apart(start, end), 0, start)]
+    queue = [(away[start], 0, start)]
     count = 0
     while queue:
         _, _, here = heappop(queue)
         if here == end:
             return _back(came, end)
         used = came[here][0] + 1
-        for there in country.next_to[here]:
-            if there in came and came[there][0] <= used:
+        for there in next_to[here]:
+            if there in shut or (there in came and came[there][0] <= used):
                 continue
-            left = country.apart(there, end)
-            if used + left > radius or not lines.open_to(side, there):
+            left = away[there]
+            if used + left > radius:
                 continue
             came[there] = (used, here)
             count -= 1  # of equals the latest first: straight on

@@ -221,7 +221,7 @@ class Book:
             "german": Sources(country, german_sources()),
             "allied": Sources(country, allied_sources()),
         }
-        self._near: dict[str, tuple[str, ...]] = {}
+        self._near: dict[str, frozenset[str]] = {}
 
     def _called(self, side: str, turn: int) -> tuple[str, ...]:
         """The reinforcements of a side that were due by this turn."""
@@ -231,11 +231,11 @@ class Book:
             if self.side_of[unit] == side and arrival.turn <= turn
         )
 
-    def near(self, hex_: str) -> tuple[str, ...]:
+    def near(self, hex_: str) -> frozenset[str]:
         """The hexes at most two away."""
         found = self._near.get(hex_)
         if found is None:
-            found = self._near[hex_] = tuple(self.grid.within(hex_, NEAR))
+            found = self._near[hex_] = frozenset(self.grid.within(hex_, NEAR))
         return found
 
     @property

@@ -86,15 +86,10 @@ def lose_steps(book: Book, d: D, unit: str, steps: int, clause: str) -> None:
     return d.emit(LostSteps(clause, unit, steps))
 
 
-def kind_now(book: Book, units: Places, unit: str) -> Kind:
-    """Whether a unit is mechanised as it stands."""
-    return "mechanised" if truck_borne(units, unit) else book.kind[unit]
-
-
 @rule("2008:5.3.4")
-def truck_borne(units: Places, unit: str) -> bool:
-    """A truck marker makes an infantry division mechanised."""
-    return units[unit].truck
+def kind_now(book: Book, units: Places, unit: str) -> Kind:
+    """Whether a unit is mechanised as it stands; a truck marker makes infantry mechanised."""
+    return "mechanised" if units[unit].truck else book.kind[unit]
 
 
 @rule("2008:6.1c")

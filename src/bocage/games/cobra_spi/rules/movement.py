@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bocage.families.cobra.counters import Counter
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
 from bocage.games.cobra_spi.book import Book, british_infantry
 from bocage.games.cobra_spi.events import Exited, Moved
@@ -27,7 +27,6 @@ from bocage.games.cobra_spi.types import (
     Movement,
     PlayerTurn,
     Public,
-    other,
 )
 from bocage.kernel.api import Form, Illegal, Path, Pick, Stack, refuse, rule
 
@@ -109,17 +108,17 @@ class Ways:
         self.turn = turn
         self.phase = phase
         self.side = phase.side
-        self.enemy = other(phase.side)
+        self.enemy = ENEMY[phase.side]
         self.country: Country = book.country
         self.lines: Lines = book.lines(public.units)
-        self.ezoc = enemy_zone(self.lines, phase.side)
+        self.ezoc = enemy_zone(self.lines, self.enemy)
         self._thirds = german_thirds(public) if phase.side == GERMAN else 3
 
     @rule("2008:2.3.4b")
     def allowance(self, unit: str) -> int:
         """The half points that a unit has in this phase."""
         counter = self.book.counters[unit]
-        ma = rounded_up(counter.ma * self._thirds, 3)
+        ma = counter.ma if self._thirds == 3 else rounded_up(counter.ma * self._thirds, 3)
         if self.phase.mechanised:
             ma = infantry_on_wheels(counter, ma)
         if unit in self.phase.hungry:
@@ -165,9 +164,9 @@ class Ways:
 
 
 @rule("2008:7.4")
-def enemy_zone(lines: Lines, side: str) -> dict[str, int]:
+def enemy_zone(lines: Lines, enemy: str) -> dict[str, int]:
     """Only the zones of the enemy matter to a unit, never its own."""
-    return lines.zoc[other(side)]
+    return lines.zoc[enemy]
 
 
 class Party:
@@ -371,16 +370,16 @@ def move_form(ways: Ways) -> Form:
 def begin_move(d: D, ways: Ways, act: Move) -> None:
     """Pay for the path, then walk it."""
     start = ways.public.units[act.by[0]].at
-    spent = dict(ways.phase.spent)
+    spent = ways.phase.spent.copy()
     for unit in act.by:
         paid = spent.get(unit, 0) + ways.cost(unit, act.path)
         spent[unit] = min(paid, ways.allowance(unit))
-    d.amend(Movement, spent=spent)
+    d.remember(spent=spent)
     if start in ways.ezoc:
         remember_leaving(d, act.by)
     if act.path[-1] in ways.ezoc:
         stop_here(d, act.by)
-    if any(ways.lines.hq_alone(ways.side, there) for there in act.path):
+    if not ways.lines.held[ways.enemy].keys().isdisjoint(act.path):  # headquarters, alone
         d.call(March(side=ways.side, by=act.by, path=act.path), "moves")
     else:
         arrive(ways.book, d, act.by, act.path[-1])

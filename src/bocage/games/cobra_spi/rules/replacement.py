@@ -77,10 +77,15 @@ def why_not_german_step(book: Book, f: Replacement, counter: Counter) -> Illegal
     return None
 
 
-def reduced_units(book: Book, public: Public, side: Side) -> list[str]:
-    """The units of the side that lack a step."""
-    reduced = book.lines(public.units).reduced
-    return sorted([unit for unit in reduced if book.side_of[unit] == side], key=book.place)
+def units_in_need(book: Book, public: Public, side: Side) -> list[str]:
+    """The units of the side that lack a step, where no enemy is near."""
+    lines = book.lines(public.units)
+    found = [
+        unit
+        for unit in lines.reduced
+        if book.side_of[unit] == side and not enemy_near(book, lines, side, lines.units[unit].at)
+    ]
+    return sorted(found, key=book.place)
 
 
 class ReplaceStep(Step):
@@ -88,7 +93,7 @@ class ReplaceStep(Step):
 
     def run(self, book: Book, d: D, f: Replacement) -> None:
         """Until nobody can get a step."""
-        for unit in reduced_units(book, d.public, f.side):
+        for unit in units_in_need(book, d.public, f.side):
             if why_not_replace(book, d.public, f, Replace(unit)) is None:
                 return
         d.finish()
@@ -99,7 +104,7 @@ class ReplaceStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: Replacement, ask: Ask) -> Choice:
         """A unit, or done."""
-        units = reduced_units(book, seen.public, f.side)
+        units = units_in_need(book, seen.public, f.side)
         return AnyOf(
             "rep.1",
             OneOf(
