@@ -277,13 +277,12 @@ class Engine:
             if not d.frames:
                 raise EngineFault("the last frame returned, but the game is not over")
             frame = d.frames[-1]
-            step = steps[type(frame)]
             if d.returned is not NOTHING:
                 value, d.returned = d.returned, NOTHING
-                step.back(book, d, frame, value)
+                steps[type(frame)].back(book, d, frame, value)
                 continue
             d.moved = False
-            step.run(book, d, frame)
+            steps[type(frame)].run(book, d, frame)
             if not d.moved and not d.changed:
                 return self._ask(d.public, d.frames)
         raise EngineFault(f"{STEP_LIMIT} steps without a decision: {d.frames[-1]!r}")

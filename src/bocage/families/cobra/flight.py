@@ -56,9 +56,6 @@ class Flight:
         """Whether a rule of its own closes the hex."""
         return hex_ in self._shut
 
-    def _barred(self, hex_: str) -> bool:
-        return hex_ in self._shut or self.closed(hex_)
-
     def occupied(self, hex_: str) -> bool:
         """Whether friends that are not of this force stand in the hex."""
         here = self._lines.at.get(hex_)
@@ -94,7 +91,7 @@ class Flight:
         away = country.away[start]
         found: list[Way] = []
         for there, _ in country.steps[kind][here]:
-            if away[there] == far and not self._barred(there):
+            if away[there] == far and there not in self._shut and not self.closed(there):
                 found += self._onward(start, kind, (*way, there), left - 1)
         return found
 

@@ -188,8 +188,9 @@ class Lines:
         key = SHUT[side]
         found: set[str] | None = self.known.get(key)
         if found is None:
-            own, zone = self.held[side], self.zoc[ENEMY[side]].keys()
-            found = self.known[key] = zone - own.keys()
+            zone = self.zoc[ENEMY[side]]
+            found = self.known[key] = set(zone)
+            found.difference_update(self.held[side])
             for unit in self.roster.headquarters_of[side]:
                 hex_ = self.units[unit].at if unit in self.units else ""
                 if hex_ in zone and not self.shielded(hex_):

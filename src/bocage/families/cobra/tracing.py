@@ -78,7 +78,9 @@ def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
     unbridged lower Dives, and goes through at most one marsh hex off road. The hex itself may be
     anything.
     """
-    known: Known = lines.known.setdefault(side, {})
+    known: Known | None = lines.known.get(side)
+    if known is None:
+        known = lines.known[side] = {}
     if hex_ not in known and not _still_supplied(lines, side, hex_, sources, known):
         _search(lines, side, hex_, sources, known)
     return known[hex_] is not None

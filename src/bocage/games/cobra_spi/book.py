@@ -147,6 +147,17 @@ class Tables(msgspec.Struct, frozen=True):
     arrivals: tuple[ArrivalRow, ...]
 
 
+class Near(dict[str, frozenset[str]]):
+    """The hexes at most two away from each hex; worked out as they are asked for."""
+
+    def __init__(self, grid: HexGrid) -> None:
+        self._grid = grid
+
+    def __missing__(self, hex_: str) -> frozenset[str]:
+        found = self[hex_] = frozenset(self._grid.within(hex_, NEAR))
+        return found
+
+
 class Book:
     """Everything that does not change during a game, with what follows from it."""
 
@@ -221,7 +232,7 @@ class Book:
             "german": Sources(country, german_sources()),
             "allied": Sources(country, allied_sources()),
         }
-        self._near: dict[str, frozenset[str]] = {}
+        self.near = Near(self.grid)
 
     def _called(self, side: str, turn: int) -> tuple[str, ...]:
         """The reinforcements of a side that were due by this turn."""
@@ -230,13 +241,6 @@ class Book:
             for unit, arrival in self.arrivals.items()
             if self.side_of[unit] == side and arrival.turn <= turn
         )
-
-    def near(self, hex_: str) -> frozenset[str]:
-        """The hexes at most two away."""
-        found = self._near.get(hex_)
-        if found is None:
-            found = self._near[hex_] = frozenset(self.grid.within(hex_, NEAR))
-        return found
 
     @property
     def falaise(self) -> str:

@@ -27,7 +27,7 @@ from bocage.games.cobra_spi.rules.points import receive_points, use_point
 from bocage.games.cobra_spi.rules.reinforcement import enter, enter_form, lose_late, why_not_done
 from bocage.games.cobra_spi.rules.replacement import ReplaceStep
 from bocage.games.cobra_spi.rules.result import SufferStep
-from bocage.games.cobra_spi.rules.stacking import ExcessStep
+from bocage.games.cobra_spi.rules.stacking import ExcessStep, crowded
 from bocage.games.cobra_spi.rules.supply import hungry_units
 from bocage.games.cobra_spi.rules.trucks import TruckStep
 from bocage.games.cobra_spi.rules.victory import count_no_exit, finish_game
@@ -134,9 +134,9 @@ class MovementStep(Step):
                 resting = book.only_first_phase - lines.riding if f.mechanised else frozenset()
                 hungry = hungry_units(book, lines, f.side, resting)
                 d.goto("moves", hungry=hungry)
-            case "end":
+            case "end" if crowded(book, d.public, f.side):
                 d.call(Excess(side=f.side), "over")
-            case "over":
+            case "end" | "over":
                 d.finish()
 
     def who(self, book: Book, public: Public, f: Movement) -> tuple[Ask, ...]:

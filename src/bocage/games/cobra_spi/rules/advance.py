@@ -130,8 +130,8 @@ class AdvanceStep(Step):
 @rule("2008:5.8.4b")
 def companions(book: Book, public: Public, unit: str) -> tuple[str, ...]:
     """Who advances with a unit: the regiments of a truck-borne division stay together."""
-    division = book.counters[unit].formation
-    if not public.units[unit].truck or division is None:
+    division = book.counters[unit].formation if public.units[unit].truck else None
+    if division is None:
         return (unit,)
     return tuple(mate for mate in book.divisions[division] if mate in public.units)
 
@@ -154,6 +154,7 @@ class Pursuit:
         self._turn = turn
         self._f = f
         self._lines = book.lines(public.units)
+        self._enemies = self._lines.held[other(f.side)]
 
     def can_go(self, unit: str) -> bool:
         """Whether a unit has any legal path."""
@@ -199,7 +200,7 @@ class Pursuit:
         return None
 
     def _why_not_route(self, path: Way) -> Illegal | None:
-        if not any(route[: len(path)] == path for route in self._f.routes):
+        if path not in [route[: len(path)] for route in self._f.routes]:
             return refuse("2008:8.7.4", "off-the-path", hex=path[-1])
         return None
 
@@ -211,11 +212,11 @@ class Pursuit:
     def _why_not_walk(self, unit: str, start: str, path: Way) -> Illegal | None:
         """Step by step: adjacent, open, without enemies; bocage stops."""
         book, here = self._book, start
-        country, kind = book.country, kind_now(book, self._public.units, unit)
+        kind, enemies = kind_now(book, self._public.units, unit), self._enemies
         for i, there in enumerate(path):
-            if not country.passable(kind, here, there):
+            if not book.country.passable(kind, here, there):
                 return self._why_impassable(kind, here, there)
-            if self._lines.enemy_at(self._f.side, there):
+            if there in enemies:
                 if path[0] in self._f.cleared:
                     return refuse("2008:8.7.6", "enemy-hex", hex=there)
                 return refuse("2008:8.7.1", "enemy-hex", hex=there)

@@ -48,7 +48,7 @@ from bocage.kernel.api import (
 class Field:
     """What the attacks of a combat phase depend on, put together once for a decision."""
 
-    __slots__ = ("_done", "_enemies", "book", "contacts", "lines", "phase", "public", "side", "turn")
+    __slots__ = ("_done", "book", "contacts", "enemies", "lines", "phase", "public", "side", "turn")
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Combat) -> None:
         self.book = book
@@ -57,7 +57,7 @@ class Field:
         self.phase = phase
         self.side = phase.side
         self.lines = book.lines(public.units)
-        self._enemies = self.lines.held[other(phase.side)]
+        self.enemies = self.lines.held[other(phase.side)]
         self.contacts = contacts(self.lines, phase.side)
         self._done = [
             group
@@ -67,8 +67,8 @@ class Field:
 
     def attackers(self, hex_: str) -> tuple[str, ...]:
         """The units of a hex next to enemies that may still attack."""
-        here = self.contacts.get(hex_, ())
-        return tuple([unit for unit in here if self._may_attack(unit)])
+        here = self.contacts.get(hex_)
+        return tuple([unit for unit in here if self._may_attack(unit)]) if here else ()
 
     @rule("2008:8.2.2a")
     def _may_attack(self, unit: str) -> bool:
@@ -91,7 +91,7 @@ class Field:
         found = [
             near
             for near in self.book.country.next_to[hex_]
-            if near in self._enemies and why_not_target(self, near) is None
+            if near in self.enemies and why_not_target(self, near) is None
         ]
         return tuple(sorted(found))
 
@@ -124,7 +124,7 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
 
 def why_not_target(field: Field, hex_: str) -> Illegal | None:
     """Enemy units that were not attacked in this phase, in a hex that is not closed."""
-    if not field.lines.enemy_at(field.side, hex_):
+    if hex_ not in field.enemies:
         return refuse("2008:8.1.3", "no-enemy", hex=hex_)
     if field.side == ALLIED and hex_ == field.turn.bombed:
         return refuse("carpet.5", "bombed-hex", hex=hex_)

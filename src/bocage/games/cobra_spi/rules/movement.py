@@ -285,12 +285,12 @@ def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Il
 
 def why_not_step(ways: Ways, kind: Kind, here: str, there: str) -> Illegal | None:
     """One step: what is between the hexes, and who is in the next one."""
-    country, lines = ways.country, ways.lines
-    if not country.passable(kind, here, there):
+    country = ways.country
+    if there not in country.cost[kind][here]:
         if there not in country.around[here]:
             return refuse("2008:5.2.1", "not-adjacent", hex=there)
         return why_closed(country, kind, here, there)
-    if there in lines.at and not ways.may_enter(there):
+    if there in ways.lines.held[ways.enemy] and not ways.may_enter(there):
         return refuse("2008:5.2.2", "enemy-hex", hex=there)
     if ways.side == ALLIED and there == ways.turn.bombed:
         return refuse("carpet.5", "bombed-hex", hex=there)

@@ -65,7 +65,7 @@ def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) ->
 @rule("rep.1")
 def enemy_near(book: Book, lines: Lines, side: Side, hex_: str) -> bool:
     """Whether an enemy unit of any kind is less than three hexes away."""
-    return not lines.held[other(side)].keys().isdisjoint(book.near(hex_))
+    return not lines.held[other(side)].keys().isdisjoint(book.near[hex_])
 
 
 def why_not_german_step(book: Book, f: Replacement, counter: Counter) -> Illegal | None:
@@ -79,13 +79,13 @@ def why_not_german_step(book: Book, f: Replacement, counter: Counter) -> Illegal
 
 def units_in_need(book: Book, public: Public, side: Side) -> list[str]:
     """The units of the side that lack a step, where no enemy is near."""
-    lines = book.lines(public.units)
-    found = [
+    lines, units = book.lines(public.units), public.units
+    enemies, near, side_of = lines.held[other(side)].keys(), book.near, book.side_of
+    return [
         unit
         for unit in lines.reduced
-        if book.side_of[unit] == side and not enemy_near(book, lines, side, lines.units[unit].at)
+        if side_of[unit] == side and enemies.isdisjoint(near[units[unit].at])
     ]
-    return sorted(found, key=book.place)
 
 
 class ReplaceStep(Step):
@@ -104,7 +104,7 @@ class ReplaceStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: Replacement, ask: Ask) -> Choice:
         """A unit, or done."""
-        units = units_in_need(book, seen.public, f.side)
+        units = sorted(units_in_need(book, seen.public, f.side), key=book.place)
         return AnyOf(
             "rep.1",
             OneOf(
