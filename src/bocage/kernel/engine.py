@@ -79,7 +79,8 @@ class Engine:
     def _use(self, book: Any) -> None:
         self.book = book
         self.codec = Codec(self.module)
-        self._steps = _Steps({**self.module.steps, Due: DUE})
+        self._steps = _Steps(self.module.steps)
+        self._steps[Due] = DUE
         self._order = {
             kind: {name: i for i, name in enumerate(names)}
             for kind, names in self.module.universe(book).items()

@@ -115,15 +115,15 @@ class Lines:
         """Take over the lines before these but for units that have gone from one hex to another."""
         side_of = self.roster.side
         self.at, self.held, self.zoc = last.at.copy(), last.held.copy(), last.zoc.copy()
-        for side in {side_of[unit] for unit, _, _ in went}:
-            self.held[side] = last.held[side].copy()
-            self.zoc[side] = last.zoc[side].copy()
-        for unit, start, _ in went:
+        for unit, start, end in went:
+            side = side_of[unit]
+            if self.held[side] is last.held[side]:
+                self.held[side] = last.held[side].copy()
+                self.zoc[side] = last.zoc[side].copy()
             if start is not None:
-                self._take(unit, side_of[unit], start)
-        for unit, _, end in went:
+                self._take(unit, side, start)
             if end is not None:
-                self._put(unit, side_of[unit], end)
+                self._put(unit, side, end)
 
     def _take(self, unit: str, side: Side, hex_: str) -> None:
         for places in (self.at, self.held[side]):

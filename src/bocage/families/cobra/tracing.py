@@ -90,17 +90,14 @@ def cut_off(
     lines: Lines, side: Side, sources: Sources, resting: frozenset[str] = frozenset()
 ) -> list[tuple[str, ...]]:
     """The stacks of a side that no supply line reaches; those that only rest do not matter."""
-    known: Known = lines.known.setdefault(side, {})
-    chains, stands = sources.chains, lines.shut_to(side).isdisjoint
-    found = []
-    for hex_, here in lines.held[side].items():
-        if resting and resting.issuperset(here):
-            continue
-        chain = chains.get(hex_)
-        if chain is not None and stands(chain[0]):
-            known[hex_] = chain
-        elif not supplied(lines, side, hex_, sources):
-            found.append(here)
+    held, chains = lines.held[side], sources.chains
+    stands = lines.shut_to(side).isdisjoint
+    doubtful = [hex_ for hex_ in held if hex_ not in chains or not stands(chains[hex_][0])]
+    found = [
+        held[hex_]
+        for hex_ in doubtful
+        if not resting.issuperset(held[hex_]) and not supplied(lines, side, hex_, sources)
+    ]
     return sorted(found, key=lambda here: lines.roster.order[here[0]])
 
 

@@ -14,7 +14,6 @@ from bocage.games.cobra_spi.flow import STEPS
 from bocage.games.cobra_spi.rules.victory import points
 from bocage.kernel.api import Action, Choice, Event, Module, Rng, Setup, Tally, rule
 
-
 NOTHING_TO_COUNT = t.Counts()
 
 

@@ -21,7 +21,6 @@ from bocage.games.cobra_spi.types import (
     PlayerTurn,
     Public,
     Seen,
-    Side,
     other,
 )
 from bocage.kernel.api import (

@@ -196,17 +196,19 @@ class Party:
         if path and here in ways.ezoc:
             return []
         free_step = self._free and not path
+        shut, enemies = ways.ezoc if self._closed else (), ways.lines.held[ways.enemy]
         found: list[str] | None = None
         for kind, points in self._left.items():
             left = points - self._spent(ways.country.cost[kind], path)
-            near = [there for there, cost in ways.country.steps[kind][here] if cost <= left or free_step]
+            near = [
+                there
+                for there, cost in ways.country.steps[kind][here]
+                if (cost <= left or free_step)
+                and there not in shut
+                and (there not in enemies or ways.may_enter(there))
+            ]
             found = near if found is None else [there for there in found if there in near]
-        shut, enemies = ways.ezoc if self._closed else (), ways.lines.held[ways.enemy]
-        return [
-            there
-            for there in found or ()
-            if there not in shut and (there not in enemies or ways.may_enter(there))
-        ]
+        return found or []
 
     def _spent(self, costs: Mapping[str, Mapping[str, int]], path: tuple[str, ...]) -> int:
         total, here = 0, self._start

@@ -31,10 +31,16 @@ def due(book: Book, public: Public, side: Side) -> list[str]:
     return [u for u in book.called[side][public.turn] if u not in units and u not in fates]
 
 
+def is_due(book: Book, public: Public, side: Side, unit: str) -> bool:
+    """Whether this unit is one of them."""
+    called = unit in book.called[side][public.turn]
+    return called and unit not in public.units and unit not in public.fates
+
+
 def why_not_enter(ways: Ways, act: Enter) -> Illegal | None:
     """A unit that is due, in the first movement phase, at a free hex of its edge."""
     book = ways.book
-    if act.unit not in due(book, ways.public, ways.side):
+    if not is_due(book, ways.public, ways.side, act.unit):
         return refuse("2008:13.1", "not-due", unit=act.unit)
     if ways.phase.mechanised:
         return refuse("2008:13.1", "first-movement-entry", unit=act.unit)
