@@ -81,8 +81,12 @@ def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
     known: Known | None = lines.known.get(side)
     if known is None:
         known = lines.known[side] = {}
-    if hex_ not in known and not _still_supplied(lines, side, hex_, sources, known):
-        _search(lines, side, hex_, sources, known)
+    if hex_ not in known:
+        chain = sources.chains.get(hex_)
+        if chain is not None and lines.shut_to(side).isdisjoint(chain[0]):
+            known[hex_] = chain
+        else:
+            _search(lines, side, hex_, sources, known)
     return known[hex_] is not None
 
 
@@ -99,19 +103,6 @@ def cut_off(
         if not resting.issuperset(held[hex_]) and not supplied(lines, side, hex_, sources)
     ]
     return sorted(found, key=lambda here: lines.roster.order[here[0]])
-
-
-def _still_supplied(
-    lines: Lines, side: Side, hex_: str, sources: Sources, known: Known
-) -> Chain | None:
-    """The line of a hex, if it is known or the one found before still stands."""
-    if hex_ in known:
-        return known[hex_]
-    chain = sources.chains.get(hex_)
-    if chain is None or not lines.shut_to(side).isdisjoint(chain[0]):
-        return None
-    known[hex_] = chain
-    return chain
 
 
 def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known) -> None:
@@ -132,8 +123,9 @@ def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known
                 continue
             came[there, marshes] = (here, wet)
             if there in chains:
-                chain = _still_supplied(lines, side, there, sources, known)
-                if chain is not None and marshes + chain[1] <= MOST_MARSH:
+                chain = known[there] if there in known else chains[there]
+                fits = chain is not None and marshes + chain[1] <= MOST_MARSH
+                if chain and fits and shut.isdisjoint(chain[0]):
                     return _note(known, sources, _way(came, (there, marshes)), chain)
             count += 1
             heappush(queue, (far[there], count, there, marshes))

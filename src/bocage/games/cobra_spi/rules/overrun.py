@@ -145,16 +145,14 @@ def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[st
     if found is not None:
         return found
     found = lines.known["overrun", side] = {}
-    units, enemies = lines.units, lines.held[other(side)]
+    units, enemies, next_to = lines.units, lines.held[other(side)], book.country.next_to
     for division, members in book.divisions_of[side]:
         state = units.get(members[0])
-        if state is None or not mobile_division(book, lines, division):
+        if state is None or enemies.keys().isdisjoint(next_to[state.at]):
             continue
         hex_ = state.at
-        if any(mate not in units or units[mate].at != hex_ for mate in members[1:]):
-            continue
-        near = [h for h in book.country.next_to[hex_] if h in enemies]
-        if near and whole_division(book, lines, hex_) == division:
+        near = [there for there in next_to[hex_] if there in enemies]
+        if whole_division(book, lines, hex_) == division:
             stack = tuple(unit for unit in lines.at[hex_] if not book.roster.is_hq[unit])
             for there in near:
                 found.setdefault(there, []).append(stack)
