@@ -122,11 +122,9 @@ class Engine:
 
     def ask_of(self, pos: AnyPosition, side: str) -> Ask | None:
         """What this side must decide now, or None."""
-        if side in pos.answers:
-            return None
         for ask in self.asks(pos):
             if ask.side == side:
-                return ask
+                return None if side in pos.answers else ask
         return None
 
     def choice(self, pos: AnyPosition, side: str) -> Choice | None:
