@@ -62,6 +62,9 @@ def test_lines_and_supply_are_those_of_the_position(seed):
         lines = BOOK.lines(public.units)
         fresh = Lines.of(BOOK.country, BOOK.roster, public.units)
         assert (lines.at, lines.held, lines.zoc) == (fresh.at, fresh.held, fresh.zoc)
+        units = public.units.items()
+        assert lines.reduced == {u for u, state in units if state.steps < BOOK.full_steps[u]}
+        assert lines.riding == {u for u, state in units if state.truck}
         for side in SIDES:
             sources, reached = BOOK.sources[side], flood(fresh, side)
             stacks = [h for h in lines.held[side] if h not in reached]
