@@ -33,7 +33,8 @@ class Flight:
         self._lines = lines
         self._side = side
         self._enemy = "allied" if side == "german" else "german"
-        self._force = tuple(force)
+        self._held = lines.held[side]
+        self._force = frozenset(force)
         self._number = number
         self._size = size
         self._limit = limit
@@ -58,14 +59,13 @@ class Flight:
 
     def occupied(self, hex_: str) -> bool:
         """Whether friends that are not of this force stand in the hex."""
-        here = self._lines.at.get(hex_)
-        return here is not None and any(unit not in self._force for unit in here)
+        return not self._force.issuperset(self._held.get(hex_, ()))
 
     def full(self, unit: str, hex_: str, more: Mapping[str, int]) -> bool:
         """Whether the unit would break the stacking limit there."""
         room = self._room.get(hex_)
         if room is None:
-            here = self._lines.at.get(hex_, ())
+            here = self._held.get(hex_, ())
             room = self._room[hex_] = self._limit - sum([self._size[mate] for mate in here])
         return self._size[unit] > room - more.get(hex_, 0)
 
@@ -132,9 +132,10 @@ class Flight:
     ) -> bool:
         """Whether an empty way of the full length goes on from here."""
         lines = self._lines
+        held, enemies = self._held, lines.held[self._enemy]
         zone, away = lines.zoc[self._enemy], lines.country.away[start]
         for there in lines.country.next_to[here]:
-            if there in lines.at or there in zone or there in self._shut:
+            if there in held or there in enemies or there in zone or there in self._shut:
                 continue
             if away[there] != far or any(there not in cost[here] for cost in costs):
                 continue
@@ -144,10 +145,10 @@ class Flight:
 
     def _room_left_by_others(self, unit: str) -> bool:
         """Whether some path ends where those who stay leave room for the unit."""
-        size, at, force = self._size, self._lines.at, self._force
+        size, held, force = self._size, self._held, self._force
         room = self._limit - size[unit]
         return any(
-            sum(size[u] for u in at.get(way[-1], ()) if u not in force) <= room
+            sum(size[u] for u in held.get(way[-1], ()) if u not in force) <= room
             for way, _ in self.ways(unit)
         )
 
@@ -183,9 +184,9 @@ class Flight:
 
     def _room_for_all(self, going: Sequence[str]) -> bool:
         """Whether all the ends together have room for the whole force."""
-        size, at, force = self._size, self._lines.at, self._force
+        size, held, force = self._size, self._held, self._force
         ends = {way[-1] for unit in going for way, _ in self.ways(unit)}
-        taken = (sum(size[u] for u in at.get(end, ()) if u not in force) for end in ends)
+        taken = (sum(size[u] for u in held.get(end, ()) if u not in force) for end in ends)
         room = sum(max(0, self._limit - found) for found in taken)
         return sum(size[unit] for unit in going) <= room
 

@@ -6,7 +6,7 @@ only what has moved, and it remembers the answers that it has given.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from bocage.families.cobra.counters import Counter
@@ -17,6 +17,7 @@ Side = str
 NOBODY: tuple[str, ...] = ()
 ENEMY = {"german": "allied", "allied": "german"}
 SHUT = {side: ("shut", side) for side in ENEMY}
+Coming = tuple[str, int]  # a hex, and how many come there
 KEPT = 4  # arrangements that are remembered
 
 
@@ -62,20 +63,52 @@ def exerts_zoc(counter: Counter) -> bool:
     return counter.size not in ("hq", "battalion")
 
 
+class Zones(dict[Side, dict[str, int]]):
+    """How many units exert their zone of control into each hex, by side.
+
+    Comings and goings of a side wait until its zone is looked at, which is often much later.
+    """
+
+    __slots__ = ("_country", "_waiting")
+
+    def __init__(self, country: Country) -> None:
+        self._country = country
+        self._waiting: dict[Side, tuple[dict[str, int], tuple[Coming, ...]]] = {}
+
+    def after(self, side: Side, comings: Sequence[Coming]) -> Zones:
+        """The zones when units of a side have come into hexes (+1) and gone from them (-1)."""
+        new = Zones(self._country)
+        new.update(self)
+        base, before = self._waiting.get(side, ({}, ()))
+        new._waiting = {**self._waiting, side: (new.pop(side, base), (*before, *comings))}
+        return new
+
+    def __missing__(self, side: Side) -> dict[str, int]:
+        base, comings = self._waiting.pop(side, ({}, ()))
+        counts, zoc_to = base.copy(), self._country.zoc_to
+        for hex_, change in comings:
+            for near in zoc_to[hex_]:
+                count = counts.get(near, 0) + change
+                if count:
+                    counts[near] = count
+                else:
+                    del counts[near]
+        self[side] = counts
+        return counts
+
+
 class Lines:
     """One arrangement of units on a map."""
 
-    __slots__ = (
-        *("at", "country", "held", "known", "reduced", "riding", "roster", "units", "zoc"),
-    )
+    __slots__ = ("country", "held", "known", "reduced", "riding", "roster", "units", "zoc")
 
     def __init__(self, country: Country, roster: Roster) -> None:
         self.country = country
         self.roster = roster
         self.units: Mapping[str, Placed] = {}
-        self.at: dict[str, tuple[str, ...]] = {}  # hex -> units, in the order of the counters
+        # By side: hex -> units, in the order of the counters.
         self.held: dict[Side, dict[str, tuple[str, ...]]] = {"german": {}, "allied": {}}
-        self.zoc: dict[Side, dict[str, int]] = {"german": {}, "allied": {}}  # how many exert it
+        self.zoc = Zones(country)
         self.reduced: frozenset[str] = frozenset()  # lack steps
         self.riding: frozenset[str] = frozenset()  # have trucks
         self.known: dict[Any, Any] = {}  # answers to questions about this arrangement
@@ -108,56 +141,48 @@ class Lines:
             new._shift(self, went)
         else:
             new.known = self.known if riding is self.riding else {}  # none depends on steps
-            new.at, new.held, new.zoc = self.at, self.held, self.zoc
+            new.held, new.zoc = self.held, self.zoc
         return new
 
     def _shift(self, last: Lines, went: list[tuple[str, str | None, str | None]]) -> None:
         """Take over the lines before these but for units that have gone from one hex to another."""
-        side_of = self.roster.side
-        self.at, self.held, self.zoc = last.at.copy(), last.held.copy(), last.zoc.copy()
+        side_of, exerts, held = self.roster.side, self.roster.exerts, last.held.copy()
+        comings: dict[Side, list[Coming]] = {}
         for unit, start, end in went:
             side = side_of[unit]
-            if self.held[side] is last.held[side]:
-                self.held[side] = last.held[side].copy()
-                self.zoc[side] = last.zoc[side].copy()
+            if held[side] is last.held[side]:
+                held[side] = held[side].copy()
+                comings[side] = []
             if start is not None:
-                self._take(unit, side, start)
+                _take(held[side], unit, start)
             if end is not None:
-                self._put(unit, side, end)
+                self._put(held[side], unit, end)
+            if exerts[unit]:
+                comings[side] += [(start, -1)] if start is not None else []
+                comings[side] += [(end, 1)] if end is not None else []
+        self.held, self.zoc = held, last.zoc
+        for side, changes in comings.items():
+            if changes:
+                self.zoc = self.zoc.after(side, changes)
 
-    def _take(self, unit: str, side: Side, hex_: str) -> None:
-        for places in (self.at, self.held[side]):
-            here = places[hex_]
-            if len(here) == 1:
-                del places[hex_]
-            else:
-                places[hex_] = tuple([u for u in here if u != unit])
-        if self.roster.exerts[unit]:
-            counts = self.zoc[side]
-            for near in self.country.zoc_to[hex_]:
-                if counts[near] == 1:
-                    del counts[near]
-                else:
-                    counts[near] -= 1
-
-    def _put(self, unit: str, side: Side, hex_: str) -> None:
-        for places in (self.at, self.held[side]):
-            if hex_ in places:
-                order = self.roster.order.__getitem__
-                places[hex_] = tuple(sorted((*places[hex_], unit), key=order))
-            else:
-                places[hex_] = (unit,)
-        if self.roster.exerts[unit]:
-            counts = self.zoc[side]
-            for near in self.country.zoc_to[hex_]:
-                counts[near] = counts.get(near, 0) + 1
+    def _put(self, places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
+        if hex_ in places:
+            order = self.roster.order.__getitem__
+            places[hex_] = tuple(sorted((*places[hex_], unit), key=order))
+        else:
+            places[hex_] = (unit,)
 
     # -- questions --------------------------------------------------------------------------
 
-    def side_at(self, hex_: str) -> Side | None:
-        """Whose units stand in a hex."""
-        here = self.at.get(hex_)
-        return self.roster.side[here[0]] if here else None
+    @property
+    def at(self) -> dict[str, tuple[str, ...]]:
+        """The units in each hex, whosever they are."""
+        return {**self.held["german"], **self.held["allied"]}
+
+    def here(self, hex_: str) -> tuple[str, ...]:
+        """The units in a hex, whosever they are."""
+        held = self.held
+        return held["german"].get(hex_) or held["allied"].get(hex_, NOBODY)
 
     def enemy_at(self, side: Side, hex_: str) -> bool:
         """Whether an enemy of this side stands in the hex."""
@@ -169,9 +194,9 @@ class Lines:
         return hex_ in self.zoc[side]
 
     @rule("2008:7.5")
-    def shielded(self, hex_: str, but: tuple[str, ...] = NOBODY) -> bool:
+    def shielded(self, hex_: str, but: Collection[str] = NOBODY) -> bool:
         """Whether a unit other than a headquarters stands there and negates enemy zones."""
-        here = self.at.get(hex_, NOBODY)
+        here = self.here(hex_)
         if but:
             here = tuple([unit for unit in here if unit not in but])
         return not self.roster.headquarters.issuperset(here)
@@ -181,7 +206,7 @@ class Lines:
         enemy = ENEMY[side]
         if hex_ in self.held[enemy]:
             return False
-        return hex_ not in self.zoc[enemy] or (hex_ in self.at and self.shielded(hex_))
+        return hex_ not in self.zoc[enemy] or self.shielded(hex_)
 
     def shut_to(self, side: Side) -> set[str]:
         """All hexes that are not open to a line of this side."""
@@ -203,14 +228,22 @@ class Lines:
         found: list[tuple[str, ...]] | None = self.known.get(("stacks", side))
         if found is None:
             order = self.roster.order  # not that in which they came, which is chance
-            found = sorted(self.held[side].values(), key=lambda here: order[here[0]])
-            self.known["stacks", side] = found
+            placed = {order[here[0]]: here for here in self.held[side].values()}
+            found = self.known["stacks", side] = [placed[place] for place in sorted(placed)]
         return found
 
     def hq_alone(self, side: Side, hex_: str) -> bool:
         """Whether nothing but headquarters of the other side stand in the hex."""
         here = self.held[ENEMY[side]].get(hex_)
         return here is not None and self.roster.headquarters.issuperset(here)
+
+
+def _take(places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
+    here = places[hex_]
+    if len(here) == 1:
+        del places[hex_]
+    else:
+        places[hex_] = tuple([u for u in here if u != unit])
 
 
 class Atlas:

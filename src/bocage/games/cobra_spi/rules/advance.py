@@ -54,7 +54,7 @@ def advance_after(book: Book, d: D, f: Battle) -> Advancing | None:
 @rule("adv.1", "2008:8.5.7b")
 def attacker_advance(lines: Lines, f: Battle) -> Advancing | None:
     """Attackers that are still where they attacked from, into hexes that were cleared."""
-    vacated = [hex_ for hex_ in f.on if hex_ not in lines.at]
+    vacated = [hex_ for hex_ in f.on if not lines.here(hex_)]
     if not vacated:
         return None
     losers = {hex_ for unit, hex_ in f.starts.items() if unit not in f.by}
@@ -67,7 +67,7 @@ def defender_advance(lines: Lines, f: Battle) -> Advancing | None:
     if f.defender or not f.attacker:
         return None
     starts = dict.fromkeys([f.starts[unit] for unit in f.by])
-    return _advancing(lines, f, f.defenders, [hex_ for hex_ in starts if hex_ not in lines.at])
+    return _advancing(lines, f, f.defenders, [hex_ for hex_ in starts if not lines.here(hex_)])
 
 
 def standing(lines: Lines, f: Battle, units: Iterable[str]) -> Way:
@@ -193,7 +193,7 @@ class Pursuit:
         if bad is not None:
             return bad
         end, going = act.path[-1], companions(book, self._public, act.unit)
-        here = [unit for unit in self._lines.at.get(end, ()) if unit not in going]
+        here = [unit for unit in self._lines.here(end) if unit not in going]
         if not fits(book, (*here, *going)):
             return refuse("stack.1", "overstacked", hex=end)
         return None

@@ -98,7 +98,7 @@ def bomb(book: Book, d: D, hex_: str) -> None:
     die = 1 + d.below(6, "carpet.2")
     number = book.crt[CARPET_COLUMN, die].defender
     d.emit(Bombed("carpet.2", hex_, die, number))
-    units = book.lines(d.public.units).at[hex_]
+    units = book.lines(d.public.units).here(hex_)
     d.call(Suffering(side=GERMAN, units=units, number=number, may_retreat=False), "attacks")
 
 

@@ -128,7 +128,7 @@ def why_not_target(field: Field, hex_: str) -> Illegal | None:
         return refuse("2008:8.1.3", "no-enemy", hex=hex_)
     if field.side == ALLIED and hex_ == field.turn.bombed:
         return refuse("carpet.5", "bombed-hex", hex=hex_)
-    here, phase = field.lines.at[hex_], field.phase
+    here, phase = field.enemies[hex_], field.phase
     for unit in here:
         if unit in phase.advanced:
             return refuse("2008:8.7.5b", "advanced-defender", unit=unit)
@@ -291,11 +291,11 @@ def defending(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """All units of the hexes defend, but not those that took refuge with others there."""
     if not refuge and len(on) == 1:
-        return lines.at[on[0]], ()
+        return lines.here(on[0]), ()
     defenders: list[str] = []
     refugees: list[str] = []
     for hex_ in on:
-        here = lines.at[hex_]
+        here = lines.here(hex_)
         fresh = [unit for unit in here if unit not in refuge]
         defenders += fresh or here
         refugees += [unit for unit in here if unit in refuge] if fresh else []

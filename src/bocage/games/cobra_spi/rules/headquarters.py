@@ -200,7 +200,7 @@ def why_not_displace(book: Book, public: Public, f: Displacing, act: Displace) -
 
 def alone_here(book: Book, lines: Lines, side: Side, hex_: str) -> tuple[str, ...]:
     """The enemy headquarters of a hex that a unit of this side enters."""
-    return lines.at[hex_] if lines.hq_alone(side, hex_) else ()
+    return lines.here(hex_) if lines.hq_alone(side, hex_) else ()
 
 
 def call_displacing(d: D, side: Side, units: tuple[str, ...], hex_: str, then: str) -> None:

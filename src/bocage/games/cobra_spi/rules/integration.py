@@ -20,7 +20,7 @@ def mobile_division(book: Book, lines: Lines, division: str) -> bool:
 
 def whole_division(book: Book, lines: Lines, hex_: str) -> str | None:
     """The mobile division that is complete in a hex, with no unit of another formation there."""
-    here = lines.at.get(hex_, ())
+    here = lines.here(hex_)
     fighters = [unit for unit in here if not tolerated(book.counters[unit])]
     if not fighters:
         return None

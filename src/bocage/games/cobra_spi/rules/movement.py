@@ -318,10 +318,11 @@ def river_barred(ways: Ways, here: str, there: str) -> bool:
     country, lines = ways.country, ways.lines
     if country.edge(here, there).river != "major" or there in lines.held[ways.side]:
         return False
+    enemies = lines.held[ways.enemy]
     return any(
-        on_major_river(country, near) and any(ways.book.roster.exerts[u] for u in lines.at[near])
+        on_major_river(country, near) and any(ways.book.roster.exerts[u] for u in enemies[near])
         for near in country.zoc_to[there]
-        if lines.enemy_at(ways.side, near)
+        if near in enemies
     )
 
 

@@ -153,7 +153,7 @@ def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[st
         hex_ = state.at
         near = [there for there in next_to[hex_] if there in enemies]
         if whole_division(book, lines, hex_) == division:
-            stack = tuple(unit for unit in lines.at[hex_] if not book.roster.is_hq[unit])
+            stack = tuple(unit for unit in lines.held[side][hex_] if not book.roster.is_hq[unit])
             for there in near:
                 found.setdefault(there, []).append(stack)
     return found
@@ -254,7 +254,7 @@ def end_overrun(book: Book, d: D, f: Battle) -> None:
     """Into the emptied hex, or the end of the movement."""
     lines = book.lines(d.public.units)
     left = tuple(unit for unit in f.by if unit in d.public.units)
-    if left and f.on[0] not in lines.at and unscathed(f):
+    if left and not lines.here(f.on[0]) and unscathed(f):
         enter_emptied(book, d, f, left)
     else:
         end_movement(d, left)

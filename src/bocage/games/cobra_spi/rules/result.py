@@ -234,7 +234,7 @@ def why_not_way(book: Book, public: Public, flight: Flight, act: Go) -> Illegal 
 def retreat(book: Book, d: D, f: Suffering, act: Go) -> None:
     """One unit goes; whoever stands on its way is not concerned."""
     start, end = d.public.units[act.unit].at, act.path[-1]
-    friends = [u for u in book.lines(d.public.units).at.get(end, ()) if u not in f.units]
+    friends = [u for u in book.lines(d.public.units).here(end) if u not in f.units]
     drop_truck(book, d, act.unit)
     place(book, d, act.unit, end)
     d.emit(Retreated("retreat.1", act.unit, end))
