@@ -87,6 +87,7 @@ class Engine:
         }
         check_kinds(self.codec.action_types, self._order)
         self._checked: set[tuple[type, str]] = set()
+        self._settles = type(self.module).settle is not Module.settle
         self._asked: tuple[AnyPosition | None, tuple[Ask, ...]] = (None, ())
         self._offered: tuple[AnyPosition | None, str, Choice | None] = (None, "", None)
 
@@ -102,9 +103,11 @@ class Engine:
 
     def asks(self, pos: AnyPosition) -> tuple[Ask, ...]:
         """Everyone who must decide now (those who have answered sealed are still named)."""
-        if self._asked[0] is not pos:
-            self._asked = (pos, self._ask(pos.public, pos.frames) if pos.frames else ())
-        return self._asked[1]
+        known, asks = self._asked
+        if known is not pos:
+            asks = self._ask(pos.public, pos.frames) if pos.frames else ()
+            self._asked = (pos, asks)
+        return asks
 
     def _ask(self, public: Any, frames: Sequence[Any]) -> tuple[Ask, ...]:
         frame = frames[-1]
@@ -269,7 +272,8 @@ class Engine:
         book, steps = self.book, self._steps
         for _ in range(STEP_LIMIT):
             if d.changed:
-                self._settle(book, d)
+                if self._settles and d.outcome is None:
+                    self.module.settle(book, d)  # what follows from what has changed
                 d.changed.clear()
             if d.outcome is not None:
                 return ()
@@ -285,11 +289,6 @@ class Engine:
             if not d.moved and not d.changed:
                 return self._ask(d.public, d.frames)
         raise EngineFault(f"{STEP_LIMIT} steps without a decision: {d.frames[-1]!r}")
-
-    def _settle(self, book: Any, d: Draft[Any, Any, Any]) -> None:
-        """Let the module draw its conclusions from what has changed, unless the game is over."""
-        if d.outcome is None:
-            self.module.settle(book, d)
 
     # -- seeing -----------------------------------------------------------------------------
 

@@ -98,7 +98,13 @@ class Country:
         self.cost = {
             kind: {a: dict(found) for a, found in self.steps[kind].items()} for kind in KINDS
         }
-
+        self.strikes = {
+            kind: {
+                a: frozenset(b for b in near if marsh_open(self, kind, a, b))
+                for a, near in self.next_to.items()
+            }
+            for kind in KINDS
+        }
         self.hints: dict[tuple[str, str, int], frozenset[str]] = {}  # ways found before
         self.shifts: dict[str, tuple[Shift, ...]] = {}  # as they are asked for
         self.away = {name: Distances(self.cubes, name) for name in grid.names}

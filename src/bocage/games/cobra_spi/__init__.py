@@ -108,9 +108,6 @@ class Cobra(Module):
             t.Game(),
         )
 
-    def settle(self, book: Book, d: t.D) -> None:
-        """Nothing follows by itself."""
-
     def counts(self, book: Book, pos: t.Pos) -> t.Counts:
         """Nothing is hidden."""
         return NOTHING_TO_COUNT

@@ -233,6 +233,7 @@ class Book:
             "allied": Sources(country, allied_sources()),
         }
         self.near = Near(self.grid)
+        self.latest: dict[type, Any] = {}  # what the last decisions depended on
 
     def _called(self, side: str, turn: int) -> tuple[str, ...]:
         """The reinforcements of a side that were due by this turn."""

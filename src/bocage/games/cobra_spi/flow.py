@@ -9,6 +9,7 @@ from bocage.games.cobra_spi.rules.advance import AdvanceStep
 from bocage.games.cobra_spi.rules.air import air_form, air_points, declare_air
 from bocage.games.cobra_spi.rules.battle import BattleStep
 from bocage.games.cobra_spi.rules.combat import Field, attack_counts, attack_form, declared
+from bocage.games.cobra_spi.rules.common import basis
 from bocage.games.cobra_spi.rules.headquarters import (
     DisplaceStep,
     alone_here,
@@ -148,7 +149,7 @@ class MovementStep(Step):
     @rule("2008:5.1.1b")
     def choice(self, book: Book, seen: Seen, f: Movement, ask: Ask) -> Choice:
         """A move, an overrun, an entry, an exit, or done."""
-        ways = Ways(book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        ways = basis(Ways, book, seen.public, innermost(seen.frames, PlayerTurn), f)
         return AnyOf(
             "2008:5.1.1b",
             Lazy(Move, lambda: move_form(ways)),
@@ -163,9 +164,9 @@ class MovementStep(Step):
     ) -> None:
         """Carry it out."""
         if isinstance(action, Move):
-            begin_move(d, Ways(book, d.public, d.caller(PlayerTurn), f), action)
+            begin_move(d, basis(Ways, book, d.public, d.caller(PlayerTurn), f), action)
         elif isinstance(action, Overrun):
-            begin_overrun(book, d, Ways(book, d.public, d.caller(PlayerTurn), f), action)
+            begin_overrun(book, d, basis(Ways, book, d.public, d.caller(PlayerTurn), f), action)
         elif isinstance(action, Enter):
             enter(book, d, action)
         elif isinstance(action, Exit):
@@ -213,7 +214,7 @@ class CombatStep(Step):
                 flies = f.side == ALLIED and air_points(d.public.weather) > 0
                 d.goto("air" if flies else "attacks")
             case "attacks":
-                field = Field(book, d.public, d.caller(PlayerTurn), f)
+                field = basis(Field, book, d.public, d.caller(PlayerTurn), f)
                 if not field.in_contact():
                     d.finish()
 
@@ -228,7 +229,7 @@ class CombatStep(Step):
         """The use of the air points; or an attack, or done: nobody has to attack."""
         if f.stage == "air":
             return air_form(book, seen.public)
-        field = Field(book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        field = basis(Field, book, seen.public, innermost(seen.frames, PlayerTurn), f)
         return AnyOf("combat.1", attack_form(field), DONE)
 
     def take(self, book: Book, d: D, f: Combat, side: str, action: Air | Attack | Done) -> None:
@@ -249,10 +250,8 @@ def begin_attack(book: Book, d: D, f: Combat, act: Attack) -> None:
     if act.point and group != "german":
         use_point(d, group)
     count_attack(d, group)
-    led = dict(f.led)
     if act.hq and f.side == ALLIED:
-        led[act.hq] = led.get(act.hq, 0) + act.shift
-    d.remember(led=led)
+        d.remember(led={**f.led, act.hq: f.led.get(act.hq, 0) + act.shift})
     remember_fighters(d, f, battle)
     d.call(battle, "attacks")
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.terrain import Kind, marsh_open
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Advanced
-from bocage.games.cobra_spi.rules.common import Memo, fits, kind_now, place_all
+from bocage.games.cobra_spi.rules.common import basis, fits, kind_now, place_all
 from bocage.games.cobra_spi.rules.movement import why_closed
 from bocage.games.cobra_spi.types import (
     ALLIED,
@@ -92,7 +92,7 @@ class AdvanceStep(Step):
 
     def run(self, book: Book, d: D, f: Advancing) -> None:
         """Until nobody can."""
-        pursuit = Pursuit(book, d.public, d.caller(PlayerTurn), f)
+        pursuit = basis(Pursuit, book, d.public, d.caller(PlayerTurn), f)
         if not any(pursuit.can_go(unit) for unit in f.units):
             d.finish()
 
@@ -103,11 +103,10 @@ class AdvanceStep(Step):
     @rule("2008:8.7.5a")
     def choice(self, book: Book, seen: Seen, f: Advancing, ask: Ask) -> Choice:
         """A unit and its path, or no (further) advance."""
-        pursuit = Pursuit(book, seen.public, innermost(seen.frames, PlayerTurn), f)
-        ways_of: Memo[str, list[Way]] = Memo(pursuit.ways)
+        pursuit = basis(Pursuit, book, seen.public, innermost(seen.frames, PlayerTurn), f)
 
         def onward(unit: str, path: Way) -> list[str]:
-            far, ways = len(path), ways_of[unit]
+            far, ways = len(path), pursuit.ways(unit)
             found = [way[far] for way in ways if way[:far] == path and len(way) > far]
             return list(dict.fromkeys(found))
 
@@ -147,59 +146,72 @@ def advance(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
 class Pursuit:
     """Where the units of an advance may go, as the map stands now."""
 
-    def __init__(self, book: Book, public: Public, turn: PlayerTurn, f: Advancing) -> None:
-        self._book = book
-        self._public = public
-        self._turn = turn
-        self._f = f
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Advancing) -> None:
+        self.book = book
+        self.public = public
+        self.turn = turn
+        self.phase = phase
         self._lines = book.lines(public.units)
-        self._enemies = self._lines.held[other(f.side)]
+        self._enemies = self._lines.held[ENEMY[phase.side]]
+        self._able: dict[str, bool] = {}
+        self._ways: dict[str, list[Way]] = {}
 
     def can_go(self, unit: str) -> bool:
         """Whether a unit has any legal path."""
-        return next(self._legal_ways(unit), None) is not None
+        if unit not in self._able:
+            tried = self._tried(unit)
+            self._able[unit] = any(self._why_not(unit, way) is None for way in tried)
+        return self._able[unit]
 
     def ways(self, unit: str) -> list[Way]:
         """Every legal path of a unit."""
-        return list(dict.fromkeys(self._legal_ways(unit)))
+        if unit not in self._ways:
+            tried = dict.fromkeys(self._tried(unit))
+            self._ways[unit] = [way for way in tried if self._why_not(unit, way) is None]
+        return self._ways[unit]
 
-    def _legal_ways(self, unit: str) -> Iterator[Way]:
-        near = self._book.country.next_to
-        here = near[self._public.units[unit].at]
-        for route in self._f.routes:
+    def _tried(self, unit: str) -> list[Way]:
+        """The paths that are worth a thought."""
+        near = self.book.country.next_to
+        here = near[self.public.units[unit].at]
+        found: list[Way] = []
+        for route in self.phase.routes:
             if route[0] in here:
-                yield from (way for way in stops(route) if self._legal(unit, way))
-        for hex_ in self._f.cleared:
+                found += stops(route)
+        for hex_ in self.phase.cleared:
             if hex_ in here:
-                tried = ((hex_,), *((hex_, there) for there in near[hex_]))
-                yield from (way for way in tried if self._legal(unit, way))
-
-    def _legal(self, unit: str, way: Way) -> bool:
-        return self.why_not(Advance(unit, way)) is None
+                found += ((hex_,), *[(hex_, there) for there in near[hex_]])
+        return found
 
     def why_not(self, act: Advance) -> Illegal | None:
+        """A path that was found to be legal, or what the rules say to it."""
+        if act.path in self._ways.get(act.unit, ()):
+            return None
+        return self._why_not(act.unit, act.path)
+
+    def _why_not(self, unit: str, path: Way) -> Illegal | None:
         """A victor of this combat, along a retreat or into a cleared hex, within all limits."""
-        f, book = self._f, self._book
-        if act.unit not in f.units:
-            return refuse("2008:8.7.1", "not-victor", unit=act.unit)
-        if not act.path:
+        f, book = self.phase, self.book
+        if unit not in f.units:
+            return refuse("2008:8.7.1", "not-victor", unit=unit)
+        if not path:
             return refuse("adv.1", "empty-path")
-        start = self._public.units[act.unit].at
-        if act.path[0] not in f.cleared:
-            bad = self._why_not_route(act.path)
+        start = self.public.units[unit].at
+        if path[0] not in f.cleared:
+            bad = self._why_not_route(path)
         else:
-            bad = self._why_not_free(act.path)
-        bad = bad or self._why_not_walk(act.unit, start, act.path)
+            bad = self._why_not_free(path)
+        bad = bad or self._why_not_walk(unit, start, path)
         if bad is not None:
             return bad
-        end, going = act.path[-1], companions(book, self._public, act.unit)
+        end, going = path[-1], companions(book, self.public, unit)
         here = [unit for unit in self._lines.here(end) if unit not in going]
         if not fits(book, (*here, *going)):
             return refuse("stack.1", "overstacked", hex=end)
         return None
 
     def _why_not_route(self, path: Way) -> Illegal | None:
-        if path not in [route[: len(path)] for route in self._f.routes]:
+        if path not in [route[: len(path)] for route in self.phase.routes]:
             return refuse("2008:8.7.4", "off-the-path", hex=path[-1])
         return None
 
@@ -210,16 +222,16 @@ class Pursuit:
 
     def _why_not_walk(self, unit: str, start: str, path: Way) -> Illegal | None:
         """Step by step: adjacent, open, without enemies; bocage stops."""
-        book, here = self._book, start
-        kind, enemies = kind_now(book, self._public.units, unit), self._enemies
+        book, here = self.book, start
+        kind, enemies = kind_now(book, self.public.units, unit), self._enemies
         for i, there in enumerate(path):
             if not book.country.passable(kind, here, there):
                 return self._why_impassable(kind, here, there)
             if there in enemies:
-                if path[0] in self._f.cleared:
+                if path[0] in self.phase.cleared:
                     return refuse("2008:8.7.6", "enemy-hex", hex=there)
                 return refuse("2008:8.7.1", "enemy-hex", hex=there)
-            if self._f.side == ALLIED and there == self._turn.bombed:
+            if self.phase.side == ALLIED and there == self.turn.bombed:
                 return refuse("carpet.5", "bombed-hex", hex=there)
             if i < len(path) - 1 and stops_advance(book, there):
                 return refuse("adv.4", "bocage-stop", hex=there)
@@ -227,7 +239,7 @@ class Pursuit:
         return None
 
     def _why_impassable(self, kind: Kind, here: str, there: str) -> Illegal | None:
-        country = self._book.country
+        country = self.book.country
         if there not in country.around[here]:
             return refuse("2008:8.7.1", "not-adjacent-advance", hex=there)
         if not marsh_open(country, kind, here, there):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bocage.families.cobra.counters import Group
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.odds import halved
 from bocage.families.cobra.terrain import Shift, marsh_open, river_shift, terrain_shifts
 from bocage.games.cobra_spi.book import Book
@@ -48,7 +48,10 @@ from bocage.kernel.api import (
 class Field:
     """What the attacks of a combat phase depend on, put together once for a decision."""
 
-    __slots__ = ("_done", "book", "contacts", "enemies", "lines", "phase", "public", "side", "turn")
+    __slots__ = (
+        *("book", "contacts", "enemies", "lines", "phase", "public", "side", "turn"),
+        *("_attackers", "_done", "_targets"),
+    )
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Combat) -> None:
         self.book = book
@@ -57,18 +60,23 @@ class Field:
         self.phase = phase
         self.side = phase.side
         self.lines = book.lines(public.units)
-        self.enemies = self.lines.held[other(phase.side)]
+        self.enemies = self.lines.held[ENEMY[phase.side]]
         self.contacts = contacts(self.lines, phase.side)
         self._done = [
             group
             for group, made in turn.attacks.items()
             if why_not_more(group, public.turn, made) is not None
         ]
+        self._attackers: dict[str, list[str]] = {}
+        self._targets: dict[str, tuple[str, ...]] = {}
 
-    def attackers(self, hex_: str) -> tuple[str, ...]:
+    def attackers(self, hex_: str) -> list[str]:
         """The units of a hex next to enemies that may still attack."""
-        here = self.contacts.get(hex_)
-        return tuple([unit for unit in here if self._may_attack(unit)]) if here else ()
+        found = self._attackers.get(hex_)
+        if found is None:
+            here = self.contacts.get(hex_, ())
+            found = self._attackers[hex_] = [unit for unit in here if self._may_attack(unit)]
+        return found
 
     @rule("2008:8.2.2a")
     def _may_attack(self, unit: str) -> bool:
@@ -81,19 +89,24 @@ class Field:
         """Whether anybody can attack anything."""
         for hex_ in self.contacts:
             units = self.attackers(hex_)
-            targets = self.targets(hex_) if units else ()
-            if any(may_strike(self, unit, hex_, there) for unit in units for there in targets):
-                return True
+            for there in self.targets(hex_) if units else ():
+                for unit in units:
+                    if there in self.reach(unit, hex_):
+                        return True
         return False
+
+    def reach(self, unit: str, hex_: str) -> frozenset[str]:
+        """The hexes that a unit could attack from a hex."""
+        return self.book.country.strikes[kind_now(self.book, self.public.units, unit)][hex_]
 
     def targets(self, hex_: str) -> tuple[str, ...]:
         """The enemy hexes next to a hex that may still be attacked."""
-        found = [
-            near
-            for near in self.book.country.next_to[hex_]
-            if near in self.enemies and why_not_target(self, near) is None
-        ]
-        return tuple(sorted(found))
+        found = self._targets.get(hex_)
+        if found is None:
+            near = [there for there in self.book.country.next_to[hex_] if there in self.enemies]
+            near = [there for there in near if why_not_target(self, there) is None]
+            found = self._targets[hex_] = tuple(sorted(near))
+        return found
 
 
 class Targets(Sequence[tuple[str, ...]]):
@@ -116,9 +129,10 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] | None = lines.known.get(("contacts", side))
     if found is None:
         own, order = lines.held[side], lines.roster.order
-        near = set().union(*map(lines.country.next_to.__getitem__, lines.held[other(side)]))
-        hexes = sorted(near & own.keys(), key=lambda hex_: order[own[hex_][0]])
-        found = lines.known["contacts", side] = {hex_: own[hex_] for hex_ in hexes}
+        next_to, enemies = lines.country.next_to, lines.held[ENEMY[side]].keys()
+        near = {order[here[0]]: hex_ for hex_, here in own.items() if not enemies.isdisjoint(next_to[hex_])}
+        found = {near[place]: own[near[place]] for place in sorted(near)}
+        lines.known["contacts", side] = found
     return found
 
 
@@ -151,6 +165,8 @@ def why_not_attacker(field: Field, unit: str, on: Sequence[str]) -> Illegal | No
     if unit in field.phase.attacked:
         return refuse("2008:8.1.6", "has-attacked", unit=unit)
     for hex_ in on:
+        if hex_ in field.reach(unit, state.at):
+            continue
         if hex_ not in book.country.around[state.at]:
             return why_apart(unit, hex_, len(on))
         bad = why_not_across(book, field.public, unit, state.at, hex_)
@@ -225,7 +241,7 @@ def attack_form(field: Field) -> Form:
         found: dict[str, list[str]] = {}
         for hex_ in book.country.next_to[on[0]]:
             for unit in field.attackers(hex_):
-                if all(may_strike(field, unit, hex_, there) for there in on):
+                if field.reach(unit, hex_).issuperset(on):
                     found.setdefault(book.group_of[unit], []).append(unit)
         return [sorted(units, key=book.place) for units in found.values()]
 
@@ -254,13 +270,6 @@ def attack_form(field: Field) -> Form:
         lambda act: why_not_attack(field, act),
         lambda act: attack_tallies(field, act),
     )
-
-
-def may_strike(field: Field, unit: str, here: str, there: str) -> bool:
-    """Whether a unit could attack from one hex into the other."""
-    if there not in field.book.country.next_to[here]:
-        return False
-    return why_not_across(field.book, field.public, unit, here, there) is None
 
 
 def attack_tallies(field: Field, act: Attack) -> tuple[Tally, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from bocage.families.cobra.lines import Placed
 from bocage.families.cobra.terrain import Kind
 from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.events import Eliminated, LostSteps
-from bocage.games.cobra_spi.types import D, Fate, Public, Side, UnitState
+from bocage.games.cobra_spi.types import D, Fate, PlayerTurn, Public, Side, UnitState
 from bocage.kernel.api import rule
 
 Places = Mapping[str, Placed]
@@ -28,6 +28,32 @@ class Memo(dict[K, V]):
     def __missing__(self, key: K) -> V:
         found = self[key] = self._ask(key)
         return found
+
+
+class Basis(Protocol):
+    """What the decisions of a phase depend on."""
+
+    public: Public
+    turn: PlayerTurn
+    phase: Any
+
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Any) -> None: ...
+
+
+B = TypeVar("B", bound=Basis)
+
+
+def basis(kind: type[B], book: Book, public: Public, turn: PlayerTurn, phase: Any) -> B:
+    """What a decision depends on: put together once, as long as the same moment is asked about."""
+    found: B | None = book.latest.get(kind)
+    if (
+        found is None
+        or found.public is not public
+        or found.turn is not turn
+        or found.phase is not phase
+    ):
+        found = book.latest[kind] = kind(book, public, turn, phase)
+    return found
 
 
 def own_units(book: Book, public: Public, side: Side) -> list[str]:
@@ -98,7 +124,7 @@ def size_at(book: Book, here: Iterable[str]) -> int:
     return sum(map(book.size.__getitem__, here))
 
 
-@rule("stack.1")
+@rule("stack.1", "2008:6.1c")
 def fits(book: Book, here: Iterable[str], more: int = 0) -> bool:
     """At most one division in a hex."""
-    return size_at(book, here) + more <= LIMIT
+    return sum(map(book.size.__getitem__, here)) + more <= LIMIT
