@@ -6,9 +6,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import accumulate, islice
+from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
@@ -174,8 +173,15 @@ class OneOf:
 
 def _draw(shares: Sequence[int], rng: Rng) -> int:
     """A place in the list, each as likely as its share; all alike if every share is zero."""
-    ends = list(accumulate(shares))
-    return bisect_right(ends, rng.below(ends[-1])) if ends[-1] > 0 else rng.below(len(shares))
+    total = sum(shares)
+    if total <= 0:
+        return rng.below(len(shares))
+    left = rng.below(total)
+    for at, share in enumerate(shares):
+        left -= share
+        if left < 0:
+            return at
+    raise EngineFault(f"negative weights: {shares}")
 
 
 class Form:
@@ -343,19 +349,14 @@ class AnyOf:
 
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a choice by weight, then an action in it; try the others if it has none."""
-        rest = list(self.choices)
-        shares = [  # mostly of one kind of action, which needs no call
-            weights.get(_TAGS[choice.types[0]], 1)
-            if len(choice.types) == 1
-            else _share(choice.types, weights)
-            for choice in rest
-        ]
+        rest = self.choices
         while rest:
+            shares = [_share(choice.types, weights) for choice in rest]
             at = _draw(shares, rng) if len(rest) > 1 else 0
-            del shares[at]
-            action = rest.pop(at).sample(rng, weights)
+            action = rest[at].sample(rng, weights)
             if action is not None:
                 return action
+            rest = rest[:at] + rest[at + 1 :]
         return None
 
     def narrow(self, partial: Partial) -> Next:
@@ -374,6 +375,8 @@ class AnyOf:
 
 def _share(types: tuple[type[Action], ...], weights: Weights) -> int:
     """The greatest weight of these kinds of action."""
+    if len(types) == 1:
+        return weights.get(_TAGS[types[0]], 1)
     return max(weights.get(_TAGS[kind], 1) for kind in types)
 
 

@@ -208,6 +208,13 @@ class Lines:
             return False
         return hex_ not in self.zoc[enemy] or self.shielded(hex_)
 
+    def lets_pass(self, side: Side, way: tuple[str, ...]) -> bool:
+        """Whether all hexes of a way are open to a line of this side."""
+        enemy = ENEMY[side]
+        if self.zoc[enemy].keys().isdisjoint(way) and self.held[enemy].keys().isdisjoint(way):
+            return True
+        return self.shut_to(side).isdisjoint(way)
+
     def shut_to(self, side: Side) -> set[str]:
         """All hexes that are not open to a line of this side."""
         key = SHUT[side]

@@ -105,7 +105,7 @@ class Country:
             }
             for kind in KINDS
         }
-        self.hints: dict[tuple[str, str, int], frozenset[str]] = {}  # ways found before
+        self.hints: dict[tuple[str, str, int], tuple[str, ...]] = {}  # ways found before
         self.shifts: dict[str, tuple[Shift, ...]] = {}  # as they are asked for
         self.away = {name: Distances(self.cubes, name) for name in grid.names}
 

@@ -13,7 +13,7 @@ from bocage.families.cobra.lines import Lines, Side
 from bocage.families.cobra.terrain import Country
 from bocage.kernel.api import rule
 
-Chain = tuple[frozenset[str], int]  # the hexes of a line but the first, and its marshes
+Chain = tuple[tuple[str, ...], int]  # the hexes of a line but the first, and its marshes
 
 
 class Sources:
@@ -35,7 +35,7 @@ class Sources:
             for a in country.names
         }
         self.marshes = {(a, b) for a, near in self.steps.items() for b, marsh in near if marsh}
-        self.chains: dict[str, Chain] = {hex_: (frozenset(), 0) for hex_ in self.hexes}
+        self.chains: dict[str, Chain] = {hex_: ((), 0) for hex_ in self.hexes}
 
 
 def _distances(country: Country, goals: Iterable[str]) -> dict[str, int]:
@@ -83,7 +83,7 @@ def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
         known = lines.known[side] = {}
     if hex_ not in known:
         chain = sources.chains.get(hex_)
-        if chain is not None and lines.shut_to(side).isdisjoint(chain[0]):
+        if chain is not None and lines.lets_pass(side, chain[0]):
             known[hex_] = chain
         else:
             _search(lines, side, hex_, sources, known)
@@ -96,12 +96,9 @@ def cut_off(
     """The stacks of a side that no supply line reaches; those that only rest do not matter."""
     held, chains = lines.held[side], sources.chains
     stands = lines.shut_to(side).isdisjoint
-    doubtful = [hex_ for hex_ in held if hex_ not in chains or not stands(chains[hex_][0])]
-    found = [
-        held[hex_]
-        for hex_ in doubtful
-        if not resting.issuperset(held[hex_]) and not supplied(lines, side, hex_, sources)
-    ]
+    stirring = held if not resting else [h for h in held if not resting.issuperset(held[h])]
+    doubtful = [hex_ for hex_ in stirring if hex_ not in chains or not stands(chains[hex_][0])]
+    found = [held[hex_] for hex_ in doubtful if not supplied(lines, side, hex_, sources)]
     return sorted(found, key=lambda here: lines.roster.order[here[0]])
 
 
@@ -141,7 +138,7 @@ def _note(known: Known, sources: Sources, way: list[str], chain: Chain) -> None:
     hexes, marshes = chain
     known[way[-1]] = chain
     for here, there in zip(way[-2::-1], way[:0:-1], strict=True):
-        hexes = hexes | {there}
+        hexes = (there, *hexes)
         marshes += (here, there) in sources.marshes
         known[here] = sources.chains[here] = (hexes, marshes)
 
@@ -165,7 +162,7 @@ def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bo
     answer: bool | None = lines.known.get(key)
     if answer is None:
         way = country.hints.get(key)
-        if way is None or not lines.shut_to(side).isdisjoint(way):
+        if way is None or not lines.lets_pass(side, way):
             way = _reach(lines, side, start, end, radius)
         answer = lines.known[key] = way is not None
         if way is not None:
@@ -173,7 +170,7 @@ def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bo
     return answer
 
 
-def _reach(lines: Lines, side: Side, start: str, end: str, radius: int) -> frozenset[str] | None:
+def _reach(lines: Lines, side: Side, start: str, end: str, radius: int) -> tuple[str, ...] | None:
     """The hexes of a way from start to end, without the start; None if there is none so short."""
     next_to, away, shut = lines.country.next_to, lines.country.away[end], lines.shut_to(side)
     came: dict[str, tuple[int, str]] = {start: (0, "")}
@@ -196,12 +193,12 @@ def _reach(lines: Lines, side: Side, start: str, end: str, radius: int) -> froze
     return None
 
 
-def _back(came: Mapping[str, tuple[int, str]], end: str) -> frozenset[str]:
+def _back(came: Mapping[str, tuple[int, str]], end: str) -> tuple[str, ...]:
     way: list[str] = []
     while came[end][1]:
         way.append(end)
         end = came[end][1]
-    return frozenset(way)
+    return tuple(way)
 
 
 def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple[str, ...]:
@@ -210,15 +207,8 @@ def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple
     found = Sources.__new__(Sources)
     found.hexes, found.far = sources.hexes, sources.far
     found.steps, found.marshes = sources.steps, sources.marshes
-    found.chains = {hex_: (frozenset(), 0) for hex_ in sources.hexes}
+    found.chains = {hex_: ((), 0) for hex_ in sources.hexes}
     _search(lines, side, start, found, fresh)
     if start in sources.hexes or not fresh.get(start):
         return (start,) if start in sources.hexes else ()
-    way = [start]
-    left = set(found.chains[start][0])
-    while left:
-        way.append(
-            max((h for h in left if h in found.chains), key=lambda h: len(found.chains[h][0]))
-        )
-        left.discard(way[-1])
-    return tuple(way)
+    return (start, *found.chains[start][0])
