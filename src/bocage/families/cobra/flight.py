@@ -41,6 +41,7 @@ class Flight:
         self._kind = kind
         self._shut = shut  # closed by a rule of its own
         self._known: dict[tuple[str, Kind], list[tuple[Way, int]]] = {}
+        self._open: dict[str, list[Way]] = {}
         self._room: dict[str, int] = {}
 
     # -- hexes ------------------------------------------------------------------------------
@@ -78,7 +79,7 @@ class Flight:
         known = self._known.get((start, kind))
         if known is None:
             known = self._known[start, kind] = [
-                (way, sum(self.occupied(hex_) for hex_ in way))
+                (way, sum([self.occupied(hex_) for hex_ in way]))
                 for way in self._onward(start, kind, (), self._number)
             ]
         return known
@@ -95,14 +96,18 @@ class Flight:
                 found += self._onward(start, kind, (*way, there), left - 1)
         return found
 
+    def open_ways(self, unit: str) -> list[Way]:
+        """The paths that are open as things stand."""
+        found = self._open.get(unit)
+        if found is None:
+            found = self._open[unit] = self._open_after(unit, {})
+        return found
+
     @rule("retreat.2", "2008:8.6.3a", "2008:8.6.3b")
-    def open_ways(self, unit: str, more: Mapping[str, int] | None = None) -> list[Way]:
+    def _open_after(self, unit: str, more: Mapping[str, int]) -> list[Way]:
         """The paths that end within stacking, through as few occupied hexes as possible."""
-        new = more or {}
-        roomy = [
-            (way, count) for way, count in self.ways(unit) if not self.full(unit, way[-1], new)
-        ]
-        fewest = min((count for _, count in roomy), default=0)
+        roomy = [found for found in self.ways(unit) if not self.full(unit, found[0][-1], more)]
+        fewest = min([count for _, count in roomy], default=0)
         return [way for way, count in roomy if count == fewest]
 
     # -- all together -----------------------------------------------------------------------
@@ -166,7 +171,7 @@ class Flight:
                 continue
             tried.add(kinds[i])
             rest = (*going[:i], *going[i + 1 :])
-            for end in dict.fromkeys(way[-1] for way in self.open_ways(unit, more)):
+            for end in dict.fromkeys(way[-1] for way in self._open_after(unit, more)):
                 if self._search(rest, self._after(unit, end, more), failed):
                     return True
             if not self._into_starts(going):

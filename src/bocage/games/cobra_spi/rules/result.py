@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bocage.families.cobra.flight import Flight, Way
+from operator import is_
+
+from bocage.families.cobra.flight import Flight
 from bocage.families.cobra.terrain import marsh_open
 from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.events import Retreated
-from bocage.games.cobra_spi.rules.common import Memo, eliminate, kind_now, lose_steps, place
+from bocage.games.cobra_spi.rules.common import eliminate, kind_now, lose_steps, place
 from bocage.games.cobra_spi.rules.trucks import drop_truck
 from bocage.games.cobra_spi.types import (
     ALLIED,
@@ -41,10 +43,14 @@ RETREAT = Retreat()
 
 
 def flight_of(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
-    """Where the force may retreat as things stand."""
-    units = public.units
-    return Flight(
-        book.lines(units),
+    """Where the force may retreat as things stand; the same for the same question."""
+    units, lines = public.units, book.lines(public.units)
+    facts = (lines, f.units, f.number, bombed)
+    known, flight = book.latest.get(Flight, (None, None))
+    if known is not None and all(map(is_, known, facts)):
+        return flight
+    flight = Flight(
+        lines,
         f.side,
         f.units,
         f.number,
@@ -53,6 +59,8 @@ def flight_of(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
         lambda unit: kind_now(book, units, unit),
         shut_hexes(f.side, bombed),
     )
+    book.latest[Flight] = (facts, flight)
+    return flight
 
 
 @rule("carpet.5", "rul.41")
@@ -172,10 +180,9 @@ def take_losses(book: Book, d: D, act: Lose) -> None:
 
 def go_form(book: Book, public: Public, f: Suffering, flight: Flight) -> Form:
     """A unit that has still to go, and its path."""
-    ways_of: Memo[str, list[Way]] = Memo(flight.open_ways)
 
     def onward(unit: str, path: tuple[str, ...]) -> list[str]:
-        far, ways = len(path), ways_of[unit]
+        far, ways = len(path), flight.open_ways(unit)
         return list(dict.fromkeys(way[far] for way in ways if way[:far] == path and len(way) > far))
 
     return Form(
@@ -197,6 +204,17 @@ def why_not_go(book: Book, public: Public, f: Suffering, flight: Flight, act: Go
     """A path of the full distance, open, empty if possible, that leaves room for the others."""
     if act.unit not in f.going:
         return refuse("retreat.3", "not-retreating", unit=act.unit)
+    if act.path not in flight.open_ways(act.unit):
+        return why_not_open(book, public, f, flight, act)
+    if not flight.leaves_room(act.unit, act.path, f.going):
+        return refuse("2008:8.6.7", "blocks-others", unit=act.unit)
+    return None
+
+
+def why_not_open(
+    book: Book, public: Public, f: Suffering, flight: Flight, act: Go
+) -> Illegal | None:
+    """What is wrong with a path that is not among the open ones."""
     if len(act.path) != f.number:
         return refuse("2008:8.6.7", "wrong-length", want=f.number, got=len(act.path))
     bad = why_not_way(book, public, flight, act)
@@ -204,11 +222,7 @@ def why_not_go(book: Book, public: Public, f: Suffering, flight: Flight, act: Go
         return bad
     if flight.full(act.unit, act.path[-1], {}):
         return refuse("2008:8.6.3b", "retreat-full", hex=act.path[-1])
-    if act.path not in flight.open_ways(act.unit):
-        return refuse("retreat.2", "empty-first")
-    if not flight.leaves_room(act.unit, act.path, f.going):
-        return refuse("2008:8.6.7", "blocks-others", unit=act.unit)
-    return None
+    return refuse("retreat.2", "empty-first")
 
 
 def why_not_way(book: Book, public: Public, flight: Flight, act: Go) -> Illegal | None:
