@@ -20,6 +20,7 @@ from bocage.kernel.parts import NO_VALUE, Part
 Weights = Mapping[str, int]  # how much more often random play takes an action of this tag
 EVEN: Weights = {}  # every action alike
 TRIES = 12  # samples of a form before it is enumerated instead
+Makers = Mapping[type[Action], Callable[[Any], "Choice"]]
 MANY = 20_000  # more than this many actions are not enumerated
 
 
@@ -281,50 +282,19 @@ class Form:
         return self._tally(action) if self._tally else ()
 
 
-class Lazy:
-    """A choice of one kind of action that is made when it is first looked at."""
-
-    __slots__ = ("_made", "_make", "types")
-
-    def __init__(self, action: type[Action], make: Callable[[], Choice]) -> None:
-        self.types = (action,)
-        self._make = make
-        self._made: Choice | None = None
-
-    def _choice(self) -> Choice:
-        if self._made is None:
-            self._made = self._make()
-        return self._made
-
-    def why_not(self, action: Any) -> Illegal | None:
-        """The rule's answer."""
-        return self._choice().why_not(action)
-
-    def legal(self) -> Iterator[Any]:
-        """All legal actions."""
-        return self._choice().legal()
-
-    def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
-        """A random legal action."""
-        return self._choice().sample(rng, weights)
-
-    def narrow(self, partial: Partial) -> Next:
-        """What may be added."""
-        return self._choice().narrow(partial)
-
-    def tallies(self, action: Any) -> tuple[Tally, ...]:
-        """The numbers of the declaration."""
-        return self._choice().tallies(action)
-
-
 class AnyOf:
     """Several choices of different kinds: the action's kind picks the one that answers."""
 
-    __slots__ = ("_clause", "choices")
+    __slots__ = ("_choices", "_clause")
 
     def __init__(self, clause: str, *choices: Choice) -> None:
-        self.choices = choices
+        self._choices = choices
         self._clause = clause
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices, one by one."""
+        return self._choices
 
     @property
     def types(self) -> tuple[type[Action], ...]:
@@ -349,7 +319,7 @@ class AnyOf:
 
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a choice by weight, then an action in it; try the others if it has none."""
-        rest = self.choices
+        rest = self._choices
         while rest:
             shares = [_share(choice.types, weights) for choice in rest]
             at = _draw(shares, rng) if len(rest) > 1 else 0
@@ -371,6 +341,51 @@ class AnyOf:
         """The numbers of the choice that answers."""
         choice = self._for(action)
         return choice.tallies(action) if choice else ()
+
+
+class Menu(AnyOf):
+    """Several kinds of action over the same facts: the choice of a kind is made when it is needed.
+
+    What makes them is given once for all, by kind of action.
+    """
+
+    __slots__ = ("_facts", "_made", "_makers")
+
+    def __init__(self, clause: str, makers: Makers, facts: Any) -> None:
+        self._clause = clause
+        self._makers = makers
+        self._facts = facts
+        self._made: dict[type[Action], Choice] = {}
+
+    def _part(self, kind: type[Action]) -> Choice:
+        made = self._made.get(kind)
+        if made is None:
+            made = self._made[kind] = self._makers[kind](self._facts)
+        return made
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices, one by one."""
+        return tuple(self._part(kind) for kind in self._makers)
+
+    @property
+    def types(self) -> tuple[type[Action], ...]:
+        """The kinds of action."""
+        return tuple(self._makers)
+
+    def _for(self, action: Action) -> Choice | None:
+        return self._part(type(action)) if type(action) in self._makers else None
+
+    def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
+        """Pick a kind by weight, then an action of it; try the others if it has none."""
+        rest = list(self._makers)
+        while rest:
+            shares = [weights.get(_TAGS[kind], 1) for kind in rest]
+            at = _draw(shares, rng) if len(rest) > 1 else 0
+            action = self._part(rest.pop(at)).sample(rng, weights)
+            if action is not None:
+                return action
+        return None
 
 
 def _share(types: tuple[type[Action], ...], weights: Weights) -> int:

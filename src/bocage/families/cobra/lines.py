@@ -16,6 +16,7 @@ from bocage.kernel.api import rule
 Side = str
 NOBODY: tuple[str, ...] = ()
 ENEMY = {"german": "allied", "allied": "german"}
+STACKS = {side: ("stacks", side) for side in ENEMY}
 SHUT = {side: ("shut", side) for side in ENEMY}
 Coming = tuple[str, int]  # a hex, and how many come there
 KEPT = 4  # arrangements that are remembered
@@ -230,13 +231,11 @@ class Lines:
             found.update(self.held[ENEMY[side]])
         return found
 
-    def stacks(self, side: Side) -> list[tuple[str, ...]]:
+    def stacks(self, side: Side) -> Stacks:
         """The units of a side, hex by hex."""
-        found: list[tuple[str, ...]] | None = self.known.get(("stacks", side))
+        found: Stacks | None = self.known.get(STACKS[side])
         if found is None:
-            order = self.roster.order  # not that in which they came, which is chance
-            placed = {order[here[0]]: here for here in self.held[side].values()}
-            found = self.known["stacks", side] = [placed[place] for place in sorted(placed)]
+            found = self.known[STACKS[side]] = Stacks(self.held[side], self.roster.order)
         return found
 
     def hq_alone(self, side: Side, hex_: str) -> bool:
@@ -251,6 +250,20 @@ def _take(places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
         del places[hex_]
     else:
         places[hex_] = tuple([u for u in here if u != unit])
+
+
+class Stacks(Sequence[tuple[str, ...]]):
+    """Stacks in the order of the counters, not that in which they came, which is chance."""
+
+    def __init__(self, held: Mapping[str, tuple[str, ...]], order: Mapping[str, int]) -> None:
+        self._stacks = {order[here[0]]: here for here in held.values()}
+        self._places = sorted(self._stacks)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __getitem__(self, i: Any) -> Any:
+        return self._stacks[self._places[i]]
 
 
 class Atlas:

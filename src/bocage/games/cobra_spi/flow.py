@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bocage.families.cobra.counters import Group
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import PhaseBegan, TurnBegan, WeatherRolled
@@ -59,10 +61,9 @@ from bocage.games.cobra_spi.types import (
     Suffering,
     Trucks,
 )
-from bocage.kernel.api import AnyOf, Ask, Choice, Frame, Lazy, OneOf, Step, innermost, rule
+from bocage.kernel.api import Action, AnyOf, Ask, Choice, Frame, Menu, OneOf, Step, innermost, rule
 
-DONE_ONLY = (Done(),)
-DONE = OneOf(DONE_ONLY)
+DONE = OneOf((Done(),))
 
 
 @rule("seq.1")
@@ -123,6 +124,20 @@ def roll_weather(book: Book, d: D, f: PlayerTurn) -> None:
     d.emit(WeatherRolled("seq.6", f.side, die, weather))
 
 
+def end_of_moves(ways: Ways) -> OneOf:
+    """Done, if nobody has to enter."""
+    return OneOf((Done(),), lambda act: why_not_done(ways), types=(Done,))
+
+
+MOVES: dict[type[Action], Callable[[Ways], Choice]] = {
+    Move: move_form,
+    Overrun: overrun_form,
+    Enter: enter_form,
+    Exit: exit_form,
+    Done: end_of_moves,
+}
+
+
 class MovementStep(Step):
     """A movement phase: moves, overruns, entries and exits in any order, until done."""
 
@@ -150,14 +165,7 @@ class MovementStep(Step):
     def choice(self, book: Book, seen: Seen, f: Movement, ask: Ask) -> Choice:
         """A move, an overrun, an entry, an exit, or done."""
         ways = basis(Ways, book, seen.public, innermost(seen.frames, PlayerTurn), f)
-        return AnyOf(
-            "2008:5.1.1b",
-            Lazy(Move, lambda: move_form(ways)),
-            Lazy(Overrun, lambda: overrun_form(ways)),
-            Lazy(Enter, lambda: enter_form(ways)),
-            Lazy(Exit, lambda: exit_form(ways)),
-            OneOf(DONE_ONLY, lambda act: why_not_done(ways), types=(Done,)),
-        )
+        return Menu("2008:5.1.1b", MOVES, ways)
 
     def take(
         self, book: Book, d: D, f: Movement, side: str, action: Move | Overrun | Enter | Exit | Done

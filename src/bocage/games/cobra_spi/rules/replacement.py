@@ -8,12 +8,13 @@ from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.lines import Lines
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Replaced
-from bocage.games.cobra_spi.rules.common import put_units
+from bocage.games.cobra_spi.rules.common import basis, put_units
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import (
     GERMAN,
     D,
     Done,
+    PlayerTurn,
     Public,
     Replace,
     Replacement,
@@ -21,7 +22,7 @@ from bocage.games.cobra_spi.types import (
     Side,
     other,
 )
-from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
+from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, innermost, refuse, rule
 
 DONE = OneOf((Done(),))
 
@@ -77,15 +78,18 @@ def why_not_german_step(book: Book, f: Replacement, counter: Counter) -> Illegal
     return None
 
 
-def units_in_need(book: Book, public: Public, side: Side) -> list[str]:
-    """The units of the side that lack a step, where no enemy is near."""
-    lines, units = book.lines(public.units), public.units
-    enemies, near, side_of = lines.held[other(side)].keys(), book.near, book.side_of
-    return [
-        unit
-        for unit in lines.reduced
-        if side_of[unit] == side and enemies.isdisjoint(near[units[unit].at])
-    ]
+class Need:
+    """The units of the side that lack a step, where no enemy is near, in a replacement phase."""
+
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Replacement) -> None:
+        self.public, self.turn, self.phase = public, turn, phase
+        lines, units, side = book.lines(public.units), public.units, phase.side
+        enemies, near, side_of = lines.held[other(side)].keys(), book.near, book.side_of
+        self.units = [
+            unit
+            for unit in lines.reduced
+            if side_of[unit] == side and enemies.isdisjoint(near[units[unit].at])
+        ]
 
 
 class ReplaceStep(Step):
@@ -93,7 +97,7 @@ class ReplaceStep(Step):
 
     def run(self, book: Book, d: D, f: Replacement) -> None:
         """Until nobody can get a step."""
-        for unit in units_in_need(book, d.public, f.side):
+        for unit in basis(Need, book, d.public, d.caller(PlayerTurn), f).units:
             if why_not_replace(book, d.public, f, Replace(unit)) is None:
                 return
         d.finish()
@@ -104,7 +108,8 @@ class ReplaceStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: Replacement, ask: Ask) -> Choice:
         """A unit, or done."""
-        units = sorted(units_in_need(book, seen.public, f.side), key=book.place)
+        need = basis(Need, book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        units = sorted(need.units, key=book.place)
         return AnyOf(
             "rep.1",
             OneOf(
