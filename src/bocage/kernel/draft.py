@@ -33,7 +33,7 @@ class Due(Frame, frozen=True, gc=False, kw_only=True):
 
 def innermost(frames: Sequence[Any], frame_type: type[FrameT]) -> FrameT:
     """The innermost frame of this type; it must be there."""
-    for frame in frames[::-1]:
+    for frame in reversed(frames):
         if isinstance(frame, frame_type):
             return frame
     raise EngineFault(f"not inside any {frame_type.__name__}")

@@ -211,10 +211,13 @@ class Lines:
 
     def lets_pass(self, side: Side, way: tuple[str, ...]) -> bool:
         """Whether all hexes of a way are open to a line of this side."""
-        enemy = ENEMY[side]
-        if self.zoc[enemy].keys().isdisjoint(way) and self.held[enemy].keys().isdisjoint(way):
-            return True
-        return self.shut_to(side).isdisjoint(way)
+        shut = self.known.get(SHUT[side])
+        if shut is not None:
+            return bool(shut.isdisjoint(way))
+        enemies, zone = self.held[ENEMY[side]], self.zoc[ENEMY[side]]
+        if not enemies.keys().isdisjoint(way):
+            return False
+        return all([self.shielded(hex_) for hex_ in way if hex_ in zone])
 
     def shut_to(self, side: Side) -> set[str]:
         """All hexes that are not open to a line of this side."""

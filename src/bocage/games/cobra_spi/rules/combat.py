@@ -130,7 +130,12 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     if found is None:
         own, order = lines.held[side], lines.roster.order
         next_to, enemies = lines.country.next_to, lines.held[ENEMY[side]].keys()
-        near = {order[here[0]]: hex_ for hex_, here in own.items() if not enemies.isdisjoint(next_to[hex_])}
+        zone = lines.zoc[ENEMY[side]]  # zones end at rivers, and some units have none
+        near = {
+            order[here[0]]: hex_
+            for hex_, here in own.items()
+            if hex_ in zone or not enemies.isdisjoint(next_to[hex_])
+        }
         found = {near[place]: own[near[place]] for place in sorted(near)}
         lines.known["contacts", side] = found
     return found

@@ -31,15 +31,22 @@ DISPLACED = 4  # 2008:9.2.1a: hexes
 
 
 def helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
-    """The headquarters of a side that could help these units."""
-    away = book.country.away[lines.units[units[0]].at]
-    return [
+    """The headquarters of a side that could help these units; the same for the same question."""
+    asked, found = lines.known.get("helpers", (None, []))
+    if asked is not units:
+        found = _helpers(book, lines, side, units)
+        lines.known["helpers"] = (units, found)
+    return found
+
+
+def _helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
+    away, places = book.country.away[lines.units[units[0]].at], lines.units
+    near = [
         hq
         for hq in book.headquarters[side]
-        if hq in lines.units
-        and away[lines.units[hq].at] <= book.radius[hq]
-        and why_not_help(book, lines, side, hq, units) is None
+        if hq in places and away[places[hq].at] <= book.radius[hq]
     ]
+    return [hq for hq in near if why_not_help(book, lines, side, hq, units) is None]
 
 
 @rule("hq.3")

@@ -10,13 +10,9 @@ from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 def crowded(book: Book, public: Public, side: Side) -> list[str]:
     """The units that stand in over-full hexes and count there."""
-    return [
-        unit
-        for here in book.lines(public.units).held[side].values()
-        if len(here) > 1 and not fits(book, here)
-        for unit in here
-        if book.size[unit]
-    ]
+    held = book.lines(public.units).held[side]
+    stacks = [here for here in held.values() if len(here) > 1]
+    return [unit for here in stacks if not fits(book, here) for unit in here if book.size[unit]]
 
 
 class ExcessStep(Step):
