@@ -158,6 +158,10 @@ class Draft(Generic[P, S, Z]):
         self.frames[-1] = replace(self.frames[-1], stage=stage, **fields)
         self.moved = True
 
+    def wait(self, stage: str, **fields: Any) -> None:
+        """Go on in this frame at another stage, where somebody is asked: nothing runs there."""
+        self.frames[-1] = replace(self.frames[-1], stage=stage, **fields)
+
     def remember(self, **fields: Any) -> None:
         """Change fields of this frame and stay at its stage."""
         self.frames[-1] = replace(self.frames[-1], **fields)

@@ -124,10 +124,11 @@ class Flight:
         """Whether a stack can simply go together through empty hexes."""
         units = self._lines.units
         start = units[going[0]].at
-        if any(units[unit].at != start for unit in going):
-            return False
-        if sum(self._size[unit] for unit in going) > self._limit:
-            return False
+        if len(going) > 1:
+            if any([units[unit].at != start for unit in going]):
+                return False
+            if sum([self._size[unit] for unit in going]) > self._limit:
+                return False
         country = self._lines.country
         costs = [country.cost[kind] for kind in {self._kind(unit) for unit in going}]
         return self._free_way(start, start, 1, costs)

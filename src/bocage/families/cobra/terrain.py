@@ -105,6 +105,8 @@ class Country:
             }
             for kind in KINDS
         }
+        self.marshes = frozenset(a for a in grid.names if self.ground[a].terrain == "marsh")
+        self.on_dives = frozenset(a for (a, _), edge in self.all_edges.items() if edge.dives)
         self.hints: dict[tuple[str, str, int], tuple[str, ...]] = {}  # ways found before
         self.shifts: dict[str, tuple[Shift, ...]] = {}  # as they are asked for
         self.away = {name: Distances(self.cubes, name) for name in grid.names}

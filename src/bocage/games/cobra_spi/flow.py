@@ -149,7 +149,7 @@ class MovementStep(Step):
                 lines = book.lines(d.public.units)
                 resting = book.only_first_phase - lines.riding if f.mechanised else frozenset()
                 hungry = hungry_units(book, lines, f.side, resting)
-                d.goto("moves", hungry=hungry)
+                d.wait("moves", hungry=hungry)
             case "end" if crowded(book, d.public, f.side):
                 d.call(Excess(side=f.side), "over")
             case "end" | "over":
@@ -220,7 +220,10 @@ class CombatStep(Step):
             case "start":
                 clause_phase(d, f.side, "combat")
                 flies = f.side == ALLIED and air_points(d.public.weather) > 0
-                d.goto("air" if flies else "attacks")
+                if flies:
+                    d.wait("air")
+                else:
+                    d.goto("attacks")
             case "attacks":
                 field = basis(Field, book, d.public, d.caller(PlayerTurn), f)
                 if not field.in_contact():

@@ -53,7 +53,7 @@ class BattleStep(Step):
                 announce(d, f)
                 lines = book.lines(d.public.units)
                 if defence_helpers(book, lines, other(f.side), f.defenders):
-                    d.goto("lead")
+                    d.wait("lead")
                 else:
                     roll(book, d, f)
             case "roll":
@@ -82,6 +82,7 @@ class BattleStep(Step):
             (*(Lead(hq) for hq in helpers), Lead()),
             lambda act: why_not_lead(book, seen.public, f, act),
             lambda act: _led_tallies(book, seen.public, f, act, strikes),
+            types=(Lead,),
         )
 
     def take(self, book: Book, d: D, f: Battle, side: str, action: Lead) -> None:
@@ -128,7 +129,7 @@ def roll(book: Book, d: D, f: Battle) -> None:
     """Odds and shifts as they are now, one die, the result from the table."""
     phase = d.inside(Combat)
     tallies = battle_tallies(book, d.public, f, phase.strikes if phase else ())
-    attack, defence, shift = (tally.total for tally in tallies)
+    attack, defence, shift = [tally.total for tally in tallies]
     column = shifted(odds_column(max(1, attack), max(1, defence)), shift)
     die = 1 + d.below(6, "2008:8.1.2")
     result = book.crt[column, die]

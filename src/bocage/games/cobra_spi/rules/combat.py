@@ -78,6 +78,31 @@ class Field:
             found = self._attackers[hex_] = [unit for unit in here if self._may_attack(unit)]
         return found
 
+    def forces(self, on: Sequence[str]) -> list[list[str]]:
+        """Who could attack these hexes together, group by group."""
+        found: dict[str, list[str]] = {}
+        for hex_ in self.book.country.next_to[on[0]]:
+            for unit in self.attackers(hex_):
+                if self.reach(unit, hex_).issuperset(on):
+                    found.setdefault(self.book.group_of[unit], []).append(unit)
+        return [sorted(units, key=self.book.place) for units in found.values()]
+
+    def may_pay(self, by: tuple[str, ...]) -> bool:
+        """Whether an attack by these units may use a supply point."""
+        if self.side != ALLIED:
+            return False
+        act = Attack((), by, point=True)
+        return why_not_point(self.book, self.lines, self.public, act) is None
+
+    def leaders(self, by: Sequence[str]) -> list[str | None]:
+        """The headquarters that may help these units, or none."""
+        return [None, *attack_helpers(self.book, self.lines, self.side, self.phase.led, by)]
+
+    def shifts(self, hq: str | None) -> tuple[int, ...]:
+        """How many shifts a headquarters may give."""
+        two = hq is not None and self.side == ALLIED and us_shifts_left(self.phase.led, hq) > 1
+        return (1, 2) if two else (1,)
+
     @rule("2008:8.2.2a")
     def _may_attack(self, unit: str) -> bool:
         """Whether a unit has not attacked, and its group may still attack this turn."""
@@ -239,38 +264,15 @@ def why_not_joint(field: Field, by: Sequence[str]) -> Illegal | None:
 @rule("2008:8.1.5")
 def attack_form(field: Field) -> Form:
     """Hexes that some unit could attack together, the attackers, the point, the headquarters."""
-    book = field.book
     targets = Targets(field)
-
-    def able(on: Sequence[str]) -> list[list[str]]:
-        found: dict[str, list[str]] = {}
-        for hex_ in book.country.next_to[on[0]]:
-            for unit in field.attackers(hex_):
-                if field.reach(unit, hex_).issuperset(on):
-                    found.setdefault(book.group_of[unit], []).append(unit)
-        return [sorted(units, key=book.place) for units in found.values()]
-
-    def may_pay(by: tuple[str, ...]) -> bool:
-        if field.side != ALLIED:
-            return False
-        act = Attack((), by, point=True)
-        return why_not_point(book, field.lines, field.public, act) is None
-
-    def leaders(by: Sequence[str]) -> list[str | None]:
-        return [None, *attack_helpers(book, field.lines, field.side, field.phase.led, by)]
-
-    def shifts(hq: str | None) -> tuple[int, ...]:
-        two = hq is not None and field.side == ALLIED and us_shifts_left(field.phase.led, hq) > 1
-        return (1, 2) if two else (1,)
-
     return Form(
         Attack,
         (
             Stack("on", lambda done: targets),
-            Stack("by", lambda done: able(done["on"])),
-            Flag("point", lambda done: may_pay(done["by"])),
-            Pick("hq", lambda done: leaders(done["by"])),
-            Pick("shift", lambda done: shifts(done["hq"])),
+            Stack("by", lambda done: field.forces(done["on"])),
+            Flag("point", lambda done: field.may_pay(done["by"])),
+            Pick("hq", lambda done: field.leaders(done["by"])),
+            Pick("shift", lambda done: field.shifts(done["hq"])),
         ),
         lambda act: why_not_attack(field, act),
         lambda act: attack_tallies(field, act),
@@ -380,13 +382,13 @@ def _wet_attack(  # noqa: PLR0913 - the facts of one term
     if not value or kind_now(book, lines.units, unit) != "mechanised":
         return value
     here, country, on = lines.units[unit].at, book.country, battle.on
-    if any(country.ground[hex_].terrain == "marsh" for hex_ in (here, *on)):
+    if here in country.marshes or not country.marshes.isdisjoint(on):
         if battle.overrun:
             tally.add("2008:5.5.5", "in-marsh", halved(value) - value, unit=unit)
         else:
             tally.add("2008:8.3.8", "in-marsh", halved(value) - value, unit=unit)
         value = halved(value)
-    edges = [country.edge(here, hex_) for hex_ in on]
+    edges = [country.edge(here, hex_) for hex_ in on] if here in country.on_dives else []
     if any(edge.dives for edge in edges):
         less = dives_strength(value, any(edge.dives and not edge.bridge for edge in edges))
         tally.add("2008:8.3.6", "dives", less - value, unit=unit)
@@ -423,9 +425,9 @@ def at_least_one_each(strength: int, units: int) -> int:
 def defence_strength(book: Book, lines: Lines, battle: Battle) -> Tally:
     """The defenders' strengths; headquarters alone count 1."""
     tally = Adding("defence")
-    side = other(battle.side)
+    side = ENEMY[battle.side]
     short: list[int] = []
-    alone = all(book.roster.is_hq[unit] for unit in battle.defenders)
+    alone = book.roster.headquarters.issuperset(battle.defenders)
     for unit in battle.defenders:
         value = printed_strength(book, lines, unit)
         tally.add("2008:8.2.1", "strength", value, unit=unit)
@@ -459,7 +461,7 @@ def _doubled_defence(  # noqa: PLR0913 - the facts of one term
 
 def _wet_defence(book: Book, lines: Lines, unit: str, value: int, tally: Adding) -> int:
     """Mechanised units defend in marsh at half strength."""
-    marsh = book.country.ground[lines.units[unit].at].terrain == "marsh"
+    marsh = lines.units[unit].at in book.country.marshes
     if not value or not marsh or kind_now(book, lines.units, unit) != "mechanised":
         return value
     tally.add("2008:M.TEC7", "in-marsh", halved(value) - value, unit=unit)

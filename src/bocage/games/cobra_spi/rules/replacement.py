@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.families.cobra.counters import Counter
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Replaced
 from bocage.games.cobra_spi.rules.common import basis, put_units
@@ -84,12 +84,10 @@ class Need:
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Replacement) -> None:
         self.public, self.turn, self.phase = public, turn, phase
         lines, units, side = book.lines(public.units), public.units, phase.side
-        enemies, near, side_of = lines.held[other(side)].keys(), book.near, book.side_of
-        self.units = [
-            unit
-            for unit in lines.reduced
-            if side_of[unit] == side and enemies.isdisjoint(near[units[unit].at])
-        ]
+        near, side_of = book.near, book.side_of
+        enemies, zone = lines.held[ENEMY[side]].keys(), lines.zoc[ENEMY[side]]
+        behind = [u for u in lines.reduced if side_of[u] == side and units[u].at not in zone]
+        self.units = [unit for unit in behind if enemies.isdisjoint(near[units[unit].at])]
 
 
 class ReplaceStep(Step):

@@ -89,7 +89,7 @@ class SufferStep(Step):
                     for unit in f.units:
                         eliminate(book, d, unit, "result.1")
                     return d.finish(())
-                return d.goto("result" if flee else "losses")
+                return d.wait("result" if flee else "losses")
             case "flight" if not f.going:
                 return d.finish(f.flights)
             case "over":
