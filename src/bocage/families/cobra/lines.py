@@ -18,7 +18,7 @@ NOBODY: tuple[str, ...] = ()
 ENEMY = {"german": "allied", "allied": "german"}
 STACKS = {side: ("stacks", side) for side in ENEMY}
 SHUT = {side: ("shut", side) for side in ENEMY}
-Coming = tuple[str, int]  # a hex, and how many come there
+Going = tuple[str, str | None, str | None]  # a unit, and between which hexes; None: off the map
 KEPT = 4  # arrangements that are remembered
 
 
@@ -74,21 +74,27 @@ class Zones(dict[Side, dict[str, int]]):
 
     def __init__(self, country: Country) -> None:
         self._country = country
-        self._waiting: dict[Side, tuple[dict[str, int], tuple[Coming, ...]]] = {}
+        self._waiting: dict[Side, tuple[dict[str, int], dict[str, int]]] = {}
 
-    def after(self, side: Side, comings: Sequence[Coming]) -> Zones:
-        """The zones when units of a side have come into hexes (+1) and gone from them (-1)."""
+    def after(self, side: Side, comings: Mapping[str, int]) -> Zones:
+        """The zones when so many units of a side have come into hexes, or gone (-1) from them."""
         new = Zones(self._country)
         new.update(self)
-        base, before = self._waiting.get(side, ({}, ()))
-        new._waiting = {**self._waiting, side: (new.pop(side, base), (*before, *comings))}
+        new._waiting = self._waiting.copy()
+        base, total = new.pop(side, None), {}
+        if base is None:
+            base, before = self._waiting.get(side, ({}, {}))
+            total = before.copy()
+        for hex_, change in comings.items():
+            total[hex_] = total.get(hex_, 0) + change
+        new._waiting[side] = (base, total)
         return new
 
     def __missing__(self, side: Side) -> dict[str, int]:
-        base, comings = self._waiting.pop(side, ({}, ()))
+        base, comings = self._waiting.get(side, ({}, {}))
         counts, zoc_to = base.copy(), self._country.zoc_to
-        for hex_, change in comings:
-            for near in zoc_to[hex_]:
+        for hex_, change in comings.items():
+            for near in zoc_to[hex_] if change else ():
                 count = counts.get(near, 0) + change
                 if count:
                     counts[near] = count
@@ -121,49 +127,57 @@ class Lines:
 
     def moved(self, units: Mapping[str, Placed], hint: tuple[str, ...] | None = None) -> Lines:
         """The lines of another arrangement, by changing what differs: `hint`, if it is known."""
-        old = self.units
-        new = Lines.__new__(Lines)
+        old, new = self.units, Lines.__new__(Lines)
         new.country, new.roster, new.units = self.country, self.roster, units
-        reduced, riding, full = self.reduced, self.riding, self.roster.full
-        went: list[tuple[str, str | None, str | None]] = []
+        new.held, new.zoc, new.known = self.held, self.zoc, self.known
+        new.reduced, new.riding = self.reduced, self.riding
+        went: list[Going] = []
         for unit in {**old, **units} if hint is None else hint:
             before, after = old.get(unit), units.get(unit)
             start = None if before is None else before.at
             end = None if after is None else after.at
             if start != end:
                 went.append((unit, start, end))
-            if (after is not None and after.steps < full[unit]) != (unit in reduced):
-                reduced = reduced ^ {unit}
-            if (after is not None and after.truck) != (unit in riding):
-                riding = riding ^ {unit}
-        new.reduced, new.riding = reduced, riding
+            if (
+                before is None
+                or after is None
+                or before.steps != after.steps
+                or before.truck != after.truck
+            ):
+                new._note_state(unit, after)
         if went:
+            new._shift(went)
+        if went or new.riding is not self.riding:  # no answer depends on steps
             new.known = {}
-            new._shift(self, went)
-        else:
-            new.known = self.known if riding is self.riding else {}  # none depends on steps
-            new.held, new.zoc = self.held, self.zoc
         return new
 
-    def _shift(self, last: Lines, went: list[tuple[str, str | None, str | None]]) -> None:
-        """Take over the lines before these but for units that have gone from one hex to another."""
-        side_of, exerts, held = self.roster.side, self.roster.exerts, last.held.copy()
-        comings: dict[Side, list[Coming]] = {}
+    def _note_state(self, unit: str, state: Placed | None) -> None:
+        """Note whether a unit lacks steps, and whether it rides."""
+        if (state is not None and state.steps < self.roster.full[unit]) != (unit in self.reduced):
+            self.reduced = self.reduced ^ {unit}
+        if (state is not None and state.truck) != (unit in self.riding):
+            self.riding = self.riding ^ {unit}
+
+    def _shift(self, went: list[Going]) -> None:
+        """Leave the lines before these as they are, and let units go from one hex to another."""
+        side_of, exerts, held = self.roster.side, self.roster.exerts, self.held.copy()
+        comings: dict[Side, dict[str, int]] = {}
         for unit, start, end in went:
             side = side_of[unit]
-            if held[side] is last.held[side]:
+            if side not in comings:
+                comings[side] = {}
                 held[side] = held[side].copy()
-                comings[side] = []
+            count = 1 if exerts[unit] else 0
+            changes = comings[side]
             if start is not None:
                 _take(held[side], unit, start)
+                changes[start] = changes.get(start, 0) - count
             if end is not None:
                 self._put(held[side], unit, end)
-            if exerts[unit]:
-                comings[side] += [(start, -1)] if start is not None else []
-                comings[side] += [(end, 1)] if end is not None else []
-        self.held, self.zoc = held, last.zoc
+                changes[end] = changes.get(end, 0) + count
+        self.held = held
         for side, changes in comings.items():
-            if changes:
+            if any(changes.values()):
                 self.zoc = self.zoc.after(side, changes)
 
     def _put(self, places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
@@ -217,6 +231,8 @@ class Lines:
         enemies, zone = self.held[ENEMY[side]], self.zoc[ENEMY[side]]
         if not enemies.keys().isdisjoint(way):
             return False
+        if zone.keys().isdisjoint(way):
+            return True
         return all([self.shielded(hex_) for hex_ in way if hex_ in zone])
 
     def shut_to(self, side: Side) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import filterfalse
 
 from bocage.families.cobra.terrain import MP
 from bocage.games.cobra_spi.book import Book
@@ -27,8 +28,8 @@ ENTRY_COST = 1 * MP
 @rule("2008:13.1", "2008:13.3.6a")
 def due(book: Book, public: Public, side: Side) -> list[str]:
     """The reinforcements of a side whose turn has come and that are not there yet."""
-    units, fates = public.units, public.fates
-    return [u for u in book.called[side][public.turn] if u not in units and u not in fates]
+    absent = filterfalse(public.units.__contains__, book.called[side][public.turn])
+    return list(filterfalse(public.fates.__contains__, absent))
 
 
 def is_due(book: Book, public: Public, side: Side, unit: str) -> bool:
