@@ -1,7 +1,7 @@
 """Everything a game module needs from the kernel, in one import."""
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.choice import AnyOf, Choice, Form, Lazy, OneOf, tag_of
+from bocage.kernel.choice import AnyOf, Choice, Form, Menu, OneOf, tag_of
 from bocage.kernel.clause import rule
 from bocage.kernel.draft import Draft, innermost
 from bocage.kernel.module import Module, Option, Setup
@@ -42,7 +42,7 @@ __all__ = [
     "Form",
     "Frame",
     "Illegal",
-    "Lazy",
+    "Menu",
     "Modifier",
     "Module",
     "OneOf",

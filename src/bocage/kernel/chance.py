@@ -45,17 +45,15 @@ class Rng:
 
     def below(self, size: int, index: int = 0) -> int:
         """A whole number from 0 to size-1, without bias."""
-        if size <= 0:
-            raise ValueError(f"cannot draw below {size}")
-        if size > 0x100000000:
+        if not 0 < size <= 0x100000000:
             return _wide(size, self._next)
         old = self._state  # _next() written out: this is the hottest line of random play
         self._state = (old * 6364136223846793005 + self._inc) & 0xFFFFFFFFFFFFFFFF
         word = ((old >> 18) ^ old) >> 27 & 0xFFFFFFFF
-        turn = old >> 59
-        word = (word >> turn) | ((word << (-turn & 31)) & 0xFFFFFFFF)
-        while word >= 0x100000000 - 0x100000000 % size:
-            word = self._next()
+        word = word * 0x100000001 >> (old >> 59) & 0xFFFFFFFF  # the word twice: shifted is turned
+        if word >= 0x100000000 - size:  # hardly ever: perhaps beyond the last whole multiple
+            while word >= 0x100000000 - 0x100000000 % size:
+                word = self._next()
         return word % size
 
     def choose(self, items: Sequence[T]) -> T:
@@ -77,6 +75,8 @@ class Rng:
 
 def _wide(size: int, word: Callable[[], int]) -> int:
     """A whole number below a size of more than 32 bits, from several words, by rejection."""
+    if size <= 0:
+        raise ValueError(f"cannot draw below {size}")
     bits = (size - 1).bit_length()
     while True:
         value = 0

@@ -20,6 +20,7 @@ from bocage.kernel.parts import NO_VALUE, Part
 Weights = Mapping[str, int]  # how much more often random play takes an action of this tag
 EVEN: Weights = {}  # every action alike
 TRIES = 12  # samples of a form before it is enumerated instead
+Makers = Mapping[type[Action], Callable[[Any], "Choice"]]
 MANY = 20_000  # more than this many actions are not enumerated
 
 
@@ -91,16 +92,20 @@ def has_other(choice: Choice, known: Action) -> bool:
     return any(action != known for part in forms for action in part.legal())
 
 
-_TAGS: dict[type, str] = {}
+class _Tags(dict[type, str]):
+    """The tags of structs, each looked up once."""
+
+    def __missing__(self, kind: Any) -> str:
+        tag = self[kind] = str(kind.__struct_config__.tag)
+        return tag
+
+
+_TAGS = _Tags()
 
 
 def tag_of(action: type[msgspec.Struct] | msgspec.Struct) -> str:
     """The word that names a kind of action or event in text."""
-    kind = action if isinstance(action, type) else type(action)
-    tag = _TAGS.get(kind)
-    if tag is None:
-        tag = _TAGS[kind] = str(kind.__struct_config__.tag)
-    return tag
+    return _TAGS[action if isinstance(action, type) else type(action)]
 
 
 class OneOf:
@@ -159,20 +164,17 @@ class OneOf:
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Action | None:
         """Any of the legal actions, by weight."""
         self.legal()
-        return _weighted(self._legal or [], rng, weights)
+        actions = self._legal or []
+        if len(actions) < 2:
+            return actions[0] if actions else None
+        if len(self.types) > 1:
+            return actions[_draw([_share((type(a),), weights) for a in actions], rng)]
+        share = max(1, _share(self.types, weights))  # all alike: no need to add them up
+        return actions[rng.below(len(actions) * share) // share]
 
     def tallies(self, action: Any) -> tuple[Tally, ...]:
         """The numbers, if the choice has any."""
         return self._tally(action) if self._tally else ()
-
-
-def _weighted(actions: list[Action], rng: Rng, weights: Weights) -> Action | None:
-    if len(actions) < 2:
-        return actions[0] if actions else None
-    if not weights:
-        return actions[rng.below(len(actions))]
-    shares = [weights.get(_TAGS.get(type(a)) or tag_of(a), 1) for a in actions]
-    return actions[_draw(shares, rng)]
 
 
 def _draw(shares: Sequence[int], rng: Rng) -> int:
@@ -180,12 +182,12 @@ def _draw(shares: Sequence[int], rng: Rng) -> int:
     total = sum(shares)
     if total <= 0:
         return rng.below(len(shares))
-    at = rng.below(total)
-    for i, share in enumerate(shares):
-        at -= share
-        if at < 0:
-            return i
-    raise EngineFault("shares do not add up")
+    left = rng.below(total)
+    for at, share in enumerate(shares):
+        left -= share
+        if left < 0:
+            return at
+    raise EngineFault(f"negative weights: {shares}")
 
 
 class Form:
@@ -286,52 +288,19 @@ class Form:
         return self._tally(action) if self._tally else ()
 
 
-class Lazy:
-    """A choice of one kind of action that is made when it is first looked at."""
-
-    __slots__ = ("_made", "_make", "types")
-
-    def __init__(self, action: type[Action], make: Callable[[], Choice]) -> None:
-        self.types = (action,)
-        self._make = make
-        self._made: Choice | None = None
-
-    @property
-    def made(self) -> Choice:
-        """The choice itself."""
-        if self._made is None:
-            self._made = self._make()
-        return self._made
-
-    def why_not(self, action: Any) -> Illegal | None:
-        """The rule's answer."""
-        return self.made.why_not(action)
-
-    def legal(self) -> Iterator[Any]:
-        """All legal actions."""
-        return self.made.legal()
-
-    def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
-        """A random legal action."""
-        return self.made.sample(rng, weights)
-
-    def narrow(self, partial: Partial) -> Next:
-        """What may be added."""
-        return self.made.narrow(partial)
-
-    def tallies(self, action: Any) -> tuple[Tally, ...]:
-        """The numbers of the declaration."""
-        return self.made.tallies(action)
-
-
 class AnyOf:
     """Several choices of different kinds: the action's kind picks the one that answers."""
 
-    __slots__ = ("_clause", "choices")
+    __slots__ = ("_choices", "_clause")
 
     def __init__(self, clause: str, *choices: Choice) -> None:
-        self.choices = choices
+        self._choices = choices
         self._clause = clause
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices, one by one."""
+        return self._choices
 
     @property
     def types(self) -> tuple[type[Action], ...]:
@@ -356,12 +325,14 @@ class AnyOf:
 
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a choice by weight, then an action in it; try the others if it has none."""
-        rest = list(self.choices)
+        rest = self._choices
         while rest:
-            choice = rest.pop(_pick(rest, rng, weights))
-            action = choice.sample(rng, weights)
+            shares = [_share(choice.types, weights) for choice in rest]
+            at = _draw(shares, rng) if len(rest) > 1 else 0
+            action = rest[at].sample(rng, weights)
             if action is not None:
                 return action
+            rest = rest[:at] + rest[at + 1 :]
         return None
 
     def narrow(self, partial: Partial) -> Next:
@@ -378,17 +349,56 @@ class AnyOf:
         return choice.tallies(action) if choice else ()
 
 
-def _pick(choices: list[Choice], rng: Rng, weights: Weights) -> int:
-    if len(choices) == 1:
-        return 0
-    return _draw([_share(choice.types, weights) for choice in choices], rng)
+class Menu(AnyOf):
+    """Several kinds of action over the same facts: the choice of a kind is made when it is needed.
+
+    What makes them is given once for all, by kind of action.
+    """
+
+    __slots__ = ("_facts", "_made", "_makers")
+
+    def __init__(self, clause: str, makers: Makers, facts: Any) -> None:
+        self._clause = clause
+        self._makers = makers
+        self._facts = facts
+        self._made: dict[type[Action], Choice] = {}
+
+    def _part(self, kind: type[Action]) -> Choice:
+        made = self._made.get(kind)
+        if made is None:
+            made = self._made[kind] = self._makers[kind](self._facts)
+        return made
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices, one by one."""
+        return tuple(self._part(kind) for kind in self._makers)
+
+    @property
+    def types(self) -> tuple[type[Action], ...]:
+        """The kinds of action."""
+        return tuple(self._makers)
+
+    def _for(self, action: Action) -> Choice | None:
+        return self._part(type(action)) if type(action) in self._makers else None
+
+    def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
+        """Pick a kind by weight, then an action of it; try the others if it has none."""
+        rest = list(self._makers)
+        while rest:
+            shares = [weights.get(_TAGS[kind], 1) for kind in rest]
+            at = _draw(shares, rng) if len(rest) > 1 else 0
+            action = self._part(rest.pop(at)).sample(rng, weights)
+            if action is not None:
+                return action
+        return None
 
 
 def _share(types: tuple[type[Action], ...], weights: Weights) -> int:
     """The greatest weight of these kinds of action."""
     if len(types) == 1:
-        return weights.get(_TAGS.get(types[0]) or tag_of(types[0]), 1)
-    return max(weights.get(tag_of(kind), 1) for kind in types)
+        return weights.get(_TAGS[types[0]], 1)
+    return max(weights.get(_TAGS[kind], 1) for kind in types)
 
 
 def wrong_action(clause: str, action: Action, types: Sequence[type[Action]]) -> Illegal:

@@ -59,6 +59,7 @@ class Draft(Generic[P, S, Z]):
         "returned",
         "revealed",
         "sealed",
+        "whispered",
     )
 
     def __init__(self, position: AnyPosition, chance: Chance) -> None:
@@ -76,6 +77,7 @@ class Draft(Generic[P, S, Z]):
         self.drawn: list[Draw] = []
         self.moved = False
         self.revealed = False
+        self.whispered = False  # something was told to some sides only
         self.changed: set[str] = set()  # public fields since the last settling
         self.returned: Any = NOTHING
 
@@ -93,8 +95,9 @@ class Draft(Generic[P, S, Z]):
     def put(self, **fields: Any) -> None:
         """Replace fields of the public part."""
         self.changed.update(fields)
-        for field in fields:
-            self._owned.pop(field, None)
+        if self._owned:
+            for field in fields:
+                self._owned.pop(field, None)
         self.public = replace(self.public, **fields)  # type: ignore[type-var]
 
     def put_private(self, side: str, **fields: Any) -> None:
@@ -109,6 +112,8 @@ class Draft(Generic[P, S, Z]):
     def emit(self, event: Event, to: tuple[str, ...] | None = None) -> None:
         """Tell what happened, to everybody or only to some sides."""
         self.emitted.append(Emitted(event, to))
+        if to is not None:
+            self.whispered = True
 
     def reveal(self) -> None:
         """Something hidden is shown: what led here cannot be taken back.
@@ -152,6 +157,10 @@ class Draft(Generic[P, S, Z]):
         """Go on in this frame at another stage."""
         self.frames[-1] = replace(self.frames[-1], stage=stage, **fields)
         self.moved = True
+
+    def wait(self, stage: str, **fields: Any) -> None:
+        """Go on in this frame at another stage, where somebody is asked: nothing runs there."""
+        self.frames[-1] = replace(self.frames[-1], stage=stage, **fields)
 
     def remember(self, **fields: Any) -> None:
         """Change fields of this frame and stay at its stage."""
@@ -218,12 +227,13 @@ class Draft(Generic[P, S, Z]):
     def freeze(self, version: int) -> AnyPosition:
         """The finished position. The draft's mappings now belong to it."""
         self._owned.clear()
+        going_on = self.outcome is None
         return Position(
             self.public,
             self.private if isinstance(self.private, dict) else dict(self.private),
             self.sealed,
-            () if self.outcome else tuple(self.frames),
-            () if self.outcome else self.queue,
+            tuple(self.frames) if going_on else (),
+            self.queue if going_on else (),
             {},
             version,
             self.draws,
@@ -240,8 +250,10 @@ class Draft(Generic[P, S, Z]):
         base = self._base
         if self.revealed or self.drawn or self.sealed is not base.sealed:
             return True
+        if self.private is base.private:
+            return self.whispered
         moved = [s for s in base.private if self.private[s] is not base.private[s]]
         if not moved:
-            return any(item.to is not None for item in self.emitted)
+            return self.whispered
         # A change of one's own hidden part alone tells nobody anything.
         return moved != [side] or self.public is not base.public or bool(self.emitted)

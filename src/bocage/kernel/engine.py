@@ -43,6 +43,14 @@ class Applied(msgspec.Struct, frozen=True):
     barrier: bool  # chance or a reveal was involved: it cannot be taken back
 
 
+class _Steps(dict[type[Frame], Step]):
+    """The steps by the type of their frames."""
+
+    def __missing__(self, kind: type[Frame]) -> Step:
+        name = kind.__name__
+        raise EngineFault(f"no step for frame {name}: add it to `steps` of the module")
+
+
 class Engine:
     """One module with one scenario, its options and its data. Holds no position of its own."""
 
@@ -71,13 +79,15 @@ class Engine:
     def _use(self, book: Any) -> None:
         self.book = book
         self.codec = Codec(self.module)
-        self._steps: dict[type[Frame], Step] = {**self.module.steps, Due: DUE}
+        self._steps = _Steps(self.module.steps)
+        self._steps[Due] = DUE
         self._order = {
             kind: {name: i for i, name in enumerate(names)}
             for kind, names in self.module.universe(book).items()
         }
         check_kinds(self.codec.action_types, self._order)
         self._checked: set[tuple[type, str]] = set()
+        self._settles = type(self.module).settle is not Module.settle
         self._asked: tuple[AnyPosition | None, tuple[Ask, ...]] = (None, ())
         self._offered: tuple[AnyPosition | None, str, Choice | None] = (None, "", None)
 
@@ -93,53 +103,45 @@ class Engine:
 
     def asks(self, pos: AnyPosition) -> tuple[Ask, ...]:
         """Everyone who must decide now (those who have answered sealed are still named)."""
-        if self._asked[0] is not pos:
-            self._asked = (pos, self._ask(pos.public, pos.frames) if pos.frames else ())
-        return self._asked[1]
+        known, asks = self._asked
+        if known is not pos:
+            asks = self._ask(pos.public, pos.frames) if pos.frames else ()
+            self._asked = (pos, asks)
+        return asks
 
     def _ask(self, public: Any, frames: Sequence[Any]) -> tuple[Ask, ...]:
         frame = frames[-1]
-        asks = self._step(frame).who(self.book, public, frame)
+        asks = self._steps[type(frame)].who(self.book, public, frame)
         if not asks:
             raise EngineFault(f"nobody is asked, yet nothing happens: {frame!r}")
         return asks
 
-    def _step(self, frame: Frame) -> Step:
-        step = self._steps.get(type(frame))
-        if step is None:
-            name = type(frame).__name__
-            raise EngineFault(f"no step for frame {name}: add it to `steps` of the module")
-        return step
-
     def pending(self, pos: AnyPosition) -> tuple[Ask, ...]:
         """Those who have still to answer. True position only: never send it to a side."""
-        return tuple(ask for ask in self.asks(pos) if ask.side not in pos.answers)
+        asks = self.asks(pos)
+        if not pos.answers:
+            return asks
+        return tuple(ask for ask in asks if ask.side not in pos.answers)
 
     def ask_of(self, pos: AnyPosition, side: str) -> Ask | None:
         """What this side must decide now, or None."""
-        if side in pos.answers:
-            return None
         for ask in self.asks(pos):
             if ask.side == side:
-                return ask
+                return None if side in pos.answers else ask
         return None
 
     def choice(self, pos: AnyPosition, side: str) -> Choice | None:
         """What this side may choose now, from what it sees; None if it is not asked."""
-        ask = self.ask_of(pos, side)
-        return None if ask is None else self._choice_for(pos, side, ask)
-
-    def _choice_for(self, pos: AnyPosition, side: str, ask: Ask) -> Choice:
-        """The choice of a side that is asked; kept for the next question about it."""
         known, whose, choice = self._offered
-        if choice is None or known is not pos or whose != side:
-            choice = self._choice(self.view(pos, side), ask)
-            self._offered = (pos, side, choice)
+        if known is not pos or whose != side:
+            ask = self.ask_of(pos, side)
+            choice = None if ask is None else self._choice(self.view(pos, side), ask)
+            self._offered = (pos, side, choice)  # kept for the next question about it
         return choice
 
     def _choice(self, view: AnyView, ask: Ask) -> Choice:
         frame = view.frames[-1]
-        choice = self._step(frame).choice(self.book, view, frame, ask)
+        choice = self._steps[type(frame)].choice(self.book, view, frame, ask)
         if (type(frame), ask.prompt) not in self._checked:
             self._check_choice(frame, choice)
             self._checked.add((type(frame), ask.prompt))
@@ -178,9 +180,9 @@ class Engine:
         malformed = self.malformed(action)
         if malformed is not None:
             return malformed
-        choice = self._choice_for(pos, side, ask)
-        if type(action) not in choice.types:
-            return wrong_action(ask.clause, action, choice.types)
+        choice = self.choice(pos, side)
+        if choice is None or type(action) not in choice.types:
+            return wrong_action(ask.clause, action, choice.types if choice else ())
         return choice.why_not(action)
 
     def malformed(self, action: Action) -> Illegal | None:
@@ -244,45 +246,49 @@ class Engine:
             # Sealed: nobody else may notice, so the version does not count it.
             return Applied(replace(pos, answers={**pos.answers, side: action}), (), (), False)
         draft: Draft[Any, Any, Any] = Draft(pos, chance)
-        answers = {**pos.answers, side: action}
-        for ask in asks:
+        if len(asks) == 1:
             frame = draft.frames[-1]
-            if draft.moved:
-                raise EngineFault(f"simultaneous answers: {frame!r} went on before all were taken")
-            self._step(frame).take(self.book, draft, frame, ask.side, answers[ask.side])
+            self._steps[type(frame)].take(self.book, draft, frame, side, action)
+        else:
+            self._take_all(draft, asks, {**pos.answers, side: action})
         settled = self._run(draft)
         after = draft.freeze(pos.version + 1)
         self._asked = (after, settled)
         barrier = len(asks) > 1 or draft.reveals(side)
         return Applied(after, tuple(draft.emitted), tuple(draft.drawn), barrier)
 
+    def _take_all(
+        self, d: Draft[Any, Any, Any], asks: Sequence[Ask], answers: Mapping[str, Action]
+    ) -> None:
+        """Carry out simultaneous answers, in the order in which the sides were asked."""
+        for ask in asks:
+            frame = d.frames[-1]
+            if d.moved:
+                raise EngineFault(f"simultaneous answers: {frame!r} went on before all were taken")
+            self._steps[type(frame)].take(self.book, d, frame, ask.side, answers[ask.side])
+
     def _run(self, d: Draft[Any, Any, Any]) -> tuple[Ask, ...]:
         """Run steps until somebody must be asked or the game is over."""
-        book, steps, settle = self.book, self._steps, self._settle
+        book, steps = self.book, self._steps
         for _ in range(STEP_LIMIT):
             if d.changed:
-                settle(book, d)
+                if self._settles and d.outcome is None:
+                    self.module.settle(book, d)  # what follows from what has changed
                 d.changed.clear()
             if d.outcome is not None:
                 return ()
             if not d.frames:
                 raise EngineFault("the last frame returned, but the game is not over")
             frame = d.frames[-1]
-            step = steps.get(type(frame)) or self._step(frame)
             if d.returned is not NOTHING:
                 value, d.returned = d.returned, NOTHING
-                step.back(book, d, frame, value)
+                steps[type(frame)].back(book, d, frame, value)
                 continue
             d.moved = False
-            step.run(book, d, frame)
+            steps[type(frame)].run(book, d, frame)
             if not d.moved and not d.changed:
                 return self._ask(d.public, d.frames)
         raise EngineFault(f"{STEP_LIMIT} steps without a decision: {d.frames[-1]!r}")
-
-    def _settle(self, book: Any, d: Draft[Any, Any, Any]) -> None:
-        """Let the module draw its conclusions from what has changed, unless the game is over."""
-        if d.outcome is None:
-            self.module.settle(book, d)
 
     # -- seeing -----------------------------------------------------------------------------
 

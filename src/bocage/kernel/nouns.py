@@ -95,7 +95,7 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
     @property
     def total(self) -> int:
         """The sum of all terms."""
-        return sum(item.value for item in self.items)
+        return sum([item.value for item in self.items])
 
 
 class Adding:

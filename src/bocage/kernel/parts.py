@@ -135,7 +135,7 @@ class Subset:
             return NO_VALUE
         if self._low <= 1 and high == len(options):  # any subset: one draw decides all tosses
             tosses = self._low + rng.below((1 << high) - self._low)
-            return tuple(option for i, option in enumerate(options) if tosses >> i & 1)
+            return tuple([option for i, option in enumerate(options) if tosses >> i & 1])
         size = self._low + rng.below(high - self._low + 1)
         chosen = sorted(rng.shuffled(range(len(options)))[:size])
         return tuple(options[i] for i in chosen)
@@ -154,7 +154,7 @@ class Subset:
 
     def sorted(self, done: Done, so_far: Any) -> Any:
         """In the order of the options."""
-        return [option for option in self._options(done) if option in so_far]
+        return tuple(option for option in self._options(done) if option in so_far)
 
 
 class Stack:
@@ -200,7 +200,7 @@ class Stack:
                 return group
             if group:
                 tosses = 1 + rng.below((1 << len(group)) - 1)
-                return tuple(item for i, item in enumerate(group) if tosses >> i & 1)
+                return tuple([item for i, item in enumerate(group) if tosses >> i & 1])
         return NO_VALUE
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
@@ -218,7 +218,7 @@ class Stack:
         """In the order of their group."""
         for group in self._groups(done):
             if all(item in group for item in so_far):
-                return [item for item in group if item in so_far]
+                return tuple(item for item in group if item in so_far)
         return so_far
 
 
@@ -261,8 +261,8 @@ class Path:
     def sample(self, done: Done, rng: Rng) -> Any:
         """Walk at random; go on three times out of four."""
         path: tuple[Any, ...] = ()
-        while True:
-            steps = self.more(done, path)
+        while self._high is None or len(path) < self._high:
+            steps = self._steps(done, path)
             count = len(steps)
             if not count:
                 break
@@ -288,7 +288,7 @@ class Path:
 
     def sorted(self, done: Done, so_far: Any) -> Any:
         """As it was walked."""
-        return so_far
+        return _fixed(so_far)
 
 
 class Split:
@@ -448,4 +448,4 @@ class Order:
 
     def sorted(self, done: Done, so_far: Any) -> Any:
         """As it was put."""
-        return so_far
+        return _fixed(so_far)

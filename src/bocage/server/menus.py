@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bocage.art.board import Piece
-from bocage.kernel.choice import AnyOf, Choice, Form, Lazy, Next, OneOf, Partial, tag_of
+from bocage.kernel.choice import AnyOf, Choice, Form, Next, OneOf, Partial, tag_of
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action, Ask
 from bocage.kernel.parts import Assign, Part, Path, Split
@@ -49,8 +49,6 @@ def _parts(choice: Choice) -> Iterator[Choice]:
     if isinstance(choice, AnyOf):
         for part in choice.choices:
             yield from _parts(part)
-    elif isinstance(choice, Lazy):
-        yield from _parts(choice.made)
     else:
         yield choice
 

@@ -33,13 +33,16 @@ class Flight:
         self._lines = lines
         self._side = side
         self._enemy = "allied" if side == "german" else "german"
-        self._force = tuple(force)
+        self._held = lines.held[side]
+        self._force = frozenset(force)
         self._number = number
         self._size = size
         self._limit = limit
         self._kind = kind
         self._shut = shut  # closed by a rule of its own
         self._known: dict[tuple[str, Kind], list[tuple[Way, int]]] = {}
+        self._open: dict[str, list[Way]] = {}
+        self._room: dict[str, int] = {}
 
     # -- hexes ------------------------------------------------------------------------------
 
@@ -47,7 +50,7 @@ class Flight:
     def closed(self, hex_: str) -> bool:
         """No retreat into enemies, nor into an enemy zone without a friend that stays."""
         lines = self._lines
-        if lines.enemy_at(self._side, hex_):
+        if hex_ in lines.held[self._enemy]:
             return True
         return hex_ in lines.zoc[self._enemy] and not lines.shielded(hex_, self._force)
 
@@ -55,17 +58,17 @@ class Flight:
         """Whether a rule of its own closes the hex."""
         return hex_ in self._shut
 
-    def _barred(self, hex_: str) -> bool:
-        return hex_ in self._shut or self.closed(hex_)
-
     def occupied(self, hex_: str) -> bool:
         """Whether friends that are not of this force stand in the hex."""
-        return any(unit not in self._force for unit in self._lines.at.get(hex_, ()))
+        return not self._force.issuperset(self._held.get(hex_, ()))
 
     def full(self, unit: str, hex_: str, more: Mapping[str, int]) -> bool:
         """Whether the unit would break the stacking limit there."""
-        here = sum(self._size[u] for u in self._lines.at.get(hex_, ()))
-        return here + more.get(hex_, 0) + self._size[unit] > self._limit
+        room = self._room.get(hex_)
+        if room is None:
+            here = self._held.get(hex_, ())
+            room = self._room[hex_] = self._limit - sum([self._size[mate] for mate in here])
+        return self._size[unit] > room - more.get(hex_, 0)
 
     # -- paths ------------------------------------------------------------------------------
 
@@ -76,7 +79,7 @@ class Flight:
         known = self._known.get((start, kind))
         if known is None:
             known = self._known[start, kind] = [
-                (way, sum(self.occupied(hex_) for hex_ in way))
+                (way, sum([self.occupied(hex_) for hex_ in way]))
                 for way in self._onward(start, kind, (), self._number)
             ]
         return known
@@ -86,20 +89,25 @@ class Flight:
             return [way]
         country = self._lines.country
         here, far = (way[-1] if way else start), len(way) + 1
+        away = country.away[start]
         found: list[Way] = []
         for there, _ in country.steps[kind][here]:
-            if country.apart(start, there) == far and not self._barred(there):
+            if away[there] == far and there not in self._shut and not self.closed(there):
                 found += self._onward(start, kind, (*way, there), left - 1)
         return found
 
+    def open_ways(self, unit: str) -> list[Way]:
+        """The paths that are open as things stand."""
+        found = self._open.get(unit)
+        if found is None:
+            found = self._open[unit] = self._open_after(unit, {})
+        return found
+
     @rule("retreat.2", "2008:8.6.3a", "2008:8.6.3b")
-    def open_ways(self, unit: str, more: Mapping[str, int] | None = None) -> list[Way]:
+    def _open_after(self, unit: str, more: Mapping[str, int]) -> list[Way]:
         """The paths that end within stacking, through as few occupied hexes as possible."""
-        new = more or {}
-        roomy = [
-            (way, count) for way, count in self.ways(unit) if not self.full(unit, way[-1], new)
-        ]
-        fewest = min((count for _, count in roomy), default=0)
+        roomy = [found for found in self.ways(unit) if not self.full(unit, found[0][-1], more)]
+        fewest = min([count for _, count in roomy], default=0)
         return [way for way, count in roomy if count == fewest]
 
     # -- all together -----------------------------------------------------------------------
@@ -116,10 +124,11 @@ class Flight:
         """Whether a stack can simply go together through empty hexes."""
         units = self._lines.units
         start = units[going[0]].at
-        if any(units[unit].at != start for unit in going):
-            return False
-        if sum(self._size[unit] for unit in going) > self._limit:
-            return False
+        if len(going) > 1:
+            if any([units[unit].at != start for unit in going]):
+                return False
+            if sum([self._size[unit] for unit in going]) > self._limit:
+                return False
         country = self._lines.country
         costs = [country.cost[kind] for kind in {self._kind(unit) for unit in going}]
         return self._free_way(start, start, 1, costs)
@@ -129,11 +138,12 @@ class Flight:
     ) -> bool:
         """Whether an empty way of the full length goes on from here."""
         lines = self._lines
-        zone, apart = lines.zoc[self._enemy], lines.country.apart
+        held, enemies = self._held, lines.held[self._enemy]
+        zone, away = lines.zoc[self._enemy], lines.country.away[start]
         for there in lines.country.next_to[here]:
-            if there in lines.at or there in zone or there in self._shut:
+            if there in held or there in enemies or there in zone or there in self._shut:
                 continue
-            if apart(start, there) != far or any(there not in cost[here] for cost in costs):
+            if away[there] != far or any(there not in cost[here] for cost in costs):
                 continue
             if far == self._number or self._free_way(start, there, far + 1, costs):
                 return True
@@ -141,10 +151,10 @@ class Flight:
 
     def _room_left_by_others(self, unit: str) -> bool:
         """Whether some path ends where those who stay leave room for the unit."""
-        size, at, force = self._size, self._lines.at, self._force
+        size, held, force = self._size, self._held, self._force
         room = self._limit - size[unit]
         return any(
-            sum(size[u] for u in at.get(way[-1], ()) if u not in force) <= room
+            sum(size[u] for u in held.get(way[-1], ()) if u not in force) <= room
             for way, _ in self.ways(unit)
         )
 
@@ -162,7 +172,7 @@ class Flight:
                 continue
             tried.add(kinds[i])
             rest = (*going[:i], *going[i + 1 :])
-            for end in dict.fromkeys(way[-1] for way in self.open_ways(unit, more)):
+            for end in dict.fromkeys(way[-1] for way in self._open_after(unit, more)):
                 if self._search(rest, self._after(unit, end, more), failed):
                     return True
             if not self._into_starts(going):
@@ -180,9 +190,9 @@ class Flight:
 
     def _room_for_all(self, going: Sequence[str]) -> bool:
         """Whether all the ends together have room for the whole force."""
-        size, at, force = self._size, self._lines.at, self._force
+        size, held, force = self._size, self._held, self._force
         ends = {way[-1] for unit in going for way, _ in self.ways(unit)}
-        taken = (sum(size[u] for u in at.get(end, ()) if u not in force) for end in ends)
+        taken = (sum(size[u] for u in held.get(end, ()) if u not in force) for end in ends)
         room = sum(max(0, self._limit - found) for found in taken)
         return sum(size[unit] for unit in going) <= room
 

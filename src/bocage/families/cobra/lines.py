@@ -6,7 +6,7 @@ only what has moved, and it remembers the answers that it has given.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from bocage.families.cobra.counters import Counter
@@ -16,6 +16,9 @@ from bocage.kernel.api import rule
 Side = str
 NOBODY: tuple[str, ...] = ()
 ENEMY = {"german": "allied", "allied": "german"}
+STACKS = {side: ("stacks", side) for side in ENEMY}
+SHUT = {side: ("shut", side) for side in ENEMY}
+Going = tuple[str, str | None, str | None]  # a unit, and between which hexes; None: off the map
 KEPT = 4  # arrangements that are remembered
 
 
@@ -45,8 +48,14 @@ class Roster:
         self.counters = counters
         self.order = {unit: i for i, unit in enumerate(counters)}
         self.side = {unit: counter.side for unit, counter in counters.items()}
+        self.full = {unit: counter.steps for unit, counter in counters.items()}
         self.exerts = {unit: exerts_zoc(counter) for unit, counter in counters.items()}
         self.is_hq = {unit: counter.is_hq for unit, counter in counters.items()}
+        self.headquarters = frozenset(unit for unit, found in self.is_hq.items() if found)
+        self.headquarters_of = {
+            side: [unit for unit in counters if self.is_hq[unit] and self.side[unit] == side]
+            for side in ENEMY
+        }
 
 
 @rule("2008:7.1a")
@@ -55,18 +64,60 @@ def exerts_zoc(counter: Counter) -> bool:
     return counter.size not in ("hq", "battalion")
 
 
+class Zones(dict[Side, dict[str, int]]):
+    """How many units exert their zone of control into each hex, by side.
+
+    Comings and goings of a side wait until its zone is looked at, which is often much later.
+    """
+
+    __slots__ = ("_country", "_waiting")
+
+    def __init__(self, country: Country) -> None:
+        self._country = country
+        self._waiting: dict[Side, tuple[dict[str, int], dict[str, int]]] = {}
+
+    def after(self, side: Side, comings: Mapping[str, int]) -> Zones:
+        """The zones when so many units of a side have come into hexes, or gone (-1) from them."""
+        new = Zones(self._country)
+        new.update(self)
+        new._waiting = self._waiting.copy()
+        base, total = new.pop(side, None), {}
+        if base is None:
+            base, before = self._waiting.get(side, ({}, {}))
+            total = before.copy()
+        for hex_, change in comings.items():
+            total[hex_] = total.get(hex_, 0) + change
+        new._waiting[side] = (base, total)
+        return new
+
+    def __missing__(self, side: Side) -> dict[str, int]:
+        base, comings = self._waiting.get(side, ({}, {}))
+        counts, zoc_to = base.copy(), self._country.zoc_to
+        for hex_, change in comings.items():
+            for near in zoc_to[hex_] if change else ():
+                count = counts.get(near, 0) + change
+                if count:
+                    counts[near] = count
+                else:
+                    del counts[near]
+        self[side] = counts
+        return counts
+
+
 class Lines:
     """One arrangement of units on a map."""
 
-    __slots__ = ("at", "country", "held", "known", "roster", "units", "zoc")
+    __slots__ = ("country", "held", "known", "reduced", "riding", "roster", "units", "zoc")
 
     def __init__(self, country: Country, roster: Roster) -> None:
         self.country = country
         self.roster = roster
         self.units: Mapping[str, Placed] = {}
-        self.at: dict[str, tuple[str, ...]] = {}  # hex -> units, in the order of the counters
+        # By side: hex -> units, in the order of the counters.
         self.held: dict[Side, dict[str, tuple[str, ...]]] = {"german": {}, "allied": {}}
-        self.zoc: dict[Side, dict[str, int]] = {"german": {}, "allied": {}}  # how many exert it
+        self.zoc = Zones(country)
+        self.reduced: frozenset[str] = frozenset()  # lack steps
+        self.riding: frozenset[str] = frozenset()  # have trucks
         self.known: dict[Any, Any] = {}  # answers to questions about this arrangement
 
     @classmethod
@@ -76,65 +127,77 @@ class Lines:
 
     def moved(self, units: Mapping[str, Placed], hint: tuple[str, ...] | None = None) -> Lines:
         """The lines of another arrangement, by changing what differs: `hint`, if it is known."""
-        old = self.units
-        new = Lines.__new__(Lines)
-        new.country, new.roster, new.units, new.known = self.country, self.roster, units, {}
-        if hint is None:
-            changed = [unit for unit, state in units.items() if old.get(unit) is not state]
-            gone = [unit for unit in old if unit not in units]
-        else:
-            changed = [unit for unit in hint if unit in units]
-            gone = [unit for unit in hint if unit not in units]
-        places = [u for u in changed if u not in old or old[u].at != units[u].at]
-        if not places and not gone:
-            new.at, new.held, new.zoc = self.at, self.held, self.zoc
-            if all(old[unit].truck == units[unit].truck for unit in changed):
-                new.known = self.known  # nothing that is kept depends on steps
-            return new
-        side_of = self.roster.side
-        sides = {side_of[unit] for unit in (*gone, *places)}
-        new.at = dict(self.at)
-        new.held = {s: dict(found) if s in sides else found for s, found in self.held.items()}
-        new.zoc = {s: dict(found) if s in sides else found for s, found in self.zoc.items()}
-        for unit in (*gone, *places):
-            if unit in old:
-                new._take(unit, old[unit].at)
-        for unit in places:
-            new._put(unit, units[unit].at)
+        old, new = self.units, Lines.__new__(Lines)
+        new.country, new.roster, new.units = self.country, self.roster, units
+        new.held, new.zoc, new.known = self.held, self.zoc, self.known
+        new.reduced, new.riding = self.reduced, self.riding
+        went: list[Going] = []
+        for unit in {**old, **units} if hint is None else hint:
+            before, after = old.get(unit), units.get(unit)
+            start = None if before is None else before.at
+            end = None if after is None else after.at
+            if start != end:
+                went.append((unit, start, end))
+            if (
+                before is None
+                or after is None
+                or before.steps != after.steps
+                or before.truck != after.truck
+            ):
+                new._note_state(unit, after)
+        if went:
+            new._shift(went)
+        if went or new.riding is not self.riding:  # no answer depends on steps
+            new.known = {}
         return new
 
-    def _take(self, unit: str, hex_: str) -> None:
-        side = self.roster.side[unit]
-        for places in (self.at, self.held[side]):
-            rest = tuple(u for u in places[hex_] if u != unit)
-            if rest:
-                places[hex_] = rest
-            else:
-                del places[hex_]
-        if self.roster.exerts[unit]:
-            counts = self.zoc[side]
-            for near in self.country.zoc_to[hex_]:
-                if counts[near] == 1:
-                    del counts[near]
-                else:
-                    counts[near] -= 1
+    def _note_state(self, unit: str, state: Placed | None) -> None:
+        """Note whether a unit lacks steps, and whether it rides."""
+        if (state is not None and state.steps < self.roster.full[unit]) != (unit in self.reduced):
+            self.reduced = self.reduced ^ {unit}
+        if (state is not None and state.truck) != (unit in self.riding):
+            self.riding = self.riding ^ {unit}
 
-    def _put(self, unit: str, hex_: str) -> None:
-        side, order = self.roster.side[unit], self.roster.order.__getitem__
-        for places in (self.at, self.held[side]):
-            here = places.get(hex_, NOBODY)
-            places[hex_] = tuple(sorted((*here, unit), key=order)) if here else (unit,)
-        if self.roster.exerts[unit]:
-            counts = self.zoc[side]
-            for near in self.country.zoc_to[hex_]:
-                counts[near] = counts.get(near, 0) + 1
+    def _shift(self, went: list[Going]) -> None:
+        """Leave the lines before these as they are, and let units go from one hex to another."""
+        side_of, exerts, held = self.roster.side, self.roster.exerts, self.held.copy()
+        comings: dict[Side, dict[str, int]] = {}
+        for unit, start, end in went:
+            side = side_of[unit]
+            if side not in comings:
+                comings[side] = {}
+                held[side] = held[side].copy()
+            count = 1 if exerts[unit] else 0
+            changes = comings[side]
+            if start is not None:
+                _take(held[side], unit, start)
+                changes[start] = changes.get(start, 0) - count
+            if end is not None:
+                self._put(held[side], unit, end)
+                changes[end] = changes.get(end, 0) + count
+        self.held = held
+        for side, changes in comings.items():
+            if any(changes.values()):
+                self.zoc = self.zoc.after(side, changes)
+
+    def _put(self, places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
+        if hex_ in places:
+            order = self.roster.order.__getitem__
+            places[hex_] = tuple(sorted((*places[hex_], unit), key=order))
+        else:
+            places[hex_] = (unit,)
 
     # -- questions --------------------------------------------------------------------------
 
-    def side_at(self, hex_: str) -> Side | None:
-        """Whose units stand in a hex."""
-        here = self.at.get(hex_)
-        return self.roster.side[here[0]] if here else None
+    @property
+    def at(self) -> dict[str, tuple[str, ...]]:
+        """The units in each hex, whosever they are."""
+        return {**self.held["german"], **self.held["allied"]}
+
+    def here(self, hex_: str) -> tuple[str, ...]:
+        """The units in a hex, whosever they are."""
+        held = self.held
+        return held["german"].get(hex_) or held["allied"].get(hex_, NOBODY)
 
     def enemy_at(self, side: Side, hex_: str) -> bool:
         """Whether an enemy of this side stands in the hex."""
@@ -146,38 +209,88 @@ class Lines:
         return hex_ in self.zoc[side]
 
     @rule("2008:7.5")
-    def shielded(self, hex_: str, but: tuple[str, ...] = NOBODY) -> bool:
+    def shielded(self, hex_: str, but: Collection[str] = NOBODY) -> bool:
         """Whether a unit other than a headquarters stands there and negates enemy zones."""
-        is_hq = self.roster.is_hq
-        return any(not is_hq[unit] and unit not in but for unit in self.at.get(hex_, NOBODY))
+        here = self.here(hex_)
+        if but:
+            here = tuple([unit for unit in here if unit not in but])
+        return not self.roster.headquarters.issuperset(here)
 
     def open_to(self, side: Side, hex_: str) -> bool:
         """Whether a line of this side may pass: no enemy, and no enemy zone without a friend."""
         enemy = ENEMY[side]
         if hex_ in self.held[enemy]:
             return False
-        return hex_ not in self.zoc[enemy] or (hex_ in self.at and self.shielded(hex_))
+        return hex_ not in self.zoc[enemy] or self.shielded(hex_)
 
-    def stacks(self, side: Side) -> list[tuple[str, ...]]:
-        """The units of a side, hex by hex."""
-        found: list[tuple[str, ...]] | None = self.known.get(("stacks", side))
+    def lets_pass(self, side: Side, way: tuple[str, ...]) -> bool:
+        """Whether all hexes of a way are open to a line of this side."""
+        shut = self.known.get(SHUT[side])
+        if shut is not None:
+            return bool(shut.isdisjoint(way))
+        enemies, zone = self.held[ENEMY[side]], self.zoc[ENEMY[side]]
+        if not enemies.keys().isdisjoint(way):
+            return False
+        if zone.keys().isdisjoint(way):
+            return True
+        return all([self.shielded(hex_) for hex_ in way if hex_ in zone])
+
+    def shut_to(self, side: Side) -> set[str]:
+        """All hexes that are not open to a line of this side."""
+        key = SHUT[side]
+        found: set[str] | None = self.known.get(key)
         if found is None:
-            order = self.roster.order  # not that in which they came, which is chance
-            found = sorted(self.held[side].values(), key=lambda here: order[here[0]])
-            self.known["stacks", side] = found
+            zone = self.zoc[ENEMY[side]]
+            found = self.known[key] = set(zone)
+            found.difference_update(self.held[side])
+            for unit in self.roster.headquarters_of[side]:
+                hex_ = self.units[unit].at if unit in self.units else ""
+                if hex_ in zone and not self.shielded(hex_):
+                    found.add(hex_)
+            found.update(self.held[ENEMY[side]])
+        return found
+
+    def stacks(self, side: Side) -> Stacks:
+        """The units of a side, hex by hex."""
+        found: Stacks | None = self.known.get(STACKS[side])
+        if found is None:
+            found = self.known[STACKS[side]] = Stacks(self.held[side], self.roster.order)
         return found
 
     def hq_alone(self, side: Side, hex_: str) -> bool:
         """Whether nothing but headquarters of the other side stand in the hex."""
         here = self.held[ENEMY[side]].get(hex_)
-        return here is not None and all(self.roster.is_hq[unit] for unit in here)
+        return here is not None and self.roster.headquarters.issuperset(here)
+
+
+def _take(places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
+    here = places[hex_]
+    if len(here) == 1:
+        del places[hex_]
+    else:
+        places[hex_] = tuple([u for u in here if u != unit])
+
+
+class Stacks(Sequence[tuple[str, ...]]):
+    """Stacks in the order of the counters, not that in which they came, which is chance."""
+
+    def __init__(self, held: Mapping[str, tuple[str, ...]], order: Mapping[str, int]) -> None:
+        self._stacks = {order[here[0]]: here for here in held.values()}
+        self._places = sorted(self._stacks)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __getitem__(self, i: Any) -> Any:
+        return self._stacks[self._places[i]]
 
 
 class Atlas:
     """Remembers the lines of the last few arrangements; asks for the next from the last one."""
 
     def __init__(self, country: Country, roster: Roster) -> None:
-        self._known: list[Lines] = [Lines.of(country, roster, {})]
+        self._last = Lines.of(country, roster, {})
+        self._known = [self._last]
         self._hint: tuple[Any, Any, tuple[str, ...]] = (None, None, ())
 
     def note(
@@ -185,22 +298,24 @@ class Atlas:
     ) -> None:
         """`new` differs from `old` in these units only: they have moved, come or gone."""
         was_old, was_new, before = self._hint
-        if was_new is old and self._known[-1].units is not old:
+        if was_new is old and self._last.units is not old:
             old, units = was_old, tuple(dict.fromkeys((*before, *units)))
         self._hint = (old, new, units)
 
     def lines(self, units: Mapping[str, Placed]) -> Lines:
         """The lines of these units. The mapping must not be changed afterwards."""
-        known = self._known
-        last = known[-1]
+        last = self._last
         if last.units is units:
             return last
-        for lines in known:
+        old, new, changed = self._hint
+        if new is units and old is last.units:
+            return self._keep(last.moved(units, changed))
+        for lines in self._known:
             if lines.units is units:
                 return lines
-        old, new, changed = self._hint
-        found = last.moved(units, changed if new is units and old is last.units else None)
-        known.append(found)
-        if len(known) > KEPT:
-            del known[0]
-        return found
+        return self._keep(last.moved(units))
+
+    def _keep(self, lines: Lines) -> Lines:
+        self._last = lines
+        self._known = [*self._known[1 - KEPT :], lines]
+        return lines

@@ -55,6 +55,20 @@ PLAIN = Edge()
 CLEAR = Ground()
 
 
+class Distances(dict[str, int]):
+    """How many hexes every hex is away from one of them; worked out as it is asked for."""
+
+    def __init__(self, cubes: Mapping[str, tuple[int, int]], start: str) -> None:
+        self._cubes = cubes
+        self._start = cubes[start]
+
+    def __missing__(self, hex_: str) -> int:
+        (q1, r1), (q2, r2) = self._start, self._cubes[hex_]
+        q, r = q1 - q2, r1 - r2
+        found = self[hex_] = max(abs(q), abs(r), abs(q + r))
+        return found
+
+
 class Country:
     """A map with everything that follows from it, worked out once."""
 
@@ -84,10 +98,18 @@ class Country:
         self.cost = {
             kind: {a: dict(found) for a, found in self.steps[kind].items()} for kind in KINDS
         }
-
-        self.hints: dict[tuple[str, str, int], frozenset[str]] = {}  # ways found before
+        self.strikes = {
+            kind: {
+                a: frozenset(b for b in near if marsh_open(self, kind, a, b))
+                for a, near in self.next_to.items()
+            }
+            for kind in KINDS
+        }
+        self.marshes = frozenset(a for a in grid.names if self.ground[a].terrain == "marsh")
+        self.on_dives = frozenset(a for (a, _), edge in self.all_edges.items() if edge.dives)
+        self.hints: dict[tuple[str, str, int], tuple[str, ...]] = {}  # ways found before
         self.shifts: dict[str, tuple[Shift, ...]] = {}  # as they are asked for
-        self._apart: dict[str, dict[str, int]] = {name: {} for name in grid.names}
+        self.away = {name: Distances(self.cubes, name) for name in grid.names}
 
     def edge(self, a: str, b: str) -> Edge:
         """The hexside between two hexes."""
@@ -106,13 +128,7 @@ class Country:
 
     def apart(self, a: str, b: str) -> int:
         """How many hexes apart two hexes are."""
-        near = self._apart[a]
-        known = near.get(b)
-        if known is None:
-            (q1, r1), (q2, r2) = self.cubes[a], self.cubes[b]
-            q, r = q1 - q2, r1 - r2
-            known = near[b] = max(abs(q), abs(r), abs(q + r))
-        return known
+        return self.away[a][b]
 
     def passable(self, kind: Kind, a: str, b: str) -> bool:
         """Whether such a unit may go from a hex to the next, whatever it costs."""
@@ -265,7 +281,10 @@ def _feature_shifts(country: Country, ground: Ground) -> tuple[Shift, ...]:
 @rule("2008:M.TEC6")
 def river_shift(country: Country, sides: Iterable[tuple[str, str]]) -> int:
     """If all attackers attack across rivers: the shift of the least of these rivers, else none."""
-    rivers = {country.edge(a, b).river for a, b in sides}
-    if not rivers or None in rivers:
-        return 0
-    return -country.chart["minor" if "minor" in rivers else "major"].shift
+    least: Literal["minor", "major"] | None = None
+    for a, b in sides:
+        river = country.edge(a, b).river
+        if river is None:
+            return 0
+        least = "minor" if "minor" in (river, least) else "major"
+    return -country.chart[least].shift if least else 0

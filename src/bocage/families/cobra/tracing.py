@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
 
-from bocage.families.cobra.lines import ENEMY, Lines, Side
+from bocage.families.cobra.lines import Lines, Side
 from bocage.families.cobra.terrain import Country
 from bocage.kernel.api import rule
 
-Chain = tuple[frozenset[str], int]  # the hexes of a line but the first, and its marshes
+Chain = tuple[tuple[str, ...], int]  # the hexes of a line but the first, and its marshes
 
 
 class Sources:
@@ -34,7 +34,8 @@ class Sources:
             )
             for a in country.names
         }
-        self.chains: dict[str, Chain] = {hex_: (frozenset(), 0) for hex_ in self.hexes}
+        self.marshes = {(a, b) for a, near in self.steps.items() for b, marsh in near if marsh}
+        self.chains: dict[str, Chain] = {hex_: ((), 0) for hex_ in self.hexes}
 
 
 def _distances(country: Country, goals: Iterable[str]) -> dict[str, int]:
@@ -77,9 +78,15 @@ def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
     unbridged lower Dives, and goes through at most one marsh hex off road. The hex itself may be
     anything.
     """
-    known: Known = lines.known.setdefault(side, {})
-    if hex_ not in known and not _still_supplied(lines, side, hex_, sources, known):
-        _search(lines, side, hex_, sources, known)
+    known: Known | None = lines.known.get(side)
+    if known is None:
+        known = lines.known[side] = {}
+    if hex_ not in known:
+        chain = sources.chains.get(hex_)
+        if chain is not None and lines.lets_pass(side, chain[0]):
+            known[hex_] = chain
+        else:
+            _search(lines, side, hex_, sources, known)
     return known[hex_] is not None
 
 
@@ -87,51 +94,18 @@ def cut_off(
     lines: Lines, side: Side, sources: Sources, resting: frozenset[str] = frozenset()
 ) -> list[tuple[str, ...]]:
     """The stacks of a side that no supply line reaches; those that only rest do not matter."""
-    known: Known = lines.known.setdefault(side, {})
-    chains, enemy = sources.chains, ENEMY[side]
-    held, zone, shielded = lines.held[enemy].keys(), lines.zoc[enemy].keys(), lines.shielded
-    found = []
-    for hex_, here in lines.held[side].items():
-        if resting and resting.issuperset(here):
-            continue
-        chain = chains.get(hex_)
-        if (
-            chain is not None
-            and held.isdisjoint(chain[0])
-            and (zone.isdisjoint(chain[0]) or all(map(shielded, zone & chain[0])))
-        ):
-            known[hex_] = chain
-        elif not supplied(lines, side, hex_, sources):
-            found.append(here)
+    held, chains = lines.held[side], sources.chains
+    stands = lines.shut_to(side).isdisjoint
+    stirring = held if not resting else [h for h in held if not resting.issuperset(held[h])]
+    doubtful = [hex_ for hex_ in stirring if hex_ not in chains or not stands(chains[hex_][0])]
+    found = [held[hex_] for hex_ in doubtful if not supplied(lines, side, hex_, sources)]
     return sorted(found, key=lambda here: lines.roster.order[here[0]])
-
-
-def _still_supplied(
-    lines: Lines, side: Side, hex_: str, sources: Sources, known: Known
-) -> Chain | None:
-    """The line of a hex, if it is known or the one found before still stands."""
-    if hex_ in known:
-        return known[hex_]
-    chain = sources.chains.get(hex_)
-    if chain is None or not _stands(lines, side, chain[0]):
-        return None
-    known[hex_] = chain
-    return chain
-
-
-def _stands(lines: Lines, side: Side, chain: frozenset[str]) -> bool:
-    """Whether all hexes of a line are open."""
-    enemy = ENEMY[side]
-    if not lines.held[enemy].keys().isdisjoint(chain):
-        return False
-    zone = lines.zoc[enemy].keys()
-    return zone.isdisjoint(chain) or all(map(lines.shielded, zone & chain))
 
 
 def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known) -> None:
     """Look for a line, nearest to the sources first, until a source or a supplied hex is found."""
     far, steps, chains = sources.far, sources.steps, sources.chains
-    zone, held = lines.zoc[ENEMY[side]], lines.held[ENEMY[side]]
+    shut = lines.shut_to(side)
     came: dict[tuple[str, int], tuple[str, int] | None] = {(start, 0): None}
     queue = [(far.get(start, 0), 0, start, 0)]
     count, swamped = 0, False
@@ -142,14 +116,13 @@ def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known
             if marshes > MOST_MARSH:
                 swamped = True
                 continue
-            if (there, 0) in came or (there, marshes) in came or there in held:
-                continue
-            if there in zone and not lines.open_to(side, there):
+            if there in shut or (there, 0) in came or (there, marshes) in came:
                 continue
             came[there, marshes] = (here, wet)
             if there in chains:
-                chain = _still_supplied(lines, side, there, sources, known)
-                if chain is not None and marshes + chain[1] <= MOST_MARSH:
+                chain = known[there] if there in known else chains[there]
+                fits = chain is not None and marshes + chain[1] <= MOST_MARSH
+                if chain and fits and shut.isdisjoint(chain[0]):
                     return _note(known, sources, _way(came, (there, marshes)), chain)
             count += 1
             heappush(queue, (far[there], count, there, marshes))
@@ -165,8 +138,8 @@ def _note(known: Known, sources: Sources, way: list[str], chain: Chain) -> None:
     hexes, marshes = chain
     known[way[-1]] = chain
     for here, there in zip(way[-2::-1], way[:0:-1], strict=True):
-        hexes = hexes | {there}
-        marshes += dict(sources.steps[here])[there]
+        hexes = (there, *hexes)
+        marshes += (here, there) in sources.marshes
         known[here] = sources.chains[here] = (hexes, marshes)
 
 
@@ -189,7 +162,7 @@ def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bo
     answer: bool | None = lines.known.get(key)
     if answer is None:
         way = country.hints.get(key)
-        if way is None or not _stands(lines, side, way):
+        if way is None or not lines.lets_pass(side, way):
             way = _reach(lines, side, start, end, radius)
         answer = lines.known[key] = way is not None
         if way is not None:
@@ -197,22 +170,22 @@ def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bo
     return answer
 
 
-def _reach(lines: Lines, side: Side, start: str, end: str, radius: int) -> frozenset[str] | None:
+def _reach(lines: Lines, side: Side, start: str, end: str, radius: int) -> tuple[str, ...] | None:
     """The hexes of a way from start to end, without the start; None if there is none so short."""
-    country = lines.country
+    next_to, away, shut = lines.country.next_to, lines.country.away[end], lines.shut_to(side)
     came: dict[str, tuple[int, str]] = {start: (0, "")}
-    queue = [(country.apart(start, end), 0, start)]
+    queue = [(away[start], 0, start)]
     count = 0
     while queue:
         _, _, here = heappop(queue)
         if here == end:
             return _back(came, end)
         used = came[here][0] + 1
-        for there in country.next_to[here]:
-            if there in came and came[there][0] <= used:
+        for there in next_to[here]:
+            if there in shut or (there in came and came[there][0] <= used):
                 continue
-            left = country.apart(there, end)
-            if used + left > radius or not lines.open_to(side, there):
+            left = away[there]
+            if used + left > radius:
                 continue
             came[there] = (used, here)
             count -= 1  # of equals the latest first: straight on
@@ -220,28 +193,22 @@ def _reach(lines: Lines, side: Side, start: str, end: str, radius: int) -> froze
     return None
 
 
-def _back(came: Mapping[str, tuple[int, str]], end: str) -> frozenset[str]:
+def _back(came: Mapping[str, tuple[int, str]], end: str) -> tuple[str, ...]:
     way: list[str] = []
     while came[end][1]:
         way.append(end)
         end = came[end][1]
-    return frozenset(way)
+    return tuple(way)
 
 
 def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple[str, ...]:
     """The hexes of a supply line with both ends; nothing if there is none."""
     fresh: Known = {}
     found = Sources.__new__(Sources)
-    found.hexes, found.far, found.steps = sources.hexes, sources.far, sources.steps
-    found.chains = {hex_: (frozenset(), 0) for hex_ in sources.hexes}
+    found.hexes, found.far = sources.hexes, sources.far
+    found.steps, found.marshes = sources.steps, sources.marshes
+    found.chains = {hex_: ((), 0) for hex_ in sources.hexes}
     _search(lines, side, start, found, fresh)
     if start in sources.hexes or not fresh.get(start):
         return (start,) if start in sources.hexes else ()
-    way = [start]
-    left = set(found.chains[start][0])
-    while left:
-        way.append(
-            max((h for h in left if h in found.chains), key=lambda h: len(found.chains[h][0]))
-        )
-        left.discard(way[-1])
-    return tuple(way)
+    return (start, *found.chains[start][0])

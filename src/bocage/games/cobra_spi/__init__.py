@@ -30,6 +30,8 @@ from bocage.games.cobra_spi.flow import STEPS
 from bocage.games.cobra_spi.rules.victory import points
 from bocage.kernel.api import Action, Choice, Event, Module, Rng, Setup, Tally, rule
 
+NOTHING_TO_COUNT = t.Counts()
+
 
 class Cobra(Module):
     """The declaration."""
@@ -125,12 +127,9 @@ class Cobra(Module):
             t.Game(),
         )
 
-    def settle(self, book: Book, d: t.D) -> None:
-        """Nothing follows by itself."""
-
     def counts(self, book: Book, pos: t.Pos) -> t.Counts:
         """Nothing is hidden."""
-        return t.Counts()
+        return NOTHING_TO_COUNT
 
     def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
         """Nothing is hidden."""

@@ -12,11 +12,11 @@ from msgspec import Meta
 
 from bocage.data import DataError, DataFiles, Rows, check_refs, load_tsv
 from bocage.families.cobra.counters import Counter, kind_of
-from bocage.families.cobra.lines import Atlas, Lines, Roster
+from bocage.families.cobra.lines import Atlas, Roster
 from bocage.families.cobra.odds import COLUMNS, table
 from bocage.families.cobra.terrain import Chart, Country, Edge, Ground, merged
 from bocage.families.cobra.tracing import Sources
-from bocage.games.cobra_spi.types import LAST_TURN, UnitState, Weather
+from bocage.games.cobra_spi.types import LAST_TURN, Weather
 from bocage.kernel.api import rule
 from bocage.kernel.wording import is_word
 from bocage.space import HexGrid, Sheet
@@ -147,6 +147,17 @@ class Tables(msgspec.Struct, frozen=True):
     arrivals: tuple[ArrivalRow, ...]
 
 
+class Near(dict[str, frozenset[str]]):
+    """The hexes at most two away from each hex; worked out as they are asked for."""
+
+    def __init__(self, grid: HexGrid) -> None:
+        self._grid = grid
+
+    def __missing__(self, hex_: str) -> frozenset[str]:
+        found = self[hex_] = frozenset(self._grid.within(hex_, NEAR))
+        return found
+
+
 class Book:
     """Everything that does not change during a game, with what follows from it."""
 
@@ -166,6 +177,12 @@ class Book:
         self.group_of = {unit: counter.group for unit, counter in self.counters.items()}
         self.place = {unit: i for i, unit in enumerate(self.counters)}.__getitem__
         self.full_steps = {unit: counter.steps for unit, counter in self.counters.items()}
+        self.strength = {
+            (unit, steps): counter.strength(steps)
+            for unit, counter in self.counters.items()
+            for steps in range(1, counter.steps + 1)
+        }
+        self.tigers = frozenset(u for u, c in self.counters.items() if c.type == "tiger")
         self.kind = {unit: kind_of(counter) for unit, counter in self.counters.items()}
         self.size = {unit: stacking_size(counter) for unit, counter in self.counters.items()}
         self.divisions = _divisions(self.counters)
@@ -184,6 +201,7 @@ class Book:
             side: tuple(u for u, c in self.counters.items() if c.is_hq and c.side == side)
             for side in ("german", "allied")
         }
+        self.radius = {unit: counter.radius or 0 for unit, counter in self.counters.items()}
         self.us_infantry = {
             division: units
             for division, units in self.divisions.items()
@@ -191,12 +209,17 @@ class Book:
         }
         self.roster = Roster(self.counters)
         self.atlas = Atlas(country, self.roster)
+        self.lines = self.atlas.lines  # who stands where, and the zones of control
         self.crt = table((row.column, row.die, row.result) for row in tables.crt)
         self.weather, self.turns, self.trucks = tables.weather, tables.turns, tables.trucks
         self.setup = tuple(setup)
         self.arrivals = dict(arrivals)
-        self.arrivals_of = {
-            side: tuple(item for item in self.arrivals.items() if self.side_of[item[0]] == side)
+        self.entries = {
+            unit: tuple(hex_ for hex_ in arrival.hexes if country.next_to[hex_])
+            for unit, arrival in self.arrivals.items()
+        }
+        self.called = {
+            side: {turn: self._called(side, turn) for turn in tables.turns}
             for side in ("german", "allied")
         }
         self.edges = edge_hexes(tables.hexes)
@@ -209,18 +232,16 @@ class Book:
             "german": Sources(country, german_sources()),
             "allied": Sources(country, allied_sources()),
         }
-        self._near: dict[str, tuple[str, ...]] = {}
+        self.near = Near(self.grid)
+        self.latest: dict[type, Any] = {}  # what the last decisions depended on
 
-    def lines(self, units: Mapping[str, UnitState]) -> Lines:
-        """Who stands where, and the zones of control."""
-        return self.atlas.lines(units)
-
-    def near(self, hex_: str) -> tuple[str, ...]:
-        """The hexes at most two away."""
-        found = self._near.get(hex_)
-        if found is None:
-            found = self._near[hex_] = tuple(self.grid.within(hex_, NEAR))
-        return found
+    def _called(self, side: str, turn: int) -> tuple[str, ...]:
+        """The reinforcements of a side that were due by this turn."""
+        return tuple(
+            unit
+            for unit, arrival in self.arrivals.items()
+            if self.side_of[unit] == side and arrival.turn <= turn
+        )
 
     @property
     def falaise(self) -> str:

@@ -112,7 +112,7 @@ def _entry(ways: Ways, unit: str, hexes: Sequence[str]) -> str:
     }
 
     def badness(hex_: str) -> tuple[int, int, str]:
-        full = size_at(book, lines.at.get(hex_, ())) + book.size[unit] > LIMIT
+        full = size_at(book, lines.here(hex_)) + book.size[unit] > LIMIT
         return (1000 * full - 500 * (hex_ in mates), scorer.far(hex_), hex_)
 
     return min(hexes, key=badness)
@@ -230,7 +230,7 @@ def reach(ways: Ways, group: Group, start: str) -> Found:
 
 
 def _open(ways: Ways, here: str, there: str, closed: bool) -> bool:
-    if there in ways.lines.at and not ways.may_enter(there):
+    if ways.lines.here(there) and not ways.may_enter(there):
         return False
     if there in ways.ezoc and (closed or river_barred(ways, here, there)):
         return False

@@ -341,7 +341,7 @@ def _targets(picture: Picture, army: str) -> dict[str, Target]:
     ours = {
         hex_: force
         for hex_, force in picture.force.items()
-        if book.group_of[picture.lines.at[hex_][0]] == army
+        if book.group_of[picture.lines.here(hex_)[0]] == army
     }
     near = felt(ground, ours)
     found = {}
@@ -353,7 +353,7 @@ def _targets(picture: Picture, army: str) -> dict[str, Target]:
         shift = _shift(picture, hex_)
         present = sum(ours.get(there, 0) for there in book.country.next_to[hex_])
         reach = min(FRONTAGE, near[hex_] // 100)
-        here = picture.lines.at[hex_]
+        here = picture.lines.here(hex_)
         steps = sum(public.units[unit].steps for unit in here)
         lost = stake(book, public, here) * fragile(steps) // 100
         found[hex_] = (Target(defence, shift, present, lost, 100), max(reach, present))

@@ -185,8 +185,8 @@ class Scorer:
 
     def room(self, hex_: str, size: int) -> bool:
         """Whether it may stay there."""
-        here = self.picture.lines.at.get(hex_)
-        return here is None or size_at(self.book, here) + size <= LIMIT
+        here = self.picture.lines.here(hex_)
+        return not here or size_at(self.book, here) + size <= LIMIT
 
     # holding the line
 
@@ -227,7 +227,7 @@ class Scorer:
         force = self.picture.force.get(hex_, 0)
         if not force or hex_ != self.start:
             return force
-        stay = [u for u in self.picture.lines.at[hex_] if u not in self.group]
+        stay = [u for u in self.picture.lines.here(hex_) if u not in self.group]
         return sum(fighting(self.book, self.picture.public.units, unit) for unit in stay)
 
     def _hold(self, hex_: str) -> int:
@@ -333,7 +333,7 @@ class Scorer:
 
     def _company(self, hex_: str) -> int:
         """Divisions belong together; nobody else may disturb them."""
-        here = self.picture.lines.at.get(hex_, ())
+        here = self.picture.lines.here(hex_)
         if self.counter.type == "tiger":
             return 40 if any(self.book.counters[u].type == "panzer" for u in here) else 0
         total = 0

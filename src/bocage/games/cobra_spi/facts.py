@@ -12,7 +12,7 @@ from bocage.data import DataError, convert_toml
 from bocage.families.cobra.terrain import MP
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.air import air_points
-from bocage.games.cobra_spi.rules.movement import Ways, shown, why_not_move
+from bocage.games.cobra_spi.rules.movement import Party, Ways, shown, why_not_move
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.rules.trucks import free_markers
 from bocage.games.cobra_spi.rules.victory import points
@@ -140,12 +140,13 @@ def _ways(book: Book, position: Pos, unit: str) -> Ways | str:
 def costs(ways: Ways, unit: str) -> dict[str, int]:
     """The hexes that a unit could move to now, with the cheapest cost in half points."""
     best: dict[str, int] = {}
+    party = Party(ways, (unit,))
     queue: list[tuple[int, tuple[str, ...]]] = [(0, ())]
     while queue:
         spent, path = heappop(queue)
         if path and best[path[-1]] < spent:
             continue
-        for there in ways.party((unit,)).onward(path):
+        for there in party.onward(path):
             way = (*path, there)
             if why_not_move(ways, Move((unit,), way)) is not None:
                 continue

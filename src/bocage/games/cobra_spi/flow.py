@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bocage.families.cobra.counters import Group
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import PhaseBegan, TurnBegan, WeatherRolled
@@ -9,6 +11,7 @@ from bocage.games.cobra_spi.rules.advance import AdvanceStep
 from bocage.games.cobra_spi.rules.air import air_form, air_points, declare_air
 from bocage.games.cobra_spi.rules.battle import BattleStep
 from bocage.games.cobra_spi.rules.combat import Field, attack_counts, attack_form, declared
+from bocage.games.cobra_spi.rules.common import basis
 from bocage.games.cobra_spi.rules.headquarters import (
     DisplaceStep,
     alone_here,
@@ -27,7 +30,7 @@ from bocage.games.cobra_spi.rules.points import receive_points, use_point
 from bocage.games.cobra_spi.rules.reinforcement import enter, enter_form, lose_late, why_not_done
 from bocage.games.cobra_spi.rules.replacement import ReplaceStep
 from bocage.games.cobra_spi.rules.result import SufferStep
-from bocage.games.cobra_spi.rules.stacking import ExcessStep
+from bocage.games.cobra_spi.rules.stacking import ExcessStep, crowded
 from bocage.games.cobra_spi.rules.supply import hungry_units
 from bocage.games.cobra_spi.rules.trucks import TruckStep
 from bocage.games.cobra_spi.rules.victory import count_no_exit, finish_game
@@ -58,7 +61,7 @@ from bocage.games.cobra_spi.types import (
     Suffering,
     Trucks,
 )
-from bocage.kernel.api import AnyOf, Ask, Choice, Frame, Lazy, OneOf, Step, innermost, rule
+from bocage.kernel.api import Action, AnyOf, Ask, Choice, Frame, Menu, OneOf, Step, innermost, rule
 
 DONE = OneOf((Done(),))
 
@@ -121,6 +124,20 @@ def roll_weather(book: Book, d: D, f: PlayerTurn) -> None:
     d.emit(WeatherRolled("seq.6", f.side, die, weather))
 
 
+def end_of_moves(ways: Ways) -> OneOf:
+    """Done, if nobody has to enter."""
+    return OneOf((Done(),), lambda act: why_not_done(ways), types=(Done,))
+
+
+MOVES: dict[type[Action], Callable[[Ways], Choice]] = {
+    Move: move_form,
+    Overrun: overrun_form,
+    Enter: enter_form,
+    Exit: exit_form,
+    Done: end_of_moves,
+}
+
+
 class MovementStep(Step):
     """A movement phase: moves, overruns, entries and exits in any order, until done."""
 
@@ -129,12 +146,13 @@ class MovementStep(Step):
         match f.stage:
             case "start":
                 clause_phase(d, f.side, "mechanised" if f.mechanised else "movement")
-                resting = resting_units(book, d.public, f)
-                hungry = hungry_units(book, book.lines(d.public.units), f.side, resting)
-                d.goto("moves", hungry=hungry)
-            case "end":
+                lines = book.lines(d.public.units)
+                resting = book.only_first_phase - lines.riding if f.mechanised else frozenset()
+                hungry = hungry_units(book, lines, f.side, resting)
+                d.wait("moves", hungry=hungry)
+            case "end" if crowded(book, d.public, f.side):
                 d.call(Excess(side=f.side), "over")
-            case "over":
+            case "end" | "over":
                 d.finish()
 
     def who(self, book: Book, public: Public, f: Movement) -> tuple[Ask, ...]:
@@ -146,40 +164,24 @@ class MovementStep(Step):
     @rule("2008:5.1.1b")
     def choice(self, book: Book, seen: Seen, f: Movement, ask: Ask) -> Choice:
         """A move, an overrun, an entry, an exit, or done."""
-        ways = Ways(book, seen.public, innermost(seen.frames, PlayerTurn), f)
-        return AnyOf(
-            "2008:5.1.1b",
-            Lazy(Move, lambda: move_form(ways)),
-            Lazy(Overrun, lambda: overrun_form(ways)),
-            Lazy(Enter, lambda: enter_form(ways)),
-            Lazy(Exit, lambda: exit_form(ways)),
-            OneOf((Done(),), lambda act: why_not_done(ways)),
-        )
+        ways = basis(Ways, book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        return Menu("2008:5.1.1b", MOVES, ways)
 
     def take(
         self, book: Book, d: D, f: Movement, side: str, action: Move | Overrun | Enter | Exit | Done
     ) -> None:
         """Carry it out."""
-        ways = Ways(book, d.public, d.caller(PlayerTurn), f)
         if isinstance(action, Move):
-            begin_move(d, ways, action)
+            begin_move(d, basis(Ways, book, d.public, d.caller(PlayerTurn), f), action)
         elif isinstance(action, Overrun):
-            begin_overrun(book, d, ways, action)
+            begin_overrun(book, d, basis(Ways, book, d.public, d.caller(PlayerTurn), f), action)
         elif isinstance(action, Enter):
             enter(book, d, action)
         elif isinstance(action, Exit):
             leave_map(book, d, action)
         else:
-            lose_late(book, d, ways)
+            lose_late(book, d, f)
             d.goto("end")
-
-
-def resting_units(book: Book, public: Public, f: Movement) -> frozenset[str]:
-    """The units that do not move in this phase whatever happens."""
-    if not f.mechanised:
-        return frozenset()
-    trucks = [unit for unit, state in public.units.items() if state.truck]
-    return book.only_first_phase.difference(trucks)
 
 
 def clause_phase(d: D, side: str, phase: str) -> None:
@@ -218,9 +220,12 @@ class CombatStep(Step):
             case "start":
                 clause_phase(d, f.side, "combat")
                 flies = f.side == ALLIED and air_points(d.public.weather) > 0
-                d.goto("air" if flies else "attacks")
+                if flies:
+                    d.wait("air")
+                else:
+                    d.goto("attacks")
             case "attacks":
-                field = Field(book, d.public, d.caller(PlayerTurn), f)
+                field = basis(Field, book, d.public, d.caller(PlayerTurn), f)
                 if not field.in_contact():
                     d.finish()
 
@@ -235,7 +240,7 @@ class CombatStep(Step):
         """The use of the air points; or an attack, or done: nobody has to attack."""
         if f.stage == "air":
             return air_form(book, seen.public)
-        field = Field(book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        field = basis(Field, book, seen.public, innermost(seen.frames, PlayerTurn), f)
         return AnyOf("combat.1", attack_form(field), DONE)
 
     def take(self, book: Book, d: D, f: Combat, side: str, action: Air | Attack | Done) -> None:
@@ -256,10 +261,8 @@ def begin_attack(book: Book, d: D, f: Combat, act: Attack) -> None:
     if act.point and group != "german":
         use_point(d, group)
     count_attack(d, group)
-    led = dict(f.led)
     if act.hq and f.side == ALLIED:
-        led[act.hq] = led.get(act.hq, 0) + act.shift
-    d.remember(led=led)
+        d.remember(led={**f.led, act.hq: f.led.get(act.hq, 0) + act.shift})
     remember_fighters(d, f, battle)
     d.call(battle, "attacks")
 

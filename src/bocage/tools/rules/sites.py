@@ -30,6 +30,7 @@ CALLS = {
     "shuffled": ("draw", 1),
     "Option": ("other", 1),
     "AnyOf": ("other", 0),
+    "Menu": ("other", 0),
 }
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
 
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.terrain import Kind, marsh_open
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Advanced
-from bocage.games.cobra_spi.rules.common import fits, kind_now, place_all
+from bocage.games.cobra_spi.rules.common import basis, fits, kind_now, place_all
 from bocage.games.cobra_spi.rules.movement import why_closed
 from bocage.games.cobra_spi.types import (
     ALLIED,
@@ -22,7 +21,6 @@ from bocage.games.cobra_spi.types import (
     PlayerTurn,
     Public,
     Seen,
-    Side,
     other,
 )
 from bocage.kernel.api import (
@@ -47,23 +45,20 @@ Way = tuple[str, ...]
 # -- who may advance, and where to ----------------------------------------------------------
 
 
-def call_advance(book: Book, d: D, f: Battle) -> None:
-    """The victor, if there is one, may advance."""
+def advance_after(book: Book, d: D, f: Battle) -> Advancing | None:
+    """The advance of the victor, if there is one."""
     lines = book.lines(d.public.units)
-    advance = attacker_advance(lines, f) or defender_advance(lines, f)
-    if advance is None:
-        d.goto("over")
-    else:
-        d.call(advance, "over")
+    return attacker_advance(lines, f) or defender_advance(lines, f)
 
 
 @rule("adv.1", "2008:8.5.7b")
 def attacker_advance(lines: Lines, f: Battle) -> Advancing | None:
     """Attackers that are still where they attacked from, into hexes that were cleared."""
-    victors = standing(lines, f, f.by)
-    vacated = [hex_ for hex_ in f.on if hex_ not in lines.at]
+    vacated = [hex_ for hex_ in f.on if not lines.here(hex_)]
+    if not vacated:
+        return None
     losers = {hex_ for unit, hex_ in f.starts.items() if unit not in f.by}
-    return _advancing(f.side, f, victors, [hex_ for hex_ in vacated if hex_ in losers])
+    return _advancing(lines, f, f.by, [hex_ for hex_ in vacated if hex_ in losers])
 
 
 @rule("adv.3")
@@ -71,9 +66,8 @@ def defender_advance(lines: Lines, f: Battle) -> Advancing | None:
     """Defenders may advance too, but not when both sides got a number."""
     if f.defender or not f.attacker:
         return None
-    victors = standing(lines, f, f.defenders)
-    vacated = dict.fromkeys(f.starts[unit] for unit in f.by if f.starts[unit] not in lines.at)
-    return _advancing(other(f.side), f, victors, vacated)
+    starts = dict.fromkeys([f.starts[unit] for unit in f.by])
+    return _advancing(lines, f, f.defenders, [hex_ for hex_ in starts if not lines.here(hex_)])
 
 
 def standing(lines: Lines, f: Battle, units: Iterable[str]) -> Way:
@@ -81,11 +75,12 @@ def standing(lines: Lines, f: Battle, units: Iterable[str]) -> Way:
     return tuple(u for u in units if u in lines.units and lines.units[u].at == f.starts[u])
 
 
-def _advancing(side: Side, f: Battle, victors: Way, vacated: Iterable[str]) -> Advancing | None:
-    """The advance of these units into these hexes, along the retreats that began there."""
-    empty = tuple(vacated)
-    if not victors or not empty:
+def _advancing(lines: Lines, f: Battle, units: Way, empty: list[str]) -> Advancing | None:
+    """The advance of a force into these hexes, along the retreats that began there."""
+    victors = standing(lines, f, units) if empty else ()
+    if not victors:
         return None
+    side = f.side if units is f.by else other(f.side)
     routes = tuple(dict.fromkeys(way[:-1] for way in f.flights if way[0] in empty))
     fled = {way[0] for way in routes}
     cleared = tuple(hex_ for hex_ in empty if hex_ not in fled)
@@ -97,7 +92,7 @@ class AdvanceStep(Step):
 
     def run(self, book: Book, d: D, f: Advancing) -> None:
         """Until nobody can."""
-        pursuit = Pursuit(book, d.public, d.caller(PlayerTurn), f)
+        pursuit = basis(Pursuit, book, d.public, d.caller(PlayerTurn), f)
         if not any(pursuit.can_go(unit) for unit in f.units):
             d.finish()
 
@@ -108,11 +103,10 @@ class AdvanceStep(Step):
     @rule("2008:8.7.5a")
     def choice(self, book: Book, seen: Seen, f: Advancing, ask: Ask) -> Choice:
         """A unit and its path, or no (further) advance."""
-        pursuit = Pursuit(book, seen.public, innermost(seen.frames, PlayerTurn), f)
-        ways_of = cache(pursuit.ways)
+        pursuit = basis(Pursuit, book, seen.public, innermost(seen.frames, PlayerTurn), f)
 
         def onward(unit: str, path: Way) -> list[str]:
-            far, ways = len(path), ways_of(unit)
+            far, ways = len(path), pursuit.ways(unit)
             found = [way[far] for way in ways if way[:far] == path and len(way) > far]
             return list(dict.fromkeys(found))
 
@@ -134,8 +128,8 @@ class AdvanceStep(Step):
 @rule("2008:5.8.4b")
 def companions(book: Book, public: Public, unit: str) -> tuple[str, ...]:
     """Who advances with a unit: the regiments of a truck-borne division stay together."""
-    division = book.counters[unit].formation
-    if not public.units[unit].truck or division is None:
+    division = book.counters[unit].formation if public.units[unit].truck else None
+    if division is None:
         return (unit,)
     return tuple(mate for mate in book.divisions[division] if mate in public.units)
 
@@ -152,58 +146,72 @@ def advance(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
 class Pursuit:
     """Where the units of an advance may go, as the map stands now."""
 
-    def __init__(self, book: Book, public: Public, turn: PlayerTurn, f: Advancing) -> None:
-        self._book = book
-        self._public = public
-        self._turn = turn
-        self._f = f
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Advancing) -> None:
+        self.book = book
+        self.public = public
+        self.turn = turn
+        self.phase = phase
         self._lines = book.lines(public.units)
+        self._enemies = self._lines.held[ENEMY[phase.side]]
+        self._able: dict[str, bool] = {}
+        self._ways: dict[str, list[Way]] = {}
 
     def can_go(self, unit: str) -> bool:
         """Whether a unit has any legal path."""
-        return next(self._legal_ways(unit), None) is not None
+        if unit not in self._able:
+            tried = self._tried(unit)
+            self._able[unit] = any(self._why_not(unit, way) is None for way in tried)
+        return self._able[unit]
 
     def ways(self, unit: str) -> list[Way]:
         """Every legal path of a unit."""
-        return list(dict.fromkeys(self._legal_ways(unit)))
+        if unit not in self._ways:
+            tried = dict.fromkeys(self._tried(unit))
+            self._ways[unit] = [way for way in tried if self._why_not(unit, way) is None]
+        return self._ways[unit]
 
-    def _legal_ways(self, unit: str) -> Iterator[Way]:
-        near = self._book.country.next_to
-        here = near[self._public.units[unit].at]
-        for route in self._f.routes:
+    def _tried(self, unit: str) -> list[Way]:
+        """The paths that are worth a thought."""
+        near = self.book.country.next_to
+        here = near[self.public.units[unit].at]
+        found: list[Way] = []
+        for route in self.phase.routes:
             if route[0] in here:
-                yield from (way for way in stops(route) if self._legal(unit, way))
-        for hex_ in self._f.cleared:
+                found += stops(route)
+        for hex_ in self.phase.cleared:
             if hex_ in here:
-                tried = ((hex_,), *((hex_, there) for there in near[hex_]))
-                yield from (way for way in tried if self._legal(unit, way))
-
-    def _legal(self, unit: str, way: Way) -> bool:
-        return self.why_not(Advance(unit, way)) is None
+                found += ((hex_,), *[(hex_, there) for there in near[hex_]])
+        return found
 
     def why_not(self, act: Advance) -> Illegal | None:
+        """A path that was found to be legal, or what the rules say to it."""
+        if act.path in self._ways.get(act.unit, ()):
+            return None
+        return self._why_not(act.unit, act.path)
+
+    def _why_not(self, unit: str, path: Way) -> Illegal | None:
         """A victor of this combat, along a retreat or into a cleared hex, within all limits."""
-        f, book = self._f, self._book
-        if act.unit not in f.units:
-            return refuse("2008:8.7.1", "not-victor", unit=act.unit)
-        if not act.path:
+        f, book = self.phase, self.book
+        if unit not in f.units:
+            return refuse("2008:8.7.1", "not-victor", unit=unit)
+        if not path:
             return refuse("adv.1", "empty-path")
-        start = self._public.units[act.unit].at
-        if act.path[0] not in f.cleared:
-            bad = self._why_not_route(act.path)
+        start = self.public.units[unit].at
+        if path[0] not in f.cleared:
+            bad = self._why_not_route(path)
         else:
-            bad = self._why_not_free(act.path)
-        bad = bad or self._why_not_walk(act.unit, start, act.path)
+            bad = self._why_not_free(path)
+        bad = bad or self._why_not_walk(unit, start, path)
         if bad is not None:
             return bad
-        end, going = act.path[-1], companions(book, self._public, act.unit)
-        here = [unit for unit in self._lines.at.get(end, ()) if unit not in going]
+        end, going = path[-1], companions(book, self.public, unit)
+        here = [unit for unit in self._lines.here(end) if unit not in going]
         if not fits(book, (*here, *going)):
             return refuse("stack.1", "overstacked", hex=end)
         return None
 
     def _why_not_route(self, path: Way) -> Illegal | None:
-        if not any(route[: len(path)] == path for route in self._f.routes):
+        if path not in [route[: len(path)] for route in self.phase.routes]:
             return refuse("2008:8.7.4", "off-the-path", hex=path[-1])
         return None
 
@@ -214,16 +222,16 @@ class Pursuit:
 
     def _why_not_walk(self, unit: str, start: str, path: Way) -> Illegal | None:
         """Step by step: adjacent, open, without enemies; bocage stops."""
-        book, here = self._book, start
-        country, kind = book.country, kind_now(book, self._public.units, unit)
+        book, here = self.book, start
+        kind, enemies = kind_now(book, self.public.units, unit), self._enemies
         for i, there in enumerate(path):
-            if not country.passable(kind, here, there):
+            if not book.country.passable(kind, here, there):
                 return self._why_impassable(kind, here, there)
-            if self._lines.enemy_at(self._f.side, there):
-                if path[0] in self._f.cleared:
+            if there in enemies:
+                if path[0] in self.phase.cleared:
                     return refuse("2008:8.7.6", "enemy-hex", hex=there)
                 return refuse("2008:8.7.1", "enemy-hex", hex=there)
-            if self._f.side == ALLIED and there == self._turn.bombed:
+            if self.phase.side == ALLIED and there == self.turn.bombed:
                 return refuse("carpet.5", "bombed-hex", hex=there)
             if i < len(path) - 1 and stops_advance(book, there):
                 return refuse("adv.4", "bocage-stop", hex=there)
@@ -231,7 +239,7 @@ class Pursuit:
         return None
 
     def _why_impassable(self, kind: Kind, here: str, there: str) -> Illegal | None:
-        country = self._book.country
+        country = self.book.country
         if there not in country.around[here]:
             return refuse("2008:8.7.1", "not-adjacent-advance", hex=there)
         if not marsh_open(country, kind, here, there):

@@ -30,8 +30,7 @@ def air_points(weather: Weather) -> int:
 
 def enemy_hexes(book: Book, public: Public) -> list[str]:
     """The hexes that German units stand in."""
-    at = book.lines(public.units).at
-    return sorted(hex_ for hex_, here in at.items() if book.side_of[here[0]] == GERMAN)
+    return sorted(book.lines(public.units).held[GERMAN])
 
 
 def why_not_air(book: Book, public: Public, act: Air) -> Illegal | None:
@@ -99,7 +98,7 @@ def bomb(book: Book, d: D, hex_: str) -> None:
     die = 1 + d.below(6, "carpet.2")
     number = book.crt[CARPET_COLUMN, die].defender
     d.emit(Bombed("carpet.2", hex_, die, number))
-    units = book.lines(d.public.units).at[hex_]
+    units = book.lines(d.public.units).here(hex_)
     d.call(Suffering(side=GERMAN, units=units, number=number, may_retreat=False), "attacks")
 
 

@@ -14,7 +14,7 @@ from bocage.games.cobra_spi.events import (
     CombatResolved,
     OverrunDeclared,
 )
-from bocage.games.cobra_spi.rules.advance import call_advance
+from bocage.games.cobra_spi.rules.advance import advance_after
 from bocage.games.cobra_spi.rules.combat import battle_tallies
 from bocage.games.cobra_spi.rules.common import eliminate
 from bocage.games.cobra_spi.rules.headquarters import defence_helpers, why_not_help
@@ -53,7 +53,7 @@ class BattleStep(Step):
                 announce(d, f)
                 lines = book.lines(d.public.units)
                 if defence_helpers(book, lines, other(f.side), f.defenders):
-                    d.goto("lead")
+                    d.wait("lead")
                 else:
                     roll(book, d, f)
             case "roll":
@@ -62,10 +62,8 @@ class BattleStep(Step):
                 defender_suffers(book, d, f)
             case "attacker":
                 attacker_suffers(book, d, f)
-            case "end" if f.overrun:
-                end_overrun(book, d, f)
             case "end":
-                call_advance(book, d, f)
+                end_battle(book, d, f)
             case "over":
                 d.finish()
 
@@ -84,6 +82,7 @@ class BattleStep(Step):
             (*(Lead(hq) for hq in helpers), Lead()),
             lambda act: why_not_lead(book, seen.public, f, act),
             lambda act: _led_tallies(book, seen.public, f, act, strikes),
+            types=(Lead,),
         )
 
     def take(self, book: Book, d: D, f: Battle, side: str, action: Lead) -> None:
@@ -130,7 +129,7 @@ def roll(book: Book, d: D, f: Battle) -> None:
     """Odds and shifts as they are now, one die, the result from the table."""
     phase = d.inside(Combat)
     tallies = battle_tallies(book, d.public, f, phase.strikes if phase else ())
-    attack, defence, shift = (tally.total for tally in tallies)
+    attack, defence, shift = [tally.total for tally in tallies]
     column = shifted(odds_column(max(1, attack), max(1, defence)), shift)
     die = 1 + d.below(6, "2008:8.1.2")
     result = book.crt[column, die]
@@ -155,7 +154,7 @@ def defender_suffers(book: Book, d: D, f: Battle) -> None:
         lose_refugees(book, d, f)
         d.call(Suffering(side=other(f.side), units=f.defenders, number=f.defender), "attacker")
     else:
-        d.goto("attacker")
+        attacker_suffers(book, d, f)
 
 
 @rule("2008:8.6.5")
@@ -172,7 +171,16 @@ def attacker_suffers(book: Book, d: D, f: Battle) -> None:
     if f.attacker > 0:
         d.call(Suffering(side=f.side, units=f.by, number=f.attacker), "end")
     else:
-        d.goto("end")
+        end_battle(book, d, f)
+
+
+def end_battle(book: Book, d: D, f: Battle) -> None:
+    """An overrun ends as it ends; after an attack the victor, if there is one, may advance."""
+    if f.overrun:
+        end_overrun(book, d, f)
+        return d.finish()
+    advance = advance_after(book, d, f)
+    return d.finish() if advance is None else d.call(advance, "over")
 
 
 @rule("2008:8.5.5")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bocage.families.cobra.counters import Group
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.odds import halved
 from bocage.families.cobra.terrain import Shift, marsh_open, river_shift, terrain_shifts
 from bocage.games.cobra_spi.book import Book
@@ -48,7 +48,10 @@ from bocage.kernel.api import (
 class Field:
     """What the attacks of a combat phase depend on, put together once for a decision."""
 
-    __slots__ = ("_enemies", "book", "contacts", "lines", "phase", "public", "side", "turn")
+    __slots__ = (
+        *("book", "contacts", "enemies", "lines", "phase", "public", "side", "turn"),
+        *("_attackers", "_done", "_targets"),
+    )
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Combat) -> None:
         self.book = book
@@ -57,40 +60,78 @@ class Field:
         self.phase = phase
         self.side = phase.side
         self.lines = book.lines(public.units)
-        self._enemies = self.lines.held[other(phase.side)]
+        self.enemies = self.lines.held[ENEMY[phase.side]]
         self.contacts = contacts(self.lines, phase.side)
+        self._done = [
+            group
+            for group, made in turn.attacks.items()
+            if why_not_more(group, public.turn, made) is not None
+        ]
+        self._attackers: dict[str, list[str]] = {}
+        self._targets: dict[str, tuple[str, ...]] = {}
 
-    def attackers(self, hex_: str) -> tuple[str, ...]:
+    def attackers(self, hex_: str) -> list[str]:
         """The units of a hex next to enemies that may still attack."""
-        here = self.contacts.get(hex_, ())
-        return tuple(unit for unit in here if self._may_attack(unit))
+        found = self._attackers.get(hex_)
+        if found is None:
+            here = self.contacts.get(hex_, ())
+            found = self._attackers[hex_] = [unit for unit in here if self._may_attack(unit)]
+        return found
+
+    def forces(self, on: Sequence[str]) -> list[list[str]]:
+        """Who could attack these hexes together, group by group."""
+        found: dict[str, list[str]] = {}
+        for hex_ in self.book.country.next_to[on[0]]:
+            for unit in self.attackers(hex_):
+                if self.reach(unit, hex_).issuperset(on):
+                    found.setdefault(self.book.group_of[unit], []).append(unit)
+        return [sorted(units, key=self.book.place) for units in found.values()]
+
+    def may_pay(self, by: tuple[str, ...]) -> bool:
+        """Whether an attack by these units may use a supply point."""
+        if self.side != ALLIED:
+            return False
+        act = Attack((), by, point=True)
+        return why_not_point(self.book, self.lines, self.public, act) is None
+
+    def leaders(self, by: Sequence[str]) -> list[str | None]:
+        """The headquarters that may help these units, or none."""
+        return [None, *attack_helpers(self.book, self.lines, self.side, self.phase.led, by)]
+
+    def shifts(self, hq: str | None) -> tuple[int, ...]:
+        """How many shifts a headquarters may give."""
+        two = hq is not None and self.side == ALLIED and us_shifts_left(self.phase.led, hq) > 1
+        return (1, 2) if two else (1,)
 
     @rule("2008:8.2.2a")
     def _may_attack(self, unit: str) -> bool:
         """Whether a unit has not attacked, and its group may still attack this turn."""
         if unit in self.phase.attacked or self.book.roster.is_hq[unit]:
             return False
-        group = self.book.group_of[unit]
-        made = self.turn.attacks.get(group, 0)
-        return why_not_more(group, self.public.turn, made) is None
+        return self.book.group_of[unit] not in self._done
 
     def in_contact(self) -> bool:
         """Whether anybody can attack anything."""
-        return any(
-            may_strike(self, unit, hex_, there)
-            for hex_ in self.contacts
-            for unit in self.attackers(hex_)
-            for there in self.targets(hex_)
-        )
+        for hex_ in self.contacts:
+            units = self.attackers(hex_)
+            for there in self.targets(hex_) if units else ():
+                for unit in units:
+                    if there in self.reach(unit, hex_):
+                        return True
+        return False
+
+    def reach(self, unit: str, hex_: str) -> frozenset[str]:
+        """The hexes that a unit could attack from a hex."""
+        return self.book.country.strikes[kind_now(self.book, self.public.units, unit)][hex_]
 
     def targets(self, hex_: str) -> tuple[str, ...]:
         """The enemy hexes next to a hex that may still be attacked."""
-        found = [
-            near
-            for near in self.book.country.next_to[hex_]
-            if near in self._enemies and why_not_target(self, near) is None
-        ]
-        return tuple(sorted(found))
+        found = self._targets.get(hex_)
+        if found is None:
+            near = [there for there in self.book.country.next_to[hex_] if there in self.enemies]
+            near = [there for there in near if why_not_target(self, there) is None]
+            found = self._targets[hex_] = tuple(sorted(near))
+        return found
 
 
 class Targets(Sequence[tuple[str, ...]]):
@@ -112,27 +153,32 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     """The hexes of a side that are next to enemies, with the units there."""
     found: dict[str, tuple[str, ...]] | None = lines.known.get(("contacts", side))
     if found is None:
-        enemies, next_to = lines.held[other(side)].keys(), lines.country.next_to
-        stacks = [(lines.units[here[0]].at, here) for here in lines.stacks(side)]
-        found = lines.known["contacts", side] = {
-            hex_: here for hex_, here in stacks if not enemies.isdisjoint(next_to[hex_])
+        own, order = lines.held[side], lines.roster.order
+        next_to, enemies = lines.country.next_to, lines.held[ENEMY[side]].keys()
+        zone = lines.zoc[ENEMY[side]]  # zones end at rivers, and some units have none
+        near = {
+            order[here[0]]: hex_
+            for hex_, here in own.items()
+            if hex_ in zone or not enemies.isdisjoint(next_to[hex_])
         }
+        found = {near[place]: own[near[place]] for place in sorted(near)}
+        lines.known["contacts", side] = found
     return found
 
 
 def why_not_target(field: Field, hex_: str) -> Illegal | None:
     """Enemy units that were not attacked in this phase, in a hex that is not closed."""
-    if not field.lines.enemy_at(field.side, hex_):
+    if hex_ not in field.enemies:
         return refuse("2008:8.1.3", "no-enemy", hex=hex_)
     if field.side == ALLIED and hex_ == field.turn.bombed:
         return refuse("carpet.5", "bombed-hex", hex=hex_)
-    here, phase = field.lines.at[hex_], field.phase
+    here, phase = field.enemies[hex_], field.phase
     for unit in here:
         if unit in phase.advanced:
             return refuse("2008:8.7.5b", "advanced-defender", unit=unit)
         if unit in phase.defended and unit not in phase.refuge:
             return refuse("2008:8.1.6", "already-attacked", hex=hex_)
-    if all(unit in phase.refuge for unit in here):
+    if phase.refuge and all(unit in phase.refuge for unit in here):
         return refuse("2008:8.1.6", "already-attacked", hex=hex_)
     return None
 
@@ -149,6 +195,8 @@ def why_not_attacker(field: Field, unit: str, on: Sequence[str]) -> Illegal | No
     if unit in field.phase.attacked:
         return refuse("2008:8.1.6", "has-attacked", unit=unit)
     for hex_ in on:
+        if hex_ in field.reach(unit, state.at):
+            continue
         if hex_ not in book.country.around[state.at]:
             return why_apart(unit, hex_, len(on))
         bad = why_not_across(book, field.public, unit, state.at, hex_)
@@ -216,48 +264,19 @@ def why_not_joint(field: Field, by: Sequence[str]) -> Illegal | None:
 @rule("2008:8.1.5")
 def attack_form(field: Field) -> Form:
     """Hexes that some unit could attack together, the attackers, the point, the headquarters."""
-    book = field.book
     targets = Targets(field)
-
-    def able(on: Sequence[str]) -> list[list[str]]:
-        found: dict[str, list[str]] = {}
-        for hex_ in book.country.next_to[on[0]]:
-            for unit in field.attackers(hex_):
-                if all(may_strike(field, unit, hex_, there) for there in on):
-                    found.setdefault(book.group_of[unit], []).append(unit)
-        return [sorted(units, key=book.place) for units in found.values()]
-
-    def may_pay(by: tuple[str, ...]) -> bool:
-        act = Attack((), by, point=True)
-        paying = field.side == ALLIED
-        return paying and why_not_point(book, field.lines, field.public, act) is None
-
-    def leaders(by: Sequence[str]) -> list[str | None]:
-        return [None, *attack_helpers(book, field.lines, field.side, field.phase.led, by)]
-
-    def shifts(hq: str | None) -> tuple[int, ...]:
-        two = hq is not None and field.side == ALLIED and us_shifts_left(field.phase.led, hq) > 1
-        return (1, 2) if two else (1,)
-
     return Form(
         Attack,
         (
             Stack("on", lambda done: targets),
-            Stack("by", lambda done: able(done["on"])),
-            Flag("point", lambda done: may_pay(done["by"])),
-            Pick("hq", lambda done: leaders(done["by"])),
-            Pick("shift", lambda done: shifts(done["hq"])),
+            Stack("by", lambda done: field.forces(done["on"])),
+            Flag("point", lambda done: field.may_pay(done["by"])),
+            Pick("hq", lambda done: field.leaders(done["by"])),
+            Pick("shift", lambda done: field.shifts(done["hq"])),
         ),
         lambda act: why_not_attack(field, act),
         lambda act: attack_tallies(field, act),
     )
-
-
-def may_strike(field: Field, unit: str, here: str, there: str) -> bool:
-    """Whether a unit could attack from one hex into the other."""
-    if there not in field.book.country.next_to[here]:
-        return False
-    return why_not_across(field.book, field.public, unit, here, there) is None
 
 
 def attack_tallies(field: Field, act: Attack) -> tuple[Tally, ...]:
@@ -288,11 +307,11 @@ def defending(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """All units of the hexes defend, but not those that took refuge with others there."""
     if not refuge and len(on) == 1:
-        return lines.at[on[0]], ()
+        return lines.here(on[0]), ()
     defenders: list[str] = []
     refugees: list[str] = []
     for hex_ in on:
-        here = lines.at[hex_]
+        here = lines.here(hex_)
         fresh = [unit for unit in here if unit not in refuge]
         defenders += fresh or here
         refugees += [unit for unit in here if unit in refuge] if fresh else []
@@ -336,10 +355,9 @@ def attack_strength(book: Book, lines: Lines, battle: Battle) -> Tally:
 
 def printed_strength(book: Book, lines: Lines, unit: str, overrun: bool = False) -> int:
     """What stands on the counter; a Tiger battalion adds nothing to an overrun."""
-    counter = book.counters[unit]
-    if overrun and counter.type == "tiger":
+    if overrun and unit in book.tigers:
         return 0
-    return counter.strength(lines.units[unit].steps)
+    return book.strength[unit, lines.units[unit].steps]
 
 
 @rule("2008:10.0b", "asp.2")
@@ -364,13 +382,13 @@ def _wet_attack(  # noqa: PLR0913 - the facts of one term
     if not value or kind_now(book, lines.units, unit) != "mechanised":
         return value
     here, country, on = lines.units[unit].at, book.country, battle.on
-    if any(country.ground[hex_].terrain == "marsh" for hex_ in (here, *on)):
+    if here in country.marshes or not country.marshes.isdisjoint(on):
         if battle.overrun:
             tally.add("2008:5.5.5", "in-marsh", halved(value) - value, unit=unit)
         else:
             tally.add("2008:8.3.8", "in-marsh", halved(value) - value, unit=unit)
         value = halved(value)
-    edges = [country.edge(here, hex_) for hex_ in on]
+    edges = [country.edge(here, hex_) for hex_ in on] if here in country.on_dives else []
     if any(edge.dives for edge in edges):
         less = dives_strength(value, any(edge.dives and not edge.bridge for edge in edges))
         tally.add("2008:8.3.6", "dives", less - value, unit=unit)
@@ -407,9 +425,9 @@ def at_least_one_each(strength: int, units: int) -> int:
 def defence_strength(book: Book, lines: Lines, battle: Battle) -> Tally:
     """The defenders' strengths; headquarters alone count 1."""
     tally = Adding("defence")
-    side = other(battle.side)
+    side = ENEMY[battle.side]
     short: list[int] = []
-    alone = all(book.roster.is_hq[unit] for unit in battle.defenders)
+    alone = book.roster.headquarters.issuperset(battle.defenders)
     for unit in battle.defenders:
         value = printed_strength(book, lines, unit)
         tally.add("2008:8.2.1", "strength", value, unit=unit)
@@ -443,7 +461,7 @@ def _doubled_defence(  # noqa: PLR0913 - the facts of one term
 
 def _wet_defence(book: Book, lines: Lines, unit: str, value: int, tally: Adding) -> int:
     """Mechanised units defend in marsh at half strength."""
-    marsh = book.country.ground[lines.units[unit].at].terrain == "marsh"
+    marsh = lines.units[unit].at in book.country.marshes
     if not value or not marsh or kind_now(book, lines.units, unit) != "mechanised":
         return value
     tally.add("2008:M.TEC7", "in-marsh", halved(value) - value, unit=unit)
@@ -459,7 +477,7 @@ def net_shift(book: Book, lines: Lines, battle: Battle, strikes: Sequence[str]) 
     country = book.country
     for shift in strongest_terrain(book, battle.on):
         tally.add(shift.clause, shift.label, shift.value)
-    sides = [(lines.units[unit].at, hex_) for unit in battle.by for hex_ in battle.on]
+    sides = ((lines.units[unit].at, hex_) for unit in battle.by for hex_ in battle.on)
     tally.add("2008:M.TEC6", "river", river_shift(country, sides))
     tally.add("combat.3", "tiger", tiger_shift(book, battle))
     if battle.side == GERMAN:
@@ -474,20 +492,24 @@ def net_shift(book: Book, lines: Lines, battle: Battle, strikes: Sequence[str]) 
 @rule("combat.5", "over.8", "2008:14.3.1", "rul.40")
 def air_shift(battle: Battle, strikes: Sequence[str]) -> int:
     """One shift for an attack on a hex with a ground attack, however many; none for overruns."""
-    return 1 if not battle.overrun and any(hex_ in strikes for hex_ in battle.on) else 0
+    if battle.overrun or not strikes:
+        return 0
+    return 1 if any(hex_ in strikes for hex_ in battle.on) else 0
 
 
 @rule("2008:8.3.3b", "combat.2")
 def strongest_terrain(book: Book, on: Sequence[str]) -> tuple[Shift, ...]:
     """Of several hexes the one with the greatest shift to the left counts, all its terrain."""
     found = [terrain_shifts(book.country, hex_) for hex_ in on]
+    if len(found) == 1:
+        return found[0]
     return min(found, key=lambda shifts: sum(shift.value for shift in shifts))
 
 
 @rule("combat.3")
 def tiger_shift(book: Book, battle: Battle) -> int:
     """One shift for a German attack with a Tiger battalion, however many."""
-    return 1 if any(book.counters[unit].type == "tiger" for unit in battle.by) else 0
+    return 0 if book.tigers.isdisjoint(battle.by) else 1
 
 
 @rule("hq.4")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -10,10 +11,49 @@ from bocage.families.cobra.lines import Placed
 from bocage.families.cobra.terrain import Kind
 from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.events import Eliminated, LostSteps
-from bocage.games.cobra_spi.types import D, Fate, Public, Side, UnitState
+from bocage.games.cobra_spi.types import D, Fate, PlayerTurn, Public, Side, UnitState
 from bocage.kernel.api import rule
 
 Places = Mapping[str, Placed]
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Memo(dict[K, V]):
+    """The answers of a function, each worked out when it is first asked for."""
+
+    def __init__(self, ask: Callable[[K], V]) -> None:
+        self._ask = ask
+
+    def __missing__(self, key: K) -> V:
+        found = self[key] = self._ask(key)
+        return found
+
+
+class Basis(Protocol):
+    """What the decisions of a phase depend on."""
+
+    public: Public
+    turn: PlayerTurn
+    phase: Any
+
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Any) -> None: ...
+
+
+B = TypeVar("B", bound=Basis)
+
+
+def basis(kind: type[B], book: Book, public: Public, turn: PlayerTurn, phase: Any) -> B:
+    """What a decision depends on: put together once, as long as the same moment is asked about."""
+    found: B | None = book.latest.get(kind)
+    if (
+        found is None
+        or found.public is not public
+        or found.turn is not turn
+        or found.phase is not phase
+    ):
+        found = book.latest[kind] = kind(book, public, turn, phase)
+    return found
 
 
 def own_units(book: Book, public: Public, side: Side) -> list[str]:
@@ -28,12 +68,14 @@ def put_units(book: Book, d: D, changed: Mapping[str, UnitState | None]) -> None
     The mapping is replaced and never changed, because the lines of a position are kept by it.
     """
     old = d.public.units
-    new = {**old, **changed}
+    new = old.copy()
     for unit, state in changed.items():
         if state is None:
             del new[unit]
+        else:
+            new[unit] = state
     d.put(units=new)
-    book.atlas.note(old, new, tuple(changed))  # type: ignore[arg-type]
+    book.atlas.note(old, new, tuple(changed))
 
 
 def place(book: Book, d: D, unit: str, hex_: str) -> None:
@@ -70,25 +112,19 @@ def lose_steps(book: Book, d: D, unit: str, steps: int, clause: str) -> None:
     return d.emit(LostSteps(clause, unit, steps))
 
 
-def kind_now(book: Book, units: Places, unit: str) -> Kind:
-    """Whether a unit is mechanised as it stands."""
-    return "mechanised" if truck_borne(units, unit) else book.kind[unit]
-
-
 @rule("2008:5.3.4")
-def truck_borne(units: Places, unit: str) -> bool:
-    """A truck marker makes an infantry division mechanised."""
-    return units[unit].truck
+def kind_now(book: Book, units: Places, unit: str) -> Kind:
+    """Whether a unit is mechanised as it stands; a truck marker makes infantry mechanised."""
+    return "mechanised" if units[unit].truck else book.kind[unit]
 
 
 @rule("2008:6.1c")
 def size_at(book: Book, here: Iterable[str]) -> int:
     """How much stands in a hex, in sixths of a division."""
-    size = book.size
-    return sum(size[unit] for unit in here)
+    return sum(map(book.size.__getitem__, here))
 
 
-@rule("stack.1")
+@rule("stack.1", "2008:6.1c")
 def fits(book: Book, here: Iterable[str], more: int = 0) -> bool:
     """At most one division in a hex."""
-    return size_at(book, here) + more <= LIMIT
+    return sum(map(book.size.__getitem__, here)) + more <= LIMIT

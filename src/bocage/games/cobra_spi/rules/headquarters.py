@@ -31,12 +31,20 @@ DISPLACED = 4  # 2008:9.2.1a: hexes
 
 
 def helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
-    """The headquarters of a side that could help these units."""
-    here, apart = lines.units[units[0]].at, book.country.apart
+    """The headquarters of a side that could help these units; the same for the same question."""
+    asked, found = lines.known.get("helpers", (None, []))
+    if asked is not units:
+        found = _helpers(book, lines, side, units)
+        lines.known["helpers"] = (units, found)
+    return found
+
+
+def _helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
+    away, places = book.country.away[lines.units[units[0]].at], lines.units
     near = [
         hq
         for hq in book.headquarters[side]
-        if hq in lines.units and apart(lines.units[hq].at, here) <= (book.counters[hq].radius or 0)
+        if hq in places and away[places[hq].at] <= book.radius[hq]
     ]
     return [hq for hq in near if why_not_help(book, lines, side, hq, units) is None]
 
@@ -63,7 +71,7 @@ def why_not_help(
 @rule("unit.3")
 def command_radius(book: Book, hq: str) -> int:
     """The number in brackets on the counter."""
-    return book.counters[hq].radius or 0
+    return book.radius[hq]
 
 
 @rule("hq.5")
@@ -199,7 +207,7 @@ def why_not_displace(book: Book, public: Public, f: Displacing, act: Displace) -
 
 def alone_here(book: Book, lines: Lines, side: Side, hex_: str) -> tuple[str, ...]:
     """The enemy headquarters of a hex that a unit of this side enters."""
-    return lines.at[hex_] if lines.hq_alone(side, hex_) else ()
+    return lines.here(hex_) if lines.hq_alone(side, hex_) else ()
 
 
 def call_displacing(d: D, side: Side, units: tuple[str, ...], hex_: str, then: str) -> None:

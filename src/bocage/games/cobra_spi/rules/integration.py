@@ -5,7 +5,6 @@ from __future__ import annotations
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.lines import Lines
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.common import truck_borne
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import Side
 from bocage.kernel.api import rule
@@ -16,14 +15,12 @@ def mobile_division(book: Book, lines: Lines, division: str) -> bool:
     """Panzer, panzergrenadier and armoured divisions, and US infantry divisions with trucks."""
     units = book.divisions[division]
     first: Counter = book.counters[units[0]]
-    if first.type in ("panzer", "panzergrenadier", "armour"):
-        return True
-    return units[0] in lines.units and truck_borne(lines.units, units[0])
+    return first.type in ("panzer", "panzergrenadier", "armour") or units[0] in lines.riding
 
 
 def whole_division(book: Book, lines: Lines, hex_: str) -> str | None:
     """The mobile division that is complete in a hex, with no unit of another formation there."""
-    here = lines.at.get(hex_, ())
+    here = lines.here(hex_)
     fighters = [unit for unit in here if not tolerated(book.counters[unit])]
     if not fighters:
         return None

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bocage.families.cobra.counters import Counter
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
 from bocage.games.cobra_spi.book import Book, british_infantry
 from bocage.games.cobra_spi.events import Exited, Moved
-from bocage.games.cobra_spi.rules.common import kind_now, leave, place_all
+from bocage.games.cobra_spi.rules.common import Memo, kind_now, leave, place_all
 from bocage.games.cobra_spi.rules.supply import hungry_allowance
 from bocage.games.cobra_spi.types import (
     ALLIED,
@@ -27,7 +27,6 @@ from bocage.games.cobra_spi.types import (
     Movement,
     PlayerTurn,
     Public,
-    other,
 )
 from bocage.kernel.api import Form, Illegal, Path, Pick, Stack, refuse, rule
 
@@ -100,7 +99,7 @@ class Ways:
 
     __slots__ = (
         *("book", "country", "enemy", "ezoc", "lines", "phase", "public", "side", "turn"),
-        *("_party", "_thirds"),
+        "_thirds",
     )
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Movement) -> None:
@@ -109,18 +108,17 @@ class Ways:
         self.turn = turn
         self.phase = phase
         self.side = phase.side
-        self.enemy = other(phase.side)
+        self.enemy = ENEMY[phase.side]
         self.country: Country = book.country
         self.lines: Lines = book.lines(public.units)
-        self.ezoc = enemy_zone(self.lines, phase.side)
-        self._party: Party | None = None
+        self.ezoc = enemy_zone(self.lines, self.enemy)
         self._thirds = german_thirds(public) if phase.side == GERMAN else 3
 
     @rule("2008:2.3.4b")
     def allowance(self, unit: str) -> int:
         """The half points that a unit has in this phase."""
         counter = self.book.counters[unit]
-        ma = rounded_up(counter.ma * self._thirds, 3)
+        ma = counter.ma if self._thirds == 3 else rounded_up(counter.ma * self._thirds, 3)
         if self.phase.mechanised:
             ma = infantry_on_wheels(counter, ma)
         if unit in self.phase.hungry:
@@ -164,17 +162,11 @@ class Ways:
             return self.public.units[unit].truck
         return unit not in phase.spent or self.left(unit) > 0
 
-    def party(self, units: tuple[str, ...]) -> Party:
-        """These units moving together; the last ones asked for are remembered."""
-        if self._party is None or self._party.units != units:
-            self._party = Party(self, units)
-        return self._party
-
 
 @rule("2008:7.4")
-def enemy_zone(lines: Lines, side: str) -> dict[str, int]:
+def enemy_zone(lines: Lines, enemy: str) -> dict[str, int]:
     """Only the zones of the enemy matter to a unit, never its own."""
-    return lines.zoc[other(side)]
+    return lines.zoc[enemy]
 
 
 class Party:
@@ -183,47 +175,45 @@ class Party:
     It only proposes; `why_not_move` is the rule.
     """
 
-    __slots__ = ("_closed", "_costs", "_free", "_start", "_ways", "units")
+    __slots__ = ("_closed", "_free", "_left", "_start", "_ways")
 
     def __init__(self, ways: Ways, units: tuple[str, ...]) -> None:
-        self.units = units
         self._ways = ways
         self._start = ways.public.units[units[0]].at
-        leaving = self._start in ways.ezoc
-        spent = ways.phase.spent
-        self._closed = leaving or any(left_before(ways.turn, unit) for unit in units)
-        self._free = not leaving and all(unit not in spent for unit in units)
-        left: dict[Kind, int] = {}
+        self._closed = leaving = self._start in ways.ezoc
+        self._free = not leaving
+        self._left: dict[Kind, int] = {}
         for unit in units:
             kind = ways.kind(unit)
             points = ways.left(unit) - (leaving_cost() if leaving else 0)
-            left[kind] = min(points, left.get(kind, points))
-        self._costs = [(ways.country.cost[kind], points) for kind, points in left.items()]
+            self._left[kind] = min(points, self._left.get(kind, points))
+            self._free = self._free and unit not in ways.phase.spent
+            self._closed = self._closed or left_before(ways.turn, unit)
 
     def onward(self, path: tuple[str, ...]) -> list[str]:
         """The hexes that the path may go on to."""
         ways, here = self._ways, path[-1] if path else self._start
-        ezoc, at = ways.ezoc, ways.lines.at
-        if path and here in ezoc:
+        if path and here in ways.ezoc:
             return []
-        paid = [(costs, left - self._spent(costs, path)) for costs, left in self._costs]
         free_step = self._free and not path
-        found = []
-        for there in ways.country.next_to[here]:
-            if there in ezoc and self._closed:
-                continue
-            for costs, left in paid:
-                cost = costs[here].get(there)
-                if cost is None or (cost > left and not free_step):
-                    break
-            else:
-                if there not in at or ways.may_enter(there):
-                    found.append(there)
-        return found
+        shut, enemies = ways.ezoc if self._closed else (), ways.lines.held[ways.enemy]
+        found: list[str] | None = None
+        for kind, points in self._left.items():
+            left = points - self._spent(ways.country.cost[kind], path)
+            near = [
+                there
+                for there, cost in ways.country.steps[kind][here]
+                if (cost <= left or free_step)
+                and there not in shut
+                and (there not in enemies or ways.may_enter(there))
+            ]
+            found = near if found is None else [there for there in found if there in near]
+        return found or []
 
     def cost(self, path: tuple[str, ...]) -> int:
         """What the path costs all of them together."""
-        return sum(self._spent(costs, path) for costs, _ in self._costs)
+        costs = self._ways.country.cost
+        return sum(self._spent(costs[kind], path) for kind in self._left)
 
     def _spent(self, costs: Mapping[str, Mapping[str, int]], path: tuple[str, ...]) -> int:
         total, here = 0, self._start
@@ -302,12 +292,12 @@ def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Il
 
 def why_not_step(ways: Ways, kind: Kind, here: str, there: str) -> Illegal | None:
     """One step: what is between the hexes, and who is in the next one."""
-    country, lines = ways.country, ways.lines
-    if not country.passable(kind, here, there):
+    country = ways.country
+    if there not in country.cost[kind][here]:
         if there not in country.around[here]:
             return refuse("2008:5.2.1", "not-adjacent", hex=there)
         return why_closed(country, kind, here, there)
-    if there in lines.at and not ways.may_enter(there):
+    if there in ways.lines.held[ways.enemy] and not ways.may_enter(there):
         return refuse("2008:5.2.2", "enemy-hex", hex=there)
     if ways.side == ALLIED and there == ways.turn.bombed:
         return refuse("carpet.5", "bombed-hex", hex=there)
@@ -333,10 +323,11 @@ def river_barred(ways: Ways, here: str, there: str) -> bool:
     country, lines = ways.country, ways.lines
     if country.edge(here, there).river != "major" or there in lines.held[ways.side]:
         return False
+    enemies = lines.held[ways.enemy]
     return any(
-        on_major_river(country, near) and any(ways.book.roster.exerts[u] for u in lines.at[near])
+        on_major_river(country, near) and any(ways.book.roster.exerts[u] for u in enemies[near])
         for near in country.zoc_to[there]
-        if lines.enemy_at(ways.side, near)
+        if near in enemies
     )
 
 
@@ -370,14 +361,15 @@ def minimum_move(ways: Ways, unit: str, path: tuple[str, ...]) -> bool:
 
 def move_form(ways: Ways) -> Form:
     """Some units of a hex, and their path."""
+    parties: Memo[tuple[str, ...], Party] = Memo(lambda units: Party(ways, units))
     return Form(
         Move,
         (
             Stack("by", lambda done: ways.lines.stacks(ways.side), ways.may_move),
             Path(
                 "path",
-                lambda done, path: ways.party(done["by"]).onward(path),
-                cost=lambda done, path: ways.party(done["by"]).cost(path),
+                lambda done, path: parties[done["by"]].onward(path),
+                cost=lambda done, path: parties[done["by"]].cost(path),
             ),
         ),
         lambda act: why_not_move(ways, act),
@@ -390,16 +382,16 @@ def move_form(ways: Ways) -> Form:
 def begin_move(d: D, ways: Ways, act: Move) -> None:
     """Pay for the path, then walk it."""
     start = ways.public.units[act.by[0]].at
-    spent = dict(ways.phase.spent)
+    spent = ways.phase.spent.copy()
     for unit in act.by:
         paid = spent.get(unit, 0) + ways.cost(unit, act.path)
         spent[unit] = min(paid, ways.allowance(unit))
-    d.amend(Movement, spent=spent)
+    d.remember(spent=spent)
     if start in ways.ezoc:
         remember_leaving(d, act.by)
     if act.path[-1] in ways.ezoc:
         stop_here(d, act.by)
-    if any(ways.lines.hq_alone(ways.side, there) for there in act.path):
+    if not ways.lines.held[ways.enemy].keys().isdisjoint(act.path):  # headquarters, alone
         d.call(March(side=ways.side, by=act.by, path=act.path), "moves")
     else:
         arrive(ways.book, d, act.by, act.path[-1])
@@ -472,8 +464,9 @@ def exit_form(ways: Ways) -> Form:
     units = ways.public.units
 
     def able() -> list[str]:
-        stacks = ways.lines.stacks(ways.side)
-        return [unit for here in stacks if units[here[0]].at in anywhere for unit in here]
+        held = ways.lines.held[ways.side]
+        stacks = [held[hex_] for hex_ in held.keys() & anywhere]
+        return [u for here in sorted(stacks, key=lambda s: ways.book.place(s[0])) for u in here]
 
     return Form(
         Exit,

@@ -145,17 +145,15 @@ def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[st
     if found is not None:
         return found
     found = lines.known["overrun", side] = {}
-    units = lines.units
+    units, enemies, next_to = lines.units, lines.held[other(side)], book.country.next_to
     for division, members in book.divisions_of[side]:
         state = units.get(members[0])
-        if state is None:
+        if state is None or enemies.keys().isdisjoint(next_to[state.at]):
             continue
         hex_ = state.at
-        if any(mate not in units or units[mate].at != hex_ for mate in members[1:]):
-            continue
-        near = [h for h in book.country.next_to[hex_] if lines.enemy_at(side, h)]
-        if near and whole_division(book, lines, hex_) == division:
-            stack = tuple(unit for unit in lines.at[hex_] if not book.roster.is_hq[unit])
+        near = [there for there in next_to[hex_] if there in enemies]
+        if whole_division(book, lines, hex_) == division:
+            stack = tuple(unit for unit in lines.held[side][hex_] if not book.roster.is_hq[unit])
             for there in near:
                 found.setdefault(there, []).append(stack)
     return found
@@ -175,16 +173,15 @@ def overrun_form(ways: Ways) -> Form:
     """A target, the division next to it with its Tigers, a headquarters."""
     book, lines = ways.book, ways.lines
 
-    def able() -> dict[str, list[tuple[str, ...]]]:
+    def forces(there: str) -> list[tuple[str, ...]]:
+        stacks = overrunners(book, lines, ways.side)[there]
+        found = [by for stack in stacks for by in with_tigers(book, stack)]
+        return [by for by in found if why_not_overrun(ways, Overrun(there, by)) is None]
+
+    def hexes() -> list[str]:
         if ways.phase.mechanised:
-            return {}
-        found: dict[str, list[tuple[str, ...]]] = {}
-        for there, stacks in overrunners(book, lines, ways.side).items():
-            forces = [by for stack in stacks for by in with_tigers(book, stack)]
-            legal = [by for by in forces if why_not_overrun(ways, Overrun(there, by)) is None]
-            if legal:
-                found[there] = legal
-        return found
+            return []
+        return [there for there in overrunners(book, lines, ways.side) if forces(there)]
 
     def leaders(by: Sequence[str]) -> list[str | None]:
         return [None, *attack_helpers(book, lines, ways.side, ways.phase.led, by)]
@@ -196,8 +193,8 @@ def overrun_form(ways: Ways) -> Form:
     return Form(
         Overrun,
         (
-            Pick("hex", lambda done: list(able())),
-            Pick("by", lambda done: able()[done["hex"]]),
+            Pick("hex", lambda done: hexes()),
+            Pick("by", lambda done: forces(done["hex"])),
             Pick("hq", lambda done: leaders(done["by"])),
             Pick("shift", lambda done: shifts(done["hq"])),
         ),
@@ -257,11 +254,10 @@ def end_overrun(book: Book, d: D, f: Battle) -> None:
     """Into the emptied hex, or the end of the movement."""
     lines = book.lines(d.public.units)
     left = tuple(unit for unit in f.by if unit in d.public.units)
-    if left and f.on[0] not in lines.at and unscathed(f):
+    if left and not lines.here(f.on[0]) and unscathed(f):
         enter_emptied(book, d, f, left)
     else:
         end_movement(d, left)
-    d.goto("over")
 
 
 @rule("over.4", "over.5")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import filterfalse
+
 from bocage.families.cobra.terrain import MP
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Entered, Lost
@@ -25,17 +28,20 @@ ENTRY_COST = 1 * MP
 @rule("2008:13.1", "2008:13.3.6a")
 def due(book: Book, public: Public, side: Side) -> list[str]:
     """The reinforcements of a side whose turn has come and that are not there yet."""
-    return [
-        unit
-        for unit, arrival in book.arrivals_of[side]
-        if arrival.turn <= public.turn and unit not in public.units and unit not in public.fates
-    ]
+    absent = filterfalse(public.units.__contains__, book.called[side][public.turn])
+    return list(filterfalse(public.fates.__contains__, absent))
+
+
+def is_due(book: Book, public: Public, side: Side, unit: str) -> bool:
+    """Whether this unit is one of them."""
+    called = unit in book.called[side][public.turn]
+    return called and unit not in public.units and unit not in public.fates
 
 
 def why_not_enter(ways: Ways, act: Enter) -> Illegal | None:
     """A unit that is due, in the first movement phase, at a free hex of its edge."""
     book = ways.book
-    if act.unit not in due(book, ways.public, ways.side):
+    if not is_due(book, ways.public, ways.side, act.unit):
         return refuse("2008:13.1", "not-due", unit=act.unit)
     if ways.phase.mechanised:
         return refuse("2008:13.1", "first-movement-entry", unit=act.unit)
@@ -65,16 +71,13 @@ def why_wrong_edge(ways: Ways, unit: str, hex_: str) -> Illegal:
     return refuse("reinf.2", "wrong-edge", unit=unit, hex=hex_)
 
 
-def entry_hexes(ways: Ways, unit: str) -> list[str]:
+def entry_hexes(ways: Ways, unit: str) -> Sequence[str]:
     """Where a unit that is due may enter."""
-    ezoc, at = ways.ezoc, ways.lines.at
-    return [
-        hex_
-        for hex_ in ways.book.arrivals[unit].hexes
-        if hex_ not in ezoc
-        and (hex_ not in at or not ways.lines.enemy_at(ways.side, hex_))
-        and ways.country.next_to[hex_]
-    ]
+    hexes = ways.book.entries[unit]
+    ezoc, enemies = ways.ezoc.keys(), ways.lines.held[ways.enemy].keys()
+    if ezoc.isdisjoint(hexes) and enemies.isdisjoint(hexes):
+        return hexes
+    return [hex_ for hex_ in hexes if hex_ not in ezoc and hex_ not in enemies]
 
 
 def enter_form(ways: Ways) -> Form:
@@ -120,9 +123,9 @@ def why_not_done(ways: Ways) -> Illegal | None:
 
 
 @rule("2008:13.3.6b")
-def lose_late(book: Book, d: D, ways: Ways) -> None:
+def lose_late(book: Book, d: D, f: Movement) -> None:
     """German reinforcements that could not enter are lost; they give no victory points."""
-    if ways.side != GERMAN or ways.phase.mechanised:
+    if f.side != GERMAN or f.mechanised:
         return
     for unit in due(book, d.public, GERMAN):
         d.put(fates={**d.public.fates, unit: Fate("lost", d.public.turn)})

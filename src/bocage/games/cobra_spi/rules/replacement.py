@@ -5,15 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.families.cobra.counters import Counter
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import Replaced
-from bocage.games.cobra_spi.rules.common import put_units
+from bocage.games.cobra_spi.rules.common import basis, put_units
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import (
     GERMAN,
     D,
     Done,
+    PlayerTurn,
     Public,
     Replace,
     Replacement,
@@ -21,7 +22,7 @@ from bocage.games.cobra_spi.types import (
     Side,
     other,
 )
-from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
+from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, innermost, refuse, rule
 
 DONE = OneOf((Done(),))
 
@@ -43,16 +44,17 @@ def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) ->
     if state is None or book.side_of[act.unit] != f.side:
         return refuse("2008:E20", "not-on-map-yours", unit=act.unit)
     counter = book.counters[act.unit]
-    if state.steps >= counter.steps:
+    if state.steps >= book.full_steps[act.unit]:
         return refuse("2008:12.1a", "full-strength", unit=act.unit)
     if act.unit in f.given:
         return refuse("rep.1", "got-a-step", unit=act.unit)
-    if counter.formation and any(book.counters[u].formation == counter.formation for u in f.given):
-        return refuse("2008:12.2.2", "division-got-a-step", division=counter.formation)
+    division = counter.formation
+    if f.given and division and division in [book.counters[unit].formation for unit in f.given]:
+        return refuse("2008:12.2.2", "division-got-a-step", division=division)
     lines = book.lines(public.units)
     if enemy_near(book, lines, f.side, state.at):
         return refuse("rep.1", "enemy-near", unit=act.unit)
-    if f.side == GERMAN:
+    if f.side == GERMAN and f.given:
         bad = why_not_german_step(book, f, counter)
         if bad is not None:
             return bad
@@ -64,7 +66,7 @@ def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) ->
 @rule("rep.1")
 def enemy_near(book: Book, lines: Lines, side: Side, hex_: str) -> bool:
     """Whether an enemy unit of any kind is less than three hexes away."""
-    return not lines.held[other(side)].keys().isdisjoint(book.near(hex_))
+    return not lines.held[other(side)].keys().isdisjoint(book.near[hex_])
 
 
 def why_not_german_step(book: Book, f: Replacement, counter: Counter) -> Illegal | None:
@@ -76,14 +78,16 @@ def why_not_german_step(book: Book, f: Replacement, counter: Counter) -> Illegal
     return None
 
 
-def reduced_units(book: Book, public: Public, f: Replacement) -> list[str]:
-    """The units of the side that lack a step."""
-    full, side_of = book.full_steps, book.side_of
-    return [
-        unit
-        for unit, state in public.units.items()
-        if state.steps < full[unit] and side_of[unit] == f.side
-    ]
+class Need:
+    """The units of the side that lack a step, where no enemy is near, in a replacement phase."""
+
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Replacement) -> None:
+        self.public, self.turn, self.phase = public, turn, phase
+        lines, units, side = book.lines(public.units), public.units, phase.side
+        near, side_of = book.near, book.side_of
+        enemies, zone = lines.held[ENEMY[side]].keys(), lines.zoc[ENEMY[side]]
+        behind = [u for u in lines.reduced if side_of[u] == side and units[u].at not in zone]
+        self.units = [unit for unit in behind if enemies.isdisjoint(near[units[unit].at])]
 
 
 class ReplaceStep(Step):
@@ -91,14 +95,10 @@ class ReplaceStep(Step):
 
     def run(self, book: Book, d: D, f: Replacement) -> None:
         """Until nobody can get a step."""
-        public = d.public
-        lines = book.lines(public.units)
-        if not any(
-            not enemy_near(book, lines, f.side, public.units[unit].at)
-            and why_not_replace(book, public, f, Replace(unit)) is None
-            for unit in reduced_units(book, public, f)
-        ):
-            d.finish()
+        for unit in basis(Need, book, d.public, d.caller(PlayerTurn), f).units:
+            if why_not_replace(book, d.public, f, Replace(unit)) is None:
+                return
+        d.finish()
 
     def who(self, book: Book, public: Public, f: Replacement) -> tuple[Ask, ...]:
         """The player whose turn it is."""
@@ -106,7 +106,8 @@ class ReplaceStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: Replacement, ask: Ask) -> Choice:
         """A unit, or done."""
-        units = sorted(reduced_units(book, seen.public, f), key=book.place)
+        need = basis(Need, book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        units = sorted(need.units, key=book.place)
         return AnyOf(
             "rep.1",
             OneOf(

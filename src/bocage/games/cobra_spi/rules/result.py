@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from operator import is_
 
 from bocage.families.cobra.flight import Flight
 from bocage.families.cobra.terrain import marsh_open
@@ -43,10 +43,14 @@ RETREAT = Retreat()
 
 
 def flight_of(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
-    """Where the force may retreat as things stand."""
-    units = public.units
-    return Flight(
-        book.lines(units),
+    """Where the force may retreat as things stand; the same for the same question."""
+    units, lines = public.units, book.lines(public.units)
+    facts = (lines, f.units, f.number, bombed)
+    known, flight = book.latest.get(Flight, (None, None))
+    if known is not None and all(map(is_, known, facts)):
+        return flight
+    flight = Flight(
+        lines,
         f.side,
         f.units,
         f.number,
@@ -55,6 +59,8 @@ def flight_of(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
         lambda unit: kind_now(book, units, unit),
         shut_hexes(f.side, bombed),
     )
+    book.latest[Flight] = (facts, flight)
+    return flight
 
 
 @rule("carpet.5", "rul.41")
@@ -83,7 +89,7 @@ class SufferStep(Step):
                     for unit in f.units:
                         eliminate(book, d, unit, "result.1")
                     return d.finish(())
-                return d.goto("result" if flee else "losses")
+                return d.wait("result" if flee else "losses")
             case "flight" if not f.going:
                 return d.finish(f.flights)
             case "over":
@@ -174,10 +180,9 @@ def take_losses(book: Book, d: D, act: Lose) -> None:
 
 def go_form(book: Book, public: Public, f: Suffering, flight: Flight) -> Form:
     """A unit that has still to go, and its path."""
-    ways_of = cache(flight.open_ways)
 
     def onward(unit: str, path: tuple[str, ...]) -> list[str]:
-        far, ways = len(path), ways_of(unit)
+        far, ways = len(path), flight.open_ways(unit)
         return list(dict.fromkeys(way[far] for way in ways if way[:far] == path and len(way) > far))
 
     return Form(
@@ -199,6 +204,17 @@ def why_not_go(book: Book, public: Public, f: Suffering, flight: Flight, act: Go
     """A path of the full distance, open, empty if possible, that leaves room for the others."""
     if act.unit not in f.going:
         return refuse("retreat.3", "not-retreating", unit=act.unit)
+    if act.path not in flight.open_ways(act.unit):
+        return why_not_open(book, public, f, flight, act)
+    if not flight.leaves_room(act.unit, act.path, f.going):
+        return refuse("2008:8.6.7", "blocks-others", unit=act.unit)
+    return None
+
+
+def why_not_open(
+    book: Book, public: Public, f: Suffering, flight: Flight, act: Go
+) -> Illegal | None:
+    """What is wrong with a path that is not among the open ones."""
     if len(act.path) != f.number:
         return refuse("2008:8.6.7", "wrong-length", want=f.number, got=len(act.path))
     bad = why_not_way(book, public, flight, act)
@@ -206,11 +222,7 @@ def why_not_go(book: Book, public: Public, f: Suffering, flight: Flight, act: Go
         return bad
     if flight.full(act.unit, act.path[-1], {}):
         return refuse("2008:8.6.3b", "retreat-full", hex=act.path[-1])
-    if act.path not in flight.open_ways(act.unit):
-        return refuse("retreat.2", "empty-first")
-    if not flight.leaves_room(act.unit, act.path, f.going):
-        return refuse("2008:8.6.7", "blocks-others", unit=act.unit)
-    return None
+    return refuse("retreat.2", "empty-first")
 
 
 def why_not_way(book: Book, public: Public, flight: Flight, act: Go) -> Illegal | None:
@@ -236,7 +248,7 @@ def why_not_way(book: Book, public: Public, flight: Flight, act: Go) -> Illegal 
 def retreat(book: Book, d: D, f: Suffering, act: Go) -> None:
     """One unit goes; whoever stands on its way is not concerned."""
     start, end = d.public.units[act.unit].at, act.path[-1]
-    friends = [u for u in book.lines(d.public.units).at.get(end, ()) if u not in f.units]
+    friends = [u for u in book.lines(d.public.units).here(end) if u not in f.units]
     drop_truck(book, d, act.unit)
     place(book, d, act.unit, end)
     d.emit(Retreated("retreat.1", act.unit, end))

@@ -10,14 +10,9 @@ from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 def crowded(book: Book, public: Public, side: Side) -> list[str]:
     """The units that stand in over-full hexes and count there."""
-    at = book.lines(public.units).at
-    return [
-        unit
-        for here in at.values()
-        if len(here) > 1 and book.side_of[here[0]] == side and not fits(book, here)
-        for unit in here
-        if book.size[unit]
-    ]
+    held = book.lines(public.units).held[side]
+    stacks = [here for here in held.values() if len(here) > 1]
+    return [unit for here in stacks if not fits(book, here) for unit in here if book.size[unit]]
 
 
 class ExcessStep(Step):
@@ -36,7 +31,7 @@ class ExcessStep(Step):
     def choice(self, book: Book, seen: Seen, f: Excess, ask: Ask) -> Choice:
         """A unit of an over-full hex."""
         units = sorted(crowded(book, seen.public, f.side), key=book.place)
-        return OneOf(tuple(Remove(unit) for unit in units), lambda act: why_not_remove(units, act))
+        return OneOf(tuple(Remove(unit) for unit in units), lambda act: why_not_remove(units, act), types=(Remove,))
 
     def take(self, book: Book, d: D, f: Excess, side: str, action: Remove) -> None:
         """It is eliminated."""

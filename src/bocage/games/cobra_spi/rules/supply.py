@@ -20,7 +20,10 @@ def in_supply(book: Book, lines: Lines, side: Side, hex_: str) -> bool:
 def hungry_units(
     book: Book, lines: Lines, side: Side, resting: frozenset[str] = frozenset()
 ) -> tuple[str, ...]:
-    """The units that are out of supply when a movement phase begins; it holds for the phase."""
+    """The units that are out of supply when a movement phase begins; it holds for the phase.
+
+    Those that only rest in it, and cannot move whatever happens, do not matter.
+    """
     stacks = cut_off(lines, side, book.sources[side], resting)
     return tuple(unit for here in stacks for unit in here)
 

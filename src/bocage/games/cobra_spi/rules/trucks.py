@@ -19,12 +19,9 @@ def free_markers(book: Book, public: Public) -> int:
     arrived = sum(row.turn <= public.turn for row in book.trucks)
     if not arrived:
         return 0
-    units = public.units
-    carried = sum(
-        any(unit in units and units[unit].truck for unit in members)
-        for members in book.us_infantry.values()
-    )
-    return arrived - carried
+    riding = book.lines(public.units).riding
+    carried = [members for members in book.us_infantry.values() if not riding.isdisjoint(members)]
+    return arrived - len(carried)
 
 
 def why_not_truck(book: Book, public: Public, act: Truck) -> Illegal | None:
@@ -38,13 +35,13 @@ def why_not_truck(book: Book, public: Public, act: Truck) -> Illegal | None:
 
 def why_not_carried(book: Book, public: Public, act: Truck) -> Illegal | None:
     """The division is on the map, in one hex, and has no marker."""
-    units = book.divisions[act.division]
-    here = [public.units[unit].at for unit in units if unit in public.units]
-    if not here:
+    members = book.divisions[act.division]
+    states = [public.units[unit] for unit in members if unit in public.units]
+    if not states:
         return refuse("truck.1", "not-on-map", division=act.division)
-    if any(public.units[unit].truck for unit in units if unit in public.units):
+    if any([state.truck for state in states]):
         return refuse("truck.1", "has-truck", division=act.division)
-    if len(set(here)) > 1 or len(here) < len(units):
+    if len({state.at for state in states}) > 1 or len(states) < len(members):
         return refuse("truck.3", "not-united", division=act.division)
     return None
 
@@ -54,7 +51,7 @@ class TruckStep(Step):
 
     def run(self, book: Book, d: D, f: Trucks) -> None:
         """As long as there is a marker and a division for it."""
-        if not able(book, d.public):
+        if free_markers(book, d.public) < 1 or not any_able(book, d.public):
             d.finish()
 
     @rule("truck.1")
@@ -83,15 +80,12 @@ class TruckStep(Step):
         return d.emit(Trucked("truck.1", action.division))
 
 
-def able(book: Book, public: Public) -> list[str]:
-    """The divisions that could get trucks now."""
-    if free_markers(book, public) < 1:
-        return []
-    return [
-        division
-        for division in book.us_infantry
-        if why_not_carried(book, public, Truck(division)) is None
-    ]
+def any_able(book: Book, public: Public) -> bool:
+    """Whether a division could take a free marker now."""
+    for division in book.us_infantry:
+        if why_not_carried(book, public, Truck(division)) is None:
+            return True
+    return False
 
 
 @rule("truck.2")

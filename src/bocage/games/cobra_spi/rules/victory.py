@@ -180,13 +180,13 @@ def armour_out(counter: Counter) -> int:
 @rule("vp.5")
 def count_no_exit(book: Book, d: D) -> None:
     """From turn 7 on, 3 to the Germans at the end of each turn while no US unit has left."""
-    out = any(
-        fate.how == "exited" and book.counters[unit].nation in UNITED_STATES
-        for unit, fate in d.public.fates.items()
-    )
-    if d.public.turn >= EXIT_TURN and not out:
-        d.put(no_exit=d.public.no_exit + NO_EXIT)
-        d.emit(NoExit("vp.5", NO_EXIT))
+    if d.public.turn < EXIT_TURN:
+        return
+    for unit, fate in d.public.fates.items():
+        if fate.how == "exited" and book.counters[unit].nation in UNITED_STATES:
+            return
+    d.put(no_exit=d.public.no_exit + NO_EXIT)
+    d.emit(NoExit("vp.5", NO_EXIT))
 
 
 @rule("vp.1", "rul.39")
