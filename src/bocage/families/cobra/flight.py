@@ -125,7 +125,7 @@ class Flight:
         units = self._lines.units
         start = units[going[0]].at
         if len(going) > 1:
-            if any([units[unit].at != start for unit in going]):
+            if any(units[unit].at != start for unit in going):
                 return False
             if sum([self._size[unit] for unit in going]) > self._limit:
                 return False

@@ -176,9 +176,9 @@ class Lines:
                 self._put(held[side], unit, end)
                 changes[end] = changes.get(end, 0) + count
         self.held = held
-        for side, changes in comings.items():
+        for whose, changes in comings.items():
             if any(changes.values()):
-                self.zoc = self.zoc.after(side, changes)
+                self.zoc = self.zoc.after(whose, changes)
 
     def _put(self, places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
         if hex_ in places:
@@ -233,7 +233,7 @@ class Lines:
             return False
         if zone.keys().isdisjoint(way):
             return True
-        return all([self.shielded(hex_) for hex_ in way if hex_ in zone])
+        return all(self.shielded(hex_) for hex_ in way if hex_ in zone)
 
     def shut_to(self, side: Side) -> set[str]:
         """All hexes that are not open to a line of this side."""

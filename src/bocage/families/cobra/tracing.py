@@ -35,7 +35,7 @@ class Sources:
             for a in country.names
         }
         self.marshes = {(a, b) for a, near in self.steps.items() for b, marsh in near if marsh}
-        self.chains: dict[str, Chain] = {hex_: ((), 0) for hex_ in self.hexes}
+        self.chains: dict[str, Chain] = dict.fromkeys(self.hexes, ((), 0))
 
 
 def _distances(country: Country, goals: Iterable[str]) -> dict[str, int]:
@@ -207,7 +207,7 @@ def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple
     found = Sources.__new__(Sources)
     found.hexes, found.far = sources.hexes, sources.far
     found.steps, found.marshes = sources.steps, sources.marshes
-    found.chains = {hex_: ((), 0) for hex_ in sources.hexes}
+    found.chains = dict.fromkeys(sources.hexes, ((), 0))
     _search(lines, side, start, found, fresh)
     if start in sources.hexes or not fresh.get(start):
         return (start,) if start in sources.hexes else ()

@@ -197,10 +197,8 @@ class Pursuit:
         if not path:
             return refuse("adv.1", "empty-path")
         start = self.public.units[unit].at
-        if path[0] not in f.cleared:
-            bad = self._why_not_route(path)
-        else:
-            bad = self._why_not_free(path)
+        cleared = path[0] in f.cleared
+        bad = self._why_not_free(path) if cleared else self._why_not_route(path)
         bad = bad or self._why_not_walk(unit, start, path)
         if bad is not None:
             return bad

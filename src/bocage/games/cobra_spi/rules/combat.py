@@ -28,7 +28,6 @@ from bocage.games.cobra_spi.types import (
     PlayerTurn,
     Public,
     Side,
-    other,
 )
 from bocage.kernel.api import (
     Adding,

@@ -32,11 +32,10 @@ DISPLACED = 4  # 2008:9.2.1a: hexes
 
 def helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
     """The headquarters of a side that could help these units; the same for the same question."""
-    asked, found = lines.known.get("helpers", (None, []))
-    if asked is not units:
-        found = _helpers(book, lines, side, units)
-        lines.known["helpers"] = (units, found)
-    return found
+    last: tuple[Sequence[str], list[str]] | None = lines.known.get("helpers")
+    if last is None or last[0] is not units:
+        last = lines.known["helpers"] = (units, _helpers(book, lines, side, units))
+    return last[1]
 
 
 def _helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:

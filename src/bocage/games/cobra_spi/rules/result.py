@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import is_
+from typing import Any
 
 from bocage.families.cobra.flight import Flight
 from bocage.families.cobra.terrain import marsh_open
@@ -46,9 +47,9 @@ def flight_of(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
     """Where the force may retreat as things stand; the same for the same question."""
     units, lines = public.units, book.lines(public.units)
     facts = (lines, f.units, f.number, bombed)
-    known, flight = book.latest.get(Flight, (None, None))
-    if known is not None and all(map(is_, known, facts)):
-        return flight
+    last: tuple[tuple[Any, ...], Flight] | None = book.latest.get(Flight)
+    if last is not None and all(map(is_, last[0], facts)):
+        return last[1]
     flight = Flight(
         lines,
         f.side,

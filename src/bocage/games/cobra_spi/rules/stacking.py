@@ -31,7 +31,11 @@ class ExcessStep(Step):
     def choice(self, book: Book, seen: Seen, f: Excess, ask: Ask) -> Choice:
         """A unit of an over-full hex."""
         units = sorted(crowded(book, seen.public, f.side), key=book.place)
-        return OneOf(tuple(Remove(unit) for unit in units), lambda act: why_not_remove(units, act), types=(Remove,))
+        return OneOf(
+            tuple(Remove(unit) for unit in units),
+            lambda act: why_not_remove(units, act),
+            types=(Remove,),
+        )
 
     def take(self, book: Book, d: D, f: Excess, side: str, action: Remove) -> None:
         """It is eliminated."""

@@ -39,7 +39,7 @@ def why_not_carried(book: Book, public: Public, act: Truck) -> Illegal | None:
     states = [public.units[unit] for unit in members if unit in public.units]
     if not states:
         return refuse("truck.1", "not-on-map", division=act.division)
-    if any([state.truck for state in states]):
+    if any(state.truck for state in states):
         return refuse("truck.1", "has-truck", division=act.division)
     if len({state.at for state in states}) > 1 or len(states) < len(members):
         return refuse("truck.3", "not-united", division=act.division)
