@@ -145,8 +145,9 @@ def _victory(book: Book, seen: Seen, side: Side) -> Facts:
 def _arrivals(book: Book, seen: Seen, side: Side) -> Pool:
     """The reinforcements that are still to come, turn by turn."""
     found: dict[int, list[Piece]] = {}
-    for unit, arrival in book.arrivals_of[side]:
-        if unit not in seen.public.units and unit not in seen.public.fates:
+    here, gone = seen.public.units, seen.public.fates
+    for unit, arrival in book.arrivals.items():
+        if book.side_of[unit] == side and unit not in here and unit not in gone:
             found.setdefault(arrival.turn, []).append(off_map(book, unit))
     groups = [
         (Words("group-turn", {"turn": turn, "dates": book.turns[turn].dates}), tuple(pieces))
