@@ -145,7 +145,7 @@ def _field(
     part = form.parts[at]
     shape = _shape(form.action, part.name)
     so_far = fields.get(part.name)
-    done = {p.name: fields[p.name] for p in form.parts[:at] if p.name in fields}
+    done = done_of(form, at, fields)
     options = tuple(option for option in options if _leads_on(form, at, done, so_far, option))
     targets = list(islice(_targets(asked, shape, part, options, so_far), MOST + 1))
     if isinstance(part, Path):
@@ -167,6 +167,15 @@ def _leads_on(form: Form, at: int, done: Mapping[str, Any], so_far: Any, option:
         return True
     value = [*(so_far or ()), option] if part.grows else option
     return bool(after[0].more({**done, part.name: part.sorted(done, value)}, None))
+
+
+def done_of(form: Form, at: int, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields before a part as the rules know them: over the wire a tuple is a list."""
+    done: dict[str, Any] = {}
+    for part in form.parts[:at]:
+        if part.name in fields and part.takes(done, fields[part.name]):
+            done[part.name] = part.sorted(done, fields[part.name])
+    return done
 
 
 def _whole(asked: Asked, found: Next) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from bocage.kernel.parts import Assign, Part, Path, Split
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.wording import parse
 from bocage.server import api, say
-from bocage.server.menus import Asked, menu
+from bocage.server.menus import Asked, done_of, menu
 from bocage.server.trouble import Refused, Trouble
 from bocage.server.ways import far
 
@@ -231,7 +231,7 @@ def _values(attempt: Attempt, form: Form, at: int, thing: str) -> Iterator[Any]:
         points = given if isinstance(given, dict) else {}
         yield {**points, thing: points.get(thing, 0) + 1}
     elif isinstance(part, Assign):
-        yield from _assigned(part, _done(form, at, attempt.fields), thing)
+        yield from _assigned(part, done_of(form, at, attempt.fields), thing)
     elif shape.form == "many":
         so_far = tuple(given) if isinstance(given, list | tuple) else ()
         yield so_far if thing in so_far else (*so_far, thing)
@@ -248,17 +248,12 @@ def _assigned(part: Assign, done: dict[str, Any], thing: str) -> Iterator[Any]:
     yield from ({key: thing} for key, _ in pairs[:1])
 
 
-def _done(form: Form, at: int, fields: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields before a part."""
-    return {part.name: fields[part.name] for part in form.parts[:at] if part.name in fields}
-
-
 def _paths(attempt: Attempt, form: Form, at: int, thing: str) -> Iterator[tuple[str, ...]]:
     """A way that leads there: as far as one may go towards it, and then straight on."""
     part = form.parts[at]
     if not isinstance(part, Path):
         return
-    done = _done(form, at, attempt.fields)
+    done = done_of(form, at, attempt.fields)
     if len(done) < at:
         return
     given = attempt.fields.get(part.name)
@@ -327,11 +322,11 @@ def _any(part: Part, done: dict[str, Any]) -> Any:
 def _tidy(attempt: Attempt, shape: Shape, value: Any) -> Any:
     """A list that is a set, or a mapping, in the order of the book."""
     if not shape.as_set and not isinstance(value, dict):
-        return value
+        return tuple(value) if isinstance(value, list) else value
     universe = attempt.box.module.universe(attempt.box.engine.book).get(shape.kind or "", ())
     place = {name: i for i, name in enumerate(universe)}
     if isinstance(value, dict):
         return {k: value[k] for k in sorted(value, key=lambda k: place.get(k, len(place)))}
     if not isinstance(value, list | tuple):
         return value
-    return sorted(dict.fromkeys(value), key=lambda item: place.get(item, len(place)))
+    return tuple(sorted(dict.fromkeys(value), key=lambda item: place.get(item, len(place))))
