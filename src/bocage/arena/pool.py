@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -86,7 +87,9 @@ def _results(plan: Plan, jobs: int) -> Iterator[Game]:
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_listen)
     others = multiprocessing.active_children()
     try:
-        yield from pool.map(_one_of_many, tasks, chunksize=2)
+        with _unheard():
+            games = pool.map(_one_of_many, tasks, chunksize=2)
+        yield from games
     except BaseException:
         for process in multiprocessing.active_children():
             if process not in others and process.pid is not None:
@@ -94,6 +97,16 @@ def _results(plan: Plan, jobs: int) -> Iterator[Game]:
         pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Processes that are started here hear no interrupt until they `_listen`."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _State:
