@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 import schemathesis
+
+# Loaded here and not deep inside a check, where Python 3.11 may fail to parse it.
+import schemathesis.generation.jsonschema.strategy
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error

@@ -9,7 +9,7 @@ import pytest
 from bocage.games.cobra_spi import beside
 from bocage.games.cobra_spi import types as t
 from bocage.games.cobra_spi.events import Bombed, CombatResolved, WeatherRolled
-from bocage.games.cobra_spi.rules.movement import Ways, move_form, why_not_move
+from bocage.games.cobra_spi.rules.movement import Party, Ways, move_form, why_not_move
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine
@@ -41,7 +41,7 @@ def test_every_reinforcement_is_in_a_pool_on_the_map_or_gone():
             pool = panels[f"arrivals-{side}"]
             waiting = {piece.id for _, pieces in pool.groups for piece in pieces}
             there = set(position.public.units) | set(position.public.fates)
-            due = {unit for unit, _ in BOOK.arrivals_of[side]}
+            due = {unit for unit in BOOK.arrivals if BOOK.side_of[unit] == side}
             assert waiting == due - there
             gone = panels[f"gone-{side}"]
             out = {piece.id for _, pieces in gone.groups for piece in pieces}
@@ -191,7 +191,7 @@ def ends_of(ways, unit):
         return set()
     while queue:
         path = queue.pop(0)
-        for there in ways.party((unit,)).onward(path):
+        for there in Party(ways, (unit,)).onward(path):
             way = (*path, there)
             if why_not_move(ways, t.Move((unit,), way)) is not None:
                 continue
