@@ -43,7 +43,7 @@ class Player:
     def sit_down(self) -> str:
         """Wait for the table; the id of its game."""
         self.page.wait_for_url(re.compile("/g/"))
-        expect(self.panel).to_be_visible()
+        expect(self.panel.or_(self.cover)).to_be_visible()
         return self.page.url.rpartition("/g/")[2].partition("?")[0]
 
     @property

@@ -85,6 +85,7 @@ def test_the_other_person_sees_nothing_until_asked(page: Page, server: Served):
     assert cards
     covered = page.get_by_role("dialog")
     expect(covered).to_contain_text(player.say("privacy-text", side="Blue"))
+    expect(page.locator("[data-pick]")).to_have_count(0)  # what is secret is not in the page
     for card in cards:  # none can be reached: the cover lies over everything
         with pytest.raises(Error, match="Timeout"):
             page.get_by_role("button", name=card).first.click(trial=True, timeout=500)

@@ -172,6 +172,29 @@ class Book:
         self.tables = tables
         self.country = country
         self.grid = country.grid
+        self._print(counters)
+        self.roster = Roster(self.counters)
+        self.atlas = Atlas(country, self.roster)
+        self.lines = self.atlas.lines  # who stands where, and the zones of control
+        self.crt = table((row.column, row.die, row.result) for row in tables.crt)
+        self.weather, self.turns, self.trucks = tables.weather, tables.turns, tables.trucks
+        self.setup = tuple(setup)
+        self._schedule(arrivals)
+        self.edges = edge_hexes(tables.hexes)
+        self.exits = {side: exits(self.edges, side) for side in ("german", "allied")}
+        self.ways_out = {
+            side: frozenset().union(*found.values()) for side, found in self.exits.items()
+        }
+        self.names = {row.hex: row.name for row in tables.hexes if row.name}
+        self.sources = {
+            "german": Sources(country, german_sources()),
+            "allied": Sources(country, allied_sources()),
+        }
+        self.near = Near(self.grid)
+        self.latest: dict[type, Any] = {}  # what the last decisions depended on
+
+    def _print(self, counters: Mapping[str, Counter]) -> None:
+        """What is printed on the counters, by what it is asked for."""
         self.counters = dict(counters)
         self.side_of = {unit: counter.side for unit, counter in self.counters.items()}
         self.group_of = {unit: counter.group for unit, counter in self.counters.items()}
@@ -207,33 +230,18 @@ class Book:
             for division, units in self.divisions.items()
             if self.counters[units[0]].nation == "us" and self.counters[units[0]].type == "infantry"
         }
-        self.roster = Roster(self.counters)
-        self.atlas = Atlas(country, self.roster)
-        self.lines = self.atlas.lines  # who stands where, and the zones of control
-        self.crt = table((row.column, row.die, row.result) for row in tables.crt)
-        self.weather, self.turns, self.trucks = tables.weather, tables.turns, tables.trucks
-        self.setup = tuple(setup)
+
+    def _schedule(self, arrivals: Mapping[str, Arrival]) -> None:
+        """Who comes when and where."""
         self.arrivals = dict(arrivals)
         self.entries = {
-            unit: tuple(hex_ for hex_ in arrival.hexes if country.next_to[hex_])
+            unit: tuple(hex_ for hex_ in arrival.hexes if self.country.next_to[hex_])
             for unit, arrival in self.arrivals.items()
         }
         self.called = {
-            side: {turn: self._called(side, turn) for turn in tables.turns}
+            side: {turn: self._called(side, turn) for turn in self.tables.turns}
             for side in ("german", "allied")
         }
-        self.edges = edge_hexes(tables.hexes)
-        self.exits = {side: exits(self.edges, side) for side in ("german", "allied")}
-        self.ways_out = {
-            side: frozenset().union(*found.values()) for side, found in self.exits.items()
-        }
-        self.names = {row.hex: row.name for row in tables.hexes if row.name}
-        self.sources = {
-            "german": Sources(country, german_sources()),
-            "allied": Sources(country, allied_sources()),
-        }
-        self.near = Near(self.grid)
-        self.latest: dict[type, Any] = {}  # what the last decisions depended on
 
     def _called(self, side: str, turn: int) -> tuple[str, ...]:
         """The reinforcements of a side that were due by this turn."""

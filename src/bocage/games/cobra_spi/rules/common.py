@@ -124,7 +124,7 @@ def size_at(book: Book, here: Iterable[str]) -> int:
     return sum(map(book.size.__getitem__, here))
 
 
-@rule("stack.1", "2008:6.1c")
+@rule("stack.1")
 def fits(book: Book, here: Iterable[str], more: int = 0) -> bool:
     """At most one division in a hex."""
-    return sum(map(book.size.__getitem__, here)) + more <= LIMIT
+    return size_at(book, here) + more <= LIMIT
