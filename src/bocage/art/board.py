@@ -30,22 +30,28 @@ TERRAINS = (
     "city",
     "sea",
     "lake",
+    "polder",
+    "box",
 )
 TAGS = ("bocage", "high", "woods", "marsh", "beach", "fortress", "fortified", "objective", "source")
 BORDERS = (
     "stream",
     "minor-river",
     "major-river",
+    "canal",
     "sea",
     "bridge",
     "ferry",
     "boundary",
     "cliff",
 )
-RIVERS = ("stream", "minor-river", "major-river")
+RIVERS = ("stream", "minor-river", "major-river", "canal")
 ROADS = ("primary", "secondary", "track", "rail")
 PLACES = ("city", "town", "village", "fort", "port", "airfield", "beach")
 LABELS = ("water", "region", "note")
+SPOTS = ("", "bridge", "rail-bridge", "ferry", "corner")
+SHAPES = ("disc", "square", "pill", "crate", "star")
+TONES = ("plain", "dark", "red", "green", "blue", "purple", "gold")
 EDGES = ("north", "east", "south", "west")
 ROLES = ("first", "second", "third", "fourth", "good", "bad")
 STYLES = ("hatch", "tint", "outline")
@@ -83,7 +89,14 @@ SYMBOLS = (
     "hq",
     "marker",
     "unknown",
+    "flak-tower",
+    "flag",
+    "bridge",
+    "ferry",
+    "held",
 )
+# Symbols that are no counters: whose a space is, how a bridge, a ferry or a border stands.
+SIGNS = ("flag", "bridge", "ferry", "held")
 PALETTES = (
     "german",
     "ss",
@@ -121,11 +134,22 @@ class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
     number: str | None = None
 
 
+class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small sign under the name of an area; `word` is what the key calls it: `badge-<word>`."""
+
+    word: str
+    text: str = ""
+    shape: str = "disc"
+    tone: str = "plain"
+
+
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     """A space of a map without hexes: its outline, and the point where its counters lie.
 
     Points are whole units of a 24th of a hex's radius. Areas that touch have the corners of their
     common border both in their outlines. `number` is printed above the counters; None: the id.
+    With a `room` (width and height around `at`) counters stand there in rows, those of each side
+    together; without one they are piled. `label` is the middle of its name and badges.
     """
 
     id: str
@@ -134,6 +158,9 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     terrain: str = "clear"
     tags: tuple[str, ...] = ()
     number: str | None = None
+    room: Point | None = None
+    label: Point | None = None
+    badges: tuple[Badge, ...] = ()
 
 
 class Border(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -151,11 +178,15 @@ class Border(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Road(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A road from the middle of one hex to that of an adjacent one; listed once."""
+    """A road from the middle of one hex to that of an adjacent one; listed once.
+
+    Between areas `line` says where it runs.
+    """
 
     a: str
     b: str
     kind: str = "primary"
+    line: tuple[Point, ...] = ()
 
 
 class Exit(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -170,12 +201,14 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A named place in one or more hexes.
 
     `id` is for the texts of the game (`place-<id>`), which may call it otherwise than `name`.
+    In an area its houses stand at `point`.
     """
 
     id: str
     name: str
     kind: str
     at: tuple[str, ...]
+    point: Point | None = None
 
 
 class Label(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -197,6 +230,36 @@ class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
     side: str
 
 
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A point of a map of areas that is no space: a bridge, a ferry, or any border.
+
+    Pieces that are signs may lie there. `turn`: which way a bridge leads, in degrees from the east,
+    clockwise. At a `corner` areas meet that are not adjacent.
+    """
+
+    id: str
+    at: Point
+    kind: str = ""
+    turn: int = 0
+
+
+class Arrow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way outside the map from one space to another that it does not touch."""
+
+    a: str
+    b: str
+    line: tuple[Point, ...]
+    kind: str = "secondary"  # of the road that it stands for
+    both: bool = False  # points at both ends
+
+
+class Water(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A river or canal outside the map, where it is only scenery."""
+
+    kind: str
+    line: tuple[Point, ...]
+
+
 class Board(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The printed map, of hexes or of areas.
 
@@ -212,6 +275,9 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     places: tuple[Place, ...] = ()
     labels: tuple[Label, ...] = ()
     edges: tuple[Edge, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    waters: tuple[Water, ...] = ()
     called: dict[str, str] = {}
 
     @property
@@ -224,7 +290,11 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A counter in a hex. Of several in one hex the first lies on top.
 
     `name` stands left of the symbol, `formation` right of it, `values` below it. `steps` of `full`
-    are left: fewer steps get a stripe.
+    are left: fewer steps get a stripe. `back`: it lies on its other side, which is white.
+
+    A piece whose symbol is a sign is no counter: a `flag` says whose a space is, by its palette and
+    `name`; at a spot a `bridge`, a `ferry` or a border that is `held` shows how it stands: marks
+    `blown`, `used`, `gone`; `name` is written small beside it.
     """
 
     id: str
@@ -239,6 +309,12 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     steps: int | None = None
     full: int | None = None
     marks: tuple[str, ...] = ()
+    back: bool = False
+
+    @property
+    def is_sign(self) -> bool:
+        """Whether this is a sign on the map and no counter."""
+        return self.symbol in SIGNS
 
 
 class Layer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -324,6 +400,10 @@ def _problems(picture: Picture) -> Iterator[str]:
         yield "board: it has hexes and areas; a map has either"
     yield from (f"area {a.id}: an outline has three points" for a in board.areas if _thin(a))
     yield from _wrong_words(picture)
+    spots = {x.id for x in board.spots}
+    for piece in picture.pieces:
+        if piece.at not in spaces and not (piece.is_sign and piece.at in spots):
+            yield f"piece {piece.id}: '{piece.at}' is no {what} of the board"
     for where, named in _spaces_named(picture):
         for name in named:
             if name not in spaces:
@@ -340,6 +420,11 @@ def _wrong_words(picture: Picture) -> Iterator[str]:
     checks: list[tuple[str, Iterable[str], Collection[str]]] = [
         *((f"{_kind(h)} {h.id}: terrain", (h.terrain,), TERRAINS) for h in board.spaces),
         *((f"{_kind(h)} {h.id}: tag", h.tags, TAGS) for h in board.spaces),
+        *((f"area {a.id}: badge", (x.shape,), SHAPES) for a in board.areas for x in a.badges),
+        *((f"area {a.id}: badge", (x.tone,), TONES) for a in board.areas for x in a.badges),
+        *((f"spot {x.id}: kind", (x.kind,), SPOTS) for x in board.spots),
+        *((f"arrow {x.a} {x.b}: kind", (x.kind,), ROADS) for x in board.arrows),
+        *(("water: kind", (x.kind,), RIVERS) for x in board.waters),
         *((f"border {b.a} {b.b}: kind", (b.kind,), BORDERS) for b in board.borders),
         *((f"road {r.a} {r.b}: kind", (r.kind,), ROADS) for r in board.roads),
         *((f"exit {e.at}: kind", (e.kind,), ROADS) for e in board.exits),
@@ -370,7 +455,7 @@ def _spaces_named(picture: Picture) -> Iterator[tuple[str, tuple[str, ...]]]:
     yield from ((f"place {p.id}", p.at) for p in board.places)
     yield from ((f"label {x.id}", x.at) for x in board.labels)
     yield from ((f"edge {e.id}", e.at) for e in board.edges)
-    yield from ((f"piece {p.id}", (p.at,)) for p in picture.pieces)
+    yield from ((f"arrow {x.a} {x.b}", (x.a, x.b)) for x in board.arrows)
     for layer in picture.layers:
         yield f"layer {layer.id}", (*layer.hexes, *layer.notes)
         yield from ((f"layer {layer.id}", line) for line in layer.lines)

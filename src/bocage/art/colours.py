@@ -29,6 +29,9 @@ HACHURE = "#8c6537"
 BUILT = "#e2cdb6"
 BLOCKS = ("#a4675a", "#b87a69", "#8d5b52")
 SAND = "#f0dca6"
+POLDER = "#c7ddd2"
+DITCH = "#8fb5ad"
+BOX = "#ebe3cd"
 
 SEA = "#bfd8e2"
 SHALLOW = "#dcebee"
@@ -37,6 +40,9 @@ RIVER = "#8fbdd6"
 RIVER_EDGE = "#4d83a5"
 MAJOR = "#6ea6c9"
 MAJOR_EDGE = "#2f6691"
+CANAL = "#7fb4d6"
+CANAL_EDGE = "#20507c"
+FAR_WATER = "#d3e2e6"
 WATER_INK = "#3c6f8f"
 
 ROAD = "#d9764f"
@@ -46,6 +52,21 @@ LANE_EDGE = "#7d6a4a"
 RAIL = "#4b4640"
 BRIDGE = "#3b3229"
 GRID = "#6f6247"
+CASING = "#fbf7ea"
+WAY = "#5d4b36"
+BORDER = "#8c8575"
+BRIDGE_FACE = "#f0cf5f"
+
+# The tones of badges: face, edge, letters.
+TONES = {
+    "plain": ("#fdfaf1", "#4a4234", "#2c2820"),
+    "dark": ("#6a5636", "#3d3120", "#fffaf0"),
+    "red": ("#b8312f", "#6d1514", "#fffaf0"),
+    "green": ("#3d7f42", "#1e4a22", "#fffaf0"),
+    "blue": ("#2f65a6", "#173c6b", "#fffaf0"),
+    "purple": ("#80305c", "#4c1735", "#fffaf0"),
+    "gold": ("#e3ad2d", "#7a5607", "#2c2008"),
+}
 
 
 class Palette(NamedTuple):
@@ -76,6 +97,14 @@ PALETTES = {
     "yellow": Palette("#ecd97f", "#382f08", "#9a8530", "#f9f1cd", "#a8321f", ALLIED_CORNER),
     "grey": Palette("#c3c0b8", "#26241f", "#77736a", "#ecebe6", "#a8321f", GERMAN_CORNER),
 }
+
+BACK, BACK_INK = "#f8f4e9", "#25221c"
+
+
+def backed(look: Palette) -> Palette:
+    """The other side of a counter: white, with dark ink."""
+    return look._replace(face=BACK, ink=BACK_INK, box="#ffffff")
+
 
 # Roles of layers: a colour, and the slope of the hatching, which tells them apart without colour.
 ROLES = {

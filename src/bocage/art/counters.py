@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bocage.art import colours as c
-from bocage.art.board import SIZES, Piece
+from bocage.art.board import SIZES, Area, Piece
 from bocage.art.fonts import SANS_BOLD, css, width
 from bocage.art.geometry import XY, Lattice, num
 from bocage.art.ink import escape
@@ -18,18 +18,23 @@ BOX_AT = -7.5  # the middle of the symbol
 SPREAD = {2: 8.0, 3: 6.5, 4: 5.0}
 TIGHT = 4.0
 ALARMING = ("unsupplied", "isolated", "disrupted", "pinned")
+STEP, APART = 58.0, 5.0  # in an area: from counter to counter, and between the sides
 SHOWN = 5  # counters of a stack that are drawn; the number tells how many there are
 
 
 def draw(pieces: Sequence[Piece], lattice: Lattice) -> list[str]:
     """All counters, hex by hex from the top of the map, so that nearer ones lie above."""
     order = {name: i for i, name in enumerate(lattice.hexes)}
-    by_place = sorted(pieces, key=lambda p: order[p.at])
+    by_place = sorted((p for p in pieces if not p.is_sign), key=lambda p: order[p.at])
     stacks = [(at, list(some)) for at, some in groupby(by_place, key=lambda p: p.at)]
     stacks.sort(key=lambda found: (lattice.hexes[found[0]].at[1], lattice.hexes[found[0]].at[0]))
     out = [f'<g id="counters" {css(SANS_BOLD)} text-anchor="middle">']
     for at, some in stacks:
-        out.append(_stack(some, lattice.centre(at)))
+        space = lattice.hexes[at]
+        if isinstance(space, Area) and space.room is not None:
+            out.append(_rows(some, lattice.centre(at), lattice.px(space.room)))
+        else:
+            out.append(_stack(some, lattice.centre(at)))
     return [*out, "</g>"]
 
 
@@ -53,6 +58,43 @@ def _stack(pieces: list[Piece], centre: XY) -> str:
     )
 
 
+def _rows(pieces: list[Piece], centre: XY, room: XY) -> str:
+    """One area: counters in rows, each side's together, as large as the room allows."""
+    sides = [list(some) for _, some in groupby(pieces, key=lambda p: p.side)]
+    columns, size = _fit([len(some) for some in sides], room)
+    rows = [
+        some[start : start + columns] for some in sides for start in range(0, len(some), columns)
+    ]
+    gap = APART if len(sides) > 1 else 0.0
+    parts, y = [], -(len(rows) * STEP + gap) / 2
+    for i, row in enumerate(rows):
+        if i and row[0].side != rows[i - 1][0].side:
+            y += gap
+        left = -(len(row) - 1) / 2
+        parts += [
+            counter(piece, ((left + k) * STEP, y + STEP / 2)) for k, piece in enumerate(row)
+        ]
+        y += STEP
+    told = "; ".join(_told(piece) for piece in pieces)
+    return (
+        f'<g class="stack" data-hex="{escape(pieces[0].at)}" '
+        f'transform="translate({num(centre[0])} {num(centre[1])}) scale({size:.3g})">'
+        f"<title>{escape(told)}</title>{''.join(parts)}</g>"
+    )
+
+
+def _fit(counts: list[int], room: XY) -> tuple[int, float]:
+    """How many columns make the counters largest, and how large; of several the widest rows."""
+    gap = APART * (len(counts) > 1)
+
+    def size(columns: int) -> float:
+        rows = sum(-(-count // columns) for count in counts)
+        return min(1.0, room[0] / (columns * STEP), room[1] / (rows * STEP + gap))
+
+    columns = max(range(1, max(counts) + 1), key=lambda n: (round(size(n), 3), n))
+    return columns, size(columns)
+
+
 def _told(piece: Piece) -> str:
     """A piece in one line, for whoever points at it or hears it."""
     name = "/".join(word for word in (piece.name, piece.formation) if word) or piece.id
@@ -63,12 +105,12 @@ def _told(piece: Piece) -> str:
 
 def counter(piece: Piece, at: XY = (0, 0)) -> str:
     """One counter with its middle at a point."""
-    look = c.PALETTES[piece.palette]
+    look = c.backed(c.PALETTES[piece.palette]) if piece.back else c.PALETTES[piece.palette]
     head = (
         f'<g class="piece" data-piece="{escape(piece.id)}" color="{look.ink}" fill="{look.ink}" '
         f'transform="translate({num(at[0])} {num(at[1])})">'
     )
-    parts = [head, _face(look), _stripe(piece, look)]
+    parts = [head, _face(look), _rim(piece), _stripe(piece, look)]
     parts += _marker(piece) if piece.symbol == "marker" else _unit(piece, look)
     return "".join((*parts, _marks(piece, look), "</g>"))
 
@@ -85,9 +127,22 @@ def _face(look: c.Palette) -> str:
     )
 
 
+def _rim(piece: Piece) -> str:
+    """A counter on its other side keeps a rim in its colour."""
+    if not piece.back:
+        return ""
+    look, half = c.PALETTES[piece.palette], HALF - 2.6
+    return (
+        f'<rect x="{num(-half)}" y="{num(-half)}" width="{num(2 * half)}" '
+        f'height="{num(2 * half)}" rx="{look.corner * 0.8:g}" fill="none" '
+        f'stroke="{look.face}" stroke-width="3.6"/>'
+    )
+
+
 def _stripe(piece: Piece, look: c.Palette) -> str:
     """A reduced counter has a bar in a strong colour under its values."""
-    if piece.steps is None or piece.full is None or piece.steps >= piece.full:
+    whole = piece.steps is None or piece.full is None or piece.steps >= piece.full
+    if whole or piece.back:
         return ""
     return (
         f'<path d="M{num(-HALF + 0.8)} 7.2h{SIZE - 1.6:g}v15h-{SIZE - 1.6:g}z" '

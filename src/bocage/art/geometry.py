@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Any
 
 from bocage.art.board import Area, Board, Border, Hex, Point, shared_line
 
@@ -23,6 +24,7 @@ _FLAT = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
 _POINTY = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 _MASK = 0xFFFFFFFF
 WOBBLE = 3.2  # how far natural lines leave the lattice
+FINE, BOLD = 40.0, 2.0  # areas with sides as short as this are drawn as they are, and larger
 
 
 def noise(*keys: int) -> int:
@@ -92,6 +94,8 @@ class Lattice:
     top: float = field(init=False)
     width: float = field(init=False)
     height: float = field(init=False)
+    fine: bool = field(init=False)  # areas whose outlines are natural lines themselves
+    bold: float = field(init=False)  # how much larger lines and letters are
 
     def __post_init__(self) -> None:
         """Lists the sides and measures the paper."""
@@ -105,6 +109,9 @@ class Lattice:
         self.left, self.top = min(x for x, _ in points), min(y for _, y in points)
         self.width = max(x for x, _ in points) - self.left
         self.height = max(y for _, y in points) - self.top
+        around = sum(length(self.px(a), self.px(b)) for a, b in self.sides)
+        self.fine = bool(self.board.areas) and around < FINE * len(self.sides)
+        self.bold = BOLD if self.fine else 1.0
 
     def px(self, point: Point) -> XY:
         """A point of the lattice in pixels."""
@@ -163,20 +170,18 @@ class Lattice:
     def outlines(self, names: Iterable[str]) -> list[list[Point]]:
         """The closed lines of corners around a set of hexes, clockwise; holes the other way."""
         inside = set(names)
-        after = {
-            a: b
-            for name in self.hexes
-            if name in inside
-            for a, b in _pairs(self.corners(name))
-            if not any(n != name and n in inside for n in self.sides[side_of(a, b)])
-        }
+        after: dict[Point, list[Point]] = {}  # areas may meet in one corner
+        for name in self.hexes:
+            for a, b in _pairs(self.corners(name)) if name in inside else ():
+                if not any(n != name and n in inside for n in self.sides[side_of(a, b)]):
+                    after.setdefault(a, []).append(b)
         loops = []
         while after:
             start = next(iter(after))
-            loop, at = [start], after.pop(start)
+            loop, at = [start], _taken(after, start)
             while at != start:
                 loop.append(at)
-                at = after.pop(at)
+                at = _taken(after, at)
             loops.append(loop)
         return loops
 
@@ -187,14 +192,14 @@ class Lattice:
     def corner(self, point: Point) -> XY:
         """A corner as natural lines pass it: a little off, except on the rim."""
         x, y = self.px(point)
-        if point in self.rim:
+        if self.fine or point in self.rim:
             return x, y
         return x + WOBBLE * swing(*point, 1), y + WOBBLE * swing(*point, 2)
 
     def bend(self, a: Point, b: Point) -> list[XY]:
         """Two points between the corners of a side, as natural lines pass them from `a` to `b`."""
         p, q = self.corner(a), self.corner(b)
-        if self.on_rim(a, b):
+        if self.fine or self.on_rim(a, b):
             return [mix(p, q, 1 / 3), mix(p, q, 2 / 3)]
         first, last = side_of(a, b)
         nx, ny = normal(self.px(first), self.px(last))
@@ -220,6 +225,8 @@ class Lattice:
 
     def area(self, names: Iterable[str]) -> str:
         """The path around a set of hexes, with soft edges."""
+        if self.fine:
+            return self.exact(names)
         return "".join(closed(self.natural(loop)) for loop in self.outlines(names))
 
     def exact(self, names: Iterable[str]) -> str:
@@ -235,9 +242,25 @@ class Lattice:
     def find(self, point: XY) -> str | None:
         """The hex at a point of the paper, or None."""
         if self.board.areas:
-            rings = ((name, self.polygon(name)) for name in self.hexes)
-            return next((name for name, ring in rings if _inside(ring, point)), None)
+            x, y = point
+            for name, (left, top, right, bottom), ring in self._rings:
+                if left <= x <= right and top <= y <= bottom and _inside(ring, point):
+                    return name
+            return None
         return self._cells.get(_nearest(self.board.top, self.radius, point))
+
+    @property
+    def _rings(self) -> list[tuple[str, tuple[float, float, float, float], list[XY]]]:
+        """Areas with the box around each and their corners."""
+        found: list[Any] | None = self.__dict__.get("_found")
+        if found is None:
+            found = []
+            for name in self.hexes:
+                ring = self.polygon(name)
+                xs, ys = [x for x, _ in ring], [y for _, y in ring]
+                found.append((name, (min(xs), min(ys), max(xs), max(ys)), ring))
+            self.__dict__["_found"] = found
+        return found
 
     @property
     def _cells(self) -> dict[tuple[int, int], str]:
@@ -249,6 +272,15 @@ class Lattice:
             }
             self.__dict__["_found"] = found
         return found
+
+
+def _taken(after: dict[Point, list[Point]], point: Point) -> Point:
+    """The next corner of a loop, which is used up."""
+    ways = after[point]
+    ahead = ways.pop(0)
+    if not ways:
+        del after[point]
+    return ahead
 
 
 def clockwise(outline: Sequence[Point]) -> list[Point]:

@@ -13,9 +13,11 @@ BENT = 40.0  # how far the net of fields is bent and shaken
 # How far apart the corners of fields lie, and in which direction they run.
 MEADOW, FIELD = 24.0, 43.0
 _ALONG, _ACROSS = (0.956, 0.292), (-0.292, 0.956)
+PER_SLOPE = 2  # sides of a fine outline for three strokes
 _TURNS = ((1.0, 0.0), (0.924, 0.383), (0.707, 0.707), (0.383, 0.924), (0.966, -0.259))
 
 WATERS = ("sea", "lake")
+HOUSES = {"city": 46, "town": 27, "village": 14}  # how far they spread around a point of an area
 
 DEFS = (
     f'<g id="tree"><ellipse cx="1.4" cy="1.8" rx="5" ry="4.2" fill="{c.TREE[2]}" '
@@ -30,6 +32,10 @@ DEFS = (
     f'<g id="rock"><path d="M-5 3l2-6 4-2 4 3 1 5z" fill="{c.ROUGH}" fill-opacity=".55"/>'
     f'<path d="M-3-3l4-2 1 4" fill="none" stroke="{c.HACHURE}" stroke-width=".7"/></g>'
 )
+DITCHES = (
+    f'<g id="ditch"><path d="M-13 0h19M-4 6h17" fill="none" stroke="{c.DITCH}" '
+    'stroke-width="1.5" stroke-linecap="round" stroke-opacity=".75"/></g>'
+)
 
 
 def is_water(terrain: str) -> bool:
@@ -43,14 +49,16 @@ class Ground:
     def __init__(self, lattice: Lattice) -> None:
         self.lattice = lattice
         hexes = lattice.hexes.values()
-        self.land = [h.id for h in hexes if not is_water(h.terrain)]
+        self.land = [h.id for h in hexes if not is_water(h.terrain) and h.terrain != "box"]
+        self.boxes = [h.id for h in hexes if h.terrain == "box"]
+        self.polder = [h.id for h in hexes if h.terrain == "polder"]
         self.woods = [h.id for h in hexes if h.terrain == "woods" or "woods" in h.tags]
         self.forest = [h.id for h in hexes if h.terrain == "forest"]
         self.marsh = [h.id for h in hexes if h.terrain == "marsh" or "marsh" in h.tags]
         self.rough = [h.id for h in hexes if h.terrain == "rough"]
         self.high = [h.id for h in hexes if h.terrain == "high" or "high" in h.tags]
         self.bocage = [h.id for h in hexes if "bocage" in h.tags]
-        places = lattice.board.places
+        places = [p for p in lattice.board.places if p.point is None]
         self.city = _in_order(
             lattice,
             (h.id for h in hexes if h.terrain == "city"),
@@ -69,10 +77,12 @@ class Ground:
         out = [f'<path d="{land}" fill="{c.LAND}"/>'] if self.land else []
         out += self._fields() + self._meadows()
         for names, colour, part in (
+            (self.boxes, c.BOX, "1"),
+            (self.polder, c.POLDER, ".82"),
             (self.woods, c.WOODS, ".85"),
             (self.forest, c.FOREST, ".92"),
             (self.marsh, c.MARSH, ".95"),
-            (self.high, c.HIGH, ".17"),
+            (self.high, c.HIGH, ".3" if self.lattice.fine else ".17"),
             (self.city, c.BUILT, ".9"),
         ):
             if names:
@@ -84,6 +94,7 @@ class Ground:
         """Trees, reeds, rocks and the hachures of hills."""
         out = self._hachures()
         out += self._scatter(self.marsh, 19, "reed")
+        out += self._scatter(self.polder, 46, "ditch")
         out += self._scatter(self.rough, 21, "rock")
         out += self._scatter(self.woods, 15.5, "tree", keep=78)
         out += self._scatter(self.forest, 12.5, "pine", keep=96)
@@ -101,6 +112,11 @@ class Ground:
                 _blocks(at, noise(*self.lattice.hexes[name].at), 17, by_tone)
         for name in self.village:
             _blocks(self.lattice.centre(name), noise(*self.lattice.hexes[name].at), 10, by_tone)
+        for place in self.lattice.board.places:
+            if place.point is not None and place.kind in HOUSES:
+                _blocks(
+                    self.lattice.px(place.point), noise(*place.point), HOUSES[place.kind], by_tone
+                )
         return [f'<path d="{"".join(d)}" fill="{tone}"/>' for tone, d in by_tone.items() if d]
 
     def _fields(self) -> list[str]:
@@ -139,8 +155,10 @@ class Ground:
         strokes: list[str] = []
         for loop in self.lattice.outlines(self.high):
             points = self.lattice.natural(loop)
+            if self.lattice.fine:
+                points = points[:: PER_SLOPE * 3]
             for i, a in enumerate(points):
-                strokes += _ticks(a, points[(i + 1) % len(points)], i)
+                strokes += _ticks(a, points[(i + 1) % len(points)], i, self.lattice.bold)
         if not strokes:
             return []
         style = f'stroke="{c.HACHURE}" stroke-width="1.15" stroke-opacity=".78"'
@@ -152,12 +170,12 @@ def _in_order(lattice: Lattice, *names: Iterable[str]) -> list[str]:
     return [name for name in lattice.hexes if name in wanted]
 
 
-def _ticks(a: XY, b: XY, seed: int) -> Iterator[str]:
+def _ticks(a: XY, b: XY, seed: int, bold: float) -> Iterator[str]:
     nx, ny = normal(a, b)
     shade = max(0.0, -(nx + ny) * 0.7)  # the inner normal points up and left on the shaded side
     for k in range(3):
         start = mix(a, b, (k + 0.5) / 3)
-        reach = 4.5 + 7 * shade + 1.6 * swing(round(start[0]), round(start[1]), seed)
+        reach = bold * (4.5 + 7 * shade + 1.6 * swing(round(start[0]), round(start[1]), seed))
         yield f"M{xy(start)}l{num(nx * reach)} {num(ny * reach)}"
 
 

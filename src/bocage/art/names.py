@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.art import colours as c
-from bocage.art.board import EDGES, Edge, Label, Place
+from bocage.art.board import EDGES, Area, Edge, Label, Place
 from bocage.art.crowd import Box, Crowd
 from bocage.art.fonts import SANS, SERIF, SERIF_BOLD, SERIF_ITALIC, Face, css, width
 from bocage.art.geometry import ROOT3, XY, Lattice, moved, num, straight
@@ -37,6 +37,8 @@ def _titles(lattice: Lattice) -> list[str]:
     style = f'{css(SERIF)} font-size="{TITLE}" fill="{c.INK}" text-anchor="middle"'
     out = [f'<g id="numbers" {style}>']
     for name, area in lattice.hexes.items():
+        if isinstance(area, Area) and area.label is not None:
+            continue  # it has its own place: see signs.py
         x, y = lattice.centre(name)
         shown = name if area.number is None else area.number
         out.append(
@@ -53,7 +55,7 @@ def _half_height(lattice: Lattice) -> float:
 
 def places(lattice: Lattice, crowd: Crowd) -> list[str]:
     """Names of places, cities first; each where it covers least."""
-    rank = sorted(lattice.board.places, key=lambda p: -_size(p))
+    rank = sorted((p for p in lattice.board.places if p.name), key=lambda p: -_size(p))
     out = [f'<g id="places" fill="{c.INK}" text-anchor="middle">']
     for place in rank:
         spots = _spots(lattice, place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.art import colours as c
-from bocage.art import counters, ground, legend, names, overlays, symbols, tags, water
+from bocage.art import counters, ground, legend, names, overlays, signs, symbols, tags, water
 from bocage.art.board import Picture, check
 from bocage.art.crowd import Crowd
 from bocage.art.fonts import SANS_BOLD, css, embedded
@@ -57,7 +57,7 @@ def with_fonts(svg: str) -> str:
 def defs() -> str:
     """What is drawn once and used often."""
     units = f"<g {css(SANS_BOLD)}>{symbols.defs()}</g>"
-    return f"<defs>{ground.DEFS}{units}{symbols.sign_defs()}</defs>"
+    return f"<defs>{ground.DEFS}{ground.DITCHES}{units}{symbols.sign_defs()}</defs>"
 
 
 def chart(lattice: Lattice, picture: Picture) -> list[str]:
@@ -73,18 +73,24 @@ def chart(lattice: Lattice, picture: Picture) -> list[str]:
         *group("sea", water.sea(lattice)),
         *group("growth", soil.growth()),
         *group("tags", tags.below(lattice) + tags.lines(lattice)),
+        *group("owners", signs.washes(lattice, picture.pieces)),
         *group("grid", grid(lattice)),
         *group("layers", overlays.draw(picture.layers, lattice)),
-        *group("rivers", water.rivers(runs)),
+        *group("rivers", water.rivers(runs, lattice.bold)),
         *group("roads", ways.draw()),
         *group("bridges", ways.bridges()),
         *group("buildings", soil.buildings()),
         *group("labels", names.labels(lattice)),
         *group("frame", frame(lattice)),
+        *group("beyond", water.beyond(lattice)),
+        *group("arrows", signs.arrows(lattice)),
+        *group("spots", signs.spots(lattice, picture.pieces)),
         *names.numbers(lattice),
         *group("river-names", water.river_names(lattice, runs, crowd)),
         *group("signs", tags.sights(lattice) + tags.above(lattice)),
         *group("edges", names.edges(lattice)),
+        *group("titles", signs.titles(lattice)),
+        *group("flags", signs.flags(lattice, picture.pieces)),
         *counters.draw(picture.pieces, lattice),
         *places,
     ]
@@ -112,6 +118,11 @@ def group(name: str, parts: list[str]) -> list[str]:
 def grid(lattice: Lattice) -> list[str]:
     """The sides of all hexes, each once."""
     d = "".join(straight([lattice.px(a), lattice.px(b)], shut=False) for a, b in lattice.sides)
-    wide, part = ("2", ".8") if lattice.board.areas else (".9", ".5")
-    style = f'stroke="{c.GRID}" stroke-width="{wide}" stroke-opacity="{part}"'
-    return [f'<path d="{d}" fill="none" {style}/>']
+    if lattice.fine:
+        lines = ((c.CASING, "9.5", ".85"), (c.BORDER, "4.2", "1"))
+    else:
+        lines = ((c.GRID, *(("2", ".8") if lattice.board.areas else (".9", ".5"))),)
+    return [
+        f'<path d="{d}" fill="none" stroke="{tone}" stroke-width="{wide}" stroke-opacity="{part}"/>'
+        for tone, wide, part in lines
+    ]

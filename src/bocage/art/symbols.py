@@ -41,6 +41,7 @@ _INSIDE = {
     "commando": _letters("CDO", 9),
     "hq": _letters("HQ", 11),
     "unknown": _letters("?", 14),
+    "flak-tower": '<path d="M-11 4.6a11 8.5 0 0 1 22 0"/>' + _BASE,
 }
 _STAFF = '<path d="M-11-7.5v21"/>'  # headquarters carry a flag
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bocage.art import colours as c
+from bocage.art.board import Area
 from bocage.art.geometry import XY, Lattice, mix, normal, num, straight
 
 _STAR = "M0-7l1.9 4.4 4.8.4-3.6 3.1 1.1 4.7L0 3.1l-4.2 2.5 1.1-4.7-3.6-3.1 4.8-.4z"
@@ -55,6 +56,8 @@ def above(lattice: Lattice) -> list[str]:
     out = []
     away = 60 if lattice.board.areas else 33
     for hexagon in lattice.hexes.values():
+        if isinstance(hexagon, Area) and hexagon.label is not None:
+            continue  # its name and its badges say so
         x, y = lattice.centre(hexagon.id)
         if "objective" in hexagon.tags:
             out.append(

@@ -14,7 +14,13 @@ from bocage.art.geometry import XY, Lattice, closed, length, mix, moved, normal,
 from bocage.art.ground import is_water
 from bocage.art.ink import escape, halo
 
-WIDTHS = {"stream": 2.2, "minor-river": 3.8, "major-river": 8.5}
+WIDTHS = {"stream": 2.2, "minor-river": 3.8, "major-river": 8.5, "canal": 3.6}
+TONES = {  # of the bank and of the water
+    "stream": (c.RIVER_EDGE, c.RIVER),
+    "minor-river": (c.RIVER_EDGE, c.RIVER),
+    "major-river": (c.MAJOR_EDGE, c.MAJOR),
+    "canal": (c.CANAL_EDGE, c.CANAL),
+}
 BANK = 2.2
 NAME_SIZE = 12.5
 PER_SIDE = 3  # points of a natural line for each side
@@ -121,7 +127,7 @@ def _shores(lattice: Lattice, wet: Sequence[str]) -> Iterator[str]:
             yield smooth(run)
 
 
-def rivers(runs: list[River]) -> list[str]:
+def rivers(runs: list[River], bold: float = 1.0) -> list[str]:
     """All rivers: first their banks, then the water."""
     out = []
     for bank in (True, False):
@@ -129,13 +135,26 @@ def rivers(runs: list[River]) -> list[str]:
             d = "".join(run.path(*part) for run in runs for part in run.stretches(kind, "kind"))
             if not d:
                 continue
-            edge, fill = (
-                (c.MAJOR_EDGE, c.MAJOR) if kind == "major-river" else (c.RIVER_EDGE, c.RIVER)
-            )
+            edge, fill = TONES[kind]
+            wide = WIDTHS[kind] * bold + (BANK * bold**0.5 if bank else 0)
             out.append(
                 f'<path class="{kind}" d="{d}" fill="none" stroke-linecap="round" '
                 f'stroke-linejoin="round" stroke="{edge if bank else fill}" '
-                f'stroke-width="{WIDTHS[kind] + (BANK if bank else 0):g}"/>'
+                f'stroke-width="{wide:.3g}"/>'
+            )
+    return out
+
+
+def beyond(lattice: Lattice) -> list[str]:
+    """Rivers outside the map, pale."""
+    out = []
+    for kind in RIVERS:
+        lines = [w.line for w in lattice.board.waters if w.kind == kind]
+        d = "".join(smooth([lattice.px(p) for p in line]) for line in lines)
+        if d:
+            out.append(
+                f'<path class="beyond {kind}" d="{d}" fill="none" stroke="{c.FAR_WATER}" '
+                f'stroke-width="{WIDTHS[kind] * lattice.bold:.3g}" stroke-linejoin="round"/>'
             )
     return out
 
@@ -199,20 +218,22 @@ def river_names(lattice: Lattice, runs: list[River], crowd: Crowd) -> list[str]:
             found
             for run in runs
             for start, end in run.stretches(name, "name")
-            for found in _base_lines(run.points[start * PER_SIDE : end * PER_SIDE + 1], name)
+            for found in _base_lines(
+                run.points[start * PER_SIDE : end * PER_SIDE + 1], name, lattice.bold
+            )
         ]
         if lines:
             line = min(lines, key=lambda found: round(10 * _covers(found, crowd)))
             for point in line:
                 crowd.add_box(Box(point[0] - 6, point[1] - 8, point[0] + 6, point[1] + 2), 8)
-            out.append(_river_name(name, line, f"river-{number}"))
+            out.append(_river_name(name, line, f"river-{number}", NAME_SIZE * lattice.bold))
     return out
 
 
-def _river_name(name: str, line: list[XY], path: str) -> str:
+def _river_name(name: str, line: list[XY], path: str, size: float) -> str:
     return (
         f'<path id="{path}" d="{smooth(line)}" fill="none"/>'
-        f'<text {css(SERIF_ITALIC)} font-size="{NAME_SIZE}" fill="{c.WATER_INK}" '
+        f'<text {css(SERIF_ITALIC)} font-size="{size:g}" fill="{c.WATER_INK}" '
         f'letter-spacing="1" text-anchor="middle" {halo(c.LAND, 3)}>'
         f'<textPath href="#{path}" startOffset="50%">{escape(name)}</textPath></text>'
     )
@@ -227,14 +248,14 @@ def _covers(line: list[XY], crowd: Crowd) -> float:
     return cost + 60 * (walked / (length(line[0], line[-1]) or 1) - 1)
 
 
-def _base_lines(points: Sequence[XY], name: str) -> Iterator[list[XY]]:
+def _base_lines(points: Sequence[XY], name: str, bold: float = 1.0) -> Iterator[list[XY]]:
     """Calm lines on both sides of a winding river, from left to right, as long as its name."""
     calm = []
     window = 2 * PER_SIDE
     for i in range(window, len(points) - window):
         near = points[i - window : i + window + 1]
         calm.append((sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near)))
-    need = width(name, SERIF_ITALIC, NAME_SIZE) + len(name) + 14
+    need = width(name, SERIF_ITALIC, NAME_SIZE * bold) + len(name) + 14
     for start in range(0, len(calm), 2):
         end = next((i for i in range(start, len(calm)) if length(calm[start], calm[i]) > need), 0)
         part = calm[start : end + 1]
@@ -244,4 +265,4 @@ def _base_lines(points: Sequence[XY], name: str) -> Iterator[list[XY]]:
             part.reverse()
         nx, ny = normal(part[0], part[-1])
         for away in (-11, -17, 20, 27):
-            yield [moved(p, away * nx, away * ny) for p in part]
+            yield [moved(p, bold * away * nx, bold * away * ny) for p in part]

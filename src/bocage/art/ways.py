@@ -17,6 +17,13 @@ STYLES = {
     "secondary": ((4.8, c.LANE_EDGE, ""), (2.9, c.LANE, "")),
     "primary": ((6.6, c.ROAD_EDGE, ""), (4.4, c.ROAD, "")),
 }
+# On maps of areas the lines between these are broad and pale, the roads thin and dark.
+FINE_STYLES = {
+    "rail": ((5.0, c.RAIL, ""), (2.6, c.PAPER, "9 8")),
+    "track": ((7.0, c.CASING, ""), (3.2, c.LANE_EDGE, "9 7")),
+    "secondary": ((8.0, c.CASING, ""), (3.8, c.WAY, "")),
+    "primary": ((13.6, c.ROAD_EDGE, ""), (9.6, c.ROAD, "")),
+}
 SWAY = 5.0  # how far along the side a road may cross it
 
 
@@ -34,7 +41,12 @@ class Ways:
     def __init__(self, lattice: Lattice) -> None:
         self.lattice = lattice
         self.arms: dict[str, list[Arm]] = {}
+        self.drawn: dict[str, list[list[XY]]] = {}  # roads whose course is given
         for road in lattice.board.roads:
+            if road.line:
+                line = [lattice.px(p) for p in road.line]
+                self.drawn.setdefault(road.kind, []).append(line)
+                continue
             sides = lattice.along(Border(road.a, road.b, "road"))
             side = sides[len(sides) // 2]
             for name in (road.a, road.b):
@@ -90,6 +102,7 @@ class Ways:
 
     def lines(self, kind: str) -> Iterator[list[XY]]:
         """Each road of a kind as points from end to end; those without an end come last."""
+        yield from self.drawn.get(kind, ())
         all_arms = [arm for arms in self.arms.values() for arm in arms if arm.kind == kind]
         left = {(arm.at, arm.side) for arm in all_arms}
         for arm in sorted(all_arms, key=self._goes_on):
@@ -123,9 +136,10 @@ class Ways:
         """All roads, lesser ones below."""
         paths = {kind: "".join(smooth(line) for line in self.lines(kind)) for kind in STYLES}
         out = []
+        styles = FINE_STYLES if self.lattice.fine else STYLES
         for part in (0, 1):
             for kind, d in paths.items():
-                wide, tone, dashes = STYLES[kind][part]
+                wide, tone, dashes = styles[kind][part]
                 if d and wide:
                     more = f'stroke-dasharray="{dashes}"' if dashes else 'stroke-linecap="round"'
                     out.append(

@@ -101,6 +101,12 @@ class Engine:
         self._run(draft)
         return Applied(draft.freeze(0), tuple(draft.emitted), tuple(draft.drawn), barrier=True)
 
+    def go_on(self, pos: AnyPosition, chance: Chance) -> Applied:
+        """Run a position that stands between decisions to the next one; for situations."""
+        draft: Draft[Any, Any, Any] = Draft(pos, chance)
+        self._run(draft)
+        return Applied(draft.freeze(0), tuple(draft.emitted), tuple(draft.drawn), barrier=True)
+
     def asks(self, pos: AnyPosition) -> tuple[Ask, ...]:
         """Everyone who must decide now (those who have answered sealed are still named)."""
         known, asks = self._asked

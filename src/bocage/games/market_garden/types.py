@@ -16,6 +16,7 @@ from bocage.kernel.api import (
     AS_SET,
     Action,
     Draft,
+    EngineFault,
     Frame,
     Position,
     Tally,
@@ -133,7 +134,7 @@ class Infiltrate(Action, frozen=True, gc=False):
 
 
 class Bombard(Action, frozen=True, gc=False):
-    """Bombardment impulse with artillery: target area, primary firing unit, help, primary target."""
+    """Bombardment impulse with artillery: target area, guns (the primary one first), target."""
 
     space: Space
     gun: Unit
@@ -375,6 +376,7 @@ class Moved(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     waits: bool = False  # it stands before an enemy and has not assaulted yet
     done: bool = False  # its impulse is over
     overran: bool = False  # it goes on after an overrun
+    stopped: bool = False  # it may not move on
 
 
 class Game(Frame, frozen=True, gc=False):
@@ -385,10 +387,13 @@ class Bidding(Frame, frozen=True, gc=False, kw_only=True):
     """23.5: both bid at once."""
 
     bids: dict[Side, str] = msgspec.field(default_factory=dict)  # "german 15"
+    side: Side = ""  # who has got a reserve
 
 
-class Dawn(Frame, frozen=True, gc=False):
+class Dawn(Frame, frozen=True, gc=False, kw_only=True):
     """The dawn phase."""
+
+    landing: tuple[Unit, ...] = ()  # 22.2a: have still to be rolled for
 
 
 class DDay(Frame, frozen=True, gc=False, kw_only=True):
@@ -421,8 +426,18 @@ class Half(Frame, frozen=True, gc=False, kw_only=True):
     demolished: tuple[Boundary, ...] = ()  # tried
     moved: dict[Unit, Moved] = msgspec.field(default_factory=dict)
     movers: tuple[Unit, ...] = ()  # who is moving now: 9.1
+    stuck: tuple[Space, ...] = ()  # contested areas that an assault did not clear: 10.6c
+    charged: dict[Space, int] = msgspec.field(default_factory=dict)  # half points: 10.6e
     lost: dict[Side, int] = msgspec.field(default_factory=dict)  # units eliminated
+    settled: tuple[Side, ...] = ()  # losses for which the sunset DRM was moved
     forced: bool = False  # 12.5c: the advantage was spent because of a forced loss
+
+
+def begun(half: Half) -> Start:
+    """How things stood when a half began."""
+    if half.start_of is None:
+        raise EngineFault("a half has begun without its start")
+    return half.start_of
 
 
 class Activation(Frame, frozen=True, gc=False, kw_only=True):
@@ -433,6 +448,7 @@ class Activation(Frame, frozen=True, gc=False, kw_only=True):
     only: tuple[Unit, ...] | None = None  # D-Day: only these may act
     stirred: bool = False  # somebody has moved, seized or assaulted: no more repairs
     overrun: bool = False  # there has been one: 12.3b
+    fought: tuple[Space, ...] = ()  # spaces assaulted in this activation: 12.3c
 
 
 class Dropping(Frame, frozen=True, gc=False, kw_only=True):
@@ -447,6 +463,7 @@ class Infiltration(Frame, frozen=True, gc=False, kw_only=True):
     """An infiltration impulse: who has tried, and where failed units stand."""
 
     space: Space
+    targets: tuple[Space, ...] = ()  # beside it, Allied-controlled and not contested as it began
     tried: tuple[Unit, ...] = ()
     failed: dict[Unit, Space] = msgspec.field(default_factory=dict)
 
@@ -483,7 +500,9 @@ class Before(msgspec.Struct, frozen=True, gc=False):
     control: dict[str, Owner]
     bridges: dict[str, Holder]
     held: tuple[Boundary, ...]
+    released: tuple[str, ...]
     moved: dict[Unit, Moved]
+    crossings: dict[Boundary, int]
     lost: dict[Side, int]
 
 
@@ -496,7 +515,6 @@ class Fight(Frame, frozen=True, gc=False, kw_only=True):
     point: Unit
     guns: tuple[Unit, ...] = ()
     must: bool = False  # mandatory
-    inside: bool = False  # the attackers began in this space, or dropped: no retreat
     forward: str = ""
     dice: tuple[int, ...] = ()
     difference: int = 0  # AT - DT
@@ -521,7 +539,8 @@ class Fleeing(Frame, frozen=True, gc=False, kw_only=True):
 
     side: Side
     units: tuple[Unit, ...]
-    crossings: dict[Boundary, int] = msgspec.field(default_factory=dict)
+    back: bool = False  # attackers: they go back where they came from
+    exempt: bool = False  # 9.62b: bridges do not matter
 
 
 class Leaving(Frame, frozen=True, gc=False, kw_only=True):
@@ -529,7 +548,6 @@ class Leaving(Frame, frozen=True, gc=False, kw_only=True):
 
     side: Side
     space: Space
-    crossings: dict[Boundary, int] = msgspec.field(default_factory=dict)
 
 
 class Barrage(Frame, frozen=True, gc=False, kw_only=True):
@@ -573,7 +591,11 @@ class Resupply(Frame, frozen=True, gc=False, kw_only=True):
     used: tuple[Depot, ...] = ()
     refitted: tuple[Unit, ...] = ()
     built: tuple[Boundary, ...] = ()  # tried this phase
+    building: str = ""  # the bridge that is being rolled for
+    opened: tuple[Boundary, ...] = ()  # repaired this phase
+    again: tuple[Depot, ...] = ()  # moved once more after the last repair: 19.23b
     raised: bool = False
+    added: dict[Depot, int] = msgspec.field(default_factory=dict)  # 23.4: out of the reserve
     merged: tuple[Unit, ...] = ()
     rolling: tuple[Unit, ...] = ()  # isolated units that have still to roll
 

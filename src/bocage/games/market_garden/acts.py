@@ -1,0 +1,116 @@
+"""What may be done in an assault activation: who can act, who waits before an enemy."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bocage.games.market_garden.book import Book
+from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.rules.common import NOTHING
+from bocage.games.market_garden.types import (
+    FRESH,
+    GERMAN,
+    Activation,
+    Half,
+    Moved,
+    Public,
+    Seen,
+    Side,
+    Start,
+    begun,
+    other,
+)
+from bocage.kernel.api import innermost, rule
+
+
+class Acts:
+    """One moment of an activation, as rules ask about it."""
+
+    def __init__(self, book: Book, public: Public, half: Half, activation: Activation) -> None:
+        self.book, self.public, self.half, self.activation = book, public, half, activation
+        self.side: Side = activation.side
+        self.enemy: Side = other(self.side)
+        self.lay: Lay = lay(book, public)
+
+    @property
+    def start(self) -> Start:
+        """How things stood when the half began."""
+        return begun(self.half)
+
+    @rule("10.6e")
+    def memory(self, unit: str) -> Moved:
+        """What this half remembers of a unit: an assault in its area has cost it points too."""
+        past = self.half.moved.get(unit)
+        if past is not None:
+            return past
+        charged = self.half.charged.get(self.public.units[unit].at, 0)
+        return Moved(spent=charged) if charged else NOTHING
+
+    @cached_property
+    @rule("9.1a", "10.1a", "4.22")
+    def actors(self) -> tuple[str, ...]:
+        """Fresh units that began in an active space and have not finished."""
+        units, moved, spaces = self.public.units, self.half.moved, self.activation.spaces
+        only = self.activation.only
+        found = []
+        for unit in self.book.of_side[self.side]:
+            state = units.get(unit)
+            if state is None or state.state != FRESH or (only is not None and unit not in only):
+                continue
+            past = moved.get(unit)
+            if state.at in spaces if past is None else not past.done:
+                found.append(unit)
+        return tuple(found)
+
+    @cached_property
+    def waiting(self) -> dict[str, list[str]]:
+        """By space: units that have entered before an enemy and have not assaulted yet."""
+        found: dict[str, list[str]] = {}
+        for unit in self.actors:
+            if self.memory(unit).waits:
+                found.setdefault(self.public.units[unit].at, []).append(unit)
+        return found
+
+    @cached_property
+    def must(self) -> str:
+        """The space where a mandatory assault is due; empty if there is none."""
+        for space, units in self.waiting.items():
+            if any(self.memory(unit).must for unit in units):
+                return space
+        return ""
+
+    # -- how things stood when the half began
+
+    def was_enemys(self, space: str) -> bool:
+        """The enemy controlled it."""
+        return (self.start.control[space] == "german") == (self.enemy == GERMAN)
+
+    def enemies_were_in(self, space: str) -> bool:
+        """Enemies stood in it."""
+        return space in (self.start.german if self.enemy == GERMAN else self.start.allied)
+
+    def friends_were_in(self, space: str) -> bool:
+        """Own units stood in it."""
+        return space in (self.start.german if self.side == GERMAN else self.start.allied)
+
+    def was_contested(self, space: str) -> bool:
+        """Both sides stood in it."""
+        return space in self.start.german and space in self.start.allied
+
+
+def acts_of(book: Book, public: Public, half: Half, activation: Activation) -> Acts:
+    """The same object as long as the same moment is asked about."""
+    found: Acts | None = book.latest.get(Acts)
+    if (
+        found is None
+        or found.public is not public
+        or found.half is not half
+        or found.activation is not activation
+    ):
+        found = book.latest[Acts] = Acts(book, public, half, activation)
+    return found
+
+
+def acts_in(book: Book, seen: Seen, f: Activation) -> Acts:
+    """For somebody who looks at his choice."""
+    return acts_of(book, seen.public, innermost(seen.frames, Half), f)

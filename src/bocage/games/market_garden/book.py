@@ -1,0 +1,243 @@
+"""What is printed: areas, boundaries, counters and the turn track, cross-checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bocage.data import DataError, DataFiles, check_refs, load_tsv
+from bocage.games.market_garden.types import ALLIED, GERMAN, SIDES, UK, Owner
+from bocage.kernel.api import rule
+from bocage.kernel.wording import is_word
+
+HOME = Path(__file__).resolve().parent / "data"
+LIMIT = 10  # 7.1a: units of a side in an area
+ZONES = tuple("ABCDEFGHIJ")  # 3.3
+PLANES = ("raf2", "raf83", "8af")  # 16.1
+GERMAN_DEPOTS = ("g1", "g2", "g3", "g4", "g5")  # 13.41a
+ZONE_F_DEPOTS = ("f1", "f2", "f3", "f4", "f5")  # 13.421a
+AIRBORNE_DEPOTS = {"a1": "1", "a82": "82", "a101": "101"}  # 13.422a
+AIR_DEPOT, OSS_DEPOT = "air", "oss"  # 13.424a, 13.423b
+DEPOTS = (*GERMAN_DEPOTS, *ZONE_F_DEPOTS, *AIRBORNE_DEPOTS, AIR_DEPOT, OSS_DEPOT)
+ARNHEM, EINDHOVEN, DEELEN, BREAKTHROUGH = "13", "63", "9", "A"
+OPTIONS = ("extended", "drops", "lift", "depots", "bid", "reorganise", "cards")
+LAST_BOX = 12  # 3.7: reconstructed; an account of a game tells of a day of twelve impulses
+FIRST_BOX = -6  # lettered boxes A to F
+
+Division = Literal["1", "82", "101"]
+Type = Literal["infantry", "armour", "artillery", "flak", "tower"]
+POINT_TYPES = ("infantry", "armour")  # 9.65a
+
+
+class AreaRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An area or a zone."""
+
+    area: str
+    tem: Annotated[int, Meta(ge=1, le=4)]
+    terrain: Literal["open", "elevated", "polder", "zone"]
+    sectors: tuple[Division, ...] | None
+    drop: Literal["red", "green"] | None
+    head: Division | None
+    points: Annotated[int, Meta(ge=0)]
+    victory: bool
+
+
+class Edge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A boundary: what runs along it and what crosses it."""
+
+    a: str
+    b: str
+    kind: Literal["open", "canal", "river", "arrow"]
+    bridge: str | None
+    road: bool
+    ferry: bool
+    road_a: str | None
+    road_b: str | None
+
+    @property
+    def id(self) -> str:
+        """As it is written in actions."""
+        return f"{self.a}-{self.b}"
+
+    @property
+    def wet(self) -> bool:
+        """A canal or a river."""
+        return self.kind in ("canal", "river")
+
+    def beyond(self, space: str) -> str:
+        """The space on the other side."""
+        return self.b if space == self.a else self.a
+
+    def road_in(self, space: str) -> str:
+        """Which road of this space crosses here; empty if none."""
+        return (self.road_a if space == self.a else self.road_b) or ""
+
+
+class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is printed on a counter, and when and where it comes."""
+
+    id: str
+    side: Literal["german", "allied"]
+    nation: Literal["german", "ss", "us", "british"]
+    type: Type
+    mech: bool
+    size: str
+    division: str | None
+    airborne: Division | None
+    glider: bool
+    corps: bool
+    independent: bool
+    af: Annotated[int, Meta(ge=0)]
+    df: int
+    mf: Annotated[int, Meta(ge=0)]
+    spent: int
+    setup: str
+    date: str
+    drop: str | None
+    group: Literal["maas", "waal"] | None
+
+
+class TurnRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A day of the turn track: its weather if that is known, the points of the evening's check."""
+
+    day: Annotated[int, Meta(ge=17, le=26)]
+    weather: Literal["clear"] | None
+    check: Annotated[int, Meta(ge=0)] | None
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The files of the game as they stand, checked."""
+
+    areas: dict[str, AreaRow]
+    edges: dict[str, Edge]
+    counters: dict[str, Counter]
+    turns: dict[int, TurnRow]
+
+
+class Book:
+    """Everything that does not change during a game, with what follows from it."""
+
+    def __init__(self, tables: Tables, options: Mapping[str, str]) -> None:
+        self.tables = tables
+        self.options = {name: options.get(name, "off") == "on" for name in OPTIONS}
+        self.areas, self.edges, self.counters = tables.areas, tables.edges, tables.counters
+        self.spaces = (*self.areas, UK)
+        self.last_day = 26 if self.options["extended"] else 20
+        self._draw_map()
+        self._print()
+        self.latest: dict[Any, Any] = {}  # what the last decisions depended on
+
+    def _draw_map(self) -> None:
+        """What follows from areas and boundaries."""
+        self.around: dict[str, tuple[tuple[str, Edge], ...]] = dict.fromkeys(self.spaces, ())
+        for edge in self.edges.values():
+            self.around[edge.a] += ((edge.b, edge),)
+            self.around[edge.b] += ((edge.a, edge),)
+        self.near = {s: frozenset(n for n, _ in found) for s, found in self.around.items()}
+        self.between = {(s, n): edge for s, found in self.around.items() for n, edge in found}
+        self.zones = frozenset(s for s, row in self.areas.items() if row.terrain == "zone")
+        self.tem = {s: row.tem for s, row in self.areas.items()}
+        self.polder = frozenset(s for s, row in self.areas.items() if row.terrain == "polder")
+        self.elevated = frozenset(s for s, row in self.areas.items() if row.terrain == "elevated")
+        self.bridges = tuple(e.id for e in self.edges.values() if e.bridge is not None)
+        self.ferries = tuple(e.id for e in self.edges.values() if e.ferry)
+        self.heads = {
+            division: tuple(s for s, row in self.areas.items() if row.head == division)
+            for division in ("1", "82", "101")
+        }
+        self.two_away = {s: self._two_away(s) for s in self.spaces}
+
+    def _two_away(self, space: str) -> frozenset[str]:
+        """The areas at most two away, without crossing a zone."""
+        if space in self.zones:
+            return frozenset((space,))
+        ring = {n for n in self.near[space] if n not in self.zones} | {space}
+        far = {n for s in ring for n in self.near[s] if n not in self.zones}
+        return frozenset(ring | far)
+
+    def _print(self) -> None:
+        """What is printed on the counters, by what it is asked for."""
+        self.place = {unit: i for i, unit in enumerate(self.counters)}.__getitem__
+        self.side_of = {unit: c.side for unit, c in self.counters.items()}
+        self.type_of = {unit: c.type for unit, c in self.counters.items()}
+        self.points = frozenset(u for u, c in self.counters.items() if c.type in POINT_TYPES)
+        self.armour = frozenset(u for u, c in self.counters.items() if c.type == "armour")
+        self.infantry = frozenset(u for u, c in self.counters.items() if c.type == "infantry")
+        self.artillery = frozenset(u for u, c in self.counters.items() if c.type == "artillery")
+        self.towers = frozenset(u for u, c in self.counters.items() if c.type == "tower")
+        self.flak = frozenset(u for u, c in self.counters.items() if c.type in ("flak", "tower"))
+        self.airborne = {u: c.airborne for u, c in self.counters.items() if c.airborne}
+        self.owner_of: dict[str, Owner] = {u: owner_of(c) for u, c in self.counters.items()}
+        self.sector = {
+            unit: frozenset(
+                s for s, row in self.areas.items() if row.sectors and division in row.sectors
+            )
+            for unit, division in self.airborne.items()
+        }
+        self.fast_on_roads = frozenset(u for u, c in self.counters.items() if uses_roads(c))
+        self.of_side = {
+            side: tuple(u for u, c in self.counters.items() if c.side == side) for side in SIDES
+        }
+
+    def on(self, option: str) -> bool:
+        """Whether an optional rule is in force."""
+        return self.options[option]
+
+
+@rule("4.5", "4.21b")
+def owner_of(counter: Counter) -> Owner:
+    """Whose marker an area gets that this unit takes: its airborne division's, or XXX Corps'."""
+    if counter.side == GERMAN:
+        return "german"
+    return counter.airborne or "xxx"
+
+
+@rule("4.1211", "9.4c")
+def uses_roads(counter: Counter) -> bool:
+    """Allied armour, mechanised infantry and field artillery go fast on roads; Germans never do."""
+    return counter.side == ALLIED and (
+        counter.type in ("armour", "artillery") or (counter.type == "infantry" and counter.mech)
+    )
+
+
+# -- loading --------------------------------------------------------------------------------
+
+
+def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path] = ()) -> Book:
+    """The book, with an owner's overlay if there is one."""
+    del scenario  # there is one
+    files = DataFiles(HOME, overlays)
+    return Book(load_tables(files) if files.overlaid() else printed_tables(), options)
+
+
+@lru_cache(maxsize=1)
+def printed_tables() -> Tables:
+    """The tables as they come with the game."""
+    return load_tables(DataFiles(HOME, ()))
+
+
+def load_tables(files: DataFiles) -> Tables:
+    """All files, with every reference checked."""
+    areas = load_tsv(files, "areas.tsv", AreaRow)
+    names = [row.area for row in areas]
+    edges = load_tsv(files, "boundaries.tsv", Edge, key=("a", "b"))
+    check_refs(edges, "a", names)
+    check_refs(edges, "b", names)
+    counters = load_tsv(files, "units.tsv", Counter)
+    check_refs(counters, "setup", [*names, UK])
+    check_refs(counters, "drop", names)
+    for line, counter in zip(counters.lines, counters, strict=True):
+        if not is_word(counter.id):
+            raise DataError(counters.file, line, "id", f"'{counter.id}' cannot be an id")
+    turns = load_tsv(files, "turns.tsv", TurnRow)
+    return Tables(
+        {row.area: row for row in areas},
+        {edge.id: edge for edge in edges},
+        {counter.id: counter for counter in counters},
+        {row.day: row for row in turns},
+    )

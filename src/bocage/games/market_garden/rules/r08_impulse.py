@@ -1,0 +1,663 @@
+"""Chapter 8 - Impulses: halves, activations, double impulses, zone F, passing, sunset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bocage.games.market_garden.acts import Acts, acts_in, acts_of
+from bocage.games.market_garden.book import LAST_BOX, Book
+from bocage.games.market_garden.events import (
+    Activated,
+    DayEnded,
+    ImpulseBegan,
+    MarkerMoved,
+    PhaseBegan,
+    Rested,
+    SunsetRolled,
+    WeatherChanged,
+)
+from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.rules.common import ask_dice, end_move
+from bocage.games.market_garden.rules.r08_infiltration import infiltrate_form
+from bocage.games.market_garden.rules.r09_movement import (
+    begin_boat,
+    begin_ferry,
+    begin_march,
+    boat_form,
+    ferry_form,
+    march_form,
+)
+from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault
+from bocage.games.market_garden.rules.r11_bombard import (
+    begin_bombard,
+    begin_strike,
+    bombard_form,
+    strike_form,
+)
+from bocage.games.market_garden.rules.r12_advantage import next_evening, pass_advantage, spend
+from bocage.games.market_garden.rules.r16_air import interdict_form, place_interdiction
+from bocage.games.market_garden.rules.r18_drops import begin_drop, drop_form
+from bocage.games.market_garden.rules.r19_engineers import (
+    attempt_repair,
+    begin_demolish,
+    begin_seize,
+    blown_around,
+    demolition_drm,
+    demolitions,
+    end_demolish,
+    end_repair,
+    end_seize,
+    repair_form,
+    seize_form,
+    why_not_demolish,
+    why_not_repair,
+)
+from bocage.games.market_garden.types import (
+    ALLIED,
+    FIRST_DAY,
+    GERMAN,
+    UK,
+    ZONE_F,
+    Activate,
+    Activation,
+    Assault,
+    Boat,
+    Bombard,
+    D,
+    Daylight,
+    Demolish,
+    Double,
+    Drop,
+    Ferry,
+    Finish,
+    Half,
+    Infiltrate,
+    Infiltration,
+    Interdict,
+    March,
+    Public,
+    Repair,
+    Rest,
+    Seen,
+    Seize,
+    Side,
+    Start,
+    Strike,
+    begun,
+)
+from bocage.kernel.api import (
+    Action,
+    Adding,
+    AnyOf,
+    Ask,
+    Choice,
+    Form,
+    Illegal,
+    Menu,
+    OneOf,
+    Step,
+    Subset,
+    Tally,
+    refuse,
+    rule,
+)
+
+FINISH = OneOf((Finish(),))
+
+
+# -- the daylight phase ---------------------------------------------------------------------
+
+
+@rule("6.3a")
+class DaylightStep(Step):
+    """Impulse after impulse, the German half first, until the day ends."""
+
+    def run(self, book: Book, d: D, f: Daylight) -> None:
+        """Halves in their order."""
+        match f.stage:
+            case "start":
+                d.emit(PhaseBegan("6.1b", "daylight"))
+                d.goto("german")
+            case "german":
+                d.call(Half(side=GERMAN), "allied")
+            case "allied":
+                if over_by_passes(d):
+                    return d.finish()
+                d.call(Half(side=ALLIED), "evening")
+        return None
+
+    def back(self, book: Book, d: D, f: Daylight, value: Half) -> None:
+        """After an Allied half the sunset is judged."""
+        if f.stage == "evening":
+            if over_by_passes(d) or judge_sunset(d, value):
+                d.finish()
+            else:
+                d.goto("german")
+
+
+@rule("8.24b")
+def over_by_passes(d: D) -> bool:
+    """Two passes in succession end the day at once."""
+    if d.public.passes < 2:
+        return False
+    d.emit(DayEnded("8.24b", "passes"))
+    return True
+
+
+@rule("6.3i", "12.41d")
+def sunset_tally(natural: int, drm: int) -> Tally:
+    """The sunset DR with its modifier."""
+    adding = Adding("sunset")
+    adding.add("6.3b", "dice", natural)
+    adding.add("6.3i", "drm", drm)
+    return adding.done()
+
+
+@rule("6.3d", "6.3h", "6.3j", "16.2c")
+def judge_sunset(d: D, half: Half) -> bool:
+    """Less than the impulse: the day is over. Otherwise the marker goes on, if no planes flew."""
+    natural, impulse = half.sunset, d.public.impulse
+    tally = sunset_tally(natural, d.public.drm)
+    d.emit(SunsetRolled("6.3d", natural, (tally,)))
+    if tally.total < impulse:
+        d.emit(DayEnded("6.3d", "sunset"))
+        return True
+    change_weather(d, natural)
+    if half.flown:
+        return False
+    if impulse >= LAST_BOX:
+        d.emit(DayEnded("6.3h", "track"))
+        return True
+    d.put(impulse=impulse + 1)
+    d.emit(MarkerMoved("6.3a", impulse + 1))
+    return False
+
+
+@rule("17.4a", "17.4b", "6.3f", "err.2")
+def change_weather(d: D, natural: int) -> None:
+    """A natural sunset DR equal to the impulse turns the weather, for the next German half."""
+    if natural == d.public.impulse:
+        weather = "overcast" if d.public.weather == "clear" else "clear"
+        d.put(weather=weather)
+        d.emit(WeatherChanged("17.4a", weather))
+
+
+# -- a half ---------------------------------------------------------------------------------
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What the choice of an impulse depends on."""
+
+    book: Book
+    seen: Seen
+    half: Half
+
+    @property
+    def second(self) -> bool:
+        """It is about a second activation."""
+        return bool(self.half.activations)
+
+    @property
+    def holds(self) -> bool:
+        """The side may spend the advantage on a double impulse."""
+        return self.seen.public.advantage == self.half.side and not self.half.doubled
+
+
+def how_it_stands(book: Book, public: Public) -> Start:
+    """What is remembered of the moment when a half begins."""
+    now = lay(book, public)
+    return Start(
+        public.control,
+        tuple(space for space in book.spaces if space in now.at[GERMAN]),
+        tuple(space for space in book.spaces if space in now.at[ALLIED] and space != UK),
+        public.bridges,
+        public.held,
+    )
+
+
+class HalfStep(Step):
+    """One side's half of an impulse."""
+
+    def run(self, book: Book, d: D, f: Half) -> None:
+        """The activation, the sunset DR, perhaps a second activation, and the end."""
+        match f.stage:
+            case "start":
+                d.emit(ImpulseBegan("6.3a", f.side, d.public.impulse))
+                d.wait("impulse", start_of=how_it_stands(book, d.public))
+            case "first" if f.side == ALLIED and not f.sunset:
+                self.roll_sunset(d, f)
+            case "first":
+                d.goto("offer")
+            case "offer":
+                if more_to_come(book, d.public, f):
+                    d.wait("second")
+                else:
+                    d.goto("end")
+            case "end" if f.side == ALLIED and not f.sunset:
+                self.roll_sunset(d, f)
+            case "end":
+                if not next_evening(d, f, "end"):
+                    pass_advantage(d, f)
+                    d.finish(f)
+
+    @rule("6.3c", "8.24a")
+    def roll_sunset(self, d: D, f: Half) -> None:
+        """No two dice were rolled: the sunset DR is."""
+        ask_dice(d, f.stage, ALLIED, "6.3c", 2)
+
+    def who(self, book: Book, public: Public, f: Half) -> tuple[Ask, ...]:
+        """Whose half it is."""
+        if f.stage == "second":
+            return (Ask(f.side, "second", "12.3b"),)
+        return (Ask(f.side, "impulse", "8.2", {"impulse": public.impulse}),)
+
+    @rule("8.2")
+    def choice(self, book: Book, seen: Seen, f: Half, ask: Ask) -> Choice:
+        """What kind of impulse."""
+        turn = Turn(book, seen, f)
+        if f.stage == "second":
+            return Menu("12.3b", SECOND[f.side], turn)
+        if german_opening(seen.public, f.side):
+            return Menu("20.61a", OPENING, turn)
+        return Menu("8.2", FIRST[f.side], turn)
+
+    def take(self, book: Book, d: D, f: Half, side: str, action: Action) -> None:
+        """Begin it."""
+        then = "first" if f.stage == "impulse" else "end"
+        if isinstance(action, Finish):
+            return d.goto("end")
+        if isinstance(action, Rest):
+            return rest(d, f)
+        d.put(passes=0)
+        count_second(d, f, action)
+        if isinstance(action, Activate):
+            return activate(d, f, action, then)
+        d.remember(activations=(*f.activations, kind_of(action)))
+        if isinstance(action, Infiltrate):
+            d.emit(Activated("8.22a", side, (action.space,), "infiltration"))
+            return d.call(Infiltration(space=action.space), then)
+        if isinstance(action, Bombard):
+            return begin_bombard(book, d, side, action, then)
+        if isinstance(action, Strike):
+            d.remember(flown=True)
+            return begin_strike(book, d, action, then)
+        place_interdiction(book, d, action)
+        return d.goto(then)
+
+
+def kind_of(action: Action) -> str:
+    """The word for an activation."""
+    return {Infiltrate: "infiltration", Bombard: "bombardment", Strike: "air"}.get(
+        type(action), "interdiction"
+    )
+
+
+@rule("8.24a")
+def rest(d: D, f: Half) -> None:
+    """A pass; the Allies still roll for the sunset."""
+    d.put(passes=d.public.passes + 1)
+    d.emit(Rested("8.24a", f.side))
+    d.goto("end", activations=("rest",))
+
+
+@rule("12.3a", "14.5a", "14.5b", "14.5c")
+def count_second(d: D, f: Half, action: Action) -> None:
+    """Two activations cost the advantage, unless zone F is simply added."""
+    if isinstance(action, Activate) and len(action.spaces) > 1:
+        spend(d, "12.3a", "double")
+        d.remember(doubled=True)
+    elif f.activations:
+        if adds_zone_f(f, action):
+            d.remember(added=True)
+        else:
+            spend(d, "12.3a", "double")
+            d.remember(doubled=True)
+
+
+@rule("14.5a")
+def adds_zone_f(half: Half, action: Action) -> bool:
+    """The Allies may add zone F to any activation but its own."""
+    return (
+        half.side == ALLIED
+        and isinstance(action, Activate)
+        and action.spaces == (ZONE_F,)
+        and ZONE_F not in half.active
+    )
+
+
+def activate(d: D, f: Half, action: Activate, then: str) -> None:
+    """An assault activation of one space or two."""
+    how = "added" if adds_zone_f(f, action) and f.activations else "assault"
+    d.emit(Activated("8.1a", f.side, action.spaces, how))
+    half = d.caller(Half)
+    d.remember(
+        activations=(*half.activations, "assault"), active=(*half.active, *action.spaces), movers=()
+    )
+    d.call(Activation(side=f.side, spaces=action.spaces), then)
+
+
+@rule("20.61a", "23.5b")
+def german_opening(public: Public, side: Side) -> bool:
+    """In the first impulse of 17 September the Germans can only blow bridges."""
+    return side == GERMAN and public.day == FIRST_DAY and public.impulse == public.opening
+
+
+@rule("8.1b", "12.3b", "16.21", "14.5d", "14.5b", "14.5a")
+def more_to_come(book: Book, public: Public, half: Half) -> bool:
+    """Whether a second activation may follow: by the advantage, or of zone F."""
+    if half.flown or half.doubled or half.added or half.activations == ("rest",):
+        return False
+    if german_opening(public, half.side):
+        return False
+    if public.advantage == half.side:
+        return True
+    return half.side == ALLIED and ZONE_F not in half.active
+
+
+# -- activating -----------------------------------------------------------------------------
+
+
+def activate_form(turn: Turn) -> Choice:
+    """One space, or two for the advantage."""
+    book, public, half = turn.book, turn.seen.public, turn.half
+    spaces = [s for s in book.spaces if why_not_active(book, public, half, s) is None]
+    most = 2 if turn.holds and not turn.second else 1
+    return Form(
+        Activate,
+        (Subset("spaces", lambda done: spaces, low=1, high=most),),
+        lambda act: why_not_activate(turn, act),
+    )
+
+
+def why_not_activate(turn: Turn, act: Activate) -> Illegal | None:
+    """At most two spaces, the second for the advantage; each must have something to do."""
+    if not act.spaces or len(act.spaces) > 2:
+        return refuse("8.1b", "one-or-two")
+    if len(act.spaces) == 2 and turn.second:
+        return refuse("8.1b", "no-third")
+    free = turn.second and adds_zone_f(turn.half, act)
+    if (len(act.spaces) == 2 or turn.second) and not free and not turn.holds:
+        return refuse("12.3a", "no-advantage")
+    for space in act.spaces:
+        bad = why_not_active(turn.book, turn.seen.public, turn.half, space)
+        if bad is not None:
+            return bad
+    return None
+
+
+@rule("8.1a", "18.4", "17.3", "20.61a")
+def why_not_active(book: Book, public: Public, half: Half, space: str) -> Illegal | None:
+    """The UK box is for the Allies, in clear weather; other spaces need something to do."""
+    now = lay(book, public)
+    if space == UK:
+        if half.side == GERMAN:
+            return refuse("8.1a", "uk-is-allied")
+        if public.weather == "overcast":
+            return refuse("17.3", "no-drops")
+        if not now.fresh(ALLIED, UK):
+            return refuse("18.4", "nobody-in-uk")
+        return None
+    if something_there(book, public, now, half, space):
+        return None
+    return refuse("8.1a", "nothing-to-do", space=space)
+
+
+@rule("8.21a", "8.21b")
+def something_there(book: Book, public: Public, now: Lay, half: Half, space: str) -> bool:
+    """A Fresh unit that can act, a bridge to repair or one to blow."""
+    opening = german_opening(public, half.side)
+    mine = any(unit not in book.towers for unit in now.fresh(half.side, space))
+    active = Activation(side=half.side, spaces=(space,))
+    if not opening:
+        if mine:
+            return True
+        acts = Acts(book, public, half, active)
+        for bridge in blown_around(book, public, (space,)):
+            if why_not_repair(acts, Repair(bridge)) is None:
+                return True
+    return bool(demolitions(book, public, half, active))
+
+
+def double_bombard(turn: Turn) -> Choice:
+    """A bombardment; as a second activation it costs the advantage."""
+    if turn.second and not turn.holds:
+        return OneOf((), types=(Bombard,))
+    return bombard_form(turn.book, turn.seen, turn.half.side)
+
+
+def double_infiltrate(turn: Turn) -> Choice:
+    """An infiltration; as a second activation it costs the advantage."""
+    if turn.second and not turn.holds:
+        return OneOf((), types=(Infiltrate,))
+    return infiltrate_form(turn.book, turn.seen)
+
+
+def double_interdict(turn: Turn) -> Choice:
+    """An interdiction marker; as a second activation it costs the advantage."""
+    if turn.second and not turn.holds:
+        return OneOf((), types=(Interdict,))
+    return interdict_form(turn.book, turn.seen)
+
+
+def finish_of(turn: Turn) -> Choice:
+    """No second activation."""
+    return FINISH
+
+
+def rest_of(turn: Turn) -> Choice:
+    """A pass."""
+    return RESTS
+
+
+RESTS = OneOf((Rest(),))
+Makers = dict[type[Action], Callable[[Turn], Choice]]
+FIRST: dict[Side, Makers] = {
+    GERMAN: {
+        Activate: activate_form,
+        Infiltrate: double_infiltrate,
+        Bombard: double_bombard,
+        Interdict: double_interdict,
+        Rest: rest_of,
+    },
+    ALLIED: {
+        Activate: activate_form,
+        Bombard: double_bombard,
+        Strike: lambda turn: strike_form(turn.book, turn.seen),
+        Rest: rest_of,
+    },
+}
+OPENING: Makers = {Activate: activate_form, Rest: rest_of}
+SECOND: dict[Side, Makers] = {
+    GERMAN: {
+        Activate: activate_form,
+        Infiltrate: double_infiltrate,
+        Bombard: double_bombard,
+        Interdict: double_interdict,
+        Finish: finish_of,
+    },
+    ALLIED: {Activate: activate_form, Bombard: double_bombard, Finish: finish_of},
+}
+
+
+# -- an assault activation ------------------------------------------------------------------
+
+
+class ActivationStep(Step):
+    """Repairs, then movement and combat, then demolitions."""
+
+    def run(self, book: Book, d: D, f: Activation) -> None:
+        """Ask as long as there is something to do."""
+        match f.stage:
+            case "start":
+                d.goto("blow" if only_demolition(book, d, f) else "act")
+            case "act":
+                if idle(acts_of(book, d.public, d.caller(Half), f)):
+                    end_activation(book, d, f)
+                    d.goto("blow")
+            case "blow":
+                if not demolitions(book, d.public, d.caller(Half), f):
+                    d.finish()
+
+    def who(self, book: Book, public: Public, f: Activation) -> tuple[Ask, ...]:
+        """The active side."""
+        if f.stage == "blow":
+            return (Ask(f.side, "demolish", "19.4a"),)
+        return (Ask(f.side, "act", "8.21a", {"spaces": f.spaces}),)
+
+    @rule("8.21a", "9.1b", "9.3a")
+    def choice(self, book: Book, seen: Seen, f: Activation, ask: Ask) -> Choice:
+        """Repairs, moves, seizures and assaults in any order, or finish."""
+        if f.stage == "blow":
+            half = next(one for one in reversed(seen.frames) if isinstance(one, Half))
+            found = demolitions(book, seen.public, half, f)
+            return AnyOf(
+                "19.4a",
+                OneOf(
+                    found,
+                    lambda act: why_not_demolish(book, seen.public, half, f, act),
+                    tally=lambda act: (demolition_drm(book, begun(half), f.side, act.bridge),),
+                    types=(Demolish,),
+                ),
+                FINISH,
+            )
+        return Menu("8.21a", ACTS, acts_in(book, seen, f))
+
+    def take(self, book: Book, d: D, f: Activation, side: str, action: Action) -> None:
+        """Carry it out."""
+        if isinstance(action, Demolish):
+            return begin_demolish(book, d, side, action)
+        if f.stage == "blow":
+            return d.finish()
+        acts = acts_of(book, d.public, d.caller(Half), f)
+        if isinstance(action, Finish):
+            end_activation(book, d, f)
+            return d.goto("blow")
+        return BEGIN[type(action)](book, d, acts, action)
+
+    def back(self, book: Book, d: D, f: Activation, value: Any) -> None:
+        """Dice of engineers; other frames have done their work."""
+        word, *about = f.stage.split()
+        if word == "seize":
+            end_seize(book, d, about[0], about[1], value[0])
+            d.goto("act")
+        elif word == "repair":
+            end_repair(book, d, f.side, about[0], value[0])
+            d.goto("act")
+        elif word == "blow" and about:
+            end_demolish(book, d, f.side, about[0], value[0])
+            d.goto("blow")
+
+
+@rule("8.21b", "20.61a")
+def only_demolition(book: Book, d: D, f: Activation) -> bool:
+    """In an area of the enemy that is not contested, and in the German opening."""
+    if german_opening(d.public, f.side):
+        return True
+    now = lay(book, d.public)
+    return all(
+        space != UK and not now.friendly(f.side, space) and not now.of(f.side, space)
+        for space in f.spaces
+    )
+
+
+@rule("9.1d", "10.3c")
+def end_activation(book: Book, d: D, f: Activation) -> None:
+    """All who have acted are Spent."""
+    half = d.caller(Half)
+    end_move(d, "9.1d", [unit for unit, past in half.moved.items() if not past.done])
+    d.amend(Half, movers=())
+
+
+def idle(acts: Acts) -> bool:
+    """Nobody can act, and no bridge can be repaired."""
+    if acts.actors:
+        return False
+    return not any(
+        why_not_repair(acts, Repair(bridge)) is None
+        for bridge in blown_around(acts.book, acts.public, acts.activation.spaces)
+    )
+
+
+def finish_form(acts: Acts) -> Choice:
+    """Enough, unless an assault is due."""
+    return OneOf((Finish(),), lambda act: why_not_finish(acts), types=(Finish,))
+
+
+@rule("10.2a", "10.2b", "9.1d")
+def why_not_finish(acts: Acts) -> Illegal | None:
+    """A mandatory assault cannot be left out."""
+    if acts.must:
+        return refuse("10.2a", "assault-first", space=acts.must)
+    return None
+
+
+@rule("12.3b", "9.3c", "8.1b")
+def double_form(acts: Acts) -> Choice:
+    """At an overrun the advantage brings in another space."""
+    half, public = acts.half, acts.public
+    may = (
+        acts.activation.overrun
+        and public.advantage == acts.side
+        and half.phase == "impulse"
+        and not (half.doubled or half.added or len(half.activations) > 1)
+    )
+    spaces = [
+        space
+        for space in acts.book.spaces
+        if may and space not in acts.activation.spaces and space != UK
+    ]
+    found = [s for s in spaces if why_not_active(acts.book, public, half, s) is None]
+    return OneOf([Double(space) for space in found], types=(Double,))
+
+
+def begin_double(book: Book, d: D, acts: Acts, act: Double) -> None:
+    """The other space is active too."""
+    spend(d, "12.3b", "double")
+    half = d.caller(Half)
+    d.amend(Half, doubled=True, active=(*half.active, act.space))
+    d.remember(spaces=(*acts.activation.spaces, act.space))
+    d.emit(Activated("12.3b", acts.side, (act.space,), "double"))
+
+
+def begin_repair(book: Book, d: D, acts: Acts, act: Repair) -> None:
+    """A die."""
+    d.amend(Half, repaired=(*acts.half.repaired, act.bridge))
+    attempt_repair(book, d, acts.side, act.bridge, f"repair {act.bridge}")
+
+
+def begin_fight(book: Book, d: D, acts: Acts, act: Assault) -> None:
+    """An assault."""
+    d.remember(stirred=True)
+    begin_assault(book, d, acts.activation, act, "act")
+
+
+def begin_dropping(book: Book, d: D, acts: Acts, act: Drop) -> None:
+    """Units leave the UK box."""
+    d.remember(stirred=True)
+    begin_drop(book, d, act, "act")
+
+
+ACTS: dict[type[Action], Callable[[Acts], Choice]] = {
+    March: march_form,
+    Assault: assault_form,
+    Seize: seize_form,
+    Repair: repair_form,
+    Ferry: ferry_form,
+    Boat: boat_form,
+    Drop: drop_form,
+    Double: double_form,
+    Finish: finish_form,
+}
+BEGIN: dict[type[Action], Callable[..., None]] = {
+    March: begin_march,
+    Ferry: begin_ferry,
+    Boat: begin_boat,
+    Seize: begin_seize,
+    Repair: begin_repair,
+    Assault: begin_fight,
+    Drop: begin_dropping,
+    Double: begin_double,
+}

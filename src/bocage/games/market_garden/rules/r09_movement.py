@@ -1,0 +1,662 @@
+"""Chapter 9 - Movement: what a step costs and where it may lead, ferries, boats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bocage.games.market_garden.acts import Acts
+from bocage.games.market_garden.book import Book, Edge
+from bocage.games.market_garden.events import Crossed, Marched
+from bocage.games.market_garden.rules.common import (
+    end_move,
+    place,
+    remember,
+    set_bridge,
+    set_held,
+)
+from bocage.games.market_garden.rules.r07_control import settle_control
+from bocage.games.market_garden.types import (
+    ALLIED,
+    FIRST_DAY,
+    GERMAN,
+    UK,
+    ZONE_F,
+    Activation,
+    Boat,
+    Crossing,
+    D,
+    Ferry,
+    Half,
+    March,
+    Moved,
+    Public,
+    Side,
+)
+from bocage.kernel.api import Choice, EngineFault, Form, Illegal, Path, Pick, Stack, refuse, rule
+
+MP = 2  # half points in a movement point
+FREE, VACANT, SPENT_ENEMY, FRESH_ENEMY = 1 * MP, 2 * MP, 3 * MP, 4 * MP  # 9.2a
+ROAD_RATE = 1  # 9.4c
+PER_BRIDGE = 5  # 9.62b
+FERRY_DAY = 19  # 9.63c
+
+
+class Leg(msgspec.Struct, frozen=True, gc=False):
+    """One step of one unit in a group: from where, over what, after which way."""
+
+    unit: str
+    past: Moved  # what is remembered of the unit so far
+    here: str
+    there: str
+    edge: Edge
+    by: tuple[str, ...]
+    way: tuple[str, ...] = ()  # the spaces of the march so far, its start first; empty at first
+
+    @property
+    def first(self) -> bool:
+        """It is the first step of a march."""
+        return not self.way
+
+
+class Pace(msgspec.Struct, frozen=True, gc=False):
+    """What a step costs, how it crosses, what follows."""
+
+    cost: int
+    how: Crossing
+    road: str  # the road by which it comes in
+    stops: bool
+    waits: bool  # it stands before an enemy
+    must: bool
+
+
+# -- movement points ------------------------------------------------------------------------
+
+
+@rule("4.22", "17.3", "20.61b", "20.61c")
+def allowance(book: Book, public: Public, unit: str) -> int:
+    """Half points of a unit.
+
+    Germans have one point more in Overcast; on a clear 17 September they have one in all.
+    """
+    printed = book.counters[unit].mf
+    if book.side_of[unit] == ALLIED or unit in book.towers:
+        return printed * MP
+    if public.weather == "overcast":
+        return (printed + 1) * MP
+    return MP if public.day == FIRST_DAY else printed * MP
+
+
+class Ways:
+    """Where units may go, at one moment of an activation."""
+
+    def __init__(self, acts: Acts) -> None:
+        self.acts = acts
+        self.book, self.public, self.lay = acts.book, acts.public, acts.lay
+        self.side, self.half = acts.side, acts.half
+        self._walks: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[str, Moved] | Illegal] = {}
+
+    def left(self, unit: str, past: Moved) -> int:
+        """Half points that a unit has left."""
+        return allowance(self.book, self.public, unit) - past.spent
+
+    # -- one step
+
+    def step(self, leg: Leg) -> Pace | Illegal:
+        """What the next step of a unit costs and brings, or why it may not be taken."""
+        bad = self.why_not_now(leg) or self.why_not_space(leg) or self.why_not_leave(leg)
+        if bad is not None:
+            return bad
+        road = self.road(leg)
+        bad = why_not_offroad(self.book, leg, road)
+        if bad is not None:
+            return bad
+        how = self.crossing(leg)
+        return how if isinstance(how, Illegal) else self.price(leg, how, road)
+
+    @rule("9.2g", "9.67", "9.1d", "10.1d", "9.3b")
+    def why_not_now(self, leg: Leg) -> Illegal | None:
+        """A unit before an enemy, stopped or finished goes no further; a due assault goes first."""
+        if leg.past.waits or leg.past.stopped or leg.past.done:
+            return refuse("9.2g", "move-is-over", unit=leg.unit)
+        if self.acts.must and leg.there != self.acts.must:
+            return refuse("10.1d", "assault-first", space=self.acts.must)
+        if leg.there in self.half.assaulted:
+            return refuse("9.3b", "assaulted-already", space=leg.there)
+        return None
+
+    def why_not_space(self, leg: Leg) -> Illegal | None:
+        """Stacking, sectors, zones and who goes first."""
+        there = leg.there
+        if self.lay.room(self.side, there) < len(leg.by):
+            return refuse("9.61", "full", space=there)
+        sector = self.book.sector.get(leg.unit)
+        if sector is not None and there not in sector:
+            return refuse("9.66a", "outside-sector", unit=leg.unit, space=there)
+        if there in self.book.zones:
+            if leg.past.last:
+                return refuse("14.2a", "zone-from-afar", unit=leg.unit, space=there)
+            if there == ZONE_F and self.side == ALLIED:
+                return refuse("14.51", "no-return", unit=leg.unit)
+        return self.why_not_lead(leg)
+
+    @rule("9.65a", "4.123", "4.124a")
+    def why_not_lead(self, leg: Leg) -> Illegal | None:
+        """Only infantry and armour go first into an area of the enemy."""
+        points = self.book.points
+        if leg.unit in points or any(one in points for one in leg.by):
+            return None
+        if not self.lay.friendly(self.side, leg.there) and not self.lay.contested(leg.there):
+            return refuse("9.65a", "not-first", unit=leg.unit, space=leg.there)
+        return None
+
+    def why_not_leave(self, leg: Leg) -> Illegal | None:
+        """Out of a contested area only into a Free one, and not over an enemy's bridge or river."""
+        here, unit, lay = leg.here, leg.unit, self.lay
+        if not leg.first or here in self.book.zones or not lay.contested(here):
+            return None
+        if here in self.half.stuck and not self.breaks_out(unit, here):
+            return refuse("10.6c", "stuck", unit=unit, space=here)
+        if not lay.free(self.side, leg.there):
+            return refuse("9.2e", "only-to-free", unit=unit, space=leg.there)
+        river = leg.edge.kind == "river" or (leg.edge.wet and lay.bridged(leg.edge))
+        if river and lay.holder(leg.edge) != self.side:
+            return refuse("9.621", "enemy-crossing", unit=unit, boundary=leg.edge.id)
+        return None
+
+    @rule("9.2d")
+    def breaks_out(self, unit: str, here: str) -> bool:
+        """Armour leaves as it likes where there is no enemy armour."""
+        armour = self.book.armour
+        return unit in armour and not any(
+            enemy in armour for enemy in self.lay.of(self.acts.enemy, here)
+        )
+
+    @rule("9.4d")
+    def road(self, leg: Leg) -> str:
+        """The road that is used: one may not change roads inside an area."""
+        edge, past = leg.edge, leg.past
+        road = edge.road_in(leg.here) if edge.road and not edge.ferry else ""
+        return road if not past.road or past.road == road else ""
+
+    def crossing(self, leg: Leg) -> Crossing | Illegal:
+        """How the group gets over."""
+        edge = leg.edge
+        if not edge.wet:
+            return "arrow" if edge.kind == "arrow" else "open"
+        if self.lay.bridged(edge):
+            return self.over_bridge(leg)
+        if edge.kind == "river":
+            return refuse("9.62c", "no-crossing", boundary=edge.id)
+        if leg.unit not in self.book.infantry:
+            return refuse("9.2b", "canal-infantry-only", unit=leg.unit, boundary=edge.id)
+        return "canal"
+
+    @rule("9.62b", "19.1b")
+    def over_bridge(self, leg: Leg) -> Crossing | Illegal:
+        """At most five units cross a bridge in an impulse; back and forth counts twice."""
+        edge = leg.edge
+        again = sum({a, b} == {edge.a, edge.b} for a, b in pairwise(leg.way))
+        before = self.half.crossings.get(edge.id, 0)
+        if before + len(leg.by) * (1 + again) > PER_BRIDGE:
+            return refuse("9.62b", "bridge-full", bridge=edge.id, most=PER_BRIDGE)
+        return "bridge"
+
+    # -- what it costs
+
+    def price(self, leg: Leg, how: Crossing, road: str) -> Pace | Illegal:
+        """The cost of the step, within what the unit has left."""
+        unit, there, spent = leg.unit, leg.there, leg.past.spent
+        enemies = bool(self.lay.of(self.acts.enemy, there))
+        must = enemies and self.mandatory(there, leg.edge, how)
+        if must and unit not in self.book.points and not self.led(there, leg.by):
+            return refuse("9.65b", "not-led", unit=unit, space=there)
+        cost = self.entry(leg, road) + self.surcharge(leg, how)
+        stops = enemies or self.mired(leg, road)
+        have = allowance(self.book, self.public, unit)
+        if self.takes_all(leg, how):
+            if spent:
+                return refuse("9.2b", "needs-all-mf", unit=unit, space=there)
+            cost, stops = have, True
+        elif cost > have - spent:
+            bad = self.why_not_minimum(leg, cost)
+            if bad is not None:
+                return bad
+            cost, stops = have, True
+        return Pace(cost, how, leg.edge.road_in(there) if road else "", stops, enemies, must)
+
+    @rule("9.21", "9.2a")
+    def why_not_minimum(self, leg: Leg, cost: int) -> Illegal | None:
+        """A unit that has spent nothing may always take one step, for all it has."""
+        if leg.past.spent:
+            return refuse("9.2a", "too-far", unit=leg.unit, space=leg.there, halves=cost)
+        return None
+
+    @rule("9.2a", "7.2c", "9.2c")
+    def entry(self, leg: Leg, road: str) -> int:
+        """What it costs to enter, in half points.
+
+        4 points where an enemy is Fresh, 3 where all are Spent, 2 where the enemy had left an area
+        at the start of the impulse, 1 into a Free area.
+        """
+        enemy, there = self.acts.enemy, leg.there
+        if self.lay.of(enemy, there):
+            return FRESH_ENEMY if self.lay.any_fresh(enemy, there) else SPENT_ENEMY
+        if self.acts.was_enemys(there) or not self.lay.friendly(self.side, there):
+            return VACANT
+        return ROAD_RATE if road and self.speeds(leg) else FREE
+
+    @rule("9.4c")
+    def speeds(self, leg: Leg) -> bool:
+        """Half a point by road from a Free area to a Free area; what was just taken is Free."""
+        return leg.unit in self.book.fast_on_roads and (
+            leg.here in leg.way[1:] or self.lay.free(self.side, leg.here)
+        )
+
+    @rule("9.22c", "19.3b")
+    def surcharge(self, leg: Leg, how: Crossing) -> int:
+        """A bridge that another unit seized in this impulse costs one point more."""
+        seizer = self.half.seized.get(leg.edge.id)
+        return MP if how == "bridge" and seizer is not None and seizer != leg.unit else 0
+
+    @rule("9.2b", "14.2a", "14.2b", "9.2f")
+    def takes_all(self, leg: Leg, how: Crossing) -> bool:
+        """A canal without bridge, a zone and leaving a contested area cost all points."""
+        if how == "canal" or leg.there in self.book.zones:
+            return True
+        if not leg.first or leg.here in self.book.zones:
+            return False
+        return self.lay.contested(leg.here) and not self.breaks_out(leg.unit, leg.here)
+
+    @rule("9.67")
+    def mired(self, leg: Leg, road: str) -> bool:
+        """Infantry that enters polder without a road stops."""
+        return leg.there in self.book.polder and not road and leg.unit in self.book.infantry
+
+    @rule("10.2a", "10.2b", "9.5c")
+    def mandatory(self, there: str, edge: Edge, how: Crossing) -> bool:
+        """Whether entering makes an assault mandatory."""
+        if how in ("ferry", "boat"):
+            return True
+        if self.acts.enemies_were_in(there) and not self.acts.was_contested(there):
+            return True
+        return edge.wet and self.lay.holder(edge) != self.side
+
+    @rule("9.65b")
+    def led(self, there: str, by: tuple[str, ...]) -> bool:
+        """A point unit is in the group, or waits there already."""
+        points = self.book.points
+        waiting = self.acts.waiting.get(there, ())
+        return any(one in points for one in (*by, *waiting))
+
+    # -- a whole path
+
+    def walk(self, by: tuple[str, ...], path: tuple[str, ...]) -> dict[str, Moved] | Illegal:
+        """What is remembered of the units after a path from where they stand, or why not."""
+        key = (by, path)
+        found = self._walks.get(key)
+        if found is None:
+            found = self._walks[key] = self._walk(by, path)
+        return found
+
+    def _walk(self, by: tuple[str, ...], path: tuple[str, ...]) -> dict[str, Moved] | Illegal:
+        if not path:
+            return {unit: self.acts.memory(unit) for unit in by}
+        before = self.walk(by, path[:-1])
+        if isinstance(before, Illegal):
+            return before
+        spaces = (self.public.units[by[0]].at, *path)
+        here, there = spaces[-2:]
+        edge = self.book.between.get((here, there))
+        if edge is None:
+            return refuse("9.1a", "not-adjacent", space=here, other=there)
+        way = spaces[:-1] if len(path) > 1 else ()
+        after = {}
+        for unit in by:
+            past = before[unit]
+            pace = self.step(Leg(unit, past, here, there, edge, by, way))
+            if isinstance(pace, Illegal):
+                return pace
+            after[unit] = replace(
+                past,
+                spent=past.spent + pace.cost,
+                last=here,
+                over=edge.id,
+                how=pace.how,
+                road=pace.road,
+                must=pace.must,
+                waits=pace.waits,
+                stopped=pace.stops,
+            )
+        return after
+
+    def onward(self, by: tuple[str, ...], path: tuple[str, ...]) -> list[str]:
+        """Where a path of these units may go on."""
+        here = path[-1] if path else self.public.units[by[0]].at
+        return [
+            there
+            for there, _ in self.book.around[here]
+            if not isinstance(self.walk(by, (*path, there)), Illegal)
+        ]
+
+    def spent(self, by: tuple[str, ...], path: tuple[str, ...]) -> int:
+        """What a path costs the unit that pays most."""
+        after = self.walk(by, path)
+        if isinstance(after, Illegal):
+            return 0
+        return max(after[unit].spent - self.acts.memory(unit).spent for unit in by)
+
+
+@rule("9.4a", "9.4b", "3.21a", "3.21b", "3.21c")
+def why_not_offroad(book: Book, leg: Leg, road: str) -> Illegal | None:
+    """Armour keeps to roads; others than infantry do in polder."""
+    if road:
+        return None
+    unit, edge = leg.unit, leg.edge
+    if unit in book.armour:
+        if edge.road and not edge.ferry:  # there is one, but not the one it came by
+            return refuse("9.4d", "roads-not-joined", unit=unit, space=leg.here)
+        return refuse("9.4b", "armour-needs-road", unit=unit, boundary=edge.id)
+    if unit not in book.infantry and (leg.here in book.polder or leg.there in book.polder):
+        return refuse("9.4a", "polder-needs-road", unit=unit, boundary=edge.id)
+    return None
+
+
+def ways_of(acts: Acts) -> Ways:
+    """The same object as long as the same moment is asked about."""
+    found: Ways | None = acts.book.latest.get(Ways)
+    if found is None or found.acts is not acts:
+        found = acts.book.latest[Ways] = Ways(acts)
+    return found
+
+
+# -- the three ways to move -----------------------------------------------------------------
+
+
+@rule("9.1a", "9.64", "8.5")
+def marchers(acts: Acts) -> list[list[str]]:
+    """Units that could still move, by the space they stand in."""
+    groups: dict[str, list[str]] = {}
+    for unit in acts.actors:
+        past = acts.memory(unit)
+        if unit not in acts.book.towers and not (past.waits or past.stopped):
+            groups.setdefault(acts.public.units[unit].at, []).append(unit)
+    groups.pop(UK, None)
+    return list(groups.values())
+
+
+def march_form(acts: Acts) -> Choice:
+    """Units of one space, and the way they go."""
+    ways = ways_of(acts)
+    groups = marchers(acts)
+    return Form(
+        March,
+        (
+            Stack("by", lambda done: groups),
+            Path(
+                "path",
+                lambda done, path: ways.onward(tuple(done["by"]), tuple(path)),
+                cost=lambda done, path: ways.spent(tuple(done["by"]), tuple(path)),
+            ),
+        ),
+        lambda act: why_not_march(acts, act),
+    )
+
+
+def why_not_march(acts: Acts, act: March) -> Illegal | None:
+    """Fresh units of an active space, together, each step within the rules."""
+    if not act.by or not act.path:
+        return refuse("9.1a", "nobody-moves")
+    for unit in act.by:
+        bad = why_not_actor(acts, unit)
+        if bad is not None:
+            return bad
+    if len({acts.public.units[unit].at for unit in act.by}) > 1:
+        return refuse("9.1a", "not-together")
+    found = ways_of(acts).walk(act.by, act.path)
+    return found if isinstance(found, Illegal) else None
+
+
+@rule("9.1a", "4.125a", "9.64")
+def why_not_actor(acts: Acts, unit: str) -> Illegal | None:
+    """It must be Fresh, have begun in an active space and not have finished."""
+    if unit in acts.book.towers:
+        return refuse("9.64", "never-moves", unit=unit)
+    if unit not in acts.actors or acts.public.units[unit].at == UK:
+        return refuse("9.1a", "cannot-act", unit=unit)
+    return None
+
+
+def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
+    """Go step by step: areas are taken, bridges captured; the units remember how they came."""
+    after = ways_of(acts).walk(act.by, act.path)
+    if isinstance(after, Illegal):
+        raise EngineFault(f"an illegal march: {after}")
+    set_off(d, acts, act.by, act.path[-1])
+    here = d.public.units[act.by[0]].at
+    for there in act.path:
+        edge = book.between[here, there]
+        for unit in act.by:
+            place(d, unit, there)
+            d.emit(Marched("9.1a", unit, there))
+        cross(book, d, edge, there, act.by)
+        here = there
+    moved = {**d.caller(Half).moved, **{unit: after[unit] for unit in act.by}}
+    d.amend(Half, moved=moved, movers=act.by)
+    d.amend(Activation, stirred=True)
+
+
+@rule("9.22e", "19.1c", "7.2b", "9.22d")
+def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...]) -> None:
+    """A space without enemies is taken at once, and with it the bridge or water crossed."""
+    half = d.caller(Half)
+    side, count = book.side_of[by[0]], len(by)
+    if edge.id in d.public.bridges and d.public.bridges[edge.id] != "blown":
+        crossings = {**half.crossings, edge.id: half.crossings.get(edge.id, 0) + count}
+        d.amend(Half, crossings=crossings)
+    settle_control(book, d)
+    german = d.public.control[there] == "german"
+    if german == (side == GERMAN) and edge.wet:
+        hold(d, "9.22e", edge, side)
+
+
+def hold(d: D, clause: str, edge: Edge, side: Side) -> None:
+    """A side now holds a bridge, or the water where there is none."""
+    if d.public.bridges.get(edge.id, "blown") != "blown":
+        set_bridge(d, clause, edge.id, GERMAN if side == GERMAN else ALLIED)
+    elif edge.wet:
+        set_held(d, clause, edge.id, side)
+
+
+@rule("9.1a", "10.3c")
+def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
+    """One at a time: who moved before has finished, and so has who waits elsewhere.
+
+    Units that go on after an overrun, and those that wait for this very assault, have not.
+    """
+    ended = [
+        unit
+        for unit in acts.half.movers
+        if unit in acts.actors
+        and unit not in by
+        and not acts.memory(unit).overran
+        and not acts.memory(unit).waits
+    ]
+    for space, units in acts.waiting.items():
+        if space != there:
+            ended += [unit for unit in units if unit not in by]
+    end_move(d, "10.3c", ended)
+
+
+# -- ferries --------------------------------------------------------------------------------
+
+
+def ferry_form(acts: Acts) -> Choice:
+    """A unit and a ferry beside it."""
+    return Form(
+        Ferry,
+        (
+            Pick("unit", lambda done: [u for group in marchers(acts) for u in group]),
+            Pick("over", lambda done: sites(acts, done, acts.book.ferries)),
+        ),
+        lambda act: why_not_ferry(acts, act),
+    )
+
+
+def sites(acts: Acts, done: Mapping[str, Any], boundaries: tuple[str, ...]) -> list[str]:
+    """The boundaries of the unit's space among these."""
+    here = acts.public.units[done["unit"]].at
+    return [b for b in boundaries if here in (acts.book.edges[b].a, acts.book.edges[b].b)]
+
+
+def why_not_ferry(acts: Acts, act: Ferry) -> Illegal | None:
+    """One unit per ferry and daylight, for all its points; German armour from 19 September."""
+    bad = why_not_actor(acts, act.unit) or why_not_site(acts, act.unit, act.over)
+    if bad is not None:
+        return bad
+    book, public = acts.book, acts.public
+    if act.over not in book.ferries:
+        return refuse("3.11", "no-ferry", boundary=act.over)
+    state = public.ferries[act.over]
+    if state == "gone":
+        return refuse("4.7b", "ferry-gone", boundary=act.over)
+    if state == "used":
+        return refuse("9.63a", "ferry-used", boundary=act.over)
+    if act.unit in book.armour:
+        bad = why_not_armour_ferry(book, public, act.unit, act.over)
+        if bad is not None:
+            return bad
+    if not book.edges[act.over].road and act.unit not in book.infantry:
+        return refuse("9.4a", "polder-needs-road", unit=act.unit, boundary=act.over)
+    return why_not_afloat(acts, act.unit, act.over, "ferry")
+
+
+@rule("3.21d", "9.63c")
+def why_not_armour_ferry(book: Book, public: Public, unit: str, over: str) -> Illegal | None:
+    """Armour crosses only where the ferry counts as a road; Germans not before 19 September."""
+    if not book.edges[over].road:
+        return refuse("3.21d", "ferry-no-road", unit=unit, boundary=over)
+    if book.side_of[unit] == GERMAN and public.day < FERRY_DAY:
+        return refuse("9.63c", "ferry-too-early", unit=unit)
+    return None
+
+
+def why_not_site(acts: Acts, unit: str, over: str) -> Illegal | None:
+    """The unit must stand at the boundary."""
+    edge = acts.book.edges[over]
+    if acts.public.units[unit].at not in (edge.a, edge.b):
+        return refuse("9.1a", "not-at-boundary", unit=unit, boundary=over)
+    return None
+
+
+@rule("9.63b", "9.5a")
+def why_not_afloat(acts: Acts, unit: str, over: str, how: Crossing) -> Illegal | None:
+    """What holds for ferries and boats alike: all points, and the limits of any entry."""
+    past = acts.memory(unit)
+    edge = acts.book.edges[over]
+    here = acts.public.units[unit].at
+    there = edge.beyond(here)
+    ways = ways_of(acts)
+    leg = Leg(unit, past, here, there, edge, (unit,))
+    bad = ways.why_not_now(leg)
+    if bad is not None:
+        return bad
+    if past.spent:
+        return refuse("9.63b" if how == "ferry" else "9.5a", "needs-all-mf", unit=unit, space=there)
+    bad = ways.why_not_space(leg) or ways.why_not_leave(leg)
+    if bad is not None:
+        return bad
+    waiting = bool(acts.lay.of(acts.enemy, there))
+    if waiting and unit not in acts.book.points and not ways.led(there, (unit,)):
+        return refuse("9.65b", "not-led", unit=unit, space=there)
+    return None
+
+
+def cross_water(d: D, acts: Acts, unit: str, over: str, how: Crossing) -> None:
+    """Over by ferry or boat, for all points."""
+    book = acts.book
+    edge = book.edges[over]
+    here = d.public.units[unit].at
+    there = edge.beyond(here)
+    enemies = bool(acts.lay.of(acts.enemy, there))
+    set_off(d, acts, (unit,), there)
+    place(d, unit, there)
+    d.emit(Crossed("9.63b" if how == "ferry" else "9.5a", unit, over, how))
+    remember(
+        d,
+        (unit,),
+        spent=allowance(book, d.public, unit),
+        last=here,
+        over=over,
+        how=how,
+        must=enemies,
+        waits=enemies,
+        stopped=True,
+    )
+    d.amend(Half, movers=(unit,))
+    d.amend(Activation, stirred=True)
+    settle_control(book, d)
+    if not enemies and how == "boat":
+        hold(d, "9.22d", edge, acts.side)
+
+
+@rule("4.7a", "9.63a")
+def begin_ferry(book: Book, d: D, acts: Acts, act: Ferry) -> None:
+    """Nobody else may use this ferry in this phase."""
+    d.put(ferries={**d.public.ferries, act.over: "used"})
+    cross_water(d, acts, act.unit, act.over, "ferry")
+
+
+# -- boats ----------------------------------------------------------------------------------
+
+
+def boat_form(acts: Acts) -> Choice:
+    """A unit and a river beside it."""
+    rivers = tuple(e.id for e in acts.book.edges.values() if e.kind == "river")
+    afloat = acts.side == ALLIED and acts.public.boat
+    units = [u for group in marchers(acts) for u in group if afloat and u in acts.book.infantry]
+    return Form(
+        Boat,
+        (
+            Pick("unit", lambda done: units),
+            Pick("over", lambda done: sites(acts, done, rivers)),
+        ),
+        lambda act: why_not_boat(acts, act),
+    )
+
+
+@rule("9.5a", "9.5b", "4.1211")
+def why_not_boat(acts: Acts, act: Boat) -> Illegal | None:
+    """One Allied infantry unit on foot, out of a supplied Free area of XXX Corps."""
+    book, lay = acts.book, acts.lay
+    if acts.side != ALLIED:
+        return refuse("9.5a", "allies-only")
+    if not acts.public.boat:
+        return refuse("3.10", "boats-used")
+    bad = why_not_actor(acts, act.unit) or why_not_site(acts, act.unit, act.over)
+    if bad is not None:
+        return bad
+    edge = book.edges[act.over]
+    if act.unit not in book.infantry or book.counters[act.unit].mech:
+        return refuse("9.5a", "boat-infantry-only", unit=act.unit)
+    if edge.kind != "river" or lay.bridged(edge):
+        return refuse("9.5a", "boat-where-no-bridge", boundary=act.over)
+    here = acts.public.units[act.unit].at
+    if acts.memory(act.unit).last:
+        return refuse("9.5b", "boat-from-start", unit=act.unit)
+    if acts.start.control[here] != "xxx" or not lay.free(ALLIED, here):
+        return refuse("9.5b", "boat-from-xxx", space=here)
+    if not lay.supplied(ALLIED, here):
+        return refuse("9.5b", "boat-unsupplied", space=here)
+    return why_not_afloat(acts, act.unit, act.over, "boat")
+
+
+@rule("9.5d", "3.10")
+def begin_boat(book: Book, d: D, acts: Acts, act: Boat) -> None:
+    """The marker is used as soon as it is declared."""
+    d.put(boat=False)
+    cross_water(d, acts, act.unit, act.over, "boat")

@@ -1,0 +1,218 @@
+"""Chapter 12 - The advantage: dice that may be rolled again, forced losses, the sunset DRM."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bocage.games.market_garden.book import Book
+from bocage.games.market_garden.events import (
+    AdvantageLost,
+    AdvantagePassed,
+    AdvantageSpent,
+    Drew,
+    DrmMoved,
+    Rolled,
+    Shuffled,
+)
+from bocage.games.market_garden.types import (
+    ALLIED,
+    GERMAN,
+    Chance,
+    D,
+    Evening,
+    Half,
+    Public,
+    Reroll,
+    Rolling,
+    Seen,
+    Shift,
+    Side,
+    other,
+)
+from bocage.kernel.api import Action, Ask, Choice, OneOf, Pass, Step, WindowStep, rule
+
+AGAIN = OneOf((Reroll(), Pass()))
+DECK = tuple(total for total in range(2, 13) for _ in range(6 - abs(total - 7)))  # 23.7
+
+
+# -- dice -----------------------------------------------------------------------------------
+
+
+class RollingStep(Step):
+    """One place for all dice: roll, let the holder of the advantage roll again, hand them over."""
+
+    def run(self, book: Book, d: D, f: Rolling) -> None:
+        """Roll; open the window if somebody holds the advantage."""
+        match f.stage:
+            case "start":
+                roll(book, d, f)
+                d.goto("rolled")
+            case "rolled":
+                holder = d.public.advantage
+                if holder == "none" or f.again:
+                    return self.stands(d, f)
+                d.call(
+                    Chance(
+                        seats=(holder,),
+                        clause=f.clause,
+                        dice=f.dice,
+                        count=f.count,
+                        both=f.both,
+                        about=f.about,
+                    ),
+                    "asked",
+                )
+        return None
+
+    def back(self, book: Book, d: D, f: Rolling, value: bool) -> None:
+        """Roll again, or let the dice stand."""
+        if not value:
+            return self.stands(d, f)
+        spend(d, "12.2a", "reroll")
+        return d.goto("start", again=True)
+
+    def stands(self, d: D, f: Rolling) -> None:
+        """The dice are final; the first Allied DR of an Allied half is the sunset DR too."""
+        note_sunset(d, f)
+        d.finish(f.dice)
+
+
+def roll(book: Book, d: D, f: Rolling) -> None:
+    """The dice of the roller, then those of the enemy; or a card each."""
+    sides = (f.side, other(f.side)) if f.both else (f.side,)
+    found: tuple[int, ...] = ()
+    for side in sides:
+        if f.combat and book.on("cards"):
+            found += (draw_card(d, f, side),)
+            continue
+        dice = tuple(1 + d.below(6, f.clause) for _ in range(f.count))
+        d.emit(Rolled(f.clause, side, dice, f.about, f.again))
+        found += dice
+    d.remember(dice=found)
+
+
+@rule("23.7", "23.71")
+def draw_card(d: D, f: Rolling, side: Side) -> int:
+    """The next card of the side's deck; it is shuffled when all 36 are drawn."""
+    deck = d.sealed.decks.get(side, ())
+    if not deck:
+        deck = d.shuffled(DECK, "23.71")
+        d.emit(Shuffled("23.71", side))
+    d.put_sealed(decks={**d.sealed.decks, side: deck[1:]})
+    d.emit(Drew("23.7", side, deck[0], f.about, f.again))
+    return deck[0]
+
+
+@rule("6.3b", "12.2b", "12.3d")
+def note_sunset(d: D, f: Rolling) -> None:
+    """The first two dice that the Allies roll in their own half count for the sunset too."""
+    half = d.inside(Half)
+    if half is None or half.phase != "impulse" or half.side != ALLIED or half.sunset:
+        return
+    if f.side == ALLIED and f.count == 2:
+        mine = f.dice[: len(f.dice) // 2] if f.both else f.dice
+        d.amend(Half, sunset=sum(mine))
+
+
+@rule("12.2a", "12.2c", "12.5a")
+class ChanceStep(WindowStep):
+    """The holder of the advantage may have the dice rolled again; once spent it is nobody's."""
+
+    rule: ClassVar[str] = "holder"
+    prompt: ClassVar[str] = "reroll"
+    clause: ClassVar[str] = "12.2a"
+
+    def about(self, f: Chance) -> dict[str, object]:
+        """What was rolled, and about what."""
+        return {"dice": f.dice, "about": f.about}
+
+    def choice(self, book: Book, seen: Seen, f: Chance, ask: Ask) -> Choice:
+        """Roll again, or let it stand."""
+        return AGAIN
+
+    def play(self, book: Book, d: D, f: Chance, side: str, action: Action) -> None:
+        """Again."""
+        d.finish(True)
+
+    def closed(self, book: Book, d: D, f: Chance) -> None:
+        """They stand."""
+        d.finish(False)
+
+
+@rule("12.2c", "12.5a")
+def spend(d: D, clause: str, how: str) -> None:
+    """The advantage belongs to nobody until the half (or D-Day phase) ends, then to the enemy."""
+    side = d.public.advantage
+    d.put(advantage="none", heir=other(side))
+    d.emit(AdvantageSpent(clause, side, how))
+
+
+# -- the end of a half ----------------------------------------------------------------------
+
+
+@rule("12.4a", "12.4c")
+def losses_that_cost(side: Side) -> int:
+    """How many of its units a side may not lose in a half without losing the advantage."""
+    return 3 if side == GERMAN else 1
+
+
+@rule("12.41a", "12.41b", "12.41c")
+def boxes_for(public: Public, half: Half, loser: Side) -> int:
+    """How far the enemy of the loser may move the sunset DRM marker.
+
+    Losses beyond those that cost the advantage, if the loser had it to lose; otherwise one more.
+    """
+    lost = half.lost.get(loser, 0)
+    cost = losses_that_cost(loser)
+    if lost < cost:
+        return 0
+    return lost - cost if public.advantage == loser else lost - cost + 1
+
+
+class EveningStep(Step):
+    """The winner of an exchange may move the sunset DRM marker."""
+
+    def who(self, book: Book, public: Public, f: Evening) -> tuple[Ask, ...]:
+        """Who destroyed the units."""
+        clause = "12.41a" if f.side == ALLIED else "12.41c"
+        return (Ask(f.side, "shift", clause, {"boxes": f.boxes}),)
+
+    def choice(self, book: Book, seen: Seen, f: Evening, ask: Ask) -> Choice:
+        """Any number of boxes up to the limit, either way, or none."""
+        return OneOf([Shift(boxes) for boxes in range(-f.boxes, f.boxes + 1)])
+
+    def take(self, book: Book, d: D, f: Evening, side: str, action: Shift) -> None:
+        """Move it."""
+        if action.boxes:
+            drm = d.public.drm + action.boxes
+            d.put(drm=drm)
+            d.emit(DrmMoved("12.41a" if side == ALLIED else "12.41c", side, action.boxes, drm))
+        d.finish()
+
+
+def next_evening(d: D, half: Half, then: str) -> bool:
+    """Ask about the sunset DRM, first for German losses, then for Allied ones."""
+    for loser in (GERMAN, ALLIED):
+        boxes = boxes_for(d.public, half, loser)
+        if boxes > 0 and loser not in half.settled:
+            d.remember(settled=(*half.settled, loser))
+            d.call(Evening(side=other(loser), boxes=boxes), then)
+            return True
+    return False
+
+
+@rule("12.4a", "12.4c", "12.2c", "12.5b")
+def pass_advantage(d: D, half: Half) -> None:
+    """At the end of a half: a spent advantage goes to the enemy, a forfeited one too."""
+    public = d.public
+    if public.heir != "none":
+        heir = public.heir
+    elif public.advantage != "none" and half.lost.get(public.advantage, 0) >= losses_that_cost(
+        public.advantage
+    ):
+        d.emit(AdvantageLost("12.4a", public.advantage, half.lost[public.advantage]))
+        heir = other(public.advantage)
+    else:
+        return
+    d.put(advantage=heir, heir="none")
+    d.emit(AdvantagePassed("12.2c", heir))

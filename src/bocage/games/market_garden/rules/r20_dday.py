@@ -1,0 +1,6 @@
+"""Chapter 20 - D-Day."""
+
+from bocage.kernel.api import Step
+
+
+class DDayStep(Step): ...
