@@ -90,10 +90,6 @@ SYMBOLS = (
     "marker",
     "unknown",
     "flak-tower",
-    "flag",
-    "bridge",
-    "ferry",
-    "held",
 )
 # Symbols that are no counters: whose a space is, how a bridge, a ferry or a border stands.
 SIGNS = ("flag", "bridge", "ferry", "held")
@@ -433,7 +429,7 @@ def _wrong_words(picture: Picture) -> Iterator[str]:
         *((f"edge {e.id}: side", (e.side,), EDGES) for e in board.edges),
         *((f"layer {x.id}: role", (x.role,), ROLES) for x in picture.layers),
         *((f"layer {x.id}: style", (x.style,), STYLES) for x in picture.layers),
-        *((f"piece {p.id}: symbol", (p.symbol,), SYMBOLS) for p in picture.pieces),
+        *((f"piece {p.id}: symbol", (p.symbol,), (*SYMBOLS, *SIGNS)) for p in picture.pieces),
         *((f"piece {p.id}: palette", (p.palette,), PALETTES) for p in picture.pieces),
         *((f"piece {p.id}: size", (p.size,), ("", *SIZES)) for p in picture.pieces),
     ]

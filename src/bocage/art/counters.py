@@ -71,9 +71,7 @@ def _rows(pieces: list[Piece], centre: XY, room: XY) -> str:
         if i and row[0].side != rows[i - 1][0].side:
             y += gap
         left = -(len(row) - 1) / 2
-        parts += [
-            counter(piece, ((left + k) * STEP, y + STEP / 2)) for k, piece in enumerate(row)
-        ]
+        parts += [counter(piece, ((left + k) * STEP, y + STEP / 2)) for k, piece in enumerate(row)]
         y += STEP
     told = "; ".join(_told(piece) for piece in pieces)
     return (

@@ -235,9 +235,11 @@ class Lattice:
 
     def inset(self, names: Iterable[str], by: float) -> str:
         """The path around a set of hexes, some pixels inside their sides."""
-        return "".join(
-            straight(_drawn_in([self.px(p) for p in loop], by)) for loop in self.outlines(names)
-        )
+        loops = [[self.px(p) for p in loop] for loop in self.outlines(names)]
+        drawn = [(loop, _drawn_in(loop, by)) for loop in loops]
+        if self.fine:
+            drawn = [(loop, _clear(loop, inner, by)) for loop, inner in drawn]
+        return "".join(straight(inner) for _, inner in drawn if len(inner) > 2)
 
     def find(self, point: XY) -> str | None:
         """The hex at a point of the paper, or None."""
@@ -322,6 +324,27 @@ def _drawn_in(loop: list[XY], by: float) -> list[XY]:
         part = by / (1 + one[0] * two[0] + one[1] * two[1])
         out.append(moved(here, (one[0] + two[0]) * part, (one[1] + two[1]) * part))
     return out
+
+
+def _clear(loop: list[XY], inner: list[XY], by: float) -> list[XY]:
+    """The points of a line drawn in that keep their distance: none in narrow corners."""
+    least = by * 0.93
+    return [point for point in inner if _away(loop, point, least)]
+
+
+def _away(loop: list[XY], point: XY, least: float) -> bool:
+    """Whether a point is at least so far from a closed line."""
+    x, y = point
+    for i, (bx, by) in enumerate(loop):
+        ax, ay = loop[i - 1]
+        if min(ax, bx) - least > x or max(ax, bx) + least < x:
+            continue
+        dx, dy = bx - ax, by - ay
+        far = dx * dx + dy * dy
+        part = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / far)) if far else 0.0
+        if length((ax + part * dx, ay + part * dy), point) < least:
+            return False
+    return True
 
 
 def _pairs(loop: Sequence[Point]) -> list[tuple[Point, Point]]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bocage.art import colours as c
-from bocage.art import overlays, tags
+from bocage.art import overlays, signs, tags
 from bocage.art.board import (
     BORDERS,
     MARKS,
@@ -14,6 +16,8 @@ from bocage.art.board import (
     ROADS,
     SYMBOLS,
     TERRAINS,
+    Area,
+    Badge,
     Board,
     Border,
     Hex,
@@ -21,6 +25,7 @@ from bocage.art.board import (
     Picture,
     Piece,
     Road,
+    Spot,
 )
 from bocage.art.counters import counter
 from bocage.art.fonts import SANS, SANS_BOLD, SERIF, SERIF_BOLD, SERIF_ITALIC, css, width
@@ -91,14 +96,16 @@ def _scaled(block: Block, grown: float) -> Block:
 
 
 def _sections(picture: Picture, say: Say) -> list[tuple[str, list[Entry], float]]:
+    counters = tuple(p for p in picture.pieces if not p.is_sign)
     return [
         ("layers", [_layer(layer, say) for layer in picture.layers], 34),
         ("terrain", list(_terrain(picture.board, say)), 56),
-        ("hexsides", list(_borders(picture.board, say)), 34),
+        ("borders" if picture.board.spots else "hexsides", list(_borders(picture.board, say)), 34),
         ("roads", list(_roads(picture.board, say)), 34),
-        ("nations", list(_palettes(picture.pieces, say)), 34),
-        ("units", list(_symbols(picture.pieces, say)), 34),
-        ("marks", list(_marks(picture.pieces, say)), 34),
+        ("signs", list(_signs(picture, say)), 34),
+        ("nations", list(_palettes(counters, say)), 34),
+        ("units", list(_symbols(counters, say)), 34),
+        ("marks", list(_marks(counters, say)), 34),
     ]
 
 
@@ -140,8 +147,11 @@ def _section(heading: str, entries: list[Entry], row: float) -> Block:
 def _terrain(board: Board, say: Say) -> Iterator[Entry]:
     """A little hex of each terrain, drawn as on the map."""
     there: set[tuple[str, tuple[str, ...]]] = {(h.terrain, ()) for h in board.spaces}
-    there |= {("clear", (tag,)) for h in board.spaces for tag in h.tags if tag != "fortified"}
-    there |= {(p.kind, ()) for p in board.places if p.kind in ("city", "town")}
+    there -= {("box", ())}
+    bare = [h for h in board.spaces if not isinstance(h, Area) or h.label is None]
+    there |= {("clear", (tag,)) for h in bare for tag in h.tags if tag != "fortified"}
+    built = [p for p in board.places if p.point is None]
+    there |= {(p.kind, ()) for p in built if p.kind in ("city", "town")}
     wanted: list[tuple[str, tuple[str, ...]]] = [(t, ()) for t in TERRAINS]
     wanted[1:1] = [("clear", ("bocage",))]
     wanted.append(("clear", ("high",)))
@@ -216,13 +226,15 @@ def _roads(board: Board, say: Say) -> Iterator[Entry]:
     there = {r.kind for r in board.roads} | {e.kind for e in board.exits}
     for kind in ROADS:
         if kind in there:
-            yield Entry(_little_road(kind), say("road", _called(board, kind)))
+            drawn = any(r.line for r in board.roads)
+            yield Entry(_little_road(kind, fine=drawn), say("road", _called(board, kind)))
 
 
-def _little_road(kind: str) -> str:
+def _little_road(kind: str, *, fine: bool) -> str:
     hexes = (Hex("a", (-3, 1)), Hex("b", (0, 0)), Hex("c", (3, 1)))
     board = Board(hexes=hexes, roads=(Road("a", "b", kind), Road("b", "c", kind)))
     lattice = Lattice(board, 26)
+    lattice.fine = fine
     box = "M-24-14h48v28h-48z"
     return (
         f'<clipPath id="road-{kind}"><path d="{box}"/></clipPath>'
@@ -230,6 +242,42 @@ def _little_road(kind: str) -> str:
         f'<g transform="translate(0 -6)">{"".join(Ways(lattice).draw())}</g></g>'
         f'<path d="{box}" fill="none" stroke="{c.GRID}" stroke-width="1"/>'
     )
+
+
+# -- signs of maps of areas ---------------------------------------------------------------------
+
+
+def _signs(picture: Picture, say: Say) -> Iterator[Entry]:
+    """Badges, bridges and ferries as they stand, flags; each kind once."""
+    badges: dict[str, Badge] = {}
+    for area in picture.board.areas:
+        for badge in area.badges:
+            badges.setdefault(badge.word, badge)
+    for badge in badges.values():
+        yield Entry(signs.row((badge,)), say("badge", badge.word))
+    states = {p.at: p for p in picture.pieces if p.is_sign and p.symbol != "flag"}
+    seen: set[str] = set()
+    for spot in picture.board.spots:
+        piece = states.get(spot.id)
+        word = _stands(spot, piece)
+        if word and word not in seen:
+            seen.add(word)
+            body = signs.sign(replace(spot, turn=0), piece)
+            yield Entry(f'<g transform="scale(.72)">{body}</g>', say("sign", word))
+    for piece in picture.pieces:
+        word = f"flag-{piece.name.lower()}"
+        if piece.symbol == "flag" and word not in seen:
+            seen.add(word)
+            yield Entry(f'<g transform="scale(.85)">{signs.flag(piece)}</g>', say("sign", word))
+
+
+def _stands(spot: Spot, piece: Piece | None) -> str:
+    """What the key calls a spot: `blown`, `bridge-german`, `ferry`, `corner`."""
+    if piece is None:
+        return spot.kind
+    if piece.marks:
+        return piece.marks[0]
+    return f"bridge-{piece.side}" if piece.symbol == "bridge" else piece.symbol
 
 
 # -- counters -----------------------------------------------------------------------------------
@@ -269,7 +317,8 @@ def _marks(pieces: tuple[Piece, ...], say: Say) -> Iterator[Entry]:
 
 def _specimen(picture: Picture, say: Say) -> Block | None:
     """One counter of this picture, enlarged, with the meaning of its parts."""
-    piece = max(picture.pieces, key=_told, default=None)
+    counters = [p for p in picture.pieces if not p.is_sign]
+    piece = max(counters, key=_told, default=None)
     if piece is None or not _told(piece):
         return None
     grown, centre = 2.3, (150.0, 112.0)

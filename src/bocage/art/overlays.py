@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import ceil, floor
 
 from bocage.art import colours as c
-from bocage.art.board import Layer
+from bocage.art.board import Area, Layer
 from bocage.art.fonts import SANS_BOLD, css
 from bocage.art.geometry import (
     XY,
@@ -23,6 +23,7 @@ from bocage.art.geometry import (
 from bocage.art.ink import escape, halo
 
 GAP = 9.0  # between the lines of a hatching
+BOLD = 1.7  # how much larger on maps of areas
 INSET, STEP = 3.5, 4.5  # outlines of layers lie beside each other, inside the hexsides
 
 
@@ -35,10 +36,11 @@ def draw(layers: tuple[Layer, ...], lattice: Lattice) -> list[str]:
         if layer.hexes:
             rings = [lattice.polygon(name) for name in layer.hexes]
             area = lattice.exact(layer.hexes)
-            edge = lattice.inset(layer.hexes, INSET + STEP * (number % 4))
-            out.append(filled(layer, rings, area) + _outline(edge, colour))
+            grown = BOLD if lattice.fine else 1.0
+            edge = lattice.inset(layer.hexes, grown * (INSET + STEP * (number % 4)))
+            out.append(filled(layer, rings, area) + _outline(edge, colour, 3 * grown))
         out += [_line(line, lattice, colour) for line in layer.lines]
-        out += [_note(lattice.centre(name), text, colour) for name, text in layer.notes.items()]
+        out += [_note(lattice, name, text, colour) for name, text in layer.notes.items()]
         out.append("</g>")
     return out
 
@@ -70,17 +72,22 @@ def _hatching(ring: Sequence[XY], slope: XY) -> Iterator[str]:
             yield f"M{xy(a)}L{xy(b)}"
 
 
-def _outline(edge: str, colour: str) -> str:
+def _outline(edge: str, colour: str, wide: float) -> str:
     return (
-        f'<path d="{edge}" fill="none" stroke="{colour}" stroke-width="3" stroke-opacity=".85" '
+        f'<path d="{edge}" fill="none" stroke="{colour}" stroke-width="{wide:g}" '
+        'stroke-opacity=".85" '
         'stroke-linejoin="round"/>'
     )
 
 
-def _note(at: XY, text: str, colour: str) -> str:
-    x, y = at
+def _note(lattice: Lattice, name: str, text: str, colour: str) -> str:
+    """A note in the middle of a hex, or above the name of an area."""
+    space, size = lattice.hexes[name], 15.0
+    x, y = moved(lattice.centre(name), 0, 5)
+    if isinstance(space, Area) and space.label is not None:
+        (x, y), size = moved(lattice.px(space.label), 0, -34), 25.0
     return (
-        f'<text x="{num(x)}" y="{num(y + 5)}" {css(SANS_BOLD)} font-size="15" '
+        f'<text x="{num(x)}" y="{num(y)}" {css(SANS_BOLD)} font-size="{size:g}" '
         f'text-anchor="middle" fill="{colour}" {halo(c.PAPER, 3)}>{escape(text)}</text>'
     )
 

@@ -120,13 +120,13 @@ def washes(lattice: Lattice, pieces: Sequence[Piece]) -> list[str]:
     out = []
     for piece in pieces:
         if piece.symbol == "flag" and piece.at in lattice.hexes:
-            tone = c.PALETTES[piece.palette].edge
+            look = c.PALETTES[piece.palette]
             ring, name = straight(lattice.polygon(piece.at)), escape(piece.at)
             out.append(
                 f'<clipPath id="own-{name}"><path d="{ring}"/></clipPath>'
                 f'<g class="own" data-hex="{name}" clip-path="url(#own-{name})">'
-                f'<path d="{ring}" fill="{tone}" fill-opacity=".13" stroke="{tone}" '
-                f'stroke-opacity=".42" stroke-width="{BAND:g}"/></g>'
+                f'<path d="{ring}" fill="{look.face}" fill-opacity=".4" stroke="{look.edge}" '
+                f'stroke-opacity=".5" stroke-width="{BAND:g}"/></g>'
             )
     return out
 
@@ -269,7 +269,7 @@ def _held(piece: Piece) -> str:
 
 def arrows(lattice: Lattice) -> list[str]:
     """Ways outside the map, as broad pale arrows; the main road's in its colour."""
-    out = []
+    out: list[str] = []
     for arrow in sorted(lattice.board.arrows, key=lambda found: found.kind == "primary"):
         out += _arrow(lattice, arrow)
     return out
@@ -310,4 +310,3 @@ def _head(before: XY, tip: XY, reach: float) -> str:
     half = reach * 0.5
     one, two = moved(back, half * nx, half * ny), moved(back, -half * nx, -half * ny)
     return straight([tip, one, two])
-

@@ -118,10 +118,9 @@ def group(name: str, parts: list[str]) -> list[str]:
 def grid(lattice: Lattice) -> list[str]:
     """The sides of all hexes, each once."""
     d = "".join(straight([lattice.px(a), lattice.px(b)], shut=False) for a, b in lattice.sides)
+    lines = [(c.GRID, "2", ".8") if lattice.board.areas else (c.GRID, ".9", ".5")]
     if lattice.fine:
-        lines = ((c.CASING, "9.5", ".85"), (c.BORDER, "4.2", "1"))
-    else:
-        lines = ((c.GRID, *(("2", ".8") if lattice.board.areas else (".9", ".5"))),)
+        lines = [(c.CASING, "9.5", ".85"), (c.BORDER, "4.2", "1")]
     return [
         f'<path d="{d}" fill="none" stroke="{tone}" stroke-width="{wide}" stroke-opacity="{part}"/>'
         for tone, wide, part in lines

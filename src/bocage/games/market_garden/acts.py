@@ -47,7 +47,7 @@ class Acts:
         return Moved(spent=charged) if charged else NOTHING
 
     @cached_property
-    @rule("9.1a", "10.1a", "4.22")
+    @rule("9.1a", "10.1a", "4.22", "18.42b")
     def actors(self) -> tuple[str, ...]:
         """Fresh units that began in an active space and have not finished."""
         units, moved, spaces = self.public.units, self.half.moved, self.activation.spaces
@@ -72,12 +72,18 @@ class Acts:
         return found
 
     @cached_property
+    def due(self) -> tuple[str, ...]:
+        """Where a mandatory assault is due; several only after drops or failed infiltrations."""
+        return tuple(
+            space
+            for space, units in self.waiting.items()
+            if any(self.memory(unit).must for unit in units)
+        )
+
+    @property
     def must(self) -> str:
-        """The space where a mandatory assault is due; empty if there is none."""
-        for space, units in self.waiting.items():
-            if any(self.memory(unit).must for unit in units):
-                return space
-        return ""
+        """A space where a mandatory assault is due; empty if there is none."""
+        return self.due[0] if self.due else ""
 
     # -- how things stood when the half began
 

@@ -15,7 +15,7 @@ from bocage.games.market_garden.rules.r11_bombard import BarrageStep, WearStep
 from bocage.games.market_garden.rules.r12_advantage import ChanceStep, EveningStep, RollingStep
 from bocage.games.market_garden.rules.r13_refit import ResupplyStep
 from bocage.games.market_garden.rules.r18_drops import DroppingStep
-from bocage.games.market_garden.rules.r20_dday import DDayStep
+from bocage.games.market_garden.rules.r20_dday import DDayStep, LandingStep, PhaseStep
 from bocage.games.market_garden.rules.r21_victory import breakthrough, evening_check
 from bocage.games.market_garden.rules.r23_options import BiddingStep
 from bocage.games.market_garden.types import (
@@ -37,7 +37,9 @@ from bocage.games.market_garden.types import (
     Game,
     Half,
     Infiltration,
+    Landing,
     Leaving,
+    Phase,
     Regrouping,
     Resupply,
     Rolling,
@@ -109,6 +111,8 @@ STEPS: dict[type[Frame], Step] = {
     Bidding: BiddingStep(),
     Dawn: DawnStep(),
     DDay: DDayStep(),
+    Phase: PhaseStep(),
+    Landing: LandingStep(),
     Daylight: DaylightStep(),
     Half: HalfStep(),
     Activation: ActivationStep(),

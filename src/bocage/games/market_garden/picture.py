@@ -6,7 +6,7 @@ which no rule reads.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -28,7 +28,15 @@ from bocage.art.board import (
     shared_line,
 )
 from bocage.data import DataFiles, load_tsv
-from bocage.games.market_garden.book import AIRBORNE_DEPOTS, GERMAN_DEPOTS, HOME, Book, Counter
+from bocage.games.market_garden.book import (
+    AIRBORNE_DEPOTS,
+    GERMAN_DEPOTS,
+    HOME,
+    AreaRow,
+    Book,
+    Counter,
+)
+from bocage.games.market_garden.lay import lay
 from bocage.games.market_garden.types import (
     ALLIED,
     DIS1,
@@ -58,11 +66,27 @@ SPECIAL = {
     "280StuG": "assault-gun",
     "506Tiger": "tiger",
 }
-OWNERS = {"1": "red", "82": "blue", "101": "green", "xxx": "british"}
+OWNERS = {"1": "red", "82": "blue", "101": "green", "xxx": "yellow"}
 HOLDERS: dict[Holder, str] = {"german": "german", "allied": "british", "blown": "grey"}
 STEPS = 4  # levels of a unit: fresh, spent, Dis 1, Dis 2
-LAYERS = ("drops", "sector-1", "sector-82", "sector-101", "victory")
-ROLES = {"1": "first", "82": "second", "101": "good"}
+ROLES = {  # of the layers
+    "supply-german": "second",
+    "supply-allied": "first",
+    "contested": "bad",
+    "drops": "good",
+    "sector-1": "first",
+    "sector-82": "second",
+    "sector-101": "good",
+    "victory": "fourth",
+}
+LAYERS = tuple(ROLES)
+STYLES = {
+    "supply": "tint",
+    "contested": "hatch",
+    "drops": "outline",
+    "sector": "tint",
+    "victory": "outline",
+}
 
 
 # -- where things lie -----------------------------------------------------------------------
@@ -388,19 +412,27 @@ def _crossings(public: Public) -> Iterator[Piece]:
 
 
 def layers(book: Book, seen: Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
-    """Sectors of the airborne divisions, drop areas, victory areas."""
-    del seen  # all of it is printed
-    return tuple(_layer(book, id_) for id_ in ids)
+    """Where supply reaches, what is contested, drop areas with their IV, sectors, victory areas."""
+    return tuple(_layer(book, seen, id_) for id_ in ids)
 
 
-def _layer(book: Book, id_: str) -> Layer:
-    kind, _, division = id_.partition("-")
-    rows = book.areas.values()
-    if kind == "sector":
-        hexes = tuple(row.area for row in rows if division in (row.sectors or ()))
-        return Layer(id=id_, title=id_, role=ROLES[division], style="tint", hexes=hexes)
-    if kind == "drops":
-        hexes = tuple(row.area for row in rows if row.drop)
-        return Layer(id=id_, title=id_, role="bad", hexes=hexes)
-    hexes = tuple(row.area for row in rows if row.victory)
-    return Layer(id=id_, title=id_, role="fourth", style="outline", hexes=hexes)
+def _layer(book: Book, seen: Seen, id_: str) -> Layer:
+    here = lay(book, seen.public)
+    kind, _, which = id_.partition("-")
+    tests: dict[str, Callable[[AreaRow], bool]] = {
+        "supply": lambda row: here.supplied(which, row.area),
+        "contested": lambda row: here.contested(row.area),
+        "drops": lambda row: row.drop is not None,
+        "sector": lambda row: which in (row.sectors or ()),
+        "victory": lambda row: row.victory,
+    }
+    inside = tests[kind]
+    hexes = tuple(row.area for row in book.areas.values() if inside(row))
+    return Layer(
+        id=id_,
+        title=id_,
+        role=ROLES[id_],
+        style=STYLES[kind],
+        hexes=hexes,
+        notes={space: f"IV {here.interdiction(space)}" for space in hexes if kind == "drops"},
+    )

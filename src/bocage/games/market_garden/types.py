@@ -248,7 +248,7 @@ class Reroll(Action, frozen=True, gc=False):
 class Absorb(Action, frozen=True, gc=False):
     """Take casualty points: steps by unit, and the units that will retreat."""
 
-    steps: dict[Unit, Annotated[int, msgspec.Meta(ge=1)]]
+    steps: dict[Unit, Annotated[int, msgspec.Meta(ge=1)]] = msgspec.field(default_factory=dict)
     retreat: Units = ()
 
 
@@ -347,7 +347,7 @@ class Land(Action, frozen=True, gc=False):
 class Bid(Action, frozen=True, gc=False):
     """23.5: a sealed bid of supply points for a side."""
 
-    side: Literal["german", "allied"]
+    side: Side
     points: Whole
 
 
@@ -377,6 +377,13 @@ class Moved(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     done: bool = False  # its impulse is over
     overran: bool = False  # it goes on after an overrun
     stopped: bool = False  # it may not move on
+    landed: int = 0  # half points that it paid to drop, if it dropped: 18.42a
+
+    @property
+    def untouched(self) -> bool:
+        """It has dropped and done nothing since: it may stay Fresh (18.42a)."""
+        landed = self.landed > 0 and self.how == "drop" and not self.done
+        return landed and self.spent == self.landed and not self.overran
 
 
 class Game(Frame, frozen=True, gc=False):
@@ -433,6 +440,10 @@ class Half(Frame, frozen=True, gc=False, kw_only=True):
     forced: bool = False  # 12.5c: the advantage was spent because of a forced loss
 
 
+class Phase(Half, frozen=True, gc=False, kw_only=True):
+    """One of the four phases of D-Day: remembers like a half what happens in it."""
+
+
 def begun(half: Half) -> Start:
     """How things stood when a half began."""
     if half.start_of is None:
@@ -449,6 +460,13 @@ class Activation(Frame, frozen=True, gc=False, kw_only=True):
     stirred: bool = False  # somebody has moved, seized or assaulted: no more repairs
     overrun: bool = False  # there has been one: 12.3b
     fought: tuple[Space, ...] = ()  # spaces assaulted in this activation: 12.3c
+    dropped: bool = False  # units have left the UK box: 18.44b
+
+
+class Landing(Activation, frozen=True, gc=False, kw_only=True):
+    """D-Day: one action of a drop area, or the assault in zone F."""
+
+    moving: bool = False  # its action is movement: 20.4e
 
 
 class Dropping(Frame, frozen=True, gc=False, kw_only=True):

@@ -100,6 +100,7 @@ words-terrain-town = town
 words-terrain-city = city
 words-terrain-sea = sea
 words-terrain-lake = lake
+words-terrain-polder = polder
 words-terrain-beach = beach
 words-terrain-fortress = fortress
 words-terrain-objective = objective
@@ -107,6 +108,7 @@ words-terrain-source = supply source
 words-border-stream = stream
 words-border-minor-river = minor river
 words-border-major-river = major river
+words-border-canal = canal
 words-border-sea = arm of the sea
 words-border-bridge = bridge
 words-border-ferry = ferry
@@ -146,10 +148,21 @@ words-symbol-recon = reconnaissance
 words-symbol-artillery = artillery
 words-symbol-anti-tank = anti-tank
 words-symbol-flak = flak
+words-symbol-flak-tower = flak tower
 words-symbol-engineer = engineers
 words-symbol-commando = commando
 words-symbol-hq = headquarters
 words-symbol-unknown = unknown
+words-sign-bridge = bridge
+words-sign-rail-bridge = railway bridge
+words-sign-bridge-german = German bridge
+words-sign-bridge-allied = Allied bridge
+words-sign-blown = blown bridge
+words-sign-ferry = ferry
+words-sign-used = ferry, used
+words-sign-gone = ferry, destroyed
+words-sign-held = border held
+words-sign-corner = not adjacent across the corner
 
 ## Bots
 

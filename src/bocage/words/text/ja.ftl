@@ -100,6 +100,7 @@ words-terrain-town = 町
 words-terrain-city = 都市
 words-terrain-sea = 海
 words-terrain-lake = 湖
+words-terrain-polder = ポルダー
 words-terrain-beach = 海岸
 words-terrain-fortress = 要塞
 words-terrain-objective = 目標
@@ -107,6 +108,7 @@ words-terrain-source = 補給源
 words-border-stream = 小川
 words-border-minor-river = 小河川
 words-border-major-river = 大河川
+words-border-canal = 運河
 words-border-sea = 入り江
 words-border-bridge = 橋
 words-border-ferry = 渡し
@@ -146,10 +148,21 @@ words-symbol-recon = 偵察
 words-symbol-artillery = 砲兵
 words-symbol-anti-tank = 対戦車
 words-symbol-flak = 高射砲
+words-symbol-flak-tower = 高射砲塔
 words-symbol-engineer = 工兵
 words-symbol-commando = コマンド
 words-symbol-hq = 司令部
 words-symbol-unknown = 不明
+words-sign-bridge = 橋
+words-sign-rail-bridge = 鉄道橋
+words-sign-bridge-german = ドイツ軍の橋
+words-sign-bridge-allied = 連合軍の橋
+words-sign-blown = 爆破された橋
+words-sign-ferry = 渡し
+words-sign-used = 使用済みの渡し
+words-sign-gone = 破壊された渡し
+words-sign-held = 確保した境界線
+words-sign-corner = 角では隣接しない
 
 ## ボット
 

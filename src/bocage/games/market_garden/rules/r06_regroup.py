@@ -1,6 +1,262 @@
-"""Chapter 6.5 - Regrouping."""
+"""Chapter 6.5 - Regrouping: every unit may go one step to a Free space."""
 
-from bocage.kernel.api import Step
+from __future__ import annotations
+
+from typing import Any
+
+from bocage.games.market_garden.book import LIMIT, Book, Edge
+from bocage.games.market_garden.events import Regrouped
+from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.rules.common import place
+from bocage.games.market_garden.types import (
+    GERMAN,
+    UK,
+    ZONE_F,
+    D,
+    Finish,
+    Public,
+    Regroup,
+    Regrouping,
+    Seen,
+    Side,
+)
+from bocage.kernel.api import (
+    AnyOf,
+    Ask,
+    Choice,
+    Flag,
+    Form,
+    Illegal,
+    OneOf,
+    Pick,
+    Stack,
+    Step,
+    refuse,
+    rule,
+)
+
+FINISH = OneOf((Finish(),))
+BRIDGE_LIMIT = 5  # 9.62b
+FERRY_DAY = 19  # 6.51g
 
 
-class RegroupStep(Step): ...
+@rule("6.5a")
+class RegroupStep(Step):
+    """Move by move, each unit once, until the player has finished."""
+
+    def run(self, book: Book, d: D, f: Regrouping) -> None:
+        """Note which areas are full as it begins."""
+        if f.stage == "start":
+            d.goto("regroup", full=full_areas(book, d.public, f.side))
+
+    def who(self, book: Book, public: Public, f: Regrouping) -> tuple[Ask, ...]:
+        """The side whose phase it is."""
+        return (Ask(f.side, "regroup", "6.5a"),)
+
+    def choice(self, book: Book, seen: Seen, f: Regrouping, ask: Ask) -> Choice:
+        """Units of one space and where they go, or no more."""
+        return AnyOf("6.5a", regroup_form(Moves(book, seen.public, f)), FINISH)
+
+    def take(self, book: Book, d: D, f: Regrouping, side: str, action: Regroup | Finish) -> None:
+        """They are there."""
+        if isinstance(action, Finish):
+            return d.finish()
+        return regroup(book, d, f, action)
+
+
+def full_areas(book: Book, public: Public, side: Side) -> tuple[str, ...]:
+    """The areas that hold as many units of a side as they may."""
+    here = lay(book, public)
+    return tuple(s for s, units in here.at[side].items() if is_full(book, s, len(units)))
+
+
+def is_full(book: Book, space: str, count: int) -> bool:
+    """An area with ten units; zones are never full."""
+    return count >= LIMIT and space not in book.zones and space != UK
+
+
+class Moves:
+    """One moment of a regroup phase: who could go where."""
+
+    def __init__(self, book: Book, public: Public, phase: Regrouping) -> None:
+        self.book, self.public, self.phase = book, public, phase
+        self.side: Side = phase.side
+        self.lay: Lay = lay(book, public)
+
+    def groups(self) -> dict[tuple[str, bool], list[list[str]]]:
+        """By destination and means: the units of each space that could go there alone."""
+        found: dict[tuple[str, bool], list[list[str]]] = {}
+        place_of = self.book.place
+        for here, units in self.lay.at[self.side].items():
+            ready = sorted((u for u in units if u not in self.phase.done), key=place_of)
+            for there, edge in self.book.around[here]:
+                if not ready or not self.lay.free(self.side, there):
+                    continue
+                for ferry in (False, True) if edge.ferry else (False,):
+                    able = [u for u in ready if why_not_alone(self, u, edge, there, ferry) is None]
+                    if able:
+                        found.setdefault((there, ferry), []).append(able)
+        return found
+
+
+def regroup_form(moves: Moves) -> Choice:
+    """Where to, by ferry or not, and who of one space."""
+    groups = moves.groups()
+
+    def who(done: Any) -> list[list[str]]:
+        return groups.get((done["space"], done["ferry"]), [])
+
+    spaces = [s for s in moves.book.spaces if (s, False) in groups or (s, True) in groups]
+    return Form(
+        Regroup,
+        (
+            Pick("space", lambda done: spaces),
+            Flag("ferry", lambda done: (done["space"], True) in groups),
+            Stack("by", who),
+        ),
+        lambda act: why_not_regroup(moves, act),
+    )
+
+
+def why_not_regroup(moves: Moves, act: Regroup) -> Illegal | None:
+    """Units of one space, each able to go, and all of them together within the limits."""
+    book, units = moves.book, moves.public.units
+    if not act.by:
+        return refuse("6.5a", "nobody-moves")
+    for unit in act.by:
+        if unit not in units or book.side_of[unit] != moves.side or units[unit].at == UK:
+            return refuse("6.5a", "not-yours", unit=unit)
+        if unit in moves.phase.done:
+            return refuse("6.5a", "regrouped-already", unit=unit)
+    here = units[act.by[0]].at
+    if any(units[unit].at != here for unit in act.by):
+        return refuse("6.5a", "not-together")
+    edge = book.between.get((here, act.space))
+    if edge is None:
+        return refuse("6.5a", "not-adjacent", space=here, other=act.space)
+    for unit in act.by:
+        bad = why_not_alone(moves, unit, edge, act.space, act.ferry)
+        if bad is not None:
+            return bad
+    return why_not_all(moves, act, edge, here)
+
+
+def why_not_alone(moves: Moves, unit: str, edge: Edge, there: str, ferry: bool) -> Illegal | None:
+    """What a unit may not do, however many go with it."""
+    if unit in moves.book.towers:
+        return refuse("6.51a", "never-moves", unit=unit)
+    if there == ZONE_F:
+        return why_not_zone_f(unit)
+    if not moves.lay.free(moves.side, there):
+        return refuse("6.5a", "not-free", space=there)
+    return (
+        why_not_sector(moves.book, unit, there)
+        or why_not_ground(moves.book, unit, edge)
+        or why_not_water(moves, unit, edge, there, ferry)
+    )
+
+
+@rule("6.51e", "14.51")
+def why_not_zone_f(unit: str) -> Illegal | None:
+    """Nobody goes back to zone F."""
+    return refuse("6.51e", "no-return", unit=unit)
+
+
+@rule("6.51h", "9.66a", "3.26")
+def why_not_sector(book: Book, unit: str, there: str) -> Illegal | None:
+    """Airborne units stay in the sector of their division."""
+    sector = book.sector.get(unit)
+    if sector is not None and there not in sector:
+        return refuse("6.51h", "outside-sector", unit=unit, space=there)
+    return None
+
+
+def why_not_ground(book: Book, unit: str, edge: Edge) -> Illegal | None:
+    """Armour goes by road; into and out of polder all but infantry do."""
+    if edge.road:
+        return None
+    if unit in book.armour:
+        return refuse("6.51c", "armour-needs-road", unit=unit, boundary=edge.id)
+    if unit not in book.infantry and (edge.a in book.polder or edge.b in book.polder):
+        return refuse("6.51b", "polder-needs-road", unit=unit, boundary=edge.id)
+    return None
+
+
+@rule("6.51d")
+def why_not_water(moves: Moves, unit: str, edge: Edge, there: str, ferry: bool) -> Illegal | None:
+    """Water is crossed by bridge or ferry; not out of a contested area where the enemy holds it."""
+    here = edge.beyond(there)
+    if ferry:
+        bad = why_not_ferry(moves, unit, edge)
+    elif edge.wet and not moves.lay.bridged(edge):
+        bad = refuse("6.51d", "no-crossing", boundary=edge.id)
+    else:
+        bad = None
+    if bad is None and edge.wet and moves.lay.contested(here):
+        bad = why_not_leave(moves, unit, edge)
+    return bad
+
+
+@rule("9.621", "6.51h")
+def why_not_leave(moves: Moves, unit: str, edge: Edge) -> Illegal | None:
+    """Contested areas are not left over what the enemy holds."""
+    if moves.lay.holder(edge) != moves.side:
+        return refuse("9.621", "enemy-crossing", unit=unit, boundary=edge.id)
+    return None
+
+
+@rule("9.63a", "6.51g", "4.7a")
+def why_not_ferry(moves: Moves, unit: str, edge: Edge) -> Illegal | None:
+    """A ferry that is there and unused; German armour only from 19 September on."""
+    state = moves.public.ferries.get(edge.id, "gone")
+    if state == "gone":
+        return refuse("6.51d", "no-ferry", boundary=edge.id)
+    if state == "used":
+        return refuse("9.63a", "ferry-used", boundary=edge.id)
+    if moves.side == GERMAN and unit in moves.book.armour and moves.public.day < FERRY_DAY:
+        return refuse("6.51g", "ferry-too-early", unit=unit)
+    return None
+
+
+def why_not_all(moves: Moves, act: Regroup, edge: Edge, here: str) -> Illegal | None:
+    """How many may go."""
+    if act.ferry and len(act.by) > 1:
+        return refuse("9.63a", "one-by-ferry", boundary=edge.id)
+    crossed = moves.phase.crossings.get(edge.id, 0)
+    if edge.wet and not act.ferry and crossed + len(act.by) > BRIDGE_LIMIT:
+        return refuse("6.51h", "bridge-full", bridge=edge.id, most=BRIDGE_LIMIT)
+    return why_not_exchange(moves, here, act.space) or why_not_stack(moves, act)
+
+
+@rule("6.51f")
+def why_not_exchange(moves: Moves, here: str, there: str) -> Illegal | None:
+    """Areas that were both full when the phase began exchange no units."""
+    count = {space: len(moves.lay.of(moves.side, space)) for space in (here, there)}
+    both = all(
+        space in moves.phase.full or is_full(moves.book, space, count[space])
+        for space in (here, there)
+    )
+    return refuse("6.51f", "no-exchange", space=here, other=there) if both else None
+
+
+@rule("6.51h", "7.1a")
+def why_not_stack(moves: Moves, act: Regroup) -> Illegal | None:
+    """Ten units of a side in an area."""
+    if len(act.by) > moves.lay.room(moves.side, act.space):
+        return refuse("6.51h", "full", space=act.space)
+    return None
+
+
+@rule("6.5a", "9.62b", "9.63a")
+def regroup(book: Book, d: D, f: Regrouping, act: Regroup) -> None:
+    """They go, and what they crossed is remembered."""
+    edge = book.between[d.public.units[act.by[0]].at, act.space]
+    for unit in act.by:
+        place(d, unit, act.space)
+        d.emit(Regrouped("6.5a", unit, act.space))
+    crossings = f.crossings
+    if act.ferry:
+        d.put(ferries={**d.public.ferries, edge.id: "used"})
+    elif edge.wet:
+        crossings = {**crossings, edge.id: crossings.get(edge.id, 0) + len(act.by)}
+    d.wait("regroup", done=(*f.done, *act.by), crossings=crossings)

@@ -20,7 +20,7 @@ from bocage.games.market_garden.events import (
     WeatherChanged,
 )
 from bocage.games.market_garden.lay import Lay, lay
-from bocage.games.market_garden.rules.common import ask_dice, end_move
+from bocage.games.market_garden.rules.common import ask_dice, end_move, remember
 from bocage.games.market_garden.rules.r08_infiltration import infiltrate_form
 from bocage.games.market_garden.rules.r09_movement import (
     begin_boat,
@@ -120,6 +120,7 @@ class DaylightStep(Step):
         match f.stage:
             case "start":
                 d.emit(PhaseBegan("6.1b", "daylight"))
+                note_opening(d)
                 d.goto("german")
             case "german":
                 d.call(Half(side=GERMAN), "allied")
@@ -136,6 +137,13 @@ class DaylightStep(Step):
                 d.finish()
             else:
                 d.goto("german")
+
+
+@rule("23.5b")
+def note_opening(d: D) -> None:
+    """The limits of impulse 0 hold in the first impulse that is played on 17 September."""
+    if d.public.day == FIRST_DAY:
+        d.put(opening=d.public.impulse)
 
 
 @rule("8.24b")
@@ -563,11 +571,12 @@ def only_demolition(book: Book, d: D, f: Activation) -> bool:
     )
 
 
-@rule("9.1d", "10.3c")
+@rule("9.1d", "10.3c", "18.42a")
 def end_activation(book: Book, d: D, f: Activation) -> None:
-    """All who have acted are Spent."""
-    half = d.caller(Half)
-    end_move(d, "9.1d", [unit for unit, past in half.moved.items() if not past.done])
+    """All who have acted are Spent; who dropped and did nothing more stays Fresh for later."""
+    moved = d.caller(Half).moved
+    remember(d, [unit for unit, past in moved.items() if past.untouched], done=True, waits=False)
+    end_move(d, "9.1d", [unit for unit, past in d.caller(Half).moved.items() if not past.done])
     d.amend(Half, movers=())
 
 
@@ -594,23 +603,25 @@ def why_not_finish(acts: Acts) -> Illegal | None:
     return None
 
 
-@rule("12.3b", "9.3c", "8.1b")
 def double_form(acts: Acts) -> Choice:
     """At an overrun the advantage brings in another space."""
-    half, public = acts.half, acts.public
-    may = (
-        acts.activation.overrun
-        and public.advantage == acts.side
-        and half.phase == "impulse"
-        and not (half.doubled or half.added or len(half.activations) > 1)
-    )
-    spaces = [
-        space
-        for space in acts.book.spaces
-        if may and space not in acts.activation.spaces and space != UK
-    ]
-    found = [s for s in spaces if why_not_active(acts.book, public, half, s) is None]
-    return OneOf([Double(space) for space in found], types=(Double,))
+    found = [Double(space) for space in acts.book.spaces] if acts.activation.overrun else []
+    return OneOf(found, lambda act: why_not_double(acts, act), types=(Double,))
+
+
+@rule("12.3b", "9.3c", "8.1b")
+def why_not_double(acts: Acts, act: Double) -> Illegal | None:
+    """Only after an overrun, for the advantage, and not as a third activation."""
+    half = acts.half
+    if not acts.activation.overrun or half.phase != "impulse":
+        return refuse("12.3b", "no-overrun")
+    if acts.public.advantage != acts.side:
+        return refuse("12.3a", "no-advantage")
+    if half.doubled or half.added or len(half.activations) > 1:
+        return refuse("8.1b", "no-third")
+    if act.space in acts.activation.spaces:
+        return refuse("12.3b", "active-already", space=act.space)
+    return why_not_active(acts.book, acts.public, half, act.space)
 
 
 def begin_double(book: Book, d: D, acts: Acts, act: Double) -> None:

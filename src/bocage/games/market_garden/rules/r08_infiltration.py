@@ -17,7 +17,6 @@ from bocage.games.market_garden.rules.r09_movement import (
     FRESH_ENEMY,
     SPENT_ENEMY,
     allowance,
-    why_not_offroad,
 )
 from bocage.games.market_garden.types import (
     ALLIED,
@@ -57,29 +56,25 @@ FINISH = OneOf((Finish(),))
 
 
 def infiltrate_form(book: Book, seen: Seen) -> Choice:
-    """A Free space of the Germans with somebody who could go somewhere."""
-    now, half = lay(book, seen.public), innermost(seen.frames, Half)
+    """A Free space of the Germans beside the Allies."""
+    now = lay(book, seen.public)
     return OneOf(
         [Infiltrate(space) for space in book.areas if space in now.at[GERMAN]],
-        lambda act: why_not_infiltrate(now, half, act.space),
+        lambda act: why_not_infiltrate(now, act.space),
         types=(Infiltrate,),
     )
 
 
 @rule("8.22a")
-def why_not_infiltrate(now: Lay, half: Half, space: str) -> Illegal | None:
+def why_not_infiltrate(now: Lay, space: str) -> Illegal | None:
     """It must be Free, with Fresh infantry or armour, beside an area of the Allies."""
     if not now.free(GERMAN, space):
         return refuse("8.22a", "not-free", space=space)
-    units = now.fresh(GERMAN, space)
-    if not any(unit in now.book.points for unit in units):
+    if not any(unit in now.book.points for unit in now.fresh(GERMAN, space)):
         return refuse("8.22a", "nobody-infiltrates", space=space)
-    frame = Infiltration(space=space, targets=targets_from(now, space))
-    for unit in units:
-        for target in frame.targets:
-            if why_not_attempt(now, half, frame, Attempt(unit, target)) is None:
-                return None
-    return refuse("8.22a", "no-way-in", space=space)
+    if not targets_from(now, space):
+        return refuse("8.22a", "no-way-in", space=space)
+    return None
 
 
 @rule("8.22a")
@@ -104,9 +99,6 @@ class InfiltrationStep(Step):
         match f.stage:
             case "start":
                 d.goto("try", targets=targets_from(lay(book, d.public), f.space))
-            case "try":
-                if not attempts(lay(book, d.public), d.caller(Half), f):
-                    d.goto("tried")
             case "tried":
                 self.assault(book, d, f)
             case "over":
@@ -188,10 +180,8 @@ def why_not_attempt(now: Lay, half: Half, f: Infiltration, act: Attempt) -> Ille
     bad = why_not_across(now.book, edge, act.space)
     if bad is not None:
         return bad
-    road = edge.road_in(f.space) if edge.road else ""
-    bad = why_not_offroad(now.book, act.unit, f.space, act.space, edge, road)
-    if bad is not None:
-        return bad
+    if act.unit in now.book.armour and not edge.road:
+        return refuse("9.4b", "armour-needs-road", unit=act.unit, boundary=edge.id)
     return why_not_room(now, half, f, act.space)
 
 
@@ -208,7 +198,7 @@ def why_not_infiltrator(now: Lay, half: Half, f: Infiltration, unit: str) -> Ill
     if state.state != FRESH:
         return refuse("8.3", "not-fresh", unit=unit)
     past = memory(half, unit)
-    if past.spent or past.done:
+    if past.spent or past.done or half.charged.get(f.space):
         return refuse("9.2b", "needs-all-mf", unit=unit, space=f.space)
     return None
 

@@ -23,6 +23,7 @@ from bocage.games.market_garden.rules.r07_control import settle_control
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,
+    FRESH,
     GERMAN,
     UK,
     ZONE_F,
@@ -121,10 +122,10 @@ class Ways:
     @rule("9.2g", "9.67", "9.1d", "10.1d", "9.3b")
     def why_not_now(self, leg: Leg) -> Illegal | None:
         """A unit before an enemy, stopped or finished goes no further; a due assault goes first."""
+        if leg.past.stopped and self.mired_in(leg):
+            return refuse("9.67", "mired", unit=leg.unit, space=leg.here)
         if leg.past.waits or leg.past.stopped or leg.past.done:
             return refuse("9.2g", "move-is-over", unit=leg.unit)
-        if self.acts.must and leg.there != self.acts.must:
-            return refuse("10.1d", "assault-first", space=self.acts.must)
         if leg.there in self.half.assaulted:
             return refuse("9.3b", "assaulted-already", space=leg.there)
         return None
@@ -277,6 +278,11 @@ class Ways:
         """Infantry that enters polder without a road stops."""
         return leg.there in self.book.polder and not road and leg.unit in self.book.infantry
 
+    def mired_in(self, leg: Leg) -> bool:
+        """It was polder that stopped the unit."""
+        inside = leg.here in self.book.polder and leg.unit in self.book.infantry
+        return inside and not leg.past.road and not leg.past.waits
+
     @rule("10.2a", "10.2b", "9.5c")
     def mandatory(self, there: str, edge: Edge, how: Crossing) -> bool:
         """Whether entering makes an assault mandatory."""
@@ -418,14 +424,25 @@ def why_not_march(acts: Acts, act: March) -> Illegal | None:
     if len({acts.public.units[unit].at for unit in act.by}) > 1:
         return refuse("9.1a", "not-together")
     found = ways_of(acts).walk(act.by, act.path)
-    return found if isinstance(found, Illegal) else None
+    return found if isinstance(found, Illegal) else why_not_elsewhere(acts, act.path[-1])
 
 
-@rule("9.1a", "4.125a", "9.64")
+@rule("10.1d")
+def why_not_elsewhere(acts: Acts, there: str) -> Illegal | None:
+    """Where an assault is due others may join it, but nobody goes anywhere else before."""
+    if acts.must and there != acts.must:
+        return refuse("10.1d", "assault-first", space=acts.must)
+    return None
+
+
+@rule("9.1a", "4.125a", "9.64", "8.3")
 def why_not_actor(acts: Acts, unit: str) -> Illegal | None:
     """It must be Fresh, have begun in an active space and not have finished."""
     if unit in acts.book.towers:
         return refuse("9.64", "never-moves", unit=unit)
+    state = acts.public.units.get(unit)
+    if state is not None and state.state != FRESH and acts.book.side_of[unit] == acts.side:
+        return refuse("8.3", "not-fresh", unit=unit)
     if unit not in acts.actors or acts.public.units[unit].at == UK:
         return refuse("9.1a", "cannot-act", unit=unit)
     return None
@@ -488,7 +505,7 @@ def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
     ]
     for space, units in acts.waiting.items():
         if space != there:
-            ended += [unit for unit in units if unit not in by]
+            ended += [u for u in units if u not in by and not acts.memory(u).untouched]
     end_move(d, "10.3c", ended)
 
 
@@ -562,7 +579,7 @@ def why_not_afloat(acts: Acts, unit: str, over: str, how: Crossing) -> Illegal |
     there = edge.beyond(here)
     ways = ways_of(acts)
     leg = Leg(unit, past, here, there, edge, (unit,))
-    bad = ways.why_not_now(leg)
+    bad = ways.why_not_now(leg) or why_not_elsewhere(acts, there)
     if bad is not None:
         return bad
     if past.spent:

@@ -37,7 +37,6 @@ from bocage.kernel.api import (
     refuse,
     rule,
 )
-from bocage.kernel.parts import NO_VALUE, Done
 
 
 @rule("10.8b")
@@ -96,9 +95,7 @@ class Losses:
 
     def caps(self, retreat: tuple[str, ...]) -> dict[str, int]:
         """The most steps: a unit that retreats is not eliminated."""
-        return {
-            unit: steps_left(self.state[unit]) - int(unit in retreat) for unit in self.units
-        }
+        return {unit: steps_left(self.state[unit]) - int(unit in retreat) for unit in self.units}
 
 
 class Wounds(Split):
@@ -112,24 +109,21 @@ class Wounds(Split):
         )
         self._losses = losses
 
-    def values(self, done: Done) -> Iterator[Any]:
+    def values(self, done: Mapping[str, Any]) -> Iterator[Any]:
         """Only divisions that come to something."""
         caps, lows = self._caps(done), self._losses.lows(done["retreat"])
         bounds = [(unit, lows.get(unit, 0), cap) for unit, cap in caps.items()]
         for total in self._totals(done):
             yield from _deal(bounds, total)
 
-    def sample(self, done: Done, rng: Rng) -> Any:
-        """First what must be, then the rest one by one."""
-        caps, dealt = self._caps(done), dict(self._losses.lows(done["retreat"]))
-        (total,) = self._totals(done)
-        left = total - sum(dealt.values())
-        if left < 0 or any(dealt[unit] > caps[unit] for unit in dealt):
-            return NO_VALUE
+    def sample(self, done: Mapping[str, Any], rng: Rng) -> Any:
+        """First what must be, then the rest one by one, as long as somebody can take it."""
+        caps, dealt = self._caps(done), self._losses.lows(done["retreat"])
+        left = self._totals(done)[0] - sum(dealt.values())
         for _ in range(left):
             units = [unit for unit, cap in caps.items() if dealt.get(unit, 0) < cap]
             if not units:
-                return NO_VALUE
+                break
             unit = units[rng.below(len(units))]
             dealt[unit] = dealt.get(unit, 0) + 1
         return {unit: dealt[unit] for unit in caps if dealt.get(unit)}

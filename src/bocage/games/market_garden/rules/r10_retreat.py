@@ -30,6 +30,7 @@ from bocage.kernel.api import (
     Ask,
     Choice,
     Form,
+    Frame,
     Illegal,
     OneOf,
     Path,
@@ -206,11 +207,16 @@ def flight_back(book: Book, public: Public, half: Half, unit: str, exempt: bool)
     return Flight(lay(book, public), unit, crossings, memory(half, unit).last)
 
 
-def destinations(book: Book, public: Public, half: Half, unit: str) -> list[str]:
-    """Where a defender could end a retreat now; a tower never retreats."""
-    if unit in book.towers:
+def retreats_of(book: Book, public: Public, frames: Sequence[Frame], unit: str) -> list[str]:
+    """Where a unit could end a retreat now; attackers that must retreat go back."""
+    if why_rooted(book, unit) is not None:
         return []
-    return list(dict.fromkeys(way[-1] for way in flight(book, public, half, unit).ways))
+    half, last = innermost(frames, Half), frames[-1]
+    if isinstance(last, Fleeing) and last.back and unit in last.units:
+        one = flight_back(book, public, half, unit, last.exempt)
+    else:
+        one = flight(book, public, half, unit)
+    return list(dict.fromkeys(way[-1] for way in one.ways))
 
 
 @rule("4.125a", "9.64")
@@ -222,7 +228,7 @@ def why_rooted(book: Book, unit: str) -> Illegal | None:
 # -- carrying a retreat out -----------------------------------------------------------------
 
 
-def retreat(book: Book, d: D, clause: str, unit: str, path: Spaces, counts: bool = True) -> None:
+def go_back(book: Book, d: D, unit: str, path: Spaces, counts: bool = True) -> None:
     """Take a unit along its way; bridges that it crosses are counted."""
     here = d.public.units[unit].at
     for there in path:
@@ -230,7 +236,6 @@ def retreat(book: Book, d: D, clause: str, unit: str, path: Spaces, counts: bool
             count_crossing(book, d, book.between[here, there])
         pass_into(book, d, unit, there)
         here = there
-    d.emit(Retreated(clause, unit, path))
 
 
 @rule("10.92f", "7.21a")
@@ -351,10 +356,8 @@ def no_way_out(book: Book, d: D, units: Sequence[str]) -> None:
 
 def carry_out(book: Book, d: D, f: Fleeing, unit: str, path: Spaces) -> None:
     """A retreat of an attacker or a defender."""
-    if f.back:
-        retreat(book, d, "10.741d", unit, path, counts=not f.exempt)
-    else:
-        retreat(book, d, "10.91a", unit, path)
+    go_back(book, d, unit, path, counts=not f.exempt)
+    d.emit(Retreated("10.741d" if f.back else "10.91a", unit, path))
 
 
 # -- retreats by choice ---------------------------------------------------------------------
@@ -422,4 +425,5 @@ def why_not_withdraw(
 def withdraw(book: Book, d: D, act: Withdraw) -> None:
     """A Fresh unit becomes Spent; others lose nothing."""
     at_least(d, "10.93", act.unit, SPENT)
-    retreat(book, d, "10.93", act.unit, act.path)
+    go_back(book, d, act.unit, act.path)
+    d.emit(Retreated("10.93", act.unit, act.path))

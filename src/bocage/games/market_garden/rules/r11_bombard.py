@@ -147,7 +147,7 @@ def level(works: Works, side: Side) -> int:
     return works.german if side == GERMAN else works.allied
 
 
-@rule("11.2c", "8.4")
+@rule("11.2c", "8.4", "4.11")
 def foreign(one: str, two: str) -> bool:
     """British with American artillery."""
     return one != two and "us" in (one, two)
@@ -349,10 +349,16 @@ def cover(lay: Lay, side: Side, space: str, planes: bool) -> Tally:
     tally = Adding("cover")
     tally.add("11.3A", "twice-tem", 2 * book.tem[space], space=space)
     if planes:
-        tally.add("11.3B", "fresh-flak", sum(unit in book.flak for unit in fresh))
+        tally.add("11.3B", "fresh-flak", flak_of(book, fresh))
     else:
         tally.add("11.3C", "fresh-artillery", sum(unit in book.artillery for unit in fresh))
     return tally.done()
+
+
+@rule("4.124c", "4.125b")
+def flak_of(book: Book, units: Sequence[str]) -> int:
+    """How many of them are FLAK or FLAK towers."""
+    return sum(unit in book.flak for unit in units)
 
 
 def frame_tallies(book: Book, public: Public, f: Barrage) -> tuple[Tally, ...]:

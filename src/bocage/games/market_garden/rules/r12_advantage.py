@@ -29,7 +29,18 @@ from bocage.games.market_garden.types import (
     Side,
     other,
 )
-from bocage.kernel.api import Action, Ask, Choice, OneOf, Pass, Step, WindowStep, rule
+from bocage.kernel.api import (
+    Action,
+    Ask,
+    Choice,
+    Illegal,
+    OneOf,
+    Pass,
+    Step,
+    WindowStep,
+    refuse,
+    rule,
+)
 
 AGAIN = OneOf((Reroll(), Pass()))
 DECK = tuple(total for total in range(2, 13) for _ in range(6 - abs(total - 7)))  # 23.7
@@ -179,7 +190,8 @@ class EveningStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: Evening, ask: Ask) -> Choice:
         """Any number of boxes up to the limit, either way, or none."""
-        return OneOf([Shift(boxes) for boxes in range(-f.boxes, f.boxes + 1)])
+        found = [Shift(boxes) for boxes in range(-f.boxes, f.boxes + 1)]
+        return OneOf(found, lambda act: why_not_shift(f, act))
 
     def take(self, book: Book, d: D, f: Evening, side: str, action: Shift) -> None:
         """Move it."""
@@ -188,6 +200,15 @@ class EveningStep(Step):
             d.put(drm=drm)
             d.emit(DrmMoved("12.41a" if side == ALLIED else "12.41c", side, action.boxes, drm))
         d.finish()
+
+
+@rule("12.41a", "12.41b", "12.41c")
+def why_not_shift(f: Evening, act: Shift) -> Illegal | None:
+    """At most as many boxes as units were lost beyond the limit."""
+    if abs(act.boxes) > f.boxes:
+        clause = "12.41a" if f.side == ALLIED else "12.41c"
+        return refuse(clause, "too-many-boxes", most=f.boxes)
+    return None
 
 
 def next_evening(d: D, half: Half, then: str) -> bool:

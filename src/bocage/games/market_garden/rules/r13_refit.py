@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bocage.games.market_garden.book import ZONE_F_DEPOTS, Book
-from bocage.games.market_garden.events import DepotPlaced, NightWork, PhaseBegan, Refitted
+from bocage.games.market_garden.book import GERMAN_DEPOTS, ZONE_F_DEPOTS, Book
+from bocage.games.market_garden.events import DepotPlaced, NightWork, Refitted
 from bocage.games.market_garden.rules.common import STATES, ask_dice, put_units
 from bocage.games.market_garden.rules.r13_reserve import buy, buy_choice, may_buy, store
 from bocage.games.market_garden.rules.r13_supply import (
@@ -16,6 +16,7 @@ from bocage.games.market_garden.rules.r13_supply import (
     Route,
     Stores,
     capacity,
+    full_capacity,
     payable,
     refit_cost,
     totals,
@@ -36,9 +37,9 @@ from bocage.games.market_garden.rules.r19_engineers import (
     why_not_build,
 )
 from bocage.games.market_garden.rules.r23_options import (
+    may_merge,
     merge,
     merge_choice,
-    may_merge,
     raise_depots,
     raise_form,
 )
@@ -91,9 +92,8 @@ class ResupplyStep(Step):
         """The steps that need no decision."""
         match f.stage:
             case "start":
-                d.emit(PhaseBegan("6.4b", "refit"))
                 free_refits(book, d, f)
-                d.goto("refit")
+                d.goto("refit", points={**on_hand(Stores(book, d.public, f)), **f.points})
             case "store":
                 store(book, d, f)
                 d.goto("buy" if may_buy(book, d.public, f.side) else "surrender")
@@ -152,7 +152,7 @@ class ResupplyStep(Step):
                 buy(d, side, action)
                 d.goto("surrender")
             case Merge():
-                merge(d, f, action)
+                merge(book, d, f, action)
             case _:
                 move_on(book, d, f)
 
@@ -180,15 +180,32 @@ def end_refit(d: D, f: Resupply) -> None:
 # -- depots ---------------------------------------------------------------------------------
 
 
+@rule("13.4", "13.422a")
+def on_hand(stores: Stores) -> dict[str, int]:
+    """What the depots hold that can come; those that cannot are lost for this turn."""
+    able = [depot for depot in stores.mine if sites(stores, depot)]
+    return {depot: full_capacity(stores.public, depot) for depot in able}
+
+
+def sites(stores: Stores, depot: str) -> list[str]:
+    """Where a depot may be put."""
+    acts = [Place(depot, space) for space in stores.book.spaces]
+    return [act.space for act in acts if why_not_place(stores, act) is None]
+
+
+def depot_reach(book: Book, public: Public, depot: str) -> list[str]:
+    """Where a depot that is not on the map yet may be put."""
+    side = GERMAN if depot in GERMAN_DEPOTS else ALLIED
+    return sites(Stores(book, public, Resupply(side=side)), depot)
+
+
 def place_form(stores: Stores) -> Choice:
     """A depot and the space in which it will be used."""
-    book = stores.book
     found: dict[str, list[str]] = {}
 
     def spaces(depot: str) -> list[str]:
         if depot not in found:
-            acts = [Place(depot, space) for space in book.spaces]
-            found[depot] = [act.space for act in acts if why_not_place(stores, act) is None]
+            found[depot] = sites(stores, depot)
         return found[depot]
 
     return Form(

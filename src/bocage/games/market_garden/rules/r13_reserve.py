@@ -63,7 +63,7 @@ def buy_choice(public: Public, side: Side) -> Choice:
     )
 
 
-@rule("13.7b", "6.4c")
+@rule("13.7b", "6.4c", "3.7b")
 def why_not_buy(public: Public, side: Side, act: Buy) -> Illegal | None:
     """Three boxes at most, ten points each, and not beyond the track."""
     if not act.boxes:
@@ -74,7 +74,7 @@ def why_not_buy(public: Public, side: Side, act: Buy) -> Illegal | None:
     if price > have:
         return refuse("13.7b", "reserve-too-small", price=price, have=have)
     if not FIRST_BOX <= public.impulse + act.boxes <= LAST_BOX:
-        return refuse("3.7", "off-track", boxes=act.boxes)
+        return refuse("3.7b", "off-track", boxes=act.boxes)
     return None
 
 

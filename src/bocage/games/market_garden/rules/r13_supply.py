@@ -90,18 +90,28 @@ def supply_lost(here: Lay, space: str, full: int) -> int:
 def capacity(book: Book, public: Public, depot: str, space: str) -> Tally:
     """What a depot would hold in a space."""
     adding = Adding("capacity")
+    full = full_capacity(public, depot)
     if depot in GERMAN_DEPOTS:
-        adding.add("13.41c", "depot", german_capacity(public))
+        adding.add("13.41c", "depot", full)
     elif depot in ZONE_F_DEPOTS:
-        adding.add("13.421a", "depot", 5)
+        adding.add("13.421a", "depot", full)
     elif depot == OSS_DEPOT:
-        adding.add("13.423b", "depot", 10)
+        adding.add("13.423b", "depot", full)
     else:
-        full = 5 if depot == AIR_DEPOT else airborne_capacity(public)
         adding.add("13.424a" if depot == AIR_DEPOT else "13.422b", "depot", full)
         lost = supply_lost(lay(book, public), space, full)
         adding.add("13.5", "interdiction", -lost, space=space)
     return adding.done()
+
+
+@rule("13.421a", "13.423b", "13.424a")
+def full_capacity(public: Public, depot: str) -> int:
+    """What a depot holds where nothing interferes: OSS 10, those of zone F and air supply 5."""
+    if depot in GERMAN_DEPOTS:
+        return german_capacity(public)
+    if depot in AIRBORNE_DEPOTS:
+        return airborne_capacity(public)
+    return 10 if depot == OSS_DEPOT else 5
 
 
 # -- where they may lie ---------------------------------------------------------------------
@@ -116,36 +126,37 @@ def depot_road(here: Lay, side: Side, edge: Edge) -> bool:
 
 
 @rule("13.41b", "13.421c", "13.423b", "9.4d")
-def depot_reach(
-    here: Lay, side: Side, starts: tuple[str, ...], over: tuple[str, ...] = ()
+def road_reach(
+    here: Lay, side: Side, starts: tuple[str, ...], without: tuple[str, ...] = ()
 ) -> frozenset[str]:
-    """Where depots may go by road through Free spaces, from Free starts.
+    """Where depots may go by road through Free spaces, from Free starts, without some bridges.
 
-    Roads that do not meet inside an area are not joined. With `over`, only what lies beyond one
-    of these bridges.
+    Roads that do not meet inside an area are not joined.
     """
-    key = ("depots", side, *starts, "over", *over)
+    key = ("depots", side, *starts, "without", *without)
     found: frozenset[str] | None = here.kept.get(key)
     if found is None:
-        found = here.kept[key] = _drive(here, side, starts, over)
+        found = here.kept[key] = _drive(here, side, starts, without)
     return found
 
 
-def _drive(here: Lay, side: Side, starts: tuple[str, ...], over: tuple[str, ...]) -> frozenset[str]:
-    todo = [(start, "", not over) for start in starts if here.free(side, start)]
+def _drive(
+    here: Lay, side: Side, starts: tuple[str, ...], without: tuple[str, ...]
+) -> frozenset[str]:
+    todo = [(start, "") for start in starts if here.free(side, start)]
     seen = set(todo)
     while todo:
-        space, road, beyond = todo.pop()
+        space, road = todo.pop()
         for next_, edge in here.book.around[space]:
-            if road and edge.road_in(space) != road:
+            if edge.id in without or (road and edge.road_in(space) != road):
                 continue
             if not depot_road(here, side, edge) or not here.free(side, next_):
                 continue
-            state = (next_, edge.road_in(next_), beyond or edge.id in over)
+            state = (next_, edge.road_in(next_))
             if state not in seen:
                 seen.add(state)
                 todo.append(state)
-    return frozenset(space for space, _, beyond in seen if beyond)
+    return frozenset(space for space, _ in seen)
 
 
 def why_not_place(stores: Stores, act: Place) -> Illegal | None:
@@ -174,8 +185,8 @@ def why_not_german(stores: Stores, act: Place) -> Illegal | None:
     if act.space in stores.book.zones:
         return None
     if not stores.lay.free(GERMAN, act.space):
-        return refuse("13.41b", "depot-not-free", space=act.space)
-    if act.space not in depot_reach(stores.lay, GERMAN, tuple(sorted(stores.book.zones))):
+        return refuse("13.41b", "not-free", space=act.space)
+    if act.space not in road_reach(stores.lay, GERMAN, tuple(sorted(stores.book.zones))):
         return refuse("13.41b", "depot-no-road", depot=act.depot, space=act.space)
     return None
 
@@ -189,8 +200,8 @@ def why_not_from_zone(stores: Stores, act: Place, zone: str) -> Illegal | None:
     if not stores.lay.free(ALLIED, zone):
         return refuse(clause, "depot-stays", depot=act.depot, space=zone)
     if not stores.lay.free(ALLIED, act.space):
-        return refuse(clause, "depot-not-free", space=act.space)
-    if act.space not in depot_reach(stores.lay, ALLIED, (zone,)):
+        return refuse(clause, "not-free", space=act.space)
+    if act.space not in road_reach(stores.lay, ALLIED, (zone,)):
         return refuse(clause, "depot-no-road", depot=act.depot, space=act.space)
     return None
 
@@ -220,7 +231,7 @@ def why_not_air(stores: Stores, act: Place) -> Illegal | None:
 
 @rule("13.422a", "19.23b")
 def why_not_again(stores: Stores, act: Place) -> Illegal | None:
-    """Only over a bridge that was repaired tonight, once, if nothing of it was used."""
+    """Only where a bridge leads that was repaired tonight, once, if nothing of it was used."""
     refit, depot = stores.refit, act.depot
     if depot in AIRBORNE_DEPOTS or depot == AIR_DEPOT:
         return refuse("13.422a", "depot-stays", depot=depot, space=refit.depots[depot])
@@ -228,8 +239,9 @@ def why_not_again(stores: Stores, act: Place) -> Illegal | None:
         return refuse("13.4", "depot-placed", depot=depot)
     if depot in refit.used:
         return refuse("19.23b", "depot-used", depot=depot)
-    beyond = depot_reach(stores.lay, stores.side, (refit.depots[depot],), refit.opened)
-    if act.space not in beyond:
+    start = (refit.depots[depot],)
+    before = road_reach(stores.lay, stores.side, start, refit.opened)
+    if act.space in before or act.space not in road_reach(stores.lay, stores.side, start):
         return refuse("19.23b", "not-over-new-bridge", depot=depot, space=act.space)
     return None
 

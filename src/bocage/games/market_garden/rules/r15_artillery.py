@@ -78,7 +78,8 @@ def may_support(
         return bad
     if unit in by:
         return refuse("10.72C", "takes-part", unit=unit)
-    if moved is not None and unit in moved and moved[unit].last:
+    past = moved.get(unit) if moved is not None else None
+    if past is not None and past.last and past.how != "drop":
         return refuse("10.72B", "gun-has-moved", unit=unit)
     bad = why_too_far_to_support(lay, unit, space)
     if bad is not None:

@@ -1,6 +1,610 @@
-"""Chapter 20 - D-Day."""
+"""Chapter 20 - D-Day: bombers, guns, the airborne divisions and XXX Corps on 17 September."""
 
-from bocage.kernel.api import Step
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from bocage.games.market_garden.acts import Acts, acts_in, acts_of
+from bocage.games.market_garden.book import Book
+from bocage.games.market_garden.events import Activated, PhaseBegan
+from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.rules.common import end_move
+from bocage.games.market_garden.rules.r08_impulse import how_it_stands
+from bocage.games.market_garden.rules.r09_movement import (
+    begin_ferry,
+    begin_march,
+    ferry_form,
+    march_form,
+)
+from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault
+from bocage.games.market_garden.rules.r11_bombard import (
+    Guns,
+    begin_bombard,
+    begin_strike,
+    guns_form,
+    guns_of,
+    strike_tallies,
+    why_not_aim,
+    why_not_bombard,
+)
+from bocage.games.market_garden.rules.r12_advantage import next_evening, pass_advantage
+from bocage.games.market_garden.rules.r16_air import SUPPLY_PLANE
+from bocage.games.market_garden.rules.r18_drops import coloured_areas, known
+from bocage.games.market_garden.rules.r19_engineers import begin_seize, end_seize, seize_form
+from bocage.games.market_garden.types import (
+    ALLIED,
+    FIRST_DAY,
+    GERMAN,
+    UK,
+    ZONE_F,
+    Activate,
+    Activation,
+    Assault,
+    Bombard,
+    D,
+    DDay,
+    Dropping,
+    Ferry,
+    Finish,
+    Half,
+    Land,
+    Landing,
+    March,
+    Phase,
+    Public,
+    Seen,
+    Seize,
+    Strike,
+)
+from bocage.kernel.api import (
+    Action,
+    AnyOf,
+    Ask,
+    Assign,
+    Choice,
+    Form,
+    Illegal,
+    OneOf,
+    Pick,
+    Rng,
+    Step,
+    refuse,
+    rule,
+)
+
+GUARDS = "Gds"  # the division that must attack: 20.5
+Name = Literal["air", "guns", "airborne", "ground"]
+PHASES: tuple[Name, ...] = ("air", "guns", "airborne", "ground")
+BERTHS, BERTHS_54 = 4, 6  # 23.2b
+FLAT = (1, 2)  # 23.2a: TEM
+BIG_AREA = "54"  # 23.2b
 
 
-class DDayStep(Step): ...
+@rule("20.1", "6.22")
+class DDayStep(Step):
+    """The four phases that take the place of dawn on 17 September."""
+
+    def run(self, book: Book, d: D, f: DDay) -> None:
+        """One after the other."""
+        if f.stage == "start":
+            return d.goto("air")
+        for phase, following in zip(PHASES, (*PHASES[1:], "over"), strict=True):
+            if f.stage == phase:
+                return d.call(Phase(side=ALLIED, phase=phase), following)
+        return d.finish()
+
+
+class PhaseStep(Step):
+    """One phase of D-Day. In each the advantage may be used once, and passes at its end."""
+
+    def run(self, book: Book, d: D, f: Phase) -> None:
+        """Ask as long as there is something to do."""
+        match f.stage:
+            case "start":
+                d.emit(PhaseBegan("20.1", f.phase))
+                d.goto("begin", start_of=how_it_stands(book, d.public))
+            case "begin":
+                BEGIN[f.phase](book, d, f)
+            case "go":
+                if not GOING[f.phase](book, d.public, f):
+                    d.goto("end")
+            case "end":
+                end_phase(d, f)
+
+    def who(self, book: Book, public: Public, f: Phase) -> tuple[Ask, ...]:
+        """The Allies."""
+        if f.stage == "land":
+            return (Ask(ALLIED, "dday-drop", "23.2a"),)
+        prompt, clause = PROMPTS[f.phase]
+        return (Ask(ALLIED, prompt, clause),)
+
+    def choice(self, book: Book, seen: Seen, f: Phase, ask: Ask) -> Choice:
+        """What belongs to the phase."""
+        if f.stage == "land":
+            return land_form(book, seen.public)
+        return CHOICES[f.phase](book, seen, f)
+
+    def take(self, book: Book, d: D, f: Phase, side: str, action: Action) -> None:
+        """Carry it out, and come back."""
+        if isinstance(action, Land):
+            return drop_all(book, d, action.into)
+        if isinstance(action, Strike):
+            d.remember(active=(*f.active, action.space))
+            return begin_strike(book, d, action, "go")
+        if isinstance(action, Bombard):
+            d.remember(active=(*f.active, action.space))
+            return begin_bombard(book, d, ALLIED, action, "go")
+        if isinstance(action, Activate):
+            d.remember(active=(*f.active, *action.spaces))
+            d.emit(Activated("20.4b", ALLIED, action.spaces, "landing"))
+            return d.call(Landing(side=ALLIED, spaces=action.spaces, stirred=True), "go")
+        return None
+
+
+@rule("12.2c")
+def end_phase(d: D, f: Phase) -> None:
+    """Losses are counted, and an advantage that was spent passes."""
+    if not next_evening(d, f, "end"):
+        if f.phase == "air":
+            become_supply(d)
+        pass_advantage(d, f)
+        d.finish()
+
+
+def begin_simply(book: Book, d: D, f: Phase) -> None:
+    """Nothing before the first decision."""
+    d.goto("go")
+
+
+# -- bombers --------------------------------------------------------------------------------
+
+
+@rule("20.2a")
+def tower_areas(book: Book, public: Public, f: Phase) -> list[str]:
+    """Areas with a FLAK tower that have not been bombed yet."""
+    now = lay(book, public)
+    return [
+        space
+        for space in book.areas
+        if space not in f.active and any(unit in book.towers for unit in now.of(GERMAN, space))
+    ]
+
+
+def air_form(book: Book, seen: Seen, f: Phase) -> Choice:
+    """The next area to bomb, and its tower."""
+    now = lay(book, seen.public)
+
+    def towers(space: str) -> list[str]:
+        return [unit for unit in now.of(GERMAN, space) if unit in book.towers]
+
+    return Form(
+        Strike,
+        (
+            Pick("space", lambda done: tower_areas(book, seen.public, f)),
+            Pick("plane", lambda done: (SUPPLY_PLANE,)),
+            Pick("aim", lambda done: towers(done["space"])),
+        ),
+        lambda act: why_not_first_strike(now, f, act),
+        lambda act: strike_tallies(now, act),
+    )
+
+
+@rule("20.2a")
+def why_not_first_strike(now: Lay, f: Phase, act: Strike) -> Illegal | None:
+    """The 8th Air Force, each area with a tower once, the tower as primary target."""
+    if act.plane != SUPPLY_PLANE:
+        return refuse("20.2a", "eighth-only", plane=act.plane)
+    if act.space in f.active:
+        return refuse("20.2a", "bombed-already", space=act.space)
+    bad = why_not_aim(now, GERMAN, act.space, act.aim)
+    if bad is not None:
+        return bad
+    if act.aim not in now.book.towers:
+        return refuse("20.2a", "towers-first", unit=act.aim)
+    return None
+
+
+@rule("20.2b")
+def become_supply(d: D) -> None:
+    """The 8th Air Force flies supply from now on; the RAF has not been used."""
+    d.put(planes=tuple(plane for plane in d.public.planes if plane != SUPPLY_PLANE))
+
+
+# -- guns -----------------------------------------------------------------------------------
+
+
+@rule("20.3")
+def guns_ready(book: Book, public: Public, f: Phase) -> bool:
+    """XXX Corps has a Fresh corps gun in zone F, Germans to fire at, and has not fired yet."""
+    now = lay(book, public)
+    corps = any(book.counters[unit].corps for unit in now.fresh(ALLIED, ZONE_F))
+    return corps and bool(now.of(GERMAN, ZONE_F)) and not f.active
+
+
+def barrage_form(book: Book, seen: Seen, f: Phase) -> Choice:
+    """The barrage of the corps artillery."""
+    guns = guns_of(book, seen, ALLIED)
+    return guns_form(guns, lambda act: why_not_first_barrage(guns, act))
+
+
+@rule("20.3")
+def why_not_first_barrage(guns: Guns, act: Bombard) -> Illegal | None:
+    """A barrage in zone F by the corps artillery, without the artillery of the Guards."""
+    if act.space != ZONE_F:
+        return refuse("20.3", "only-zone-f", space=act.space)
+    if not act.barrage:
+        return refuse("20.3", "barrage-only")
+    for unit in act.help:
+        if guns.book.counters[unit].division == GUARDS:
+            return refuse("20.3", "guards-silent", unit=unit)
+    return why_not_bombard(guns, act)
+
+
+# -- the airborne divisions -----------------------------------------------------------------
+
+
+@rule("20.4a", "4.23a")
+def dday_units(book: Book, public: Public) -> dict[str, str]:
+    """The units that land on D-Day, with their printed areas."""
+    waiting = lay(book, public).of(ALLIED, UK)
+    return {
+        unit: counter.drop
+        for unit, counter in book.counters.items()
+        if counter.drop is not None
+        and counter.date == str(FIRST_DAY)
+        and (not known(public, unit) or unit in waiting)
+    }
+
+
+def begin_landing(book: Book, d: D, f: Phase) -> None:
+    """With 23.2 the Allies choose where; otherwise all land where it is printed."""
+    if book.on("drops") and dday_units(book, d.public):
+        d.wait("land")
+    else:
+        drop_all(book, d, {})
+
+
+@rule("20.4a")
+def drop_all(book: Book, d: D, changed: dict[str, str]) -> None:
+    """All land at once; then the Germans roll for interdiction."""
+    into = {**dday_units(book, d.public), **changed}
+    if into:
+        d.call(Dropping(into=into, left=tuple(into), dday=True), "go")
+    else:
+        d.goto("go")
+
+
+@rule("20.4b")
+def landed_areas(book: Book, public: Public, f: Phase) -> list[str]:
+    """Drop areas with a Fresh airborne unit that have not had their action."""
+    now = lay(book, public)
+    return [
+        space
+        for space in book.areas
+        if space not in f.active
+        and book.areas[space].drop is not None
+        and any(unit in book.airborne for unit in now.fresh(ALLIED, space))
+    ]
+
+
+def area_form(book: Book, seen: Seen, f: Phase) -> Choice:
+    """The next drop area to act."""
+    found = landed_areas(book, seen.public, f)
+    return OneOf(
+        [Activate((space,)) for space in found],
+        lambda act: why_not_landed(found, f, act),
+        types=(Activate,),
+    )
+
+
+@rule("20.4b")
+def why_not_landed(found: list[str], f: Phase, act: Activate) -> Illegal | None:
+    """One drop area at a time, each once."""
+    if len(act.spaces) != 1:
+        return refuse("20.4b", "one-drop-area")
+    if act.spaces[0] in f.active:
+        return refuse("20.4b", "acted-already", space=act.spaces[0])
+    if act.spaces[0] not in found:
+        return refuse("20.4b", "nobody-fresh", space=act.spaces[0])
+    return None
+
+
+class LandingStep(Step):
+    """One drop area: an assault, a seizure, movement, or nothing. And the assault in zone F."""
+
+    def run(self, book: Book, d: D, f: Landing) -> None:
+        """Nobody left to move: over."""
+        acts = acts_of(book, d.public, d.caller(Half), f)
+        if f.stage == "over" or not acts.actors:
+            d.finish()
+
+    def who(self, book: Book, public: Public, f: Landing) -> tuple[Ask, ...]:
+        """The Allies."""
+        if f.spaces == (ZONE_F,):
+            return (Ask(ALLIED, "dday-ground", "20.5"),)
+        return (Ask(ALLIED, "dday-act", "20.4b", {"space": f.spaces[0]}),)
+
+    @rule("20.4b", "20.4f")
+    def choice(self, book: Book, seen: Seen, f: Landing, ask: Ask) -> Choice:
+        """Assault if it is contested; seize or move if it is not; or pass."""
+        acts = acts_in(book, seen, f)
+        if ask.prompt == "dday-ground":
+            return ground_form(acts)
+        return AnyOf(
+            "20.4b",
+            under(assault_form(acts), lambda act: why_not_dday_assault(acts)),
+            under(seize_form(acts), lambda act: why_not_dday_seize(acts)),
+            under(march_form(acts), lambda act: why_not_dday_march(acts, act)),
+            under(ferry_form(acts), lambda act: why_not_dday_ferry(acts, act)),
+            OneOf((Finish(),)),
+        )
+
+    def take(self, book: Book, d: D, f: Landing, side: str, action: Action) -> None:
+        """Carry it out; who acted is done."""
+        acts = acts_of(book, d.public, d.caller(Half), f)
+        if isinstance(action, Assault):
+            begin_assault(book, d, f, action, "fought")
+        elif isinstance(action, Seize):
+            begin_seize(book, d, acts, action)
+        elif isinstance(action, March):
+            begin_march(book, d, acts, action)
+            self.moved(d, action.by)
+        elif isinstance(action, Ferry):
+            begin_ferry(book, d, acts, action)
+            self.moved(d, (action.unit,))
+        else:
+            d.goto("over")
+
+    @rule("20.4e", "20.4g")
+    def moved(self, d: D, units: tuple[str, ...]) -> None:
+        """They have spent all MF; others of the area may move too."""
+        end_move(d, "20.4g", units)
+        d.remember(moving=True)
+
+    def back(self, book: Book, d: D, f: Landing, value: object) -> None:
+        """The die of a seizure, or the end of an assault."""
+        word, *about = f.stage.split()
+        if word == "seize" and isinstance(value, tuple):
+            end_seize(book, d, about[0], about[1], value[0])
+            end_move(d, "20.4g", about[:1])
+            d.goto("over")
+        elif word == "fought":
+            after_assault(d, f, bool(value))
+
+
+@rule("20.4c", "10.5d", "20.5")
+def after_assault(d: D, f: Landing, overrun: bool) -> None:
+    """No overrun for airborne units; XXX Corps goes on with those who overran (A16)."""
+    going = tuple(unit for unit, past in d.caller(Half).moved.items() if past.overran)
+    if not overrun or not going:
+        return d.goto("over")
+    if f.spaces != (ZONE_F,):
+        end_move(d, "10.5d", going)
+        return d.goto("over")
+    onward = Activation(stage="act", side=ALLIED, spaces=(), only=going, stirred=True, overrun=True)
+    return d.call(onward, "over")
+
+
+def under(choice: Choice, why_not: Callable[[Action], Illegal | None]) -> Choice:
+    """The same choice under one more rule, which is asked first."""
+    if isinstance(choice, Form):
+        inner = choice
+        return Form(
+            inner.action,
+            inner.parts,
+            lambda act: why_not(act) or inner.why_not(act),
+            inner.tallies,
+        )
+    raise TypeError(type(choice))
+
+
+@rule("20.4c")
+def why_not_dday_assault(acts: Acts) -> Illegal | None:
+    """Only where there are Germans, and if nobody has moved."""
+    space = acts.activation.spaces[0]
+    if not acts.lay.contested(space):
+        return refuse("20.4c", "not-contested", space=space)
+    return None
+
+
+@rule("20.4d")
+def why_not_dday_seize(acts: Acts) -> Illegal | None:
+    """Only where there are no Germans, by one unit, and instead of moving."""
+    space = acts.activation.spaces[0]
+    if acts.lay.contested(space):
+        return refuse("20.4d", "contested", space=space)
+    if moving(acts):
+        return refuse("20.4b", "one-action", space=space)
+    return None
+
+
+def moving(acts: Acts) -> bool:
+    """Whether the action of the area is movement."""
+    return isinstance(acts.activation, Landing) and acts.activation.moving
+
+
+@rule("20.4e")
+def why_not_dday_march(acts: Acts, act: Action) -> Illegal | None:
+    """Out of an area without Germans, one step, where there are none either."""
+    if not isinstance(act, March) or not act.path:
+        return None
+    if len(act.path) > 1:
+        return refuse("20.4e", "one-step")
+    return why_not_vacant(acts, act.path[0])
+
+
+@rule("20.4e")
+def why_not_dday_ferry(acts: Acts, act: Action) -> Illegal | None:
+    """The same by ferry."""
+    if not isinstance(act, Ferry):
+        return None
+    edge = acts.book.edges[act.over]
+    return why_not_vacant(acts, edge.beyond(acts.activation.spaces[0]))
+
+
+def why_not_vacant(acts: Acts, there: str) -> Illegal | None:
+    """No Germans here, and none there."""
+    here = acts.activation.spaces[0]
+    if acts.lay.contested(here):
+        return refuse("20.4e", "contested", space=here)
+    if not acts.lay.vacant(ALLIED, there):
+        return refuse("20.4e", "not-vacant", space=there)
+    return None
+
+
+# -- choosing the drop areas ----------------------------------------------------------------
+
+
+@rule("23.2a")
+def open_areas(book: Book, public: Public, unit: str) -> list[str]:
+    """Where a unit may land with 23.2: its printed area, and others of its division.
+
+    Those must be flat or supply heads, and a supply line must lead from them to a head.
+    """
+    printed = book.counters[unit].drop
+    division = book.airborne[unit]
+    linked = linked_to_heads(lay(book, public), division)
+    found = [
+        space
+        for space in coloured_areas(book, unit)
+        if (book.tem[space] in FLAT or book.areas[space].head == division) and space in linked
+    ]
+    return found if printed is None or printed in found else [printed, *found]
+
+
+@rule("23.2a")
+def linked_to_heads(now: Lay, division: str) -> frozenset[str]:
+    """Areas from which a supply line leads to a head of the division, whoever controls them."""
+    book = now.book
+    reached = set(book.heads[division])
+    ends, todo = set(reached), list(reached)
+    while todo:
+        for next_, edge in book.around[todo.pop()]:
+            if next_ in book.zones:
+                continue
+            if now.carries(ALLIED, edge):
+                ends.add(next_)
+                if next_ not in reached:
+                    reached.add(next_)
+                    todo.append(next_)
+            elif edge.kind == "canal":
+                ends.add(next_)
+    return frozenset(ends)
+
+
+class Berths(Assign):
+    """Another area than the printed one for any of the units, as long as there is room."""
+
+    def __init__(
+        self, name: str, printed: Mapping[str, str], areas: Mapping[str, list[str]]
+    ) -> None:
+        super().__init__(name, lambda done: list(printed), lambda done, unit: areas[unit])
+        self._printed, self._areas = printed, areas
+
+    def sample(self, done: Any, rng: Rng) -> dict[str, str]:
+        """Unit by unit: where it is printed, or any other area that is not full."""
+        count = Counter(self._printed.values())
+        chosen = {}
+        for unit, printed in self._printed.items():
+            able = [space for space in self._areas[unit] if count[space] < berths(space)]
+            at = rng.below(len(able) + 1)
+            if at < len(able):
+                count[printed] -= 1
+                count[able[at]] += 1
+                chosen[unit] = able[at]
+        return chosen
+
+
+def land_form(book: Book, public: Public) -> Choice:
+    """Other areas than those printed, for any of the units."""
+    printed = dday_units(book, public)
+    areas = {unit: open_areas(book, public, unit) for unit in printed}
+    others = {unit: [s for s in areas[unit] if s != printed[unit]] for unit in printed}
+    return Form(
+        Land,
+        (Berths("into", printed, others),),
+        lambda act: why_not_land(printed, areas, act),
+    )
+
+
+def why_not_land(
+    printed: Mapping[str, str], areas: Mapping[str, list[str]], act: Land
+) -> Illegal | None:
+    """Units of D-Day, into areas that are open to them, not too many in one."""
+    for unit, space in act.into.items():
+        if unit not in printed:
+            return refuse("23.2a", "not-on-dday", unit=unit)
+        if space not in areas[unit]:
+            return refuse("23.2a", "no-landing", unit=unit, space=space)
+    for space, count in Counter({**printed, **act.into}.values()).items():
+        if count > berths(space):
+            return refuse("23.2b", "too-many-there", space=space, most=berths(space))
+    return None
+
+
+@rule("23.2b")
+def berths(space: str) -> int:
+    """How many units may land in an area with 23.2."""
+    return BERTHS_54 if space == BIG_AREA else BERTHS
+
+
+# -- XXX Corps ------------------------------------------------------------------------------
+
+
+@rule("20.5")
+def ground_ready(book: Book, public: Public, f: Phase) -> bool:
+    """The Guards have somebody to lead an assault, and somebody to attack."""
+    now = lay(book, public)
+    able = any(
+        book.counters[unit].division == GUARDS and unit in book.points
+        for unit in now.fresh(ALLIED, ZONE_F)
+    )
+    return able and bool(now.of(GERMAN, ZONE_F))
+
+
+def begin_ground(book: Book, d: D, f: Phase) -> None:
+    """Zone F is active for one assault."""
+    if ground_ready(book, d.public, f):
+        d.call(Landing(side=ALLIED, spaces=(ZONE_F,), stirred=True), "end")
+    else:
+        d.goto("end")
+
+
+def ground_form(acts: Acts) -> Choice:
+    """The assault that cannot be left out."""
+    return under(assault_form(acts), lambda act: why_not_ground(acts.book, act))
+
+
+@rule("20.5")
+def why_not_ground(book: Book, act: Action) -> Illegal | None:
+    """At least one unit of the Guards Armoured Division takes part, in zone F."""
+    if not isinstance(act, Assault):
+        return None
+    if not any(book.counters[unit].division == GUARDS for unit in act.by):
+        return refuse("20.5", "guards-must")
+    return None
+
+
+BEGIN: dict[str, Callable[[Book, D, Phase], None]] = {
+    "air": begin_simply,
+    "guns": begin_simply,
+    "airborne": begin_landing,
+    "ground": begin_ground,
+}
+GOING: dict[str, Callable[[Book, Public, Phase], object]] = {
+    "air": tower_areas,
+    "guns": guns_ready,
+    "airborne": landed_areas,
+}
+PROMPTS = {
+    "air": ("dday-air", "20.2a"),
+    "guns": ("dday-guns", "20.3"),
+    "airborne": ("dday-area", "20.4b"),
+}
+CHOICES: dict[str, Callable[[Book, Seen, Phase], Choice]] = {
+    "air": air_form,
+    "guns": barrage_form,
+    "airborne": area_form,
+}
