@@ -47,7 +47,7 @@ class AreaRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     victory: bool
 
 
-class Edge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EdgeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A boundary: what runs along it and what crosses it."""
 
     a: str
@@ -59,15 +59,18 @@ class Edge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     road_a: str | None
     road_b: str | None
 
-    @property
-    def id(self) -> str:
-        """As it is written in actions."""
-        return f"{self.a}-{self.b}"
 
-    @property
-    def wet(self) -> bool:
-        """A canal or a river."""
-        return self.kind in ("canal", "river")
+class Edge(EdgeRow, frozen=True):
+    """A boundary as rules ask about it."""
+
+    id: str = ""  # as it is written in actions: "13-17"
+    wet: bool = False  # a canal or a river
+
+    @staticmethod
+    def of(row: EdgeRow) -> Edge:
+        """The boundary of a row."""
+        fields = {name: getattr(row, name) for name in EdgeRow.__struct_fields__}
+        return Edge(**fields, id=f"{row.a}-{row.b}", wet=row.kind in ("canal", "river"))
 
     def beyond(self, space: str) -> str:
         """The space on the other side."""
@@ -145,6 +148,10 @@ class Book:
         self.polder = frozenset(s for s, row in self.areas.items() if row.terrain == "polder")
         self.elevated = frozenset(s for s, row in self.areas.items() if row.terrain == "elevated")
         self.bridges = tuple(e.id for e in self.edges.values() if e.bridge is not None)
+        self.bridges_at = {
+            s: tuple(edge.id for _, edge in found if edge.bridge is not None)
+            for s, found in self.around.items()
+        }
         self.ferries = tuple(e.id for e in self.edges.values() if e.ferry)
         self.heads = {
             division: tuple(s for s, row in self.areas.items() if row.head == division)
@@ -225,7 +232,7 @@ def load_tables(files: DataFiles) -> Tables:
     """All files, with every reference checked."""
     areas = load_tsv(files, "areas.tsv", AreaRow)
     names = [row.area for row in areas]
-    edges = load_tsv(files, "boundaries.tsv", Edge, key=("a", "b"))
+    edges = load_tsv(files, "boundaries.tsv", EdgeRow, key=("a", "b"))
     check_refs(edges, "a", names)
     check_refs(edges, "b", names)
     counters = load_tsv(files, "units.tsv", Counter)
@@ -237,7 +244,7 @@ def load_tables(files: DataFiles) -> Tables:
     turns = load_tsv(files, "turns.tsv", TurnRow)
     return Tables(
         {row.area: row for row in areas},
-        {edge.id: edge for edge in edges},
+        {edge.id: edge for edge in map(Edge.of, edges)},
         {counter.id: counter for counter in counters},
         {row.day: row for row in turns},
     )

@@ -263,11 +263,11 @@ class _Maker:
         edges = dict(tables.edges)
         for name, kind in self.spec.board.boundaries.items():
             self.known(name, edges, "boundary", "board.boundaries")
-            edges[name] = replace(edges[name], kind=kind)
+            edges[name] = Edge.of(replace(edges[name], kind=kind))
         for name, road in self.spec.board.roads.items():
             self.known(name, edges, "boundary", "board.roads")
             group = "1" if road else None
-            edges[name] = replace(edges[name], road=road, road_a=group, road_b=group)
+            edges[name] = Edge.of(replace(edges[name], road=road, road_a=group, road_b=group))
         return edges
 
     def _counters(self, tables: Tables) -> dict[str, Counter]:

@@ -417,15 +417,16 @@ def why_not_active(book: Book, public: Public, half: Half, space: str) -> Illega
 def something_there(book: Book, public: Public, now: Lay, half: Half, space: str) -> bool:
     """A Fresh unit that can act, a bridge to repair or one to blow."""
     opening = german_opening(public, half.side)
-    mine = any(unit not in book.towers for unit in now.fresh(half.side, space))
+    if not opening and any(unit not in book.towers for unit in now.fresh(half.side, space)):
+        return True
+    if not book.bridges_at[space]:
+        return False
     active = Activation(side=half.side, spaces=(space,))
-    if not opening:
-        if mine:
-            return True
+    blown = () if opening else blown_around(book, public, (space,))
+    if blown:
         acts = Acts(book, public, half, active)
-        for bridge in blown_around(book, public, (space,)):
-            if why_not_repair(acts, Repair(bridge)) is None:
-                return True
+        if any(why_not_repair(acts, Repair(bridge)) is None for bridge in blown):
+            return True
     return bool(demolitions(book, public, half, active))
 
 

@@ -212,7 +212,7 @@ def why_not_part(acts: Acts, space: str, unit: str) -> Illegal | None:
     if state.at != space:
         return refuse("10.1a", "not-there", unit=unit, space=space)
     if state.state != FRESH:
-        return refuse("4.22", "not-fresh", unit=unit)
+        return refuse("8.3", "not-fresh", unit=unit)
     if unit not in acts.actors:
         return refuse("10.3b", "not-active", unit=unit)
     if space in acts.half.assaulted and entered(acts.memory(unit)):

@@ -160,7 +160,7 @@ def why_not_absorb(losses: Losses, act: Absorb) -> Illegal | None:
     for unit, steps in act.steps.items():
         most = steps_left(losses.state[unit])
         if steps > most:
-            return refuse("10.8b", "too-many-steps", unit=unit, most=most)
+            return refuse("10.8b", "beyond-elimination", unit=unit, most=most)
     for unit in act.retreat:
         bad = why_not_run(losses, unit, act.steps)
         if bad is not None:

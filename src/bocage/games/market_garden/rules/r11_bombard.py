@@ -76,18 +76,24 @@ class Guns:
         self.moved = half.moved if half is not None else {}
 
     @cached_property
+    def able(self) -> list[str]:
+        """Guns that can fire at all."""
+        return [gun for gun in self.book.of_side[self.side] if self.why_not(gun) is None]
+
+    def reaching(self, space: str) -> list[str]:
+        """Those that reach a space."""
+        return [gun for gun in self.able if why_out_of_reach(self.lay, gun, space) is None]
+
+    @cached_property
     def by_space(self) -> dict[str, list[str]]:
-        """By space that has something to aim at: the guns that reach it."""
-        found: dict[str, list[str]] = {}
+        """By space: the guns that reach it and have something there to aim at."""
         enemies = self.lay.at[other(self.side)]
-        guns = [gun for gun in self.book.of_side[self.side] if self.why_not(gun) is None]
-        for space in self.book.areas:
-            for gun in guns:
-                if why_out_of_reach(self.lay, gun, space) is not None:
-                    continue
-                if space in enemies or self.marks(gun, space):
-                    found.setdefault(space, []).append(gun)
-        return found
+        found = {
+            space: [gun for gun in guns if space in enemies or self.marks(gun, space)]
+            for space in self.book.areas
+            if (guns := self.reaching(space))
+        }
+        return {space: guns for space, guns in found.items() if guns}
 
     def why_not(self, gun: str) -> Illegal | None:
         """Why this one cannot fire at all."""
@@ -129,7 +135,7 @@ class Guns:
         nation = self.book.counters[gun].nation
         return [
             unit
-            for unit in self.by_space.get(space, ())
+            for unit in self.reaching(space)
             if unit != gun and not foreign(nation, self.book.counters[unit].nation)
         ]
 

@@ -203,12 +203,8 @@ def repair_form(acts: Acts) -> Choice:
 
 def blown_around(book: Book, public: Public, spaces: tuple[str, ...]) -> list[str]:
     """The blown bridges on the boundaries of these spaces."""
-    return [
-        edge.id
-        for space in spaces
-        for _, edge in book.around[space]
-        if public.bridges.get(edge.id) == "blown"
-    ]
+    bridges = public.bridges
+    return [b for space in spaces for b in book.bridges_at[space] if bridges[b] == "blown"]
 
 
 @rule("8.21a", "19.2a")
@@ -296,11 +292,9 @@ def end_repair(book: Book, d: D, side: Side, bridge: str, die: int) -> bool:
 
 def demolitions(book: Book, public: Public, half: Half, f: Activation) -> list[Demolish]:
     """The bridges that the side may try to blow."""
+    bridges, side = public.bridges, f.side
     found = [
-        Demolish(edge.id)
-        for space in f.spaces
-        for _, edge in book.around[space]
-        if edge.id in public.bridges
+        Demolish(b) for space in f.spaces for b in book.bridges_at[space] if bridges[b] == side
     ]
     return [act for act in found if why_not_demolish(book, public, half, f, act) is None]
 
