@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.common import ROUNDS, target
 
-GAMES = {"skirmish": 0.3, "cobra-spi": 0.3}  # seconds at most
+GAMES = {"skirmish": 0.3, "cobra-spi": 0.3, "market-garden": 0.3}  # seconds at most
 CODE = """
 from time import process_time
 from bocage.kernel.module import load_module

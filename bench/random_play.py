@@ -16,7 +16,11 @@ from bocage.kernel.chance import Rng
 from bocage.kernel.choice import has_other
 from bocage.kernel.engine import Engine
 
-GAMES = {"skirmish": (90, 0.4), "cobra-spi": (16, 0.25)}  # how many, and the ratio to reach
+GAMES = {  # how many, and the ratio to reach
+    "skirmish": (90, 0.4),
+    "cobra-spi": (16, 0.25),
+    "market-garden": (16, 0.25),
+}
 PLIES = 10_000
 
 

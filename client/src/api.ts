@@ -555,6 +555,10 @@ export interface components {
             units?: {
                 [key: string]: string;
             };
+            /** @default {} */
+            spots?: {
+                [key: string]: string;
+            };
         };
         /**
          * Board
@@ -584,6 +588,12 @@ export interface components {
             labels?: components["schemas"]["Label"][];
             /** @default [] */
             edges?: components["schemas"]["Edge"][];
+            /** @default [] */
+            spots?: components["schemas"]["Spot"][];
+            /** @default [] */
+            arrows?: components["schemas"]["Arrow"][];
+            /** @default [] */
+            waters?: components["schemas"]["Water"][];
             /** @default {} */
             called?: {
                 [key: string]: string;
@@ -614,6 +624,8 @@ export interface components {
          *
          *         Points are whole units of a 24th of a hex's radius. Areas that touch have the corners of their
          *         common border both in their outlines. `number` is printed above the counters; None: the id.
+         *         With a `room` (width and height around `at`) counters stand there in rows, those of each side
+         *         together; without one they are piled. `label` is the middle of its name and badges.
          */
         Area: {
             id: string;
@@ -631,6 +643,31 @@ export interface components {
             tags?: string[];
             /** @default null */
             number?: string | null;
+            /** @default null */
+            room?: [
+                number,
+                number
+            ] | null;
+            /** @default null */
+            label?: [
+                number,
+                number
+            ] | null;
+            /** @default [] */
+            badges?: components["schemas"]["Badge"][];
+        };
+        /**
+         * Badge
+         * @description A small sign under the name of an area; `word` is what the key calls it: `badge-<word>`.
+         */
+        Badge: {
+            word: string;
+            /** @default  */
+            text?: string;
+            /** @default disc */
+            shape?: string;
+            /** @default plain */
+            tone?: string;
         };
         /**
          * Border
@@ -654,12 +691,19 @@ export interface components {
         /**
          * Road
          * @description A road from the middle of one hex to that of an adjacent one; listed once.
+         *
+         *         Between areas `line` says where it runs.
          */
         Road: {
             a: string;
             b: string;
             /** @default primary */
             kind?: string;
+            /** @default [] */
+            line?: [
+                number,
+                number
+            ][];
         };
         /**
          * Exit
@@ -677,12 +721,18 @@ export interface components {
          * @description A named place in one or more hexes.
          *
          *         `id` is for the texts of the game (`place-<id>`), which may call it otherwise than `name`.
+         *         In an area its houses stand at `point`.
          */
         Place: {
             id: string;
             name: string;
             kind: string;
             at: string[];
+            /** @default null */
+            point?: [
+                number,
+                number
+            ] | null;
         };
         /**
          * Label
@@ -706,6 +756,51 @@ export interface components {
             text: string;
             at: string[];
             side: string;
+        };
+        /**
+         * Spot
+         * @description A point of a map of areas that is no space: a bridge, a ferry, or any border.
+         *
+         *         Pieces that are signs may lie there. `turn`: which way a bridge leads, in degrees from the east,
+         *         clockwise. At a `corner` areas meet that are not adjacent.
+         */
+        Spot: {
+            id: string;
+            at: [
+                number,
+                number
+            ];
+            /** @default  */
+            kind?: string;
+            /** @default 0 */
+            turn?: number;
+        };
+        /**
+         * Arrow
+         * @description A way outside the map from one space to another that it does not touch.
+         */
+        Arrow: {
+            a: string;
+            b: string;
+            line: [
+                number,
+                number
+            ][];
+            /** @default secondary */
+            kind?: string;
+            /** @default false */
+            both?: boolean;
+        };
+        /**
+         * Water
+         * @description A river or canal outside the map, where it is only scenery.
+         */
+        Water: {
+            kind: string;
+            line: [
+                number,
+                number
+            ][];
         };
         /**
          * State
@@ -744,7 +839,11 @@ export interface components {
          * @description A counter in a hex. Of several in one hex the first lies on top.
          *
          *         `name` stands left of the symbol, `formation` right of it, `values` below it. `steps` of `full`
-         *         are left: fewer steps get a stripe.
+         *         are left: fewer steps get a stripe. `back`: it lies on its other side, which is white.
+         *
+         *         A piece whose symbol is a sign is no counter: a `flag` says whose a space is, by its palette and
+         *         `name`; at a spot a `bridge`, a `ferry` or a border that is `held` shows how it stands: marks
+         *         `blown`, `used`, `gone`; `name` is written small beside it.
          */
         Piece: {
             id: string;
@@ -766,6 +865,8 @@ export interface components {
             full?: number | null;
             /** @default [] */
             marks?: string[];
+            /** @default false */
+            back?: boolean;
         };
         /**
          * Hand

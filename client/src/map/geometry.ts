@@ -20,8 +20,22 @@ export interface Space {
   terrain: string
   tags: readonly string[]
   number: string
+  /** Of an area: how wide and high the place for its counters is. */
+  room?: XY
+  /** Of an area: the middle of its name and badges. */
+  label?: XY
+  badges?: readonly Badge[]
 }
 
+/** A point of the map that is no space: a bridge, a ferry, any border. */
+export interface Spot {
+  id: string
+  at: XY
+  kind: string
+  turn: number
+}
+
+export type Badge = NonNullable<NonNullable<Board['areas']>[number]['badges']>[number]
 type Border = NonNullable<Board['borders']>[number]
 
 export interface Box {
@@ -38,6 +52,9 @@ const SHORT = RADIUS / 2
 /** World pixels for one unit of an area map. */
 export const AREA_UNIT = RADIUS / 24
 const WOBBLE = 3.2 // how far natural lines leave the lattice
+const FINE = 40 // areas with sides as short as this are drawn as they are,
+const BOLD = 2 // and their lines and letters are larger
+const NODES = 16384 // corners of areas
 const HALF_WORLD = 4096
 const WORLD = 8192
 // From the smaller corner of a side to the other one there are four ways.
@@ -228,7 +245,16 @@ export class Lattice {
   private readonly rim = new Set<Corner>()
   private readonly touches = new Map<string, string[]>()
   private readonly areas: Space[] = []
+  private readonly nodes: XY[] = [] // corners of areas
+  private readonly nodeIds = new Map<string, number>()
+  private readonly rings = new Map<string, number[]>() // corners of each area
+  private readonly areaSides = new Map<number, string[]>()
   readonly boxes = new Map<string, Box>()
+  readonly spots = new Map<string, Spot>()
+  /** Areas whose outlines are natural lines themselves. */
+  readonly fine: boolean
+  /** How much larger lines and letters are. */
+  readonly bold: number
   private readonly origin: XY
 
   constructor(board: Board) {
@@ -265,10 +291,26 @@ export class Lattice {
         terrain: area.terrain ?? 'clear',
         tags: area.tags ?? [],
         number: area.number ?? area.id,
+        room: area.room ? areaPx(area.room) : undefined,
+        label: area.label ? areaPx(area.label) : undefined,
+        badges: area.badges ?? [],
       }
       this.areas.push(space)
       this.spaces.set(area.id, space)
+      const corners = ring.map((p) => this.node(p))
+      this.rings.set(area.id, corners)
+      corners.forEach((a, i) => {
+        const key = between(a, corners[(i + 1) % corners.length]!)
+        const both = this.areaSides.get(key)
+        if (both) both.push(area.id)
+        else this.areaSides.set(key, [area.id])
+      })
     }
+    for (const { id, at, kind = '', turn = 0 } of board.spots ?? []) this.spots.set(id, { id, at: areaPx(at), kind, turn })
+    let around = 0
+    for (const key of this.areaSides.keys()) around += apart(this.nodes[Math.floor(key / NODES)]!, this.nodes[key % NODES]!)
+    this.fine = this.areaSides.size > 0 && around < FINE * this.areaSides.size
+    this.bold = this.fine ? BOLD : 1
     for (const space of this.spaces.values()) this.boxes.set(space.id, boxOf(space.ring))
     this.hexed = hexes.length > 0
     this.order = [...this.spaces.keys()]
@@ -283,7 +325,27 @@ export class Lattice {
   }
 
   at(name: string): XY {
-    return this.spaces.get(name)?.at ?? [0, 0]
+    return this.where(name) ?? [0, 0]
+  }
+
+  /** Where a space or a spot is. */
+  where(name: string): XY | undefined {
+    return this.spaces.get(name)?.at ?? this.spots.get(name)?.at
+  }
+
+  /** The number of a corner of areas. */
+  node(point: XY): number {
+    const key = `${point[0]} ${point[1]}`
+    let id = this.nodeIds.get(key)
+    if (id === undefined) {
+      this.nodeIds.set(key, (id = this.nodes.length))
+      this.nodes.push(point)
+    }
+    return id
+  }
+
+  nodeAt(id: number): XY {
+    return this.nodes[id]!
   }
 
   isHex(name: string): boolean {
@@ -319,12 +381,14 @@ export class Lattice {
 
   /** The line that two areas share, from corner to corner; empty if they do not touch. */
   private shared(a: string, b: string): XY[] {
-    const one = this.spaces.get(a)?.ring ?? []
-    const others = new Set(this.spaces.get(b)?.ring.map(String))
-    const both = one.map((p) => others.has(String(p)))
-    const start = both.findIndex((is, i) => is && !both[(i + one.length - 1) % one.length])
-    const line: XY[] = []
-    for (let i = Math.max(0, start); line.length < one.length && both[i % one.length]; i++) line.push(one[i % one.length]!)
+    const ring = this.rings.get(a) ?? []
+    const count = ring.length
+    const common = ring.map((p, i) => this.areaSides.get(between(p, ring[(i + 1) % count]!))!.includes(b))
+    const start = common.findIndex((is, i) => is && !common[(i + count - 1) % count])
+    const first = start < 0 ? common.indexOf(true) : start
+    if (first < 0) return []
+    const line = [this.nodes[ring[first]!]!]
+    for (let i = first; line.length <= count && common[i % count]; i++) line.push(this.nodes[ring[(i + 1) % count]!]!)
     return line
   }
 
@@ -420,19 +484,25 @@ export class Lattice {
         }
       })
     }
-    const loops: Corner[][] = []
-    for (const start of after.keys()) {
-      while (after.get(start)?.length) {
-        const loop = [start]
-        let at = after.get(start)!.pop()!
-        while (at !== start) {
-          loop.push(at)
-          at = after.get(at)!.pop()!
-        }
-        loops.push(loop)
-      }
+    return walked(after)
+  }
+
+  /** The closed lines around a set of spaces in world pixels, clockwise; holes the other way. */
+  loops(names: Iterable<string>): Ring[] {
+    const set = new Set(names)
+    const out: Ring[] = this.outlines(set).map((loop) => loop.map((p) => this.cornerPx(p)))
+    const after = new Map<number, number[]>()
+    for (const name of set) {
+      const ring = this.rings.get(name) ?? []
+      ring.forEach((a, i) => {
+        const b = ring[(i + 1) % ring.length]!
+        if (this.areaSides.get(between(a, b))?.some((n) => n !== name && set.has(n))) return
+        const known = after.get(a)
+        if (known) known.push(b)
+        else after.set(a, [b])
+      })
     }
-    return loops
+    return [...out, ...walked(after).map((loop) => loop.map((id) => this.nodes[id]!))]
   }
 
   /** A corner as natural lines pass it: a little off, except on the rim. */
@@ -478,19 +548,56 @@ export class Lattice {
 
   /** Draws around a set of spaces along their sides, or some pixels inside them. */
   exact(pen: Pen, names: Iterable<string>, by = 0): void {
-    const all = [...names]
-    for (const loop of this.outlines(all)) {
-      const ring = loop.map((p) => this.cornerPx(p))
-      straight(pen, by ? drawnIn(ring, by) : ring)
-    }
-    for (const name of all) {
-      const ring = this.points.has(name) ? undefined : this.spaces.get(name)?.ring
-      if (ring) straight(pen, by ? drawnIn(ring, by) : ring)
-    }
+    for (const loop of this.loops(names)) straight(pen, by ? this.inset(loop, by) : loop)
+  }
+
+  /** A closed line some pixels inside another one. */
+  inset(loop: readonly XY[], by: number): Ring {
+    const inner = drawnIn(loop, by)
+    return this.fine && by > NARROW ? clear(loop, inner, by * 0.93) : inner
   }
 }
 
-const areaPx = (point: readonly number[]): XY => [(point[0] ?? 0) * AREA_UNIT, (point[1] ?? 0) * AREA_UNIT]
+const NARROW = 5 // insets that are so small keep out of each other's way
+
+/** The number of a side between two corners of areas. */
+const between = (a: number, b: number): number => (a < b ? a * NODES + b : b * NODES + a)
+
+/** Closed lines from corner to corner; takes all ways away. */
+function walked(after: Map<number, number[]>): number[][] {
+  const loops: number[][] = []
+  for (const start of after.keys()) {
+    while (after.get(start)?.length) {
+      const loop = [start]
+      let at = after.get(start)!.pop()!
+      while (at !== start) {
+        loop.push(at)
+        at = after.get(at)!.pop()!
+      }
+      loops.push(loop)
+    }
+  }
+  return loops
+}
+
+/** The points of a line drawn in that keep their distance: none in narrow corners. */
+function clear(loop: readonly XY[], inner: Ring, least: number): Ring {
+  return inner.filter(([x, y]) => {
+    for (let i = 0, j = loop.length - 1; i < loop.length; j = i++) {
+      const [ax, ay] = loop[j]!
+      const [bx, by] = loop[i]!
+      if (Math.min(ax, bx) - least > x || Math.max(ax, bx) + least < x) continue
+      const dx = bx - ax
+      const dy = by - ay
+      const far = dx * dx + dy * dy
+      const part = far ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / far)) : 0
+      if (Math.hypot(ax + part * dx - x, ay + part * dy - y) < least) return false
+    }
+    return true
+  })
+}
+
+export const areaPx = (point: readonly number[]): XY => [(point[0] ?? 0) * AREA_UNIT, (point[1] ?? 0) * AREA_UNIT]
 
 /** A ring in the direction of the clock as seen on the screen. */
 export function clockwise(ring: Ring): Ring {

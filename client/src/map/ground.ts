@@ -1,5 +1,5 @@
 // The ground: fields, hedges, woods, marsh, hills, built-up places. Made chunk by chunk on demand.
-import { grown, meet, mix, noise, normal, straight, swing, type Box, type Lattice, type XY } from './geometry'
+import { areaPx, grown, meet, mix, noise, normal, straight, swing, type Box, type Lattice, type XY } from './geometry'
 import { Strokes } from './strokes'
 import type { Board } from '../lib/types'
 
@@ -17,12 +17,15 @@ const TURNS: readonly XY[] = [
   [0.966, -0.259],
 ]
 export const WATERS: ReadonlySet<string> = new Set(['sea', 'lake'])
+const HOUSES: Record<string, number> = { city: 46, town: 27, village: 14 } // how far they spread around a point of an area
+const PER_SLOPE = 6 // points of a fine outline for three strokes
 /** Signs that are strewn: how far apart, and how many of a hundred are kept. */
 const STREWN = [
   ['reed', 'marsh', 19, 85],
   ['rock', 'rough', 21, 85],
   ['tree', 'woods', 15.5, 80],
   ['pine', 'forest', 12.5, 96],
+  ['ditch', 'polder', 46, 85],
 ] as const
 export type Strewn = (typeof STREWN)[number][0]
 
@@ -45,6 +48,8 @@ export interface Kinds {
   rough: string[]
   high: string[]
   bocage: string[]
+  polder: string[]
+  boxes: string[]
   city: string[]
   town: string[]
   village: string[]
@@ -53,12 +58,12 @@ export interface Kinds {
 export function kindsOf(lattice: Lattice, board: Board): Kinds {
   const all = [...lattice.spaces.values()]
   const by = (word: string): string[] => all.filter((s) => s.terrain === word || s.tags.includes(word)).map((s) => s.id)
-  const at = (kind: string): string[] => (board.places ?? []).filter((p) => p.kind === kind).flatMap((p) => p.at)
+  const at = (kind: string): string[] => (board.places ?? []).filter((p) => p.kind === kind && !p.point).flatMap((p) => p.at)
   const unique = (names: string[]): string[] => [...new Set(names)].filter((n) => lattice.spaces.has(n))
   const city = unique([...by('city'), ...at('city')])
   const town = unique([...by('town'), ...at('town')]).filter((n) => !city.includes(n))
   return {
-    land: all.filter((s) => !WATERS.has(s.terrain)).map((s) => s.id),
+    land: all.filter((s) => !WATERS.has(s.terrain) && s.terrain !== 'box').map((s) => s.id),
     water: all.filter((s) => WATERS.has(s.terrain)).map((s) => s.id),
     woods: by('woods'),
     forest: by('forest'),
@@ -66,6 +71,8 @@ export function kindsOf(lattice: Lattice, board: Board): Kinds {
     rough: by('rough'),
     high: by('high'),
     bocage: by('bocage'),
+    polder: by('polder'),
+    boxes: by('box'),
     city,
     town,
     village: unique(at('village')).filter((n) => !city.includes(n) && !town.includes(n)),
@@ -123,8 +130,9 @@ export class Ground {
   constructor(
     private readonly lattice: Lattice,
     readonly kinds: Kinds,
+    private readonly board: Board,
   ) {
-    this.wet = new Set(kinds.water)
+    this.wet = new Set([...kinds.water, ...kinds.boxes]) // no fields there
     this.hedged = new Set(kinds.bocage)
     for (const [, kind] of STREWN) this.sort.set(kind, new Set(kinds[kind]))
   }
@@ -204,15 +212,20 @@ export class Ground {
   /** Short strokes down the slopes of hills, longer on the side away from the light. */
   hachures(): Strokes {
     const out = new Strokes()
-    for (const loop of this.lattice.outlines(this.kinds.high)) {
-      const points = this.lattice.natural(loop)
+    const { high } = this.kinds
+    const { fine, bold } = this.lattice
+    const hills: XY[][] = this.lattice.outlines(high).map((loop) => this.lattice.natural(loop))
+    if (fine) {
+      for (const loop of this.lattice.loops(high)) hills.push(loop.filter((_, i) => i % (PER_SLOPE / 3) === 0))
+    }
+    for (const points of hills) {
       points.forEach((a, i) => {
         const b = points[(i + 1) % points.length]!
         const [nx, ny] = normal(a, b)
         const shade = Math.max(0, -(nx + ny) * 0.7)
         for (let k = 0; k < 3; k++) {
           const [x, y] = mix(a, b, (k + 0.5) / 3)
-          const reach = 4.5 + 7 * shade + 1.6 * swing(Math.round(x), Math.round(y), i)
+          const reach = bold * (4.5 + 7 * shade + 1.6 * swing(Math.round(x), Math.round(y), i))
           out.bar([
             [x, y],
             [x + nx * reach, y + ny * reach],
@@ -236,6 +249,9 @@ export class Ground {
         const at = this.lattice.at(name)
         blocks(at, noise(Math.round(at[0]), Math.round(at[1])), radius, out)
       }
+    }
+    for (const { point, kind } of this.board.places ?? []) {
+      if (point && HOUSES[kind]) blocks(areaPx(point), noise(point[0], point[1]), HOUSES[kind], out)
     }
     return out
   }

@@ -1,9 +1,9 @@
 // Water: the coast, rivers along hexsides, and where their names can stand.
-import { apart, endsOf, mix, moved, normal, sideOf, type Corner, type Lattice, type Side, type XY } from './geometry'
+import { apart, endsOf, mix, moved, normal, type Corner, type Lattice, type XY } from './geometry'
 import { Strokes } from './strokes'
 import type { Board } from '../lib/types'
 
-export const RIVERS = ['stream', 'minor-river', 'major-river'] as const
+export const RIVERS = ['stream', 'minor-river', 'major-river', 'canal'] as const
 const PER_SIDE = 3 // points of a natural line for each side
 
 /** A run of hexsides from one source, mouth or junction to the next. */
@@ -56,51 +56,78 @@ export function inlets(lattice: Lattice, board: Board, wet: ReadonlySet<string>)
   return out
 }
 
+interface Flow {
+  a: number
+  b: number
+  kind: string
+  name: string
+}
+
 /** The rivers of a board, cut where they begin, end or meet. */
 export function riverRuns(lattice: Lattice, board: Board): River[] {
-  const flows = new Map<Side, { kind: string; name: string }>()
-  const found: River[] = []
-  for (const border of board.borders ?? []) {
-    if (!(RIVERS as readonly string[]).includes(border.kind)) continue
-    const side = lattice.between(border.a, border.b)
-    if (side !== undefined) flows.set(side, { kind: border.kind, name: border.name ?? '' })
-    else found.push(areaRiver(lattice.along(border), border.kind, border.name ?? ''))
+  const sides: Flow[] = [] // along hexes
+  const lines: Flow[] = [] // along areas
+  for (const { a, b, kind, name = '', line } of board.borders ?? []) {
+    if (!(RIVERS as readonly string[]).includes(kind)) continue
+    const side = lattice.between(a, b)
+    if (side !== undefined) {
+      const [one, two] = endsOf(side)
+      sides.push({ a: one, b: two, kind, name })
+      continue
+    }
+    const nodes = lattice.along({ a, b, kind, line }).map((p) => lattice.node(p))
+    nodes.slice(1).forEach((node, i) => lines.push({ a: nodes[i]!, b: node, kind, name }))
   }
-  const at = new Map<Corner, Corner[]>()
-  for (const side of flows.keys()) {
-    const [a, b] = endsOf(side)
-    at.set(a, [...(at.get(a) ?? []), b])
-    at.set(b, [...(at.get(b) ?? []), a])
+  return [
+    ...runsOf(sides, (corners) => riverPoints(lattice, corners)),
+    ...runsOf(lines, (corners) => areaPoints(corners.map((p) => lattice.nodeAt(p)))),
+  ]
+}
+
+/** Sides joined into runs. */
+function runsOf(sides: readonly Flow[], points: (corners: number[]) => XY[]): River[] {
+  const key = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
+  const flows = new Map(sides.map((flow) => [key(flow.a, flow.b), flow]))
+  const at = new Map<number, number[]>()
+  for (const { a, b } of flows.values()) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const known = at.get(from)
+      if (known) known.push(to)
+      else at.set(from, [to])
+    }
   }
   const left = new Set(flows.keys())
+  const found: River[] = []
   const ends = [...at.keys()].filter((p) => at.get(p)!.length !== 2)
   for (const start of [...ends, ...at.keys()]) {
     for (const step of at.get(start)!) {
-      if (!left.delete(sideOf(start, step))) continue
+      if (!left.delete(key(start, step))) continue
       const corners = [start, step]
       for (;;) {
         const here = corners[corners.length - 1]!
         const ways = at.get(here)!
-        const ahead = ways.length === 2 ? ways.find((p) => left.has(sideOf(here, p))) : undefined
+        const ahead = ways.length === 2 ? ways.find((p) => left.has(key(here, p))) : undefined
         if (ahead === undefined) break
-        left.delete(sideOf(here, ahead))
+        left.delete(key(here, ahead))
         corners.push(ahead)
       }
-      const run = corners.slice(1).map((b, i) => flows.get(sideOf(corners[i]!, b))!)
-      found.push({ kinds: run.map((f) => f.kind), names: run.map((f) => f.name), points: riverPoints(lattice, corners) })
+      const run = corners.slice(1).map((b, i) => flows.get(key(corners[i]!, b))!)
+      found.push({ kinds: run.map((f) => f.kind), names: run.map((f) => f.name), points: points(corners) })
     }
   }
   return found
 }
 
-/** A river along the border of two areas. */
-function areaRiver(line: readonly XY[], kind: string, name: string): River {
+/** A river along the borders of areas. */
+function areaPoints(line: readonly XY[]): XY[] {
   const points = line.slice(0, 1)
   for (let i = 1; i < line.length; i++) {
     for (let k = 1; k <= PER_SIDE; k++) points.push(mix(line[i - 1]!, line[i]!, k / PER_SIDE))
   }
-  const sides = Math.max(0, line.length - 1)
-  return { kinds: Array(sides).fill(kind), names: Array(sides).fill(name), points }
+  return points
 }
 
 function riverPoints(lattice: Lattice, corners: readonly Corner[]): XY[] {
@@ -140,7 +167,7 @@ export function riverLines(runs: readonly River[], kind: string): Strokes {
 }
 
 /** Calm lines on both sides of a winding river, from left to right, of a given length. */
-export function* baseLines(runs: readonly River[], name: string, need: number, size: number): Generator<XY[]> {
+export function* baseLines(runs: readonly River[], name: string, need: number, size: number, bold = 1): Generator<XY[]> {
   const window = 2 * PER_SIDE
   for (const run of runs) {
     for (const [word, from, to] of stretches(run.names)) {
@@ -156,14 +183,14 @@ export function* baseLines(runs: readonly River[], name: string, need: number, s
         }
         calm.push([x / (2 * window + 1), y / (2 * window + 1)])
       }
-      for (let start = 0; start < calm.length; start += 2) {
+      for (let start = 0; start < calm.length; start += bold > 1 ? 8 : 2) {
         let end = start
         while (end < calm.length && apart(calm[start]!, calm[end]!) <= need) end++
         if (end >= calm.length || end - start < 2) continue
         const part = calm.slice(start, end + 1)
         if (part[0]![0] > part[part.length - 1]![0]) part.reverse()
         const [nx, ny] = normal(part[0]!, part[part.length - 1]!)
-        for (const away of [-0.88, -1.36, 1.6, 2.16]) {
+        for (const away of bold > 1 ? [-0.7, 1.35] : [-0.88, -1.36, 1.6, 2.16]) {
           yield part.map((p) => moved(p, away * size * nx, away * size * ny))
         }
       }

@@ -1,5 +1,5 @@
 // Roads from hex to hex, where they leave the map, and bridges over rivers.
-import { apart, endsOf, mix, moved, normal, swing, unpack, type Lattice, type Side, type XY } from './geometry'
+import { apart, areaPx, endsOf, mix, moved, normal, swing, unpack, type Lattice, type Side, type XY } from './geometry'
 import { Strokes } from './strokes'
 import type { Board } from '../lib/types'
 
@@ -19,15 +19,22 @@ export class Ways {
   private readonly through = new Map<string, [Arm, Arm] | undefined>()
   private readonly centre = new Map<string, XY>()
   private readonly known = new Map<string, XY[][]>()
+  private readonly drawn = new Map<string, XY[][]>() // roads whose course is given
 
   constructor(
     private readonly lattice: Lattice,
     private readonly board: Board,
   ) {
     for (const road of board.roads ?? []) {
+      const kind = road.kind ?? 'primary'
+      if (road.line?.length) {
+        const course = road.line.map(areaPx)
+        this.drawn.set(kind, [...(this.drawn.get(kind) ?? []), course])
+        continue
+      }
       const side = lattice.between(road.a, road.b)
       if (side === undefined) continue
-      for (const at of [road.a, road.b]) this.add({ at, side, kind: road.kind ?? 'primary' })
+      for (const at of [road.a, road.b]) this.add({ at, side, kind })
     }
     for (const out of board.exits ?? []) {
       const side = this.wayOut(out.at, out.side ?? 0)
@@ -108,7 +115,7 @@ export class Ways {
     const all = [...this.arms.values()].flat().filter((arm) => arm.kind === kind)
     const left = new Set(all.map(key))
     const goesOn = (arm: Arm): boolean => this.through.get(arm.at)?.includes(arm) ?? false
-    const out: XY[][] = []
+    const out: XY[][] = [...(this.drawn.get(kind) ?? [])]
     for (const arm of [...all.filter((a) => !goesOn(a)), ...all.filter(goesOn)]) {
       if (left.has(key(arm))) out.push(this.follow(arm, left, key))
     }
@@ -139,7 +146,7 @@ export class Ways {
   strokes(kind: string): Strokes {
     const out = new Strokes()
     for (const road of this.board.roads ?? []) {
-      if ((road.kind ?? 'primary') !== kind || this.lattice.isHex(road.a)) continue
+      if ((road.kind ?? 'primary') !== kind || road.line?.length || this.lattice.isHex(road.a)) continue
       const line = this.lattice.along({ a: road.a, b: road.b, kind })
       out.line([this.lattice.at(road.a), ...(line.length ? [mix(line[0]!, line[line.length - 1]!, 0.5)] : []), this.lattice.at(road.b)])
     }

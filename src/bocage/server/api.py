@@ -153,9 +153,10 @@ class BoardPage(Wire, frozen=True):
 
     board: Board
     names: dict[str, str]  # by id of place, label, edge, river
-    terrains: dict[str, str]  # what each word of the board is called, for the legend
+    terrains: dict[str, str]  # what each word of the board is called (`badge-tem` too)
     spaces: dict[str, str] = {}  # spaces that are called otherwise than their id
     units: dict[str, str] = {}  # and units
+    spots: dict[str, str] = {}  # and borders that have a spot
 
 
 class AskLine(Wire, frozen=True):

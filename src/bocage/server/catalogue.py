@@ -122,14 +122,31 @@ def board_page(box: Box, lang: str) -> api.BoardPage:
     ):
         for word in sorted(used):
             terrains.setdefault(word, words.word(group, board.called.get(word, word)))
-    units = box.module.universe(box.engine.book).get("unit", ())
+    if board.spots:
+        terrains |= _signs(words)
+    known = box.module.universe(box.engine.book)
+    spots = {spot.id for spot in board.spots}
+    borders = {kind: [id_ for id_ in ids if id_ in spots] for kind, ids in known.items()}
     return api.BoardPage(
         board,
         names,
         terrains,
         spaces=_told(words, "space", [h.id for h in ground]),
-        units=_told(words, "unit", units),
+        units=_told(words, "unit", known.get("unit", ())),
+        spots={
+            id_: name for kind in borders for id_, name in _told(words, kind, borders[kind]).items()
+        },
     )
+
+
+def _signs(words: Words) -> dict[str, str]:
+    """What badges, signs and states are called: `badge-tem`, `sign-blown`, `status-D1`."""
+    found = {}
+    for start in ("words-", ""):  # what the game calls them counts for more
+        for group in ("badge", "sign", "status"):
+            for key in words.texts.ids(f"{start}{group}-"):
+                found[key.removeprefix(start)] = words.texts.say(key)
+    return found
 
 
 def _told(words: Words, kind: str, ids: Iterable[str]) -> dict[str, str]:

@@ -70,6 +70,11 @@ class Box:
         hexes = {one.id for one in self.board.hexes}
         return frozenset(hexes | {one.id for one in self.board.areas})
 
+    @cached_property
+    def places(self) -> frozenset[str]:
+        """Spaces, and the borders that have a spot of their own on the map."""
+        return self.spaces | {one.id for one in self.board.spots}
+
 
 def bare(value: Any) -> Any:
     """A panel with its sentences alone: what they were made from need not be sent."""

@@ -49,9 +49,11 @@ class Moment:
 
 
 def stacks_of(pieces: dict[str, Piece]) -> dict[str, tuple[str, ...]]:
-    """The counters of each space."""
+    """The counters of each space; signs on the map are none."""
     found: dict[str, list[str]] = {}
     for piece in pieces.values():
+        if piece.is_sign:
+            continue
         found.setdefault(piece.at, []).append(piece.id)
     return {space: tuple(ids) for space, ids in found.items()}
 
@@ -67,7 +69,7 @@ def asked_of(moment: Moment, choice: tuple[Ask, Choice]) -> Asked:
         ask=choice[0],
         choice=choice[1],
         pieces=moment.pieces,
-        spaces=moment.box.spaces,
+        spaces=moment.box.places,
         cards=frozenset(cards),
     )
 

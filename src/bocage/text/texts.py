@@ -40,6 +40,7 @@ class Texts:
         self.strict = strict
         self._dirs = tuple(dirs)
         self._bundle: FluentBundle | None = None
+        self._ids: frozenset[str] = frozenset()
 
     def say(self, message_id: str, /, **args: str | int) -> str:
         """The sentence `id` (or `id.attribute`) with its variables filled in."""
@@ -66,6 +67,11 @@ class Texts:
         message = bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def ids(self, prefix: str) -> tuple[str, ...]:
+        """The ids that begin so, in order."""
+        self._loaded()
+        return tuple(sorted(name for name in self._ids if name.startswith(prefix)))
+
     def _fail(self, problem: str, marker: str) -> str:
         if self.strict:
             raise TextError(problem)
@@ -73,7 +79,7 @@ class Texts:
 
     def _loaded(self) -> FluentBundle:
         if self._bundle is None:
-            self._bundle = _load(self._dirs, self.lang)
+            self._bundle, self._ids = _load(self._dirs, self.lang)
         return self._bundle
 
 
@@ -107,8 +113,8 @@ def read_ftl(directory: Traversable | Path, lang: str) -> ast.Resource:
     return resource
 
 
-def _load(dirs: tuple[Traversable | Path, ...], lang: str) -> FluentBundle:
-    """All files in one bundle; no id may come from two of them."""
+def _load(dirs: tuple[Traversable | Path, ...], lang: str) -> tuple[FluentBundle, frozenset[str]]:
+    """All files in one bundle, and all ids; none may come from two files."""
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
@@ -124,7 +130,7 @@ def _load(dirs: tuple[Traversable | Path, ...], lang: str) -> FluentBundle:
                     raise TextError(f"{directory / f'{lang}.ftl'}: '{name}' is defined twice")
                 seen.add(name)
         bundle.add_resource(resource)
-    return bundle
+    return bundle, frozenset(seen)
 
 
 def full_id(entry: ast.Message | ast.Term) -> str:

@@ -10,7 +10,7 @@ from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.lay import lay
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
 from bocage.games.market_garden.rules.r10_assault import assault_form, why_not_assault
-from bocage.games.market_garden.rules.r10_losses import Losses, absorb_form
+from bocage.games.market_garden.rules.r10_losses import Losses, absorb_form, steps_left
 from bocage.games.market_garden.rules.r10_retreat import Flight
 from bocage.games.market_garden.types import (
     Absorb,
@@ -76,10 +76,15 @@ def test_absorbing_is_listed_exactly_as_the_rule_has_it(points: int, states: tup
         assert form.sample(Rng(seed)) in listed
 
 
+@pytest.mark.covers("10.8b")
+def test_a_unit_absorbs_four_points_at_most():
+    assert [steps_left(state) for state in range(4)] == [4, 3, 2, 1]
+
+
 # -- taking part ------------------------------------------------------------------------------
 
 
-@pytest.mark.covers("10.2a", "10.2e", "10.7b", "10.2f")
+@pytest.mark.covers("10.1a", "10.2a", "10.2e", "10.6a", "10.7b")
 def test_assaults_are_listed_exactly_as_the_rule_has_it():
     units = ["2Gren", "1Gren", "GdsArt", "130Bde", "43Art"]
     public = public_of(

@@ -6,13 +6,29 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from bocage.art.board import Layer
+from bocage.art.forecast import Die, Forecast, Guide, Roll
+from bocage.art.panels import Panel
+from bocage.art.panels import Words as Said
 from bocage.data import DataFiles
-from bocage.games.market_garden import events, facts, scene
+from bocage.games.market_garden import (
+    appendix,
+    beside,
+    events,
+    facts,
+    forecasts,
+    guide,
+    overlays,
+    picture,
+    scene,
+    sketch,
+)
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
-from bocage.kernel.api import Action, Event, Module, Option, Rng, Setup, rule
+from bocage.games.market_garden.rules.r21_victory import victory_points
+from bocage.kernel.api import Action, Event, Module, Option, Rng, Setup, Tally, rule
 
 CLAUSES = {
     "extended": "22.1",
@@ -23,6 +39,7 @@ CLAUSES = {
     "reorganise": "23.6a",
     "cards": "23.7",
 }
+ALLIED_OWNERS = ("1", "82", "101", "xxx")  # 4.5: who may control a space besides the Germans
 
 
 class MarketGarden(Module):
@@ -47,6 +64,9 @@ class MarketGarden(Module):
     )
     steps = STEPS
     facts = facts.FACTS
+    layer_ids = picture.LAYERS
+    unit_layer_ids = overlays.UNIT_LAYERS
+    dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     weights: ClassVar[Mapping[str, int]] = {
         "activate": 30,
         "infiltrate": 3,
@@ -77,6 +97,7 @@ class MarketGarden(Module):
             "boundary": tuple(book.edges),
             "plane": PLANES,
             "depot": DEPOTS,
+            "owner": ALLIED_OWNERS,
         }
 
     def setup(self, book: Book) -> Setup:
@@ -97,6 +118,10 @@ class MarketGarden(Module):
         """Nothing is private; decks are guessed."""
         return {side: t.Private() for side in self.sides}, guess_decks(view, rng)
 
+    def score(self, book: Book, position: t.Pos) -> dict[str, Tally]:
+        """Only the Allies have points."""
+        return {t.ALLIED: victory_points(book, position.public)}
+
     def draw_value(self, book: Book, word: str) -> int:
         """A die by its face."""
         return scene.draw_value(word)
@@ -104,6 +129,52 @@ class MarketGarden(Module):
     def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
         """The book and the position of a situation."""
         return scene.scene(self, spec, where)
+
+    def board(self, book: Book) -> Any:
+        """The map as it is drawn."""
+        return picture.board(book)
+
+    def pieces(self, book: Book, view: t.Seen) -> Any:
+        """The counters, flags, bridges and ferries as they are drawn."""
+        return picture.pieces(book, view)
+
+    def layers(self, book: Book, view: t.Seen, ids: Sequence[str]) -> Any:
+        """Supply, contested spaces, drop areas, sectors, victory areas."""
+        return picture.layers(book, view, ids)
+
+    def book_appendix(self, lang: str) -> str:
+        """The tables of the printed rulebook."""
+        return appendix.appendix(lang)
+
+    def unit_layers(
+        self, book: Book, view: t.Seen, unit: str, ids: Sequence[str], at: str | None = None
+    ) -> tuple[Layer, ...]:
+        """Reach, supply, range and retreat of one unit."""
+        return overlays.unit_layers(book, view, unit, ids, at)
+
+    def panels(self, book: Book, view: t.Seen) -> tuple[Panel, ...]:
+        """Tracks, sunset, points, markers, supply, pools and charts."""
+        return beside.panels(book, view)
+
+    def status(self, book: Book, view: t.Seen) -> tuple[tuple[Said, Said | str], ...]:
+        """Day, impulse, side, phase, weather, advantage and points."""
+        return beside.status(book, view)
+
+    def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
+        """Every result of the dice that an action leads to."""
+        return forecasts.forecast(book, view, action)
+
+    def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
+        """Every die that was rolled."""
+        return forecasts.rolls(events)
+
+    def guide(self, book: Book, scenario: str) -> Guide | None:
+        """D-Day and the first Allied impulse."""
+        return guide.guide(book, scenario)
+
+    def sketch(self, book: Book, view: t.Seen) -> dict[str, Any]:
+        """What the terminal shows."""
+        return sketch.sketch(book, view)
 
     def fact(self, book: Book, position: t.Pos, kind: str, spec: Any) -> str | None:
         """One expectation of a situation."""

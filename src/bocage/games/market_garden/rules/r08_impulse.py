@@ -58,6 +58,7 @@ from bocage.games.market_garden.rules.r19_engineers import (
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,
+    FRESH,
     GERMAN,
     UK,
     ZONE_F,
@@ -371,7 +372,8 @@ def more_to_come(book: Book, public: Public, half: Half) -> bool:
 def activate_form(turn: Turn) -> Choice:
     """One space, or two for the advantage."""
     book, public, half = turn.book, turn.seen.public, turn.half
-    spaces = [s for s in book.spaces if why_not_active(book, public, half, s) is None]
+    likely = likely_spaces(book, public, half.side)
+    spaces = [s for s in book.spaces if s in likely and not why_not_active(book, public, half, s)]
     most = 2 if turn.holds and not turn.second else 1
     return Form(
         Activate,
@@ -394,6 +396,21 @@ def why_not_activate(turn: Turn, act: Activate) -> Illegal | None:
         if bad is not None:
             return bad
     return None
+
+
+def likely_spaces(book: Book, public: Public, side: Side) -> set[str]:
+    """Spaces with Fresh units of the side, or at one of its bridges or a blown one."""
+    side_of, towers = book.side_of, book.towers
+    found = {
+        state.at
+        for unit, state in public.units.items()
+        if state.state == FRESH and side_of[unit] == side and unit not in towers
+    }
+    for bridge, holder in public.bridges.items():
+        if holder in (side, "blown"):
+            edge = book.edges[bridge]
+            found.update((edge.a, edge.b))
+    return found
 
 
 @rule("8.1a", "18.4", "17.3", "20.61a")

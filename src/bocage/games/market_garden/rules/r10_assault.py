@@ -91,7 +91,7 @@ def entered(past: Moved) -> bool:
     return bool(past.last) and past.how != "drop"
 
 
-@rule("10.1a", "10.6a", "9.1b")
+@rule("10.1a", "10.6a")
 def ready(acts: Acts, space: str) -> list[str]:
     """Actors in a space: those that began there, and those that have entered it."""
     units, towers = acts.public.units, acts.book.towers
@@ -215,12 +215,10 @@ def why_not_part(acts: Acts, space: str, unit: str) -> Illegal | None:
         return refuse("8.3", "not-fresh", unit=unit)
     if unit not in acts.actors:
         return refuse("10.3b", "not-active", unit=unit)
-    if space in acts.half.assaulted and entered(acts.memory(unit)):
-        return refuse("9.1c", "assaulted-already", space=space)
     return None
 
 
-@rule("10.2e", "10.3a", "10.72A", "9.65a", "4.123", "4.124a")
+@rule("10.2e", "10.3a", "4.123", "4.124a")
 def why_not_point(book: Book, act: Assault) -> Illegal | None:
     """Infantry or armour that takes part leads."""
     if not any(unit in book.points for unit in act.by):
@@ -272,7 +270,7 @@ def attack_value(book: Book, past: Past, act: Assault | Fight) -> Tally:
     return adding.done()
 
 
-@rule("10.72D", "4.21b")
+@rule("10.72D")
 def divisions_together(book: Book, team: Sequence[str]) -> int:
     """Divisions with three units or more; independent units are of none."""
     count: dict[str, int] = {}
@@ -305,7 +303,7 @@ def defence_value(here: Lay, past: Past, f: Fight, forward: str) -> Tally:
     return adding.done()
 
 
-@rule("10.73A", "4.4")
+@rule("10.73A")
 def disruption(state: int) -> int:
     """The Dis level."""
     return max(0, state - SPENT)
@@ -446,7 +444,7 @@ class FightStep(Step):
             case "losses":
                 last_chance(d, f)
             case "withdraw":
-                d.call(Leaving(side=other(f.side), space=f.space), "over")
+                let_go(d, f)
             case "over":
                 end_fight(book, d, f)
 
@@ -570,7 +568,7 @@ def repulse(book: Book, d: D, f: Fight) -> None:
         offer_fallback(book, d, f)
 
 
-@rule("10.741b", "10.741c", "10.9a", "9.62b")
+@rule("10.741b", "10.741c")
 def thrown_back(d: D, f: Fight) -> None:
     """After a mandatory assault those that entered must go back; no bridge is too narrow."""
     half = d.caller(Half)
@@ -587,7 +585,6 @@ def stalemate(book: Book, d: D, f: Fight) -> None:
     offer_fallback(book, d, f)
 
 
-@rule("10.3d", "10.742a")
 def offer_fallback(book: Book, d: D, f: Fight) -> None:
     """Those that entered may go back."""
     if may_fall_back(book, d.public, d.caller(Half), f):
@@ -596,6 +593,7 @@ def offer_fallback(book: Book, d: D, f: Fight) -> None:
         d.goto("losses")
 
 
+@rule("10.3d", "10.742a")
 def may_fall_back(book: Book, public: Public, half: Half, f: Fight) -> list[str]:
     """Attackers that entered and could go back."""
     return [
@@ -629,7 +627,7 @@ def success(book: Book, d: D, f: Fight) -> None:
     return d.call(Suffering(side=side, space=f.space, points=f.points, forward=f.forward), "losses")
 
 
-@rule("10.2c", "10.2d", "7.2d", "10.4", "10.742b")
+@rule("10.2c", "10.2d", "7.2d", "10.742b")
 def win_crossings(book: Book, d: D, f: Fight) -> None:
     """A mandatory assault that is not repulsed wins the bridge or the water that was crossed."""
     half = d.caller(Half)
@@ -665,7 +663,7 @@ def bogged(book: Book, half: Half, f: Fight) -> bool:
     return without_bridge(half.moved, f) > 0
 
 
-@rule("10.5d", "20.4c")
+@rule("10.5d")
 def landing(half: Half) -> bool:
     """There are no overruns in the airborne phase of D-Day."""
     return half.phase == "airborne"
@@ -750,6 +748,13 @@ def roll_again(d: D, f: Fight) -> None:
 # -- the end --------------------------------------------------------------------------------
 
 
+@rule("10.9a", "10.93")
+def let_go(d: D, f: Fight) -> None:
+    """When the attackers have retreated the defenders may."""
+    d.call(Leaving(side=other(f.side), space=f.space), "over")
+
+
+@rule("10.5c", "10.6b")
 def end_fight(book: Book, d: D, f: Fight) -> None:
     """Who took part is Spent and done, or goes on after an overrun."""
     left = bool(lay(book, d.public).of(other(f.side), f.space))
@@ -774,7 +779,7 @@ def go_on(d: D, f: Fight) -> None:
         d.amend(Activation, overrun=True)
 
 
-@rule("10.6b", "10.6c", "14.2b")
+@rule("10.6c")
 def hold_fast(book: Book, d: D, space: str, left: bool) -> None:
     """Where an enemy is left nobody leaves in this impulse; zones are left as one likes."""
     stuck = tuple(one for one in d.caller(Half).stuck if one != space)

@@ -112,7 +112,7 @@ class Flight:
             return refuse("10.9d", "enemy-area", space=there)
         return None
 
-    @rule("10.91c", "9.62b")
+    @rule("10.91c")
     def why_not_bridge(self, edge: Edge) -> Illegal | None:
         """At most five units cross a bridge."""
         if self.crossings is None or not edge.wet or not self.lay.bridged(edge):
@@ -137,7 +137,7 @@ class Flight:
             return (OWN_CONTESTED if friendly else THEIR_CONTESTED, 0)
         return (FREE, self.threats(there))
 
-    @rule("10.92c")
+    @rule("10.92c")  # equivalent: one more for all areas alike changes no order
     def threats(self, there: str) -> int:
         """Enemy-controlled spaces next to it, whether or not one can go there."""
         enemy = other(self.side)
@@ -238,14 +238,14 @@ def go_back(book: Book, d: D, unit: str, path: Spaces, counts: bool = True) -> N
         here = there
 
 
-@rule("10.92f", "7.21a")
+@rule("10.92f")
 def pass_into(book: Book, d: D, unit: str, there: str) -> None:
     """Allies retreat into each other's areas; XXX Corps takes over those that it enters."""
     place(d, unit, there)
     settle_control(book, d)
 
 
-@rule("10.91c", "9.62b")
+@rule("10.91c")
 def count_crossing(book: Book, d: D, edge: Edge) -> None:
     """One unit more has crossed a bridge in this impulse."""
     if edge.wet and lay(book, d.public).bridged(edge):
@@ -347,7 +347,7 @@ def why_not_retreat(flights: Mapping[str, Flight], act: Retreat) -> Illegal | No
     return flights[act.unit].why_not(act.path)
 
 
-@rule("10.92b", "10.91b", "10.9e")
+@rule("10.92b", "10.91b")
 def no_way_out(book: Book, d: D, units: Sequence[str]) -> None:
     """A unit that has to retreat and cannot is eliminated."""
     for unit in units:

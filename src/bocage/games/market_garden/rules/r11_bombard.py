@@ -434,7 +434,8 @@ def resolve(book: Book, d: D, f: Barrage, dice: tuple[int, ...]) -> None:
     points = attrition(attack.total + total(dice), defence.total + total(dice, mine=False))
     by = (f.plane,) if f.plane else f.guns
     target = f.aim or f.ferry or f.work
-    d.emit(Bombarded("11.4a", f.side, f.space, by, target, points, f.tallies))
+    clause = "16.2b" if f.plane else "11.4a"
+    d.emit(Bombarded(clause, f.side, f.space, by, target, points, f.tallies))
     if f.barrage:
         tire(d, f.guns)
     enemy = other(f.side)

@@ -1,0 +1,512 @@
+"""Where units can go and what that is worth: marches, assaults after them, seizures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from bocage.games.market_garden.book import ARNHEM, Book, Edge
+from bocage.games.market_garden.bot_fight import (
+    TIRED,
+    Force,
+    best_point,
+    guns_for,
+    judge,
+)
+from bocage.games.market_garden.bot_picture import DEFENDED, PER_POINT, VACANT, Picture
+from bocage.games.market_garden.rules.r09_movement import allowance
+from bocage.games.market_garden.types import (
+    ALLIED,
+    FRESH,
+    GERMAN,
+    UK,
+    ZONE_F,
+    Action,
+    Assault,
+    Half,
+    March,
+    Seize,
+    Side,
+    other,
+)
+
+MP = 2
+GROUP = 5  # units that cross a bridge together
+FADES = 80  # percent of a pull that is felt one step away
+THROUGH = 55  # and through enemies
+PULLED = 30  # percent of a pull that a unit gains by being nearer
+SHARES = (100, 85, 70, 50, 40, 30, 20, 15, 10, 5)  # of the pull, unit by unit
+SEEN = 30  # for ground that is taken, whatever it is
+
+
+class Idea(NamedTuple):
+    """Something to do, and what it is worth."""
+
+    value: int
+    action: Action
+
+
+class Way(NamedTuple):
+    """A path, what it costs in half points, and whether it ends before enemies."""
+
+    path: tuple[str, ...]
+    spent: int
+    enemies: bool
+
+
+class Mover(NamedTuple):
+    """What decides where a unit can go."""
+
+    side: Side
+    type: str
+    fast: bool
+    left: int
+    begun: bool  # it has spent something
+    sector: str  # the division to whose sector it keeps
+
+
+class Scout:
+    """One moment of a side's half: where its units could go, and what for."""
+
+    def __init__(self, pic: Picture, half: Half, side: Side) -> None:
+        self.pic, self.half, self.side = pic, half, side
+        self.book: Book = pic.book
+        self.lay = pic.lay
+        self.enemy = other(side)
+        self.moved = dict(half.moved)
+        self._reach: dict[tuple[Mover, str], dict[str, Way]] = {}
+        self._pulls: dict[str, dict[str, int]] = {}
+
+    # -- where
+
+    def mover(self, unit: str) -> Mover:
+        """The kind of mover that a unit is now."""
+        book = self.book
+        past = self.moved.get(unit)
+        spent = past.spent if past is not None else self.charged(unit)
+        left = allowance(book, self.pic.public, unit) - spent
+        type_ = book.type_of[unit]
+        fast = unit in book.fast_on_roads
+        return Mover(self.side, type_, fast, left, spent > 0, book.airborne.get(unit, ""))
+
+    def charged(self, unit: str) -> int:
+        """What an assault in its area has cost a unit that took no part."""
+        return self.half.charged.get(self.pic.units[unit].at, 0)
+
+    def reach(self, unit: str) -> dict[str, Way]:
+        """Where a unit could get, by the cheapest way."""
+        past = self.moved.get(unit)
+        if past is not None and (past.waits or past.stopped or past.done):
+            return {}
+        mover, here = self.mover(unit), self.pic.units[unit].at
+        found = self._reach.get((mover, here))
+        if found is None:
+            sector = self.book.sector.get(unit)
+            found = self._reach[mover, here] = self._search(mover, here, sector)
+        return found
+
+    def _search(self, mover: Mover, start: str, sector: frozenset[str] | None) -> dict[str, Way]:
+        found: dict[str, Way] = {}
+        todo: list[tuple[int, str, tuple[str, ...], bool]] = [(0, start, (), False)]
+        done: set[str] = set()
+        while todo:
+            spent, here, path, stop = heappop(todo)
+            if here in done:
+                continue
+            done.add(here)
+            if path:
+                found[here] = Way(path, spent, bool(self.lay.of(self.enemy, here)))
+            if stop:
+                continue
+            for near, edge in self.book.around[here]:
+                if near in done or (sector is not None and near not in sector):
+                    continue
+                step = self._step(mover, here, near, edge, spent)
+                if step is not None:
+                    heappush(todo, (spent + step[0], near, (*path, near), step[1]))
+        return found
+
+    def _step(
+        self, mover: Mover, here: str, near: str, edge: Edge, spent: int
+    ) -> tuple[int, bool] | None:
+        """What a step costs, and whether it is the last; None if it cannot be."""
+        first = not spent and not mover.begun
+        if near in self.half.assaulted or self.lay.room(self.side, near) < 1:
+            return None
+        if near in self.book.zones and (not first or near == ZONE_F or self.side == ALLIED):
+            return None
+        if not self._dry(mover, here, near, edge):
+            return None
+        canal = edge.wet and not self.lay.bridged(edge)
+        left = mover.left - spent
+        whole = canal or near in self.book.zones or self._leaves(mover, here, near, spent)
+        if whole:
+            if not first or (self._held(here, spent) and not self.lay.free(self.side, near)):
+                return None
+            return max(mover.left, 1), True
+        cost = self._entry(mover, here, near, edge)
+        if cost > left:
+            return (max(left, 1), True) if first else None
+        stops = bool(self.lay.of(self.enemy, near)) or self._mires(mover, near, edge)
+        return cost, stops
+
+    def _dry(self, mover: Mover, here: str, near: str, edge: Edge) -> bool:
+        """Roads for armour, roads in polder, bridges over rivers, canals for infantry."""
+        polder = self.book.polder
+        road = edge.road and not edge.ferry
+        if mover.type == "armour" and not road:
+            return False
+        foot = mover.type == "infantry"
+        if not foot and not road and (here in polder or near in polder):
+            return False
+        if edge.wet and not self.lay.bridged(edge):
+            return foot and edge.kind == "canal"
+        return True
+
+    def _held(self, here: str, spent: int) -> bool:
+        return not spent and here not in self.book.zones and self.lay.contested(here)
+
+    def _leaves(self, mover: Mover, here: str, near: str, spent: int) -> bool:
+        """It leaves a contested area, for all its points."""
+        if not self._held(here, spent):
+            return False
+        if mover.type == "armour":
+            armour = self.book.armour
+            return any(unit in armour for unit in self.lay.of(self.enemy, here))
+        return True
+
+    def _entry(self, mover: Mover, here: str, near: str, edge: Edge) -> int:
+        lay = self.lay
+        if lay.of(self.enemy, near):
+            return 4 * MP if lay.any_fresh(self.enemy, near) else 3 * MP
+        if not lay.friendly(self.side, near):
+            return 2 * MP
+        start = self.half.start_of
+        if start is not None and near in start.control:
+            was = (start.control[near] == "german") == (self.enemy == GERMAN)
+            if was:
+                return 2 * MP
+        quick = mover.fast and edge.road and lay.free(self.side, here)
+        return 1 if quick else MP
+
+    def _mires(self, mover: Mover, near: str, edge: Edge) -> bool:
+        return mover.type == "infantry" and near in self.book.polder and not edge.road
+
+    # -- what for
+
+    def prize(self, space: str, owner: str) -> int:
+        """What it is worth to have a space that one has not."""
+        if self.side == ALLIED:
+            return self.pic.gain(space, owner)
+        return 0
+
+    def taken(self, path: Iterable[str], by: Sequence[str]) -> int:
+        """What is taken on the way: spaces of the enemy; for XXX Corps those of others too."""
+        lay, pic = self.lay, self.pic
+        value = 0
+        if self.side == GERMAN:
+            for space in path:
+                if lay.control.get(space) != "german" and not lay.of(ALLIED, space):
+                    value += pic.damage(space, by) + SEEN
+            return value
+        owner = "xxx" if any(self.book.owner_of[u] == "xxx" for u in by) else self.book.owner_of[by[0]]
+        for space in path:
+            now = lay.control.get(space)
+            if lay.of(GERMAN, space) and now == "german":
+                continue
+            if now == "german":
+                value += pic.gain(space, owner) + SEEN
+            elif owner == "xxx" and now != "xxx":
+                value += pic.gain(space, owner) + SEEN // 2
+        return value
+
+    def left_behind(self, space: str, gone: Sequence[str]) -> int:
+        """What it costs that these units leave a space."""
+        if space in self.book.zones:
+            return self._zone_left(space, gone)
+        now = self.lay.of(self.side, space)
+        rest = [unit for unit in now if unit not in gone]
+        return self.hold(space, now) - self.hold(space, rest)
+
+    def _zone_left(self, space: str, gone: Sequence[str]) -> int:
+        rest = len(self.lay.of(self.side, space)) - len(gone)
+        return 3000 if space == ZONE_F and self.side == ALLIED and not rest and self._f_contested() else 0
+
+    def _f_contested(self) -> bool:
+        return bool(self.lay.of(GERMAN, ZONE_F))
+
+    def hold(self, space: str, units: Sequence[str]) -> int:
+        """What it is worth to a side to have these units in a space."""
+        pic = self.pic
+        if self.side == ALLIED:
+            if self.lay.control.get(space) == "german":
+                return pic.slope.get(space, 0) // 4 * min(2, len(units))
+            return -pic.danger(space, units)
+        slope = pic.slope.get(space, 0)
+        if space == ARNHEM:
+            slope += 150
+        if not slope:
+            return 0
+        if not units:
+            return slope * VACANT // 10 if self.lay.control.get(space) == "german" else 0
+        value = PER_POINT * pic.defence(units, space) + min(12, 3 * len(units))
+        return slope * (DEFENDED + value) // 10
+
+    # -- pulls
+
+    def pull(self, unit: str) -> dict[str, int]:
+        """How much every space pulls a unit."""
+        if self.side == GERMAN:
+            key = "german"
+        else:
+            key = self.book.airborne.get(unit, "xxx")
+        found = self._pulls.get(key)
+        if found is None:
+            heats = self._german_heat() if key == "german" else self._allied_heat(key, unit)
+            found = self._pulls[key] = self._spread(heats, self.book.sector.get(unit))
+        return found
+
+    def _allied_heat(self, owner: str, unit: str) -> dict[str, int]:
+        pic, lay = self.pic, self.lay
+        heat: dict[str, int] = {}
+        sector = self.book.sector.get(unit)
+        for space in pic.order:
+            if space in self.book.zones or (sector is not None and space not in sector):
+                continue
+            now = lay.control[space]
+            if now == "german" or (owner == "xxx" and now != "xxx") or lay.of(GERMAN, space):
+                value = pic.gain(space, owner)
+                if value:
+                    heat[space] = value
+        for space, value in pic.dangers.items():
+            if sector is None or space in sector:
+                heat[space] = max(heat.get(space, 0), value)
+        return heat
+
+    def _german_heat(self) -> dict[str, int]:
+        pic, lay = self.pic, self.lay
+        heat: dict[str, int] = {}
+        for space in pic.order:
+            slope = pic.slope.get(space, 0)
+            if space in self.book.zones or not slope:
+                continue
+            units = lay.of(ALLIED, space)
+            if lay.control[space] == "german" or not units:
+                value = slope * 3
+            else:
+                value = pic.stake(space) * 4 // (4 + pic.steps(units))
+            friends = len(lay.of(GERMAN, space))
+            heat[space] = value * 4 // (4 + friends)
+        heat[ARNHEM] = heat.get(ARNHEM, 0) + (500 if lay.control[ARNHEM] != "german" else 150)
+        return heat
+
+    def _spread(self, heat: dict[str, int], sector: frozenset[str] | None) -> dict[str, int]:
+        found: dict[str, int] = {}
+        todo = [(-value, space) for space, value in heat.items()]
+        todo.sort()
+        while todo:
+            minus, space = heappop(todo)
+            if space in found:
+                continue
+            found[space] = -minus
+            enemies = bool(self.lay.of(self.enemy, space))
+            fades = THROUGH if enemies else FADES
+            for near, edge in self.book.around[space]:
+                if near in found or (sector is not None and near not in sector):
+                    continue
+                if edge.wet and not self.lay.bridged(edge):
+                    if edge.kind == "river":
+                        continue
+                    heappush(todo, (minus * fades // 200, near))
+                else:
+                    heappush(todo, (minus * fades // 100, near))
+        return found
+
+    # -- ideas for units of one space
+
+    def ideas(self, here: str, units: Sequence[str]) -> list[Idea]:
+        """What these units, all of one space, could do."""
+        found: list[Idea] = []
+        by_target: dict[str, list[tuple[str, Way]]] = {}
+        for unit in units:
+            for there, way in self.reach(unit).items():
+                by_target.setdefault(there, []).append((unit, way))
+        if self.lay.of(self.enemy, here) and here != UK:
+            found += self.stand(here, units)
+        for there, movers in by_target.items():
+            if movers[0][1].enemies:
+                found += self.storms(here, there, movers)
+            else:
+                found += self.marches(here, there, movers)
+        found += self.seizures(here, units)
+        return found
+
+    def stand(self, here: str, units: Sequence[str]) -> list[Idea]:
+        """Assaults where the units are."""
+        if here in self.half.assaulted:
+            return []
+        prize = self.spoils(here, units)
+        found = []
+        for by in self.teams(units):
+            idea = self.assault(here, by, prize, 0)
+            if idea is not None:
+                found.append(idea)
+        return found
+
+    def spoils(self, space: str, by: Sequence[str]) -> int:
+        """What clearing a space of the enemy is worth."""
+        if self.side == GERMAN:
+            return self.pic.damage(space, by) + SEEN
+        owner = "xxx" if any(self.book.owner_of[u] == "xxx" for u in by) else self.book.owner_of[by[0]]
+        prize = self.pic.gain(space, owner) + SEEN
+        if space == ZONE_F:
+            prize += 1500
+        return prize
+
+    def teams(self, units: Sequence[str]) -> list[tuple[str, ...]]:
+        """Who might assault together: all, or the best few."""
+        book = self.book
+        able = [unit for unit in units if unit not in book.towers]
+        if not any(unit in book.points for unit in able):
+            return []
+        ranked = sorted(able, key=lambda u: (u not in book.points, -book.counters[u].af))
+        sizes = {len(ranked), min(5, len(ranked)), min(3, len(ranked)), 1}
+        place = book.place
+        return [tuple(sorted(ranked[:size], key=place)) for size in sorted(sizes)]
+
+    def assault(self, space: str, by: tuple[str, ...], prize: int, water: int) -> Idea | None:
+        """An assault by units that stand in a space, or have come there."""
+        point = best_point(self.pic, by)
+        if point is None:
+            return None
+        guns = guns_for(self.pic, self.side, space, by, self.moved)
+        odds = judge(self.pic, Force(self.side, space, by, point, guns, water), prize)
+        tired = sum(self.pic.ground.worth[unit] for unit in by) * TIRED // 100
+        return Idea(odds.value - tired, Assault(space, by, point, guns))
+
+    def storms(self, here: str, there: str, movers: list[tuple[str, Way]]) -> list[Idea]:
+        """Marches into enemies, with the assault that follows."""
+        found = []
+        units = [unit for unit, _ in movers]
+        for by in self.teams(units):
+            by, path = self.together(by, movers)
+            if not by:
+                continue
+            water = self.water(path, here)
+            idea = self.assault(there, by, self.spoils(there, by), water)
+            if idea is None:
+                continue
+            value = idea.value + self.taken(path[:-1], by) - self.left_behind(here, by)
+            found.append(Idea(value, March(by, path)))
+        return found
+
+    def water(self, path: Sequence[str], here: str) -> int:
+        """Terms of the defence value for the last crossing."""
+        before = path[-2] if len(path) > 1 else here
+        edge = self.book.between[before, path[-1]]
+        if not edge.wet:
+            return 0
+        if not self.lay.bridged(edge):
+            return 2
+        return 1 + int(self.lay.holder(edge) != self.side) + int(edge.kind == "river")
+
+    def together(
+        self, by: Sequence[str], movers: list[tuple[str, Way]]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Those who can go the same way, and the way."""
+        ways = {unit: way for unit, way in movers if unit in by}
+        lead = next((unit for unit in by if unit in self.book.points), None)
+        if lead is None:
+            return (), ()
+        path = ways[lead].path
+        here = self.pic.units[lead].at
+        most = self._most(here, path)
+        same = [unit for unit in by if ways[unit].path == path]
+        if len(same) > most:
+            ranked = sorted(same, key=lambda u: (u not in self.book.points, -self.book.counters[u].af))
+            same = sorted(ranked[:most], key=self.book.place)
+        return tuple(same), path
+
+    def _most(self, here: str, path: Sequence[str]) -> int:
+        """How many units can go this way."""
+        most = self.lay.room(self.side, path[-1])
+        spaces = (here, *path)
+        for before, after in zip(spaces, path, strict=False):
+            edge = self.book.between[before, after]
+            if edge.wet and self.lay.bridged(edge):
+                most = min(most, GROUP - self.half.crossings.get(edge.id, 0))
+            if after != path[-1]:
+                most = min(most, self.lay.room(self.side, after))
+        return most
+
+    def marches(self, here: str, there: str, movers: list[tuple[str, Way]]) -> list[Idea]:
+        """Marches to spaces without enemies, by more or fewer units."""
+        way = movers[0][1]
+        same = [unit for unit, one in movers if one.path == way.path]
+        most = self._most(here, way.path)
+        if most < 1:
+            return []
+        worth = self.pic.ground.worth
+        points = self.book.points
+        ranked = sorted(same, key=lambda u: (u not in points, worth[u], u))
+        if not ranked or ranked[0] not in points and not self.lay.friendly(self.side, there):
+            return []
+        found = []
+        for size in sorted({1, min(2, len(ranked), most), min(len(ranked), most)}):
+            by = tuple(sorted(ranked[:size], key=self.book.place))
+            found.append(Idea(self.march_value(here, way.path, by), March(by, way.path)))
+        return found
+
+    def march_value(self, here: str, path: tuple[str, ...], by: tuple[str, ...]) -> int:
+        """What it is worth that these units go there."""
+        there = path[-1]
+        value = self.taken(path, by) - self.left_behind(here, by)
+        for unit, share in zip(by, SHARES, strict=False):
+            pull = self.pull(unit)
+            value += (pull.get(there, 0) - pull.get(here, 0)) * share * PULLED // 10000
+        value -= sum(self.pic.ground.worth[unit] for unit in by) * TIRED // 100
+        now = self.lay.of(self.side, there)
+        return value + self.hold(there, [*now, *by]) - self.hold(there, now)
+
+    def seizures(self, here: str, units: Sequence[str]) -> list[Idea]:
+        """Bridges to seize."""
+        pic, lay = self.pic, self.lay
+        if here == UK or not lay.free(self.side, here):
+            return []
+        points = [u for u in units if u in self.book.points and self.mover(u).left >= MP]
+        if not points:
+            return []
+        unit = min(points, key=lambda u: pic.ground.worth[u])
+        found = []
+        for far, edge in self.book.around[here]:
+            if pic.public.bridges.get(edge.id) != self.enemy or edge.id in self.half.tried:
+                continue
+            drm = int(lay.vacant(self.side, far)) - len(lay.fresh(self.enemy, far))
+            drm -= int(edge.kind == "river")
+            chances = max(0, min(6, 3 + drm))
+            value = self.bridge_worth(edge) * chances // 6
+            found.append(Idea(value - pic.ground.worth[unit] * TIRED // 100, Seize(unit, edge.id)))
+        return found
+
+    def bridge_worth(self, edge: Edge) -> int:
+        """What it is worth to the Allies to hold a bridge."""
+        if self.side == GERMAN:
+            return 0
+        pic = self.pic
+        slope = max(
+            (pic.slope.get(s, 0) for s in (edge.a, edge.b) if pic.by.get(s, ("", None))[1] is edge),
+            default=0,
+        )
+        return slope * (pic.toll(edge) + 20) // 10
+
+
+def fresh_units(pic: Picture, side: Side, space: str) -> list[str]:
+    """Units of a side in a space that can still act."""
+    towers = pic.book.towers
+    return [
+        unit
+        for unit in pic.lay.of(side, space)
+        if pic.units[unit].state == FRESH and unit not in towers
+    ]
+

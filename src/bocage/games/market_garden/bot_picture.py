@@ -1,0 +1,351 @@
+"""What a player sees at a glance: the way of XXX Corps to the victory areas, and what it is worth.
+
+All is worked out once for an arrangement of units, control and bridges, and kept with its `Lay`.
+Values are in thousandths of a victory point, from the Allied side; ways are in tenths of an easy
+step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from heapq import heappop, heappush
+
+from bocage.games.market_garden.book import ARNHEM, Book, Edge
+from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.types import ALLIED, FRESH, GERMAN, SPENT, ZONE_F, Public, Side
+
+POINT = 1000
+CORRIDOR = tuple("F 64 63 57 54 52 48 44 43 38 32 33 29 28 24 18 17 13".split())
+HOURS = 8  # impulses of a usual day
+# What it costs XXX Corps to go on, in tenths of an easy step.
+EASY, VACANT, DEFENDED, PER_POINT, CONTESTED = 10, 25, 20, 5, 12
+OFF_ROUTE = 8  # beside the main road
+OFF_ROAD, ENEMY_BRIDGE, ENEMY_RIVER, BLOWN, BLOWN_RIVER, BY_FERRY = 10, 12, 20, 32, 55, 45
+LOST_F = 100
+NO_WAY = 10**6
+# How much of a unit is left, in percent.
+LEFT = (100, 88, 62, 40)
+WORTH = 12  # of a point of attack or defence factor
+FLAK_WORTH = 20
+
+
+class Ground:
+    """What follows from the book alone."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.worth = {unit: self._worth(unit) for unit in book.counters}
+        self.ways: dict[str, tuple[tuple[str, Edge, int], ...]] = {}
+        for space in book.areas:
+            self.ways[space] = tuple(
+                (near, edge, 0 if edge.road else OFF_ROAD)
+                for near, edge in book.around[space]
+                if near not in book.zones and self._passable(edge)
+            )
+        self.aside = dict.fromkeys(book.areas, OFF_ROUTE) | dict.fromkeys(CORRIDOR, 0)
+        self.prizes = {s: row.points for s, row in book.areas.items() if row.victory and row.points}
+
+    def _worth(self, unit: str) -> int:
+        counter = self.book.counters[unit]
+        more = FLAK_WORTH if unit in self.book.flak else 0
+        return WORTH * (counter.af + counter.df) + more
+
+    def _passable(self, edge: Edge) -> bool:
+        """A supply line could cross, perhaps after a repair."""
+        return not edge.wet or edge.bridge is not None or edge.ferry
+
+
+def ground_of(book: Book) -> Ground:
+    """Worked out once for a book."""
+    found: Ground | None = book.latest.get(Ground)
+    if found is None:
+        found = book.latest[Ground] = Ground(book)
+    return found
+
+
+class Picture:
+    """One arrangement, as a player sees it."""
+
+    def __init__(self, here: Lay, public: Public) -> None:
+        self.lay = here
+        self.book = book = here.book
+        self.public = public
+        self.ground = ground_of(book)
+        self.units = here.units
+        self.hours = hours_left(book, public)
+        self.range = 40 + 10 * self.hours  # how far XXX Corps may still get
+        self._walk()
+        self._weigh()
+
+    # -- forces
+
+    def strength(self, unit: str) -> int:
+        """The defence factor of a unit as it is."""
+        state, counter = self.units[unit].state, self.book.counters[unit]
+        if state == FRESH:
+            return counter.df
+        return counter.spent - (state - SPENT)
+
+    def defence(self, units: Sequence[str], space: str) -> int:
+        """The defence value of units in a space: the best forward unit, terrain, other Fresh."""
+        if not units:
+            return 0
+        states = self.units
+        fresh = sum(states[unit].state == FRESH for unit in units)
+        best = max(self.strength(unit) - (states[unit].state == FRESH) for unit in units)
+        return best + fresh + self.book.tem[space]
+
+    def worth(self, unit: str) -> int:
+        """What a unit is worth as it is."""
+        return self.ground.worth[unit] * LEFT[self.units[unit].state] // 100
+
+    @cached_property
+    def guns(self) -> dict[Side, list[str]]:
+        """The artillery of each side in play."""
+        guns = self.book.artillery
+        return {s: [u for u in self.lay_units(s) if u in guns] for s in (GERMAN, ALLIED)}
+
+    # -- the way of XXX Corps
+
+    def resistance(self, space: str) -> int:
+        """What it costs XXX Corps to have a space."""
+        owner = self.lay.control[space]
+        germans = self.lay.of(GERMAN, space)
+        if owner == "german":
+            if not germans:
+                return VACANT
+            cost = DEFENDED + PER_POINT * self.defence(germans, space)
+            return cost * 3 // 4 if self.lay.of(ALLIED, space) else cost
+        cost = 0 if owner == "xxx" else EASY
+        return cost + CONTESTED + self.defence(germans, space) if germans else cost
+
+    def toll(self, edge: Edge) -> int:
+        """What it costs XXX Corps to have a crossing."""
+        if not edge.wet:
+            return 0
+        river = edge.kind == "river"
+        holder = self.lay.bridges.get(edge.id)
+        if holder == "allied":
+            return 0
+        if edge.ferry and self.public.ferries.get(edge.id, "gone") != "gone":
+            return BY_FERRY if holder != "german" else ENEMY_RIVER
+        if holder == "german":
+            return ENEMY_RIVER if river else ENEMY_BRIDGE
+        if holder == "blown":
+            return BLOWN_RIVER if river else BLOWN
+        return NO_WAY
+
+    def _walk(self) -> None:
+        """The cheapest way from zone F to everywhere."""
+        lost = not self.lay.sources(ALLIED)
+        start = LOST_F if lost else 0
+        far: dict[str, int] = {ZONE_F: start}
+        self.by: dict[str, tuple[str, Edge]] = {}
+        self.cost: dict[str, int] = {}
+        order: list[str] = []
+        done: set[str] = set()
+        todo: list[tuple[int, str]] = [(start, ZONE_F)]
+        first = self.book.between[ZONE_F, "64"]
+        aside = self.ground.aside
+        while todo:
+            cost, space = heappop(todo)
+            if space in done:
+                continue
+            done.add(space)
+            order.append(space)
+            ways = self.ground.ways[space] if space != ZONE_F else (("64", first, 0),)
+            for near, edge, rough in ways:
+                if near in done:
+                    continue
+                own = self.cost.get(near)
+                if own is None:
+                    own = self.cost[near] = self.resistance(near)
+                more = rough + aside[near] if own else 0
+                new = cost + own + self.toll(edge) + more
+                if new < far.get(near, NO_WAY):
+                    far[near] = new
+                    self.by[near] = (space, edge)
+                    heappush(todo, (new, near))
+        self.far, self.order = far, order
+
+    def nearness(self, far: int) -> int:
+        """In thousandths: how likely XXX Corps gets so far in time."""
+        reach = self.range
+        return 1000 * reach * reach // ((reach + far) * (reach + far))
+
+    def _weigh(self) -> None:
+        """What lies behind every space on the way to the victory areas, and its slope.
+
+        The slope is what all that loses if the way becomes longer by a step of ten tenths.
+        """
+        behind: dict[str, int] = {}
+        slope: dict[str, int] = {}
+        total = 0
+        reach = self.range
+        for space, points in self.ground.prizes.items():
+            far = self.far.get(space, NO_WAY)
+            value = points * self.nearness(far)
+            steep = 20 * points * 1000 * reach * reach // (reach + far) ** 3
+            if space == ARNHEM:
+                value, steep, more = self._arnhem(value, steep)
+                total += more
+            total += value
+            behind[space] = value
+            slope[space] = steep
+        for space in reversed(self.order):
+            if space in self.by:
+                before = self.by[space][0]
+                behind[before] = behind.get(before, 0) + behind.get(space, 0)
+                slope[before] = slope.get(before, 0) + slope.get(space, 0)
+        for space, after in zip(reversed(CORRIDOR[:-1]), reversed(CORRIDOR[1:]), strict=True):
+            slope[space] = max(slope.get(space, 0), slope.get(after, 0) * 2 // 3)
+        self.behind, self.slope, self.prize_total = behind, slope, total
+
+    def _arnhem(self, value: int, steep: int) -> tuple[int, int, int]:
+        """Two of its four points are the 1st Airborne Division's if that controls it."""
+        owner = self.lay.control[ARNHEM]
+        if owner == "1":
+            return value // 2, steep // 2, 2 * POINT * (100 - self.hours) // 100
+        airborne = [u for u in self.lay.of(ALLIED, ARNHEM) if u in self.book.airborne]
+        return value, steep, 300 if airborne else 0
+
+    # -- what ground is worth
+
+    def gain(self, space: str, owner: str) -> int:
+        """What the Allies gain if this one of them takes a space and the way to it."""
+        now = self.cost.get(space)
+        if now is None:
+            return 0
+        after = 0 if owner == "xxx" else EASY
+        edge = self.by[space][1] if space in self.by else None
+        easier = now - after + (self.toll(edge) if edge is not None else 0)
+        value = max(0, easier) * self.slope.get(space, 0) // 10
+        if space == ARNHEM and owner == "1" and self.lay.control[space] == "german":
+            value += 1500
+        return value
+
+    def damage(self, space: str, units: Sequence[str]) -> int:
+        """What the Germans gain if these units of theirs hold a space instead of who does now."""
+        now = self.cost.get(space, 0)
+        after = DEFENDED + PER_POINT * self.defence(units, space) if units else VACANT
+        value = max(0, after - now) * self.slope.get(space, 0) // 10
+        value = min(value, self.behind.get(space, 0) * 9 // 10 + 50)
+        if space == ARNHEM and self.lay.control[space] == "1":
+            value += 1500
+        return value
+
+    @cached_property
+    def total(self) -> int:
+        """How it looks for the Allies."""
+        public = self.public
+        value = self.prize_total + POINT * int(public.eindhoven)
+        value += sum(self.worth(unit) for unit in self.lay_units(ALLIED))
+        value -= sum(self.worth(unit) for unit in self.lay_units(GERMAN))
+        held = advantage_worth(self.hours)
+        if "allied" in (public.advantage, public.heir):
+            value += held
+        elif "german" in (public.advantage, public.heir):
+            value -= held
+        return value - sum(self.dangers.values())
+
+    def lay_units(self, side: Side) -> Iterable[str]:
+        """The units of a side in play."""
+        return (unit for units in self.lay.at[side].values() for unit in units)
+
+    # -- danger
+
+    @cached_property
+    def dangers(self) -> dict[str, int]:
+        """By Allied space: what the Germans next to it threaten to take from the Allies."""
+        found = {}
+        for space, owner in self.lay.control.items():
+            if owner != "german" and space not in self.book.zones:
+                value = self.danger(space, self.lay.of(ALLIED, space))
+                if value:
+                    found[space] = value
+        return found
+
+    def stake(self, space: str) -> int:
+        """What the Allies would lose with a space."""
+        lost = self.slope.get(space, 0) * 4
+        value = min(lost, self.behind.get(space, 0))
+        if space == ARNHEM and self.lay.control[space] == "1":
+            value += 1500
+        return value
+
+    def danger(self, space: str, units: Sequence[str]) -> int:
+        """What they may lose there if these units of theirs were in it."""
+        stake = self.stake(space)
+        if stake < 40:
+            return 0
+        attack, inside = self.threat(space)
+        if not attack:
+            return 0
+        if not units:
+            return stake * (90 if inside else 65) // 100
+        margin = self.defence(units, space) - attack
+        hold = margin + self.steps(units)
+        return stake * LOSES[max(0, min(hold, len(LOSES) - 1))] // 100
+
+    def steps(self, units: Sequence[str]) -> int:
+        """How many casualty points units absorb."""
+        return sum(4 - self.units[unit].state for unit in units)
+
+    def threat(self, space: str) -> tuple[int, bool]:
+        """The attack value that Fresh Germans in a space or next to it have, and if one is in it."""
+        best = count = 0
+        points, units, counters = self.book.points, self.units, self.book.counters
+        inside = self.lay.of(GERMAN, space)
+        for unit in inside:
+            if units[unit].state == FRESH and unit in points:
+                best = max(best, counters[unit].af)
+                count += 1
+        for near, edge in self.book.around[space]:
+            germans = self.lay.at[GERMAN].get(near)
+            if not germans or (edge.wet and not self.crossable(edge)):
+                continue
+            for unit in germans:
+                if units[unit].state == FRESH and unit in points:
+                    best = max(best, counters[unit].af)
+                    count += 1
+        return (best + count - 1 if count else 0), bool(inside)
+
+    def crossable(self, edge: Edge) -> bool:
+        """Somebody could get over: there is a bridge, or it is a canal."""
+        return edge.kind == "canal" or self.lay.bridged(edge)
+
+
+# In percent: how likely a garrison is thrown out, by how much it can take.
+LOSES = (70, 60, 50, 41, 33, 26, 20, 15, 11, 8, 6, 4, 3, 2, 1, 1, 0)
+
+
+def hours_left(book: Book, public: Public) -> int:
+    """About how many impulses there will be to the end of the game."""
+    days = max(0, book.last_day - public.day)
+    return days * HOURS + max(1, HOURS - max(0, public.impulse))
+
+
+def advantage_worth(hours: int) -> int:
+    """What the advantage is worth: a point at the end, less as long as it may change hands."""
+    return max(350, 900 - 45 * hours)
+
+
+def picture_of(book: Book, public: Public) -> Picture:
+    """Kept with the arrangement, as long as the clock is the same."""
+    here = lay(book, public)
+    found: Picture | None = here.kept.get(("bot",))
+    if found is None or not same_clock(found.public, public):
+        found = here.kept["bot",] = Picture(here, public)
+    return found
+
+
+def same_clock(one: Public, two: Public) -> bool:
+    """Whether nothing has changed that a picture depends on, beside the arrangement."""
+    return (
+        one.impulse == two.impulse
+        and one.advantage == two.advantage
+        and one.heir == two.heir
+        and one.weather == two.weather
+        and one.eindhoven == two.eindhoven
+    )
