@@ -1,9 +1,11 @@
 // The printed map on a canvas, from the ground up. Any box of it at any scale.
-import { tones, type Tones } from './colours'
-import { grown, Lattice, meet, straight, type Box, type XY } from './geometry'
+import { lookOf, tones, type Tones } from './colours'
+import { areaPx, boxOf, grown, Lattice, meet, straight, type Box, type Spot, type XY } from './geometry'
 import { Ground, kindsOf, type Chunk, type Strewn } from './ground'
-import { along, fontAt, Names, NUMBER_FONT, type Written } from './names'
+import { along, Names, NUMBER_FONT, type Written } from './names'
+import { paintArrow, paintBadges, paintCorner, paintFlag, type Arrow, type Owners } from './signs'
 import { Strokes } from './strokes'
+import { fontAt } from './symbols'
 import { inlets, RIVERS, riverLines, riverRuns, shores } from './water'
 import { ROADS, Ways } from './ways'
 import type { BoardPage } from '../lib/types'
@@ -18,7 +20,8 @@ const SIGHTS: Record<string, string> = {
   port: 'M0-9v17M-4-4h8M-9 2c1 5 5 7 9 7s8-2 9-7M0-9a2 2 0 1 0 .1 0',
   airfield: 'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0M-6 3L6-3M-3-5L3 5',
 }
-const WIDTHS: Record<string, number> = { stream: 2.2, 'minor-river': 3.8, 'major-river': 8.5 }
+const WIDTHS: Record<string, number> = { stream: 2.2, 'minor-river': 3.8, 'major-river': 8.5, canal: 3.6 }
+const BAND = 26 // how wide the colour of an owner lies along an area's outline
 const ALL: Box = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
 
 /** A context to measure and to make sprites with. */
@@ -51,12 +54,21 @@ export class Chart {
   private readonly lines = new Map<string, Strokes>()
   private readonly sprites = new Map<string, HTMLCanvasElement>()
   private readonly pen = scratch(4, 4)
+  private readonly beyond: [string, Strokes][] // waters outside the map
+  private readonly lanes: { arrow: Arrow; line: XY[]; box: Box }[]
+  private readonly corners: Spot[]
+  private owners: Owners = new Map()
+  private palette: 'classic' | 'safe' = 'classic'
+  private readonly measure = (text: string, font: string, size: number): number => {
+    this.pen.font = fontAt(font, 20)
+    return (this.pen.measureText(text).width * size) / 20
+  }
 
   constructor(readonly page: BoardPage) {
     const { board } = page
     const lattice = (this.lattice = new Lattice(board))
     const kinds = kindsOf(lattice, board)
-    this.ground = new Ground(lattice, kinds)
+    this.ground = new Ground(lattice, kinds, board)
     const natural = (names: readonly string[]): Strokes => {
       const out = new Strokes()
       for (const loop of lattice.outlines(names)) out.loop(lattice.natural(loop))
@@ -64,6 +76,8 @@ export class Chart {
       return out
     }
     this.areas = [
+      [natural(kinds.boxes), 'box', 1],
+      [natural(kinds.polder), 'polder', 0.82],
       [natural(kinds.woods), 'woods', 0.85],
       [natural(kinds.forest), 'forest', 0.92],
       [natural(kinds.marsh), 'marsh', 0.95],
@@ -114,11 +128,22 @@ export class Chart {
       if (!heap) this.lines.set(border.kind, (heap = new Strokes()))
       heap.bar(lattice.along(border))
     }
-    this.names = new Names(lattice, page, runs, [...ways.lines('primary'), ...ways.lines('secondary')], (text, font, size) => {
-      this.pen.font = fontAt(font, 20)
-      return (this.pen.measureText(text).width * size) / 20
+    this.names = new Names(lattice, page, runs, [...ways.lines('primary'), ...ways.lines('secondary')], this.measure)
+    this.beyond = RIVERS.map((kind) => {
+      const heap = new Strokes()
+      for (const water of board.waters ?? []) if (water.kind === kind) heap.line(water.line.map(areaPx))
+      return [kind, heap]
     })
-    const b = lattice.box
+    const main = (arrow: Arrow): number => Number(arrow.kind === 'primary')
+    this.lanes = [...(board.arrows ?? [])]
+      .sort((a, b) => main(a) - main(b))
+      .map((arrow) => {
+        const line = arrow.line.map(areaPx)
+        return { arrow, line, box: boxOf(line) }
+      })
+    this.corners = [...lattice.spots.values()].filter((spot) => spot.kind === 'corner')
+    const outside = [...(board.waters ?? []), ...(board.arrows ?? [])].flatMap((one) => one.line.map(areaPx))
+    const b = outside.length ? around(lattice.box, boxOf(outside)) : lattice.box
     const room = (side: string): number => {
       const count = (board.edges ?? []).filter((e) => e.side === side).length
       return 40 + (count ? 22 : 0)
@@ -154,6 +179,7 @@ export class Chart {
       this.seas(ctx, near, scale, c)
       this.growth(ctx, near, scale, device, c, night)
       this.tags(ctx, near, c)
+      this.washes(ctx, near, c)
       if (scale < 0.3) {
         // Seen from afar the ground steps back behind the counters.
         ctx.globalAlpha = 0.24
@@ -166,6 +192,9 @@ export class Chart {
       this.streets(ctx, near, scale, c)
       ctx.restore()
       this.frame(ctx, scale, c)
+    }
+    this.outside(ctx, near, scale, c)
+    if (meet(this.lattice.box, near)) {
       if (scale >= 0.62) this.numbers(ctx, near, scale, c)
       this.signs(ctx, near, scale, c)
     }
@@ -178,6 +207,52 @@ export class Chart {
     ctx.lineJoin = 'round'
     ctx.lineCap = 'round'
     for (const written of this.names.at(scale)) if (meet(grown(written.box, 8), box)) this.write(ctx, written, c)
+  }
+
+  /** Whose areas are, in which colours; what has to be painted anew. */
+  own(owners: Owners, palette: 'classic' | 'safe'): Box[] {
+    const told = (all: Owners, kind: string, id: string): string => `${kind} ${all.get(id)?.palette} ${all.get(id)?.name}`
+    const ids = new Set([...owners.keys(), ...this.owners.keys()])
+    const changed = [...ids].filter((id) => told(owners, palette, id) !== told(this.owners, this.palette, id))
+    this.owners = owners
+    this.palette = palette
+    return changed.map((id) => this.lattice.boxes.get(id)).filter((box) => box !== undefined)
+  }
+
+  /** The colour of its owner along the outline of every area that bears a flag. */
+  private washes(ctx: Ctx, near: Box, c: Tones): void {
+    for (const [id, { palette }] of this.owners) {
+      const space = this.lattice.spaces.get(id)
+      if (!space || !meet(this.lattice.boxes.get(id)!, near)) continue
+      const look = lookOf(palette, this.palette)
+      ctx.save()
+      ctx.beginPath()
+      straight(ctx, space.ring)
+      ctx.clip()
+      ctx.globalAlpha = c.own
+      ctx.fillStyle = look.face
+      ctx.fill()
+      ctx.globalAlpha = 0.5
+      stroke(ctx, look.edge, BAND)
+      ctx.restore()
+    }
+  }
+
+  /** Rivers and ways outside the map, and corners that part areas. */
+  private outside(ctx: Ctx, near: Box, scale: number, c: Tones): void {
+    for (const [kind, heap] of this.beyond) {
+      ctx.beginPath()
+      if (heap.trace(ctx, near)) stroke(ctx, c.farWater, (WIDTHS[kind] ?? 3) * this.lattice.bold)
+    }
+    for (const { arrow, line, box } of this.lanes) if (meet(box, near)) paintArrow(ctx, line, arrow, scale, c)
+    if (scale < 0.3) return
+    for (const { at } of this.corners) {
+      if (!inBox(at, near)) continue
+      ctx.save()
+      ctx.translate(at[0], at[1])
+      paintCorner(ctx, c)
+      ctx.restore()
+    }
   }
 
   /** Where counters stand: names keep clear of them. False if nothing has changed. */
@@ -197,7 +272,7 @@ export class Chart {
       if (heap.empty) continue
       ctx.beginPath()
       if (!heap.trace(ctx, near)) continue
-      ctx.globalAlpha = part < 0 ? c.highPart : part
+      ctx.globalAlpha = part < 0 ? c.highPart * (this.lattice.fine ? 1.6 : 1) : part
       ctx.fillStyle = c[tone] as string
       ctx.fill()
       ctx.globalAlpha = 1
@@ -305,7 +380,7 @@ export class Chart {
     const key = `${sign} ${device.toFixed(3)} ${night}`
     const known = this.sprites.get(key)
     if (known) return known
-    const side = Math.max(2, Math.ceil(16 * device))
+    const side = Math.max(2, Math.ceil((sign === 'ditch' ? 30 : 16) * device))
     const pen = scratch(side, side)
     pen.translate(side / 2, side / 2)
     pen.scale(device, device)
@@ -329,6 +404,9 @@ export class Chart {
       round(1.4, 1.9, r + 0.4, r - 0.4, shade, 0.5)
       round(0, 0, r, r, body)
       round(-1.3, -1.4, r / 2, r / 2, lit)
+    } else if (sign === 'ditch') {
+      pen.globalAlpha = 0.75
+      lines('M-13 0h19M-4 6h17', c.ditch, 1.5)
     } else if (sign === 'reed') {
       lines('M-6 1.5h12M-2.5 4h8', c.pool)
       lines('M0 0v-6M-2.4 0l-1.8-4.6M2.4 0l1.8-4.6', c.reed)
@@ -378,6 +456,13 @@ export class Chart {
     if (scale < 0.16 && this.lattice.hexed) return
     ctx.beginPath()
     this.hexSides.trace(ctx, near)
+    if (this.lattice.fine) {
+      ctx.globalAlpha = 0.85
+      stroke(ctx, c.casing, Math.max(9.5, 2.6 / scale))
+      ctx.globalAlpha = 1
+      stroke(ctx, c.border, Math.max(4.2, 1 / scale))
+      return
+    }
     ctx.globalAlpha = this.lattice.hexed ? (scale < 0.4 ? 0.22 : 0.42) : 0.8
     stroke(ctx, c.grid, this.lattice.hexed ? Math.max(0.9, 0.6 / scale) : 2)
     ctx.globalAlpha = 1
@@ -391,21 +476,32 @@ export class Chart {
         ctx.beginPath()
         if (!heap.trace(ctx, near)) continue
         const major = kind === 'major-river'
-        const wide = Math.max(WIDTHS[kind] ?? 3, (major ? 2.4 : kind === 'stream' ? 0.8 : 1.3) / scale)
-        const tone = bank ? (major ? c.majorEdge : c.riverEdge) : major ? c.major : c.river
-        if (bank && scale < 0.3 && !major) continue
-        stroke(ctx, tone, bank ? wide + Math.max(2.2, 0.9 / scale) : wide)
+        const canal = kind === 'canal'
+        const { bold } = this.lattice
+        const wide = Math.max((WIDTHS[kind] ?? 3) * bold, (major ? 2.4 : kind === 'stream' ? 0.8 : 1.3) / scale)
+        const edge = major ? c.majorEdge : canal ? c.canalEdge : c.riverEdge
+        const tone = bank ? edge : major ? c.major : canal ? c.canal : c.river
+        if (bank && scale < 0.3 && !major && !canal) continue
+        stroke(ctx, tone, bank ? wide + Math.max(2.2 * bold ** 0.5, 0.9 / scale) : wide)
       }
     }
   }
 
   private streets(ctx: Ctx, near: Box, scale: number, c: Tones): void {
-    const styles: [string, number, string, number, string, number[], number][] = [
+    // On maps of areas the lines between these are broad and pale, the roads thin and dark.
+    const fine: Style[] = [
+      ['rail', 5, c.rail, 2.6, c.paper, [9, 8], 0.8],
+      ['track', 7, c.casing, 3.2, c.laneEdge, [9, 7], 1.2],
+      ['secondary', 8, c.casing, 3.8, c.way, [], 1.8],
+      ['primary', 13.6, c.roadEdge, 9.6, c.road, [], 2.8],
+    ]
+    const usual: Style[] = [
       ['rail', 3, c.rail, 1.4, c.paper, [6, 5], 0.8],
       ['track', 0, '', 1.6, c.laneEdge, [5, 3], 0.6],
       ['secondary', 4.8, c.laneEdge, 2.9, c.lane, [], 1.3],
       ['primary', 6.6, c.roadEdge, 4.4, c.road, [], 1.9],
     ]
+    const styles = this.lattice.fine ? fine : usual
     for (const top of [false, true]) {
       for (const [kind, edge, edgeTone, wide, tone, dash, least] of styles) {
         const heap = this.roads.get(kind)
@@ -488,7 +584,8 @@ export class Chart {
       }
     }
     for (const space of this.lattice.spaces.values()) {
-      if (!space.tags.length || !inBox(space.at, near)) continue
+      // of an area with a label, its name and its badges say so
+      if (!space.tags.length || space.label || !inBox(space.at, near)) continue
       const [x, y] = space.at
       if (space.tags.includes('objective')) {
         at([x - 33, y], () => {
@@ -543,6 +640,19 @@ export class Chart {
     }
     ctx.fillText(w.text, w.gap / 2, 0)
     if (w.gap) spaced.letterSpacing = '0px'
+    if (w.badges?.length) {
+      ctx.save()
+      ctx.translate(0, 21 * w.grown!)
+      ctx.scale(w.grown!, w.grown!)
+      paintBadges(ctx, w.badges, this.measure)
+      ctx.restore()
+    }
+    const owner = w.flag && this.owners.get(w.flag)
+    if (owner) {
+      ctx.translate(w.box.left - w.at[0] - 24 * w.grown!, 8 * w.grown!)
+      ctx.scale(w.grown!, w.grown!)
+      paintFlag(ctx, owner.palette, owner.name, c, this.palette, this.measure)
+    }
     ctx.restore()
   }
 
@@ -569,6 +679,15 @@ export class Chart {
     }
   }
 }
+
+type Style = [kind: string, edge: number, edgeTone: string, wide: number, tone: string, dash: number[], least: number]
+
+const around = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+})
 
 const inBox = ([x, y]: XY, b: Box): boolean => x >= b.left - 48 && x <= b.right + 48 && y >= b.top - 48 && y <= b.bottom + 48
 

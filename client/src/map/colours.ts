@@ -43,6 +43,18 @@ export interface Tones {
   bridge: string
   grid: string
   wash: string // over the ground, from afar
+  polder: string
+  ditch: string
+  box: string // beside the map
+  canal: string
+  canalEdge: string
+  farWater: string // outside the map
+  casing: string // along borders of areas and their roads
+  border: string
+  way: string // a road between areas
+  alarm: string
+  bridgeFace: string
+  own: number // how strong the colour of an owner lies on an area
 }
 
 const light: Tones = {
@@ -88,6 +100,18 @@ const light: Tones = {
   bridge: '#3b3229',
   grid: '#6f6247',
   wash: '#eeeae0',
+  polder: '#c7ddd2',
+  ditch: '#8fb5ad',
+  box: '#ebe3cd',
+  canal: '#7fb4d6',
+  canalEdge: '#20507c',
+  farWater: '#d3e2e6',
+  casing: '#fbf7ea',
+  border: '#8c8575',
+  way: '#5d4b36',
+  alarm: '#a8200f',
+  bridgeFace: '#f0cf5f',
+  own: 0.4,
 }
 
 const dark: Tones = {
@@ -133,9 +157,34 @@ const dark: Tones = {
   bridge: '#e9e0cc',
   grid: '#b8ae96',
   wash: '#2b2c2b',
+  polder: '#33473f',
+  ditch: '#5b7d74',
+  box: '#35332b',
+  canal: '#5a97bd',
+  canalEdge: '#16344b',
+  farWater: '#2b3c45',
+  casing: '#2c2a24',
+  border: '#a59c86',
+  way: '#c9bb9c',
+  alarm: '#ff8a72',
+  bridgeFace: '#c9a63f',
+  own: 0.3,
 }
 
 export const tones = (night: boolean): Tones => (night ? dark : light)
+
+/** The tones of badges: face, edge, letters. */
+const badges: Record<string, readonly [string, string, string]> = {
+  plain: ['#fdfaf1', '#4a4234', '#2c2820'],
+  dark: ['#6a5636', '#3d3120', '#fffaf0'],
+  red: ['#b8312f', '#6d1514', '#fffaf0'],
+  green: ['#3d7f42', '#1e4a22', '#fffaf0'],
+  blue: ['#2f65a6', '#173c6b', '#fffaf0'],
+  purple: ['#80305c', '#4c1735', '#fffaf0'],
+  gold: ['#e3ad2d', '#7a5607', '#2c2008'],
+}
+
+export const badgeTone = (tone: string): readonly [string, string, string] => badges[tone] ?? badges.plain!
 
 /** The colours of a counter; `corner` is its radius, so that sides differ in shape as well. */
 export interface Look {
@@ -197,6 +246,9 @@ export function lookOf(palette: string, kind: 'classic' | 'safe'): Look {
   const all = kind === 'safe' ? safe : classic
   return all[palette] ?? all.grey!
 }
+
+/** The other side of a counter: white, with dark ink. */
+export const backed = (of: Look): Look => ({ ...of, face: '#f8f4e9', ink: '#25221c', box: '#ffffff' })
 
 /** Roles of layers: a colour, and the slope of the hatching, which tells them apart without colour. */
 const roles: Record<string, { day: string; night: string; slope: readonly [number, number] }> = {

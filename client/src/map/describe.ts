@@ -1,5 +1,6 @@
 // Spaces and counters in words, for whoever does not see the map.
 import type { Lattice } from './geometry'
+import { isSign } from './signs'
 import { MARKS, SIZES, SYMBOLS } from './symbols'
 import type { BoardPage, Glow, Piece } from '../lib/types'
 
@@ -8,17 +9,32 @@ export type Say = (id: string, args?: Record<string, string | number>) => string
 const PALETTES = new Set(
   'german ss luftwaffe us british canadian polish french soviet blue red green yellow grey'.split(' '),
 )
-const STATES = new Set([...Object.keys(MARKS), 'cut', 'fired', 'committed', 'attacked'])
+const STATES = new Set([...Object.keys(MARKS), 'cut', 'fired', 'committed', 'attacked', 'blown', 'used', 'gone'])
 
-/** A mark in words; a word that is not known stays as it is. */
-export const markText = (t: Say, mark: string): string => (STATES.has(mark) ? t(`map-mark-${mark}`) : mark)
+type Called = Pick<BoardPage, 'terrains'> | null | undefined
+
+/** A mark in words; the game's word counts first, a word that is not known stays as it is. */
+export const markText = (t: Say, mark: string, page?: Called): string =>
+  page?.terrains[`status-${mark}`] ?? (STATES.has(mark) ? t(`map-mark-${mark}`) : mark)
 export const symbolText = (t: Say, symbol: string): string => (symbol in SYMBOLS ? t(`map-symbol-${symbol}`) : '')
+
+/** What the key calls a sign: `blown`, `bridge-german`, `ferry`, `flag-101`. */
+export function signWord(piece: Piece): string {
+  if (piece.symbol === 'flag') return `flag-${(piece.name ?? '').toLowerCase()}`
+  const [mark] = piece.marks ?? []
+  return mark ?? (piece.symbol === 'bridge' ? `bridge-${piece.side}` : piece.symbol)
+}
+
+/** A sign on the map in words. */
+export const signText = (piece: Piece, page: Called): string =>
+  page?.terrains[`sign-${signWord(piece)}`] ?? page?.terrains[`sign-${piece.symbol}`] ?? piece.symbol
 
 const glowText = (t: Say, glow: Glow | undefined): string => (glow && glow !== 'focus' ? t(`map-${glow}`) : '')
 const joined = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ')
 
 /** A counter: name, whose it is, type and size, strengths, steps, marks, and whether it can be chosen. */
-export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow): string {
+export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?: BoardPage): string {
+  if (isSign(piece)) return joined([page?.spots?.[piece.at] ?? page?.spaces?.[piece.at] ?? piece.at, signText(piece, page), glowText(t, glow)])
   const name = [piece.name, piece.formation].filter(Boolean).join('/') || piece.id
   const nation = PALETTES.has(piece.palette) && piece.palette !== piece.side ? t(`map-palette-${piece.palette}`) : ''
   const size = piece.size && piece.size in SIZES ? t(`map-size-${piece.size}`) : ''
@@ -32,21 +48,22 @@ export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow): stri
     [type, size].filter(Boolean).join(' '),
     (piece.values ?? []).join('-'),
     steps,
-    ...(piece.marks ?? []).map((mark) => markText(t, mark)),
+    ...(piece.marks ?? []).map((mark) => markText(t, mark, page)),
     glowText(t, glow),
   ])
 }
 
 /** What a space is called: its own name if it has one, else its number. */
 export function spaceName(page: BoardPage, lattice: Lattice, id: string): string {
-  return page.spaces?.[id] ?? lattice.spaces.get(id)?.number ?? id
+  return page.spaces?.[id] ?? page.spots?.[id] ?? lattice.spaces.get(id)?.number ?? id
 }
 
 /** The names of the places in each space. */
 export function placesBySpace(page: BoardPage): Map<string, string[]> {
   const out = new Map<string, string[]>()
   for (const place of page.board.places ?? []) {
-    for (const at of place.at) out.set(at, [...(out.get(at) ?? []), page.names[place.id] ?? place.name])
+    const name = page.names[place.id] ?? place.name
+    if (name) for (const at of place.at) out.set(at, [...(out.get(at) ?? []), name])
   }
   return out
 }
@@ -61,12 +78,13 @@ export function spaceText(
   glow?: Glow,
 ): string {
   const space = lattice.spaces.get(id)
-  if (!space) return id
+  if (!space) return joined([spaceName(page, lattice, id), glowText(t, glow)])
   const ground = [space.terrain, ...space.tags].filter((word, i) => i || word !== 'clear' || !space.tags.includes('bocage'))
   return joined([
     spaceName(page, lattice, id),
     ...(places.get(id) ?? []),
     ...ground.map((word) => page.terrains[word] ?? word),
+    ...(space.badges ?? []).map(({ word, text }) => [page.terrains[`badge-${word}`] ?? word, text].filter(Boolean).join(' ')),
     glowText(t, glow),
   ])
 }

@@ -1,6 +1,7 @@
 // Finding a space, a place or a unit by what a person types.
 import { spaceName } from './describe'
 import type { Lattice } from './geometry'
+import { isSign } from './signs'
 import type { BoardPage, Piece } from '../lib/types'
 
 export interface Found {
@@ -36,17 +37,22 @@ export function entries(
     const space = place.at[0]
     if (space === undefined) continue
     const title = page.names[place.id] ?? place.name
+    if (!title) continue
     out.push({ kind: 'place', id: place.id, title, note: spaceName(page, lattice, space), space, key: folded(`${title} ${place.name}`) })
   }
   for (const piece of Object.values(pieces)) {
-    if (!lattice.spaces.has(piece.at)) continue
-    const title = [piece.name, piece.formation].filter(Boolean).join('/') || piece.id
+    if (!lattice.spaces.has(piece.at) || isSign(piece)) continue
+    const title = page.units?.[piece.id] || [piece.name, piece.formation].filter(Boolean).join('/') || piece.id
     const note = told(piece)
     out.push({ kind: 'unit', id: piece.id, title, note, space: piece.at, key: folded(`${title} ${piece.id} ${note}`) })
   }
   for (const space of lattice.spaces.values()) {
     const title = spaceName(page, lattice, space.id)
     out.push({ kind: 'space', id: space.id, title, note: '', space: space.id, key: folded(`${title} ${space.number} ${space.id}`) })
+  }
+  for (const { id, kind } of lattice.spots.values()) {
+    const title = page.spots?.[id]
+    if (kind && title) out.push({ kind: 'space', id, title, note: '', space: id, key: folded(`${title} ${id}`) })
   }
   return out
 }

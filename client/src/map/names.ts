@@ -1,6 +1,7 @@
 // What is written on the map: names of places, rivers, waters and regions, words along the edges.
 // Sizes depend on the zoom, in steps, so that names are always readable and never too many.
-import { apart, mean, moved, normal, RADIUS, ROOT3, type Box, type Lattice, type XY } from './geometry'
+import { apart, mean, moved, normal, RADIUS, ROOT3, type Badge, type Box, type Lattice, type Space, type XY } from './geometry'
+import { rowWidth } from './signs'
 import { GOTHIC, SANS, SERIF } from './symbols'
 import { baseLines, type River } from './water'
 import type { BoardPage } from '../lib/types'
@@ -13,7 +14,7 @@ export interface Written {
   at: XY
   font: string
   size: number
-  tone: 'ink' | 'waterInk' | 'faint'
+  tone: 'ink' | 'waterInk' | 'faint' | 'alarm'
   part: number // opacity
   halo: number
   turn: number // degrees
@@ -22,6 +23,9 @@ export interface Written {
   line?: XY[]
   bars?: XY[][]
   spaces?: readonly string[] // of a place
+  badges?: readonly Badge[] // under the name of an area
+  grown?: number // how large badges and flag are
+  flag?: string // the area whose flag stands beside it
 }
 
 export type Measure = (text: string, font: string, size: number) => number
@@ -34,16 +38,27 @@ const KINDS: Record<string, { size: number; least: number; most: number; bold: b
 const OTHER = { size: 12.5, least: 10.5, most: 17, bold: false }
 const JAPANESE = /[\u2e80-\uffff]/
 const COUNTER = 27 // half of a counter
+const TITLE = 30 // size of an area's name
+/** Where the name of an area may stand from afar, in halves of its width and heights, with what each place costs. */
+const NEAR = [
+  [0, 0, 0],
+  [0, -0.5, 0.5],
+  [0, 0.5, 0.5],
+  [-0.4, 0, 0.7],
+  [0.4, 0, 0.7],
+  [0, -1, 1],
+  [0, 1, 1],
+] as const
 
 /** The step of zoom whose names are shown at a scale (screen pixels for a world pixel). */
 export const nameStep = (scale: number): number => Math.round(Math.log2(scale) * 2) / 2
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 const fontOf = (bold: boolean, italic: boolean, text: string): string =>
   JAPANESE.test(text) ? `${bold ? '700' : '500'} SIZE ${GOTHIC}` : `${italic ? 'italic ' : ''}${bold ? '700' : '500'} SIZE ${SERIF}`
-export const fontAt = (font: string, size: number): string => font.replace('SIZE', `${size.toFixed(2)}px`)
 
 export class Names {
   private readonly lines = new Map<number, number>() // cells of the map with a line in them
+  private readonly rooms = new Set<number>() // cells of the map where counters of areas stand
   private readonly steps = new Map<number, Written[]>()
   private readonly up: number
   private counters: readonly Box[] = []
@@ -59,6 +74,16 @@ export class Names {
     this.up = RADIUS * (lattice.flat ? ROOT3 / 2 : 1)
     for (const road of roads) this.mark(road, 1.2)
     for (const run of runs) this.mark(run.points, 4)
+    for (const { at, kind } of lattice.spots.values()) {
+      if (!kind || kind === 'corner') continue
+      for (let x = at[0] - 21; x <= at[0] + 21; x += CELL) this.mark([[x, at[1] - 21], [x, at[1] + 21]], 9)
+    }
+    for (const { at, room } of lattice.spaces.values()) {
+      if (!room) continue
+      for (let x = at[0] - room[0] / 2; x < at[0] + room[0] / 2; x += CELL) {
+        for (let y = at[1] - room[1] / 2; y < at[1] + room[1] / 2; y += CELL) this.rooms.add(cell([x, y]))
+      }
+    }
   }
 
   /** Everything that is written at a scale. */
@@ -108,6 +133,7 @@ export class Names {
   /** What it costs to cover a point. */
   private cost(point: XY): number {
     let cost = this.lines.get(cell(point)) ?? 0
+    if (!this.lattice.hexed) return cost + (this.rooms.has(cell(point)) ? 1 : 0)
     const name = this.lattice.find(point)
     if (name === undefined) return cost + 4
     const [x, y] = this.lattice.at(name)
@@ -135,8 +161,75 @@ export class Names {
 
   private make(scale: number): Written[] {
     const taken: Box[] = []
+    const titles = this.titles(scale, taken)
     const places = this.places(scale, taken)
-    return [...this.labels(scale), ...this.areas(scale), ...this.edges(scale), ...this.rivers(scale, taken), ...places]
+    return [...this.labels(scale), ...this.areas(scale), ...this.edges(scale), ...this.rivers(scale, taken), ...titles, ...places]
+  }
+
+  /** The names of areas that have a place for it, each with its badges; those of objectives first. */
+  private titles(scale: number, taken: Box[]): Written[] {
+    const rank = (space: Space): number => (space.tags.includes('objective') ? 0 : space.terrain === 'box' ? 1 : 2)
+    const all = [...this.lattice.spaces.values()].filter((space) => space.label).sort((a, b) => rank(a) - rank(b))
+    const out: Written[] = []
+    for (const space of all) {
+      const found = this.title(space, scale, taken)
+      if (!found) continue
+      taken.push(found.box)
+      out.push(found)
+    }
+    return out
+  }
+
+  private title(space: Space, scale: number, taken: readonly Box[]): Written | undefined {
+    const text = this.page.spaces?.[space.id] ?? space.number
+    const main = space.tags.includes('objective')
+    const font = fontOf(main, false, text)
+    let size = clamp(TITLE, (main ? 12.5 : 11) / scale, 24 / scale) * (JAPANESE.test(text) ? 0.88 : 1)
+    // Letters become smaller where a name is wider than the area has room for.
+    if (size <= TITLE) size = Math.min(size, (size * Math.max(180, (space.room?.[0] ?? 240) + 24)) / (this.measure(text, font, size) || 1))
+    const grown = Math.min(1.5, Math.max(size, 11 / scale) / TITLE)
+    // From afar there is only room for the name.
+    const badges = scale < 0.28 ? [] : (space.badges ?? [])
+    const row = badges.length ? rowWidth(badges, this.measure) * grown : 0
+    const half = Math.max(this.measure(text, font, size), row) / 2
+    const boxAt = ([x, y]: XY): Box => ({
+      left: x - half,
+      right: x + half,
+      top: y - 0.74 * size,
+      bottom: y + (badges.length ? 34 * grown : 0.22 * size),
+    })
+    const [x, y] = space.label!
+    const base = badges.length ? -6 * grown : size * 0.35
+    let best: XY | undefined
+    let least = Infinity
+    for (const [dx, dy, own] of scale < 0.28 ? NEAR : NEAR.slice(0, 1)) {
+      // the paper ends a little beyond the outermost area
+      const edge = this.lattice.box
+      const at: XY = [clamp(x + dx * half, edge.left - 30 + half, edge.right + 30 - half), y + base + dy * size]
+      const box = boxAt(at)
+      if (scale < 0.45 && taken.some((b) => overlap(b, box))) continue
+      const cost = own + 6 * this.hidden(box)
+      if (cost < least) {
+        least = cost
+        best = at
+      }
+    }
+    if (!best || (scale < 0.28 && !main && this.hidden(boxAt(best)) > 0.5)) return undefined
+    return {
+      text,
+      at: best,
+      font,
+      size,
+      tone: main ? 'alarm' : 'ink',
+      part: 1,
+      halo: Math.max(5, size * 0.16),
+      turn: 0,
+      gap: 0,
+      box: boxAt(best),
+      badges,
+      grown,
+      flag: scale < 0.28 ? undefined : space.id,
+    }
   }
 
   /** What areas are called, above their counters. */
@@ -144,7 +237,7 @@ export class Names {
     const out: Written[] = []
     const size = clamp(15, 11 / scale, 19 / scale)
     for (const space of this.lattice.spaces.values()) {
-      if (this.lattice.isHex(space.id)) continue
+      if (this.lattice.isHex(space.id) || space.label) continue
       const text = this.page.spaces?.[space.id] ?? space.number
       const font = fontOf(false, false, text)
       const half = this.measure(text, font, size) / 2 + size * 0.1 * text.length
@@ -163,6 +256,7 @@ export class Names {
     const rank = (p: Place): number => -(KINDS[p.kind] ?? OTHER).size
     for (const place of [...(this.page.board.places ?? [])].sort((a, b) => rank(a) - rank(b))) {
       const text = this.name(place.id, place.name)
+      if (!text) continue
       const kind = KINDS[place.kind] ?? OTHER
       if (kind === OTHER && scale < 0.33) continue
       let size = clamp(kind.size, kind.least / scale, kind.most / scale)
@@ -323,9 +417,10 @@ export class Names {
 
   /** The name of each river once, along its calmest stretch, if there is room for it. */
   private rivers(scale: number, taken: Box[]): Written[] {
-    if (scale < 0.45) return []
+    const { bold } = this.lattice
+    if (scale * bold < 0.45) return []
     const out: Written[] = []
-    const size = clamp(12.5, 10.5 / scale, 18 / scale)
+    const size = clamp(12.5 * bold, 10.5 / scale, 18 / scale)
     const ids = new Set(this.runs.flatMap((run) => run.names).filter(Boolean))
     for (const id of ids) {
       const text = this.name(id, id)
@@ -333,7 +428,7 @@ export class Names {
       const need = this.measure(text, font, size) + text.length + size
       let best: XY[] | undefined
       let least = Infinity
-      for (const line of baseLines(this.runs, id, need, size)) {
+      for (const line of baseLines(this.runs, id, need, size, bold)) {
         const [nx, ny] = normal(line[0]!, line[line.length - 1]!)
         let sum = 0
         let walked = 0

@@ -1,8 +1,7 @@
 // Layers over the map: hatched, tinted or outlined spaces, lines with arrows, numbers in spaces.
 import { roleOf, tones } from './colours'
-import { boxOf, drawnIn, grown, meet, mix, smooth, straight, type Box, type Lattice, type Pen, type Ring, type XY } from './geometry'
-import { fontAt } from './names'
-import { SANS } from './symbols'
+import { boxOf, grown, meet, mix, smooth, straight, type Box, type Lattice, type Pen, type Ring, type XY } from './geometry'
+import { fontAt, SANS } from './symbols'
 import { arrow } from './ways'
 import type { Layer } from '../lib/types'
 
@@ -18,11 +17,19 @@ const outlined = new WeakMap<Layer, Ring[]>()
 function outlinesOf(layer: Layer, lattice: Lattice, spaces: readonly string[]): Ring[] {
   let rings = outlined.get(layer)
   if (!rings) {
-    rings = lattice.outlines(spaces).map((loop) => loop.map((p) => lattice.cornerPx(p)))
-    for (const name of spaces) if (!lattice.isHex(name)) rings.push(lattice.spaces.get(name)!.ring)
+    rings = lattice.loops(spaces)
     outlined.set(layer, rings)
   }
   return rings
+}
+
+const insets = new WeakMap<Ring, { by: number; ring: Ring }>()
+
+/** A line drawn in, found once for each scale. */
+function insetOf(lattice: Lattice, ring: Ring, by: number): Ring {
+  let known = insets.get(ring)
+  if (known?.by !== by) insets.set(ring, (known = { by, ring: lattice.inset(ring, by) }))
+  return known.ring
 }
 
 export function paintLayers(
@@ -55,12 +62,13 @@ export function paintLayers(
     }
     if (spaces.length) {
       ctx.globalAlpha = 0.9
-      ctx.lineWidth = Math.max(3, 1.4 / scale)
+      const bold = lattice.fine ? 1.7 : 1
+      ctx.lineWidth = Math.max(3 * bold, 1.4 / scale)
       ctx.lineJoin = 'round'
       ctx.beginPath()
-      const by = (INSET + STEP * (index % 4)) * Math.max(1, Math.min(1.6, 0.4 / scale))
+      const by = bold * (INSET + STEP * (index % 4)) * Math.max(1, Math.min(1.6, 0.4 / scale))
       for (const ring of outlinesOf(layer, lattice, spaces)) {
-        if (meet(boxOf(ring), near)) straight(ctx, drawnIn(ring, by))
+        if (meet(boxOf(ring), near)) straight(ctx, insetOf(lattice, ring, by))
       }
       ctx.stroke()
     }
@@ -114,11 +122,15 @@ function notes(
   for (const [name, text] of Object.entries(texts)) {
     const space = lattice.spaces.get(name)
     if (!space || !meet(lattice.boxes.get(name)!, near)) continue
+    // above the name of an area, or in the middle of a hex
+    const [x, y] = space.label ? [space.label[0], space.label[1] - Math.max(34, 22 / scale)] : [space.at[0], space.at[1] + 1]
+    const own = space.label ? Math.max(25, size) : size
+    if (own !== size) ctx.font = fontAt(`700 SIZE ${SANS}`, own)
     ctx.strokeStyle = tones(night).halo
-    ctx.lineWidth = size * 0.28
-    ctx.strokeText(String(text), space.at[0], space.at[1] + 1)
+    ctx.lineWidth = own * 0.28
+    ctx.strokeText(String(text), x, y)
     ctx.fillStyle = colour
-    ctx.fillText(String(text), space.at[0], space.at[1] + 1)
+    ctx.fillText(String(text), x, y)
   }
 }
 

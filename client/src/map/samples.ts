@@ -1,6 +1,9 @@
 // Samples for the key to the map: small boards of one or two hexes, painted like the map itself.
 import { Chart } from './chart'
 import { tones } from './colours'
+import type { Badge } from './geometry'
+import { paintBadges } from './signs'
+import { fontAt } from './symbols'
 import type { Board, BoardPage, Piece } from '../lib/types'
 
 export type Group = 'terrain' | 'sides' | 'roads'
@@ -19,10 +22,12 @@ export function samplesOf(page: BoardPage): Sample[] {
   const { board } = page
   const spaces = [...(board.hexes ?? []), ...(board.areas ?? [])]
   const terrains = new Set(spaces.map((s) => s.terrain ?? 'clear'))
-  const tags = new Set(spaces.flatMap((s) => s.tags ?? []))
+  // of an area with a label, its name and its badges tell the tags
+  const tags = new Set([...(board.hexes ?? []), ...(board.areas ?? []).filter((s) => !s.label)].flatMap((s) => s.tags ?? []))
   const kinds = new Set((board.borders ?? []).map((b) => b.kind))
   const roads = new Set([...(board.roads ?? []), ...(board.exits ?? [])].map((r) => r.kind ?? 'primary'))
-  const places = new Set((board.places ?? []).map((p) => p.kind))
+  terrains.delete('box')
+  const places = new Set((board.places ?? []).filter((p) => !p.point).map((p) => p.kind))
   const out: Sample[] = []
   const hex = (word: string, terrain: string, own: string[]): void => {
     out.push({ group: 'terrain', word, page: small({ hexes: [{ id: 'a', at: [0, 0], terrain, tags: own, number: '' }] }) })
@@ -51,6 +56,27 @@ export function samplesOf(page: BoardPage): Sample[] {
     out.push({ group: 'roads', word: kind, page: small({ hexes: two, roads: [{ a: 'a', b: 'b', kind }], exits }) })
   }
   return out
+}
+
+/** Each badge of the board once. */
+export function badgesOf(page: BoardPage): Badge[] {
+  const out = new Map<string, Badge>()
+  for (const area of page.board.areas ?? []) for (const badge of area.badges ?? []) if (!out.has(badge.word)) out.set(badge.word, badge)
+  return [...out.values()]
+}
+
+/** Paints a badge into a canvas of so many screen pixels. */
+export function paintBadge(canvas: HTMLCanvasElement, badge: Badge, wide: number, high: number): void {
+  const ratio = Math.min(2, window.devicePixelRatio || 1)
+  canvas.width = wide * ratio
+  canvas.height = high * ratio
+  const ctx = canvas.getContext('2d')
+  if (!ctx) return
+  ctx.setTransform(ratio, 0, 0, ratio, (wide * ratio) / 2, (high * ratio) / 2)
+  paintBadges(ctx, [badge], (text, font, size) => {
+    ctx.font = fontAt(font, size)
+    return ctx.measureText(text).width
+  })
 }
 
 /** Paints a sample into a canvas of so many screen pixels. */

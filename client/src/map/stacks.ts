@@ -15,9 +15,9 @@ export interface Spot {
   plain: boolean
 }
 
-/** A stack in a hex is a pile, the first piece on top; in an area the counters stand in rows. */
-export function layStack(pieces: readonly Piece[], space: Space, pile: boolean): { spots: Spot[]; badge: XY | null } {
-  if (!pile) return { spots: inRows(pieces, space), badge: null }
+/** A stack in a hex is a pile, the first piece on top; in an area the counters stand in rows, up to `most` times as large. */
+export function layStack(pieces: readonly Piece[], space: Space, pile: boolean, most = 1): { spots: Spot[]; badge: XY | null } {
+  if (!pile) return { spots: inRows(pieces, space, most), badge: null }
   const count = Math.min(SHOWN, pieces.length)
   const step = SPREAD[count] ?? TIGHT
   const inner = (step * (count - 1)) / 4 // the pile stays near the middle; below it is a name
@@ -29,7 +29,44 @@ export function layStack(pieces: readonly Piece[], space: Space, pile: boolean):
   return { spots, badge: pieces.length > 1 ? [HALF + far - inner - 3, -HALF - far + 3] : null }
 }
 
-function inRows(pieces: readonly Piece[], space: Space): Spot[] {
+/** The counters of each side together, in their order. */
+export function bySide(pieces: readonly Piece[]): Piece[][] {
+  const sides = new Map<string, Piece[]>()
+  for (const piece of pieces) sides.set(piece.side, [...(sides.get(piece.side) ?? []), piece])
+  return [...sides.values()]
+}
+
+const STEP = 58 // from counter to counter in the room of an area
+const APART = 5 // between the sides
+
+/** Rows of an area with a room: those of each side together, as large as there is room for. */
+function inRoom(pieces: readonly Piece[], [wide, high]: XY, most: number): Spot[] {
+  const sides = bySide(pieces)
+  const gap = sides.length > 1 ? APART : 0
+  const sizeOf = (columns: number): number => {
+    const rows = sides.reduce((sum, some) => sum + Math.ceil(some.length / columns), 0)
+    return Math.min(most, wide / (columns * STEP), high / (rows * STEP + gap))
+  }
+  let columns = 1
+  for (let n = 2; n <= Math.max(...sides.map((some) => some.length)); n++) {
+    if (sizeOf(n) > sizeOf(columns) - 0.001) columns = n
+  }
+  const size = Math.round(sizeOf(columns) * 100) / 100
+  const rows = sides.flatMap((some) => Array.from({ length: Math.ceil(some.length / columns) }, (_, i) => some.slice(i * columns, (i + 1) * columns)))
+  const out: Spot[] = []
+  let y = -(rows.length * STEP + gap) / 2
+  rows.forEach((row, i) => {
+    if (i && row[0]!.side !== rows[i - 1]![0]!.side) y += gap
+    row.forEach((piece, k) => {
+      out.push({ piece, x: (k - (row.length - 1) / 2) * STEP * size, y: (y + STEP / 2) * size, size, plain: false })
+    })
+    y += STEP
+  })
+  return out
+}
+
+function inRows(pieces: readonly Piece[], space: Space, most: number): Spot[] {
+  if (space.room) return inRoom(pieces, space.room, most)
   const box = boxOf(space.ring)
   const columns = Math.max(1, Math.ceil(Math.sqrt(pieces.length * 1.4)))
   const rows = Math.ceil(pieces.length / columns)

@@ -34,6 +34,7 @@ export const SYMBOLS: Record<string, Sign> = {
   commando: { text: 'CDO', size: 9 },
   hq: { text: 'HQ', size: 11, line: 'M-11-7.5v21' },
   unknown: { text: '?', size: 14 },
+  'flak-tower': { line: 'M-11 4.6a11 8.5 0 0 1 22 0', solid: 'M-11 4.6h22v2.9h-22z' },
 }
 
 export const SIZES: Record<string, string> = {
@@ -66,3 +67,6 @@ export const ALARMING = new Set(['unsupplied', 'isolated', 'disrupted', 'pinned'
 export const SERIF = '"Bocage Serif", "Iowan Old Style", Georgia, "Noto Serif", "Noto Serif CJK JP", "Hiragino Mincho ProN", serif'
 export const SANS = '"Bocage Sans", "Barlow", "Helvetica Neue", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", sans-serif'
 export const GOTHIC = '"Bocage Gothic", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic", sans-serif'
+
+/** A font with `SIZE` in its place for the size. */
+export const fontAt = (font: string, size: number): string => font.replace('SIZE', `${size.toFixed(2)}px`)

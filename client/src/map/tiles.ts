@@ -45,9 +45,24 @@ export class Tiles {
     private readonly opaque: boolean,
   ) {}
 
-  /** Everything has to be painted anew; until then the old tiles are shown. */
-  stale(): void {
-    this.version++
+  /** Everything has to be painted anew, or what lies in some boxes; until then the old tiles are shown. */
+  stale(boxes?: readonly Box[]): void {
+    if (!boxes) {
+      this.version++
+      return
+    }
+    for (const shelf of this.shelves.values()) {
+      for (const box of boxes) {
+        const [i0, i1, j0, j1] = this.range(shelf, box)
+        for (let j = j0; j <= j1; j++) {
+          for (let i = i0; i <= i1; i++) {
+            const tile = shelf.tiles.get(keyOf(i, j))
+            if (tile) tile.version = -1
+          }
+        }
+      }
+    }
+    if (this.base) this.base.version = -1
   }
 
   /** Forgets all tiles. */

@@ -5,6 +5,7 @@ import { tones } from './colours'
 import { Frames } from './frames'
 import { grown, type Box, type XY } from './geometry'
 import { paintLayers } from './overlays'
+import type { Owners } from './signs'
 import { Tiles } from './tiles'
 import type { BoardPage, Layer } from '../lib/types'
 
@@ -128,6 +129,16 @@ export class View {
   avoid(counters: readonly Box[]): void {
     if (!this.chart.avoid(counters)) return
     this.words.stale()
+    this.last = ''
+    this.wake()
+  }
+
+  /** Whose areas are. */
+  own(owners: Owners, palette: 'classic' | 'safe'): void {
+    const changed = this.chart.own(owners, palette)
+    if (!changed.length) return
+    this.ground.stale(changed)
+    this.words.stale(changed.map((box) => grown(box, 60)))
     this.last = ''
     this.wake()
   }

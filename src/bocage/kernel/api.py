@@ -22,13 +22,14 @@ from bocage.kernel.nouns import (
     kind,
     refuse,
 )
-from bocage.kernel.parts import Assign, Flag, Order, Path, Pick, Split, Stack, Subset
+from bocage.kernel.parts import NO_VALUE, Assign, Flag, Order, Path, Pick, Split, Stack, Subset
 from bocage.kernel.position import Position, State, View
 from bocage.kernel.step import Step
 from bocage.kernel.window import Window, WindowStep
 
 __all__ = [
     "AS_SET",
+    "NO_VALUE",
     "Action",
     "Adding",
     "AnyOf",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from bocage.art.board import Board
 from bocage.bots.base import bot_names
 from bocage.data import DataFiles, origins
 from bocage.data.tsv import read_raw
@@ -125,18 +126,24 @@ def board_page(box: Box, lang: str) -> api.BoardPage:
     if board.spots:
         terrains |= _signs(words)
     known = box.module.universe(box.engine.book)
-    spots = {spot.id for spot in board.spots}
-    borders = {kind: [id_ for id_ in ids if id_ in spots] for kind, ids in known.items()}
     return api.BoardPage(
         board,
         names,
         terrains,
         spaces=_told(words, "space", [h.id for h in ground]),
         units=_told(words, "unit", known.get("unit", ())),
-        spots={
-            id_: name for kind in borders for id_, name in _told(words, kind, borders[kind]).items()
-        },
+        spots=_borders(words, board, known),
     )
+
+
+def _borders(words: Words, board: Board, known: Mapping[str, Iterable[str]]) -> dict[str, str]:
+    """What the borders are called that have a spot; a sign at the same point is called alike."""
+    at = {spot.id: spot.at for spot in board.spots}
+    names: dict[str, str] = {}
+    for kind, ids in known.items() if at else ():
+        names |= _told(words, kind, [id_ for id_ in ids if id_ in at])
+    there = {at[id_]: name for id_, name in names.items()}
+    return {id_: there[point] for id_, point in at.items() if point in there}
 
 
 def _signs(words: Words) -> dict[str, str]:

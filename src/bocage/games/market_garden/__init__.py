@@ -14,6 +14,7 @@ from bocage.data import DataFiles
 from bocage.games.market_garden import (
     appendix,
     beside,
+    bot,
     events,
     facts,
     forecasts,
@@ -28,7 +29,7 @@ from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book,
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
 from bocage.games.market_garden.rules.r21_victory import victory_points
-from bocage.kernel.api import Action, Event, Module, Option, Rng, Setup, Tally, rule
+from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup, Tally, rule
 
 CLAUSES = {
     "extended": "22.1",
@@ -121,6 +122,16 @@ class MarketGarden(Module):
     def score(self, book: Book, position: t.Pos) -> dict[str, Tally]:
         """Only the Allies have points."""
         return {t.ALLIED: victory_points(book, position.public)}
+
+    def evaluate(self, book: Book, view: t.Seen) -> int:
+        """How good it looks for the view's side."""
+        return bot.evaluate(book, view)
+
+    def candidates(
+        self, book: Book, view: t.Seen, choice: Choice, rng: Rng
+    ) -> list[Action] | None:
+        """What the heuristics would do."""
+        return bot.candidates(book, view, choice, rng)
 
     def draw_value(self, book: Book, word: str) -> int:
         """A die by its face."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import NOTHING
@@ -86,6 +88,13 @@ class Acts:
         return self.due[0] if self.due else ""
 
     # -- how things stood when the half began
+
+    @cached_property
+    def lay_at_start(self) -> Lay:
+        """Control, bridges and water as they were; for supply lines."""
+        start = self.start
+        then = replace(self.public, control=start.control, bridges=start.bridges, held=start.held)
+        return lay(self.book, then)
 
     def was_enemys(self, space: str) -> bool:
         """The enemy controlled it."""

@@ -92,7 +92,7 @@ def phase_of(seen: Seen) -> str:
     """The word for the phase that is being played."""
     for frame in reversed(seen.frames):
         if isinstance(frame, Phase):
-            return frame.phase
+            return f"dday-{frame.phase}"
         if type(frame) in PHASES:
             return PHASES[type(frame)]
     return "over"
@@ -245,7 +245,7 @@ def _markers(public: Public) -> Facts:
         Fact(Words("fact-boat"), used(public.boat), "3.10", ALLIED),
         *_works(public),
         *(
-            Fact(Words("fact-ferry", {"boundary": ferry}), FERRIES[state], "9.63a")
+            Fact(Words(f"ferry-{ferry}"), FERRIES[state], "9.63a")
             for ferry, state in public.ferries.items()
         ),
     ]
@@ -438,14 +438,14 @@ def charts() -> tuple[Chart, ...]:
 
 
 def _chart(
-    id_: str, clause: str, columns: tuple[str, ...], rows: tuple[tuple[str, ...], ...]
+    id_: str, shows: str, columns: tuple[str, ...], rows: tuple[tuple[str, ...], ...]
 ) -> Chart:
     return Chart(
         id=id_,
         title=Words(f"table-{id_}"),
         columns=tuple(f"table-{word}" for word in columns),
         rows=rows,
-        clause=clause,
+        clause=shows,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -31,7 +31,6 @@ FIRST_BOX = -6  # lettered boxes A to F
 
 Division = Literal["1", "82", "101"]
 Type = Literal["infantry", "armour", "artillery", "flak", "tower"]
-POINT_TYPES = ("infantry", "armour")  # 9.65a
 
 
 class AreaRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,14 +136,11 @@ class Book:
 
     def _draw_map(self) -> None:
         """What follows from areas and boundaries."""
-        self.around: dict[str, tuple[tuple[str, Edge], ...]] = dict.fromkeys(self.spaces, ())
-        for edge in self.edges.values():
-            self.around[edge.a] += ((edge.b, edge),)
-            self.around[edge.b] += ((edge.a, edge),)
+        self.around = neighbours(self.spaces, self.edges.values())
         self.near = {s: frozenset(n for n, _ in found) for s, found in self.around.items()}
         self.between = {(s, n): edge for s, found in self.around.items() for n, edge in found}
-        self.zones = frozenset(s for s, row in self.areas.items() if row.terrain == "zone")
-        self.tem = {s: row.tem for s, row in self.areas.items()}
+        self.zones = zones_of(self.areas)
+        self.tem = terrain_modifiers(self.areas)
         self.polder = frozenset(s for s, row in self.areas.items() if row.terrain == "polder")
         self.elevated = frozenset(s for s, row in self.areas.items() if row.terrain == "elevated")
         self.bridges = tuple(e.id for e in self.edges.values() if e.bridge is not None)
@@ -157,7 +153,17 @@ class Book:
             division: tuple(s for s, row in self.areas.items() if row.head == division)
             for division in ("1", "82", "101")
         }
+        self.hops = {space: self._hops(space) for space in self.spaces}
         self.two_away = {s: self._two_away(s) for s in self.spaces}
+
+    def _hops(self, start: str) -> dict[str, int]:
+        """How many boundaries are between a space and each other one."""
+        found, edge = {start: 0}, [start]
+        while edge:
+            edge = [n for s in edge for n in self.near[s] if n not in found]
+            far = max(found.values()) + 1
+            found.update((n, far) for n in edge)
+        return found
 
     def _two_away(self, space: str) -> frozenset[str]:
         """The areas at most two away, without crossing a zone."""
@@ -172,9 +178,8 @@ class Book:
         self.place = {unit: i for i, unit in enumerate(self.counters)}.__getitem__
         self.side_of = {unit: c.side for unit, c in self.counters.items()}
         self.type_of = {unit: c.type for unit, c in self.counters.items()}
-        self.points = frozenset(u for u, c in self.counters.items() if c.type in POINT_TYPES)
-        self.armour = frozenset(u for u, c in self.counters.items() if c.type == "armour")
-        self.infantry = frozenset(u for u, c in self.counters.items() if c.type == "infantry")
+        self.armour, self.infantry = armour_of(self.counters), infantry_of(self.counters)
+        self.points = self.armour | self.infantry  # 9.65a
         self.artillery = frozenset(u for u, c in self.counters.items() if c.type == "artillery")
         self.towers = frozenset(u for u, c in self.counters.items() if c.type == "tower")
         self.flak = frozenset(u for u, c in self.counters.items() if c.type in ("flak", "tower"))
@@ -194,6 +199,42 @@ class Book:
     def on(self, option: str) -> bool:
         """Whether an optional rule is in force."""
         return self.options[option]
+
+
+@rule("3.2a", "14.2c", "3.23a")
+def neighbours(
+    spaces: Iterable[str], edges: Iterable[Edge]
+) -> dict[str, tuple[tuple[str, Edge], ...]]:
+    """Who is next to whom, across which boundary: those that share one, and no others."""
+    found: dict[str, tuple[tuple[str, Edge], ...]] = dict.fromkeys(spaces, ())
+    for edge in edges:
+        found[edge.a] += ((edge.b, edge),)
+        found[edge.b] += ((edge.a, edge),)
+    return found
+
+
+@rule("3.3")
+def zones_of(areas: Mapping[str, AreaRow]) -> frozenset[str]:
+    """The zones around the map."""
+    return frozenset(space for space, row in areas.items() if row.terrain == "zone")
+
+
+@rule("3.221", "14.4c")
+def terrain_modifiers(areas: Mapping[str, AreaRow]) -> dict[str, int]:
+    """The TEM of every area and zone."""
+    return {space: row.tem for space, row in areas.items()}
+
+
+@rule("4.121")
+def infantry_of(counters: Mapping[str, Counter]) -> frozenset[str]:
+    """Infantry: on foot, mechanised, parachute and glider, and glider pilots."""
+    return frozenset(unit for unit, counter in counters.items() if counter.type == "infantry")
+
+
+@rule("4.122")
+def armour_of(counters: Mapping[str, Counter]) -> frozenset[str]:
+    """Armour: tanks, assault guns and armoured reconnaissance."""
+    return frozenset(unit for unit, counter in counters.items() if counter.type == "armour")
 
 
 @rule("4.5", "4.21b")

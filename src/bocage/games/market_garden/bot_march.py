@@ -365,15 +365,20 @@ class Scout:
         return prize
 
     def teams(self, units: Sequence[str]) -> list[tuple[str, ...]]:
-        """Who might assault together: all, or the best few."""
-        book = self.book
-        able = [unit for unit in units if unit not in book.towers]
-        if not any(unit in book.points for unit in able):
+        """Who might assault together: the best to lead, and more or fewer others, cheap ones first.
+
+        Artillery supports instead.
+        """
+        book, worth = self.book, self.pic.ground.worth
+        able = [unit for unit in units if unit not in book.towers and unit not in book.artillery]
+        lead = best_point(self.pic, able)
+        if lead is None:
             return []
-        ranked = sorted(able, key=lambda u: (u not in book.points, -book.counters[u].af))
-        sizes = {len(ranked), min(5, len(ranked)), min(3, len(ranked)), 1}
-        place = book.place
-        return [tuple(sorted(ranked[:size], key=place)) for size in sorted(sizes)]
+        others = sorted((u for u in able if u != lead), key=lambda u: (worth[u], u))
+        sizes = {len(others), min(4, len(others)), min(2, len(others)), min(1, len(others)), 0}
+        return [
+            tuple(sorted((lead, *others[:size]), key=book.place)) for size in sorted(sizes)
+        ]
 
     def assault(self, space: str, by: tuple[str, ...], prize: int, water: int) -> Idea | None:
         """An assault by units that stand in a space, or have come there."""
@@ -450,7 +455,7 @@ class Scout:
         worth = self.pic.ground.worth
         points = self.book.points
         ranked = sorted(same, key=lambda u: (u not in points, worth[u], u))
-        if not ranked or ranked[0] not in points and not self.lay.friendly(self.side, there):
+        if not ranked or (ranked[0] not in points and not self.lay.friendly(self.side, there)):
             return []
         found = []
         for size in sorted({1, min(2, len(ranked), most), min(len(ranked), most)}):

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from bocage.games.market_garden.book import ARNHEM, Book, Edge
 from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.types import ALLIED, FRESH, GERMAN, SPENT, ZONE_F, Public, Side
 
 POINT = 1000
-CORRIDOR = tuple("F 64 63 57 54 52 48 44 43 38 32 33 29 28 24 18 17 13".split())
+CORRIDOR = tuple(["F", "64", "63", "57", "54", "52", "48", "44", "43", "38", "32", "33", "29", "28", "24", "18", "17", "13"])
 HOURS = 8  # impulses of a usual day
 # What it costs XXX Corps to go on, in tenths of an easy step.
 EASY, VACANT, DEFENDED, PER_POINT, CONTESTED = 10, 25, 20, 5, 12
@@ -30,30 +31,59 @@ WORTH = 12  # of a point of attack or defence factor
 FLAK_WORTH = 20
 
 
+class Step(NamedTuple):
+    """A step that XXX Corps might take: where, over which water if any, how rough it is."""
+
+    near: str
+    water: str
+    rough: int
+    edge: Edge
+
+
 class Ground:
     """What follows from the book alone."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
         self.worth = {unit: self._worth(unit) for unit in book.counters}
-        self.ways: dict[str, tuple[tuple[str, Edge, int], ...]] = {}
-        for space in book.areas:
-            self.ways[space] = tuple(
-                (near, edge, 0 if edge.road else OFF_ROAD)
-                for near, edge in book.around[space]
-                if near not in book.zones and self._passable(edge)
-            )
         self.aside = dict.fromkeys(book.areas, OFF_ROUTE) | dict.fromkeys(CORRIDOR, 0)
+        self.ways = {space: tuple(self._steps(space)) for space in book.areas}
         self.prizes = {s: row.points for s, row in book.areas.items() if row.victory and row.points}
+        self.main = self._main_roads()
+        self.heads = frozenset(s for s, row in book.areas.items() if row.head is not None)
 
     def _worth(self, unit: str) -> int:
         counter = self.book.counters[unit]
         more = FLAK_WORTH if unit in self.book.flak else 0
         return WORTH * (counter.af + counter.df) + more
 
-    def _passable(self, edge: Edge) -> bool:
-        """A supply line could cross, perhaps after a repair."""
-        return not edge.wet or edge.bridge is not None or edge.ferry
+    def _steps(self, space: str) -> Iterable[Step]:
+        """Where a supply line could go on, perhaps after a repair."""
+        for near, edge in self.book.around[space]:
+            if near in self.book.zones or (space in self.book.zones and space != ZONE_F):
+                continue
+            if not edge.wet or edge.bridge is not None or edge.ferry:
+                rough = self.aside[near] + (0 if edge.road else OFF_ROAD)
+                yield Step(near, edge.id if edge.wet else "", rough, edge)
+
+    def _main_roads(self) -> list[tuple[str, str, str]]:
+        """The usual way to every area, near ones first: the area, the one before, the water."""
+        far = {ZONE_F: 0}
+        by: dict[str, tuple[str, str]] = {}
+        order: list[str] = []
+        todo = [(0, ZONE_F)]
+        while todo:
+            cost, space = heappop(todo)
+            if space in order:
+                continue
+            order.append(space)
+            for step in self.ways[space]:
+                new = cost + EASY + 2 * step.rough + (4 if step.water else 0)
+                if new < far.get(step.near, NO_WAY):
+                    far[step.near] = new
+                    by[step.near] = (space, step.water)
+                    heappush(todo, (new, step.near))
+        return [(space, *by[space]) for space in order if space != ZONE_F]
 
 
 def ground_of(book: Book) -> Ground:
@@ -103,32 +133,32 @@ class Picture:
     @cached_property
     def guns(self) -> dict[Side, list[str]]:
         """The artillery of each side in play."""
-        guns = self.book.artillery
-        return {s: [u for u in self.lay_units(s) if u in guns] for s in (GERMAN, ALLIED)}
+        guns, units = self.book.artillery, self.units
+        of_side = self.book.of_side
+        return {s: [u for u in of_side[s] if u in guns and u in units] for s in of_side}
 
     # -- the way of XXX Corps
 
-    def resistance(self, space: str) -> int:
-        """What it costs XXX Corps to have a space."""
+    def resistance(self, space: str, germans: Sequence[str]) -> int:
+        """What it costs XXX Corps to have a space where Germans are."""
         owner = self.lay.control[space]
-        germans = self.lay.of(GERMAN, space)
         if owner == "german":
-            if not germans:
-                return VACANT
             cost = DEFENDED + PER_POINT * self.defence(germans, space)
-            return cost * 3 // 4 if self.lay.of(ALLIED, space) else cost
+            return cost * 3 // 4 if space in self.lay.at[ALLIED] else cost
         cost = 0 if owner == "xxx" else EASY
-        return cost + CONTESTED + self.defence(germans, space) if germans else cost
+        return cost + CONTESTED + self.defence(germans, space)
 
     def toll(self, edge: Edge) -> int:
         """What it costs XXX Corps to have a crossing."""
-        if not edge.wet:
-            return 0
+        return self.tolls.get(edge.id, NO_WAY) if edge.wet else 0
+
+    def _toll(self, bridge: str) -> int:
+        edge = self.book.edges[bridge]
         river = edge.kind == "river"
-        holder = self.lay.bridges.get(edge.id)
+        holder = self.lay.bridges.get(bridge)
         if holder == "allied":
             return 0
-        if edge.ferry and self.public.ferries.get(edge.id, "gone") != "gone":
+        if edge.ferry and self.public.ferries.get(bridge, "gone") != "gone":
             return BY_FERRY if holder != "german" else ENEMY_RIVER
         if holder == "german":
             return ENEMY_RIVER if river else ENEMY_BRIDGE
@@ -138,36 +168,37 @@ class Picture:
 
     def _walk(self) -> None:
         """The cheapest way from zone F to everywhere."""
-        lost = not self.lay.sources(ALLIED)
-        start = LOST_F if lost else 0
+        lay = self.lay
+        self.tolls = {b: self._toll(b) for b in (*self.book.bridges, *self.book.ferries)}
+        self.tolls[""] = 0
+        owns = {"xxx": 0, "german": VACANT}
+        self.cost = {space: owns.get(owner, EASY) for space, owner in lay.control.items()}
+        for space, germans in lay.at[GERMAN].items():
+            self.cost[space] = self.resistance(space, germans)
+        start = 0 if lay.sources(ALLIED) else LOST_F
+        self.cost[ZONE_F] = start
         far: dict[str, int] = {ZONE_F: start}
         self.by: dict[str, tuple[str, Edge]] = {}
-        self.cost: dict[str, int] = {}
-        order: list[str] = []
+        self.order: list[str] = []
         done: set[str] = set()
         todo: list[tuple[int, str]] = [(start, ZONE_F)]
-        first = self.book.between[ZONE_F, "64"]
-        aside = self.ground.aside
+        ways, tolls, costs = self.ground.ways, self.tolls, self.cost
         while todo:
             cost, space = heappop(todo)
             if space in done:
                 continue
             done.add(space)
-            order.append(space)
-            ways = self.ground.ways[space] if space != ZONE_F else (("64", first, 0),)
-            for near, edge, rough in ways:
+            self.order.append(space)
+            for near, water, rough, edge in ways[space]:
                 if near in done:
                     continue
-                own = self.cost.get(near)
-                if own is None:
-                    own = self.cost[near] = self.resistance(near)
-                more = rough + aside[near] if own else 0
-                new = cost + own + self.toll(edge) + more
+                own = costs[near]
+                new = cost + own + tolls[water] + (rough if own else 0)
                 if new < far.get(near, NO_WAY):
                     far[near] = new
                     self.by[near] = (space, edge)
                     heappush(todo, (new, near))
-        self.far, self.order = far, order
+        self.far = far
 
     def nearness(self, far: int) -> int:
         """In thousandths: how likely XXX Corps gets so far in time."""
@@ -177,10 +208,12 @@ class Picture:
     def _weigh(self) -> None:
         """What lies behind every space on the way to the victory areas, and its slope.
 
-        The slope is what all that loses if the way becomes longer by a step of ten tenths.
+        The slope is what all that loses if the way becomes longer by a step of ten tenths. Half of
+        it is felt on the way that is best now, half on the usual way.
         """
         behind: dict[str, int] = {}
         slope: dict[str, int] = {}
+        usual: dict[str, int] = {}
         total = 0
         reach = self.range
         for space, points in self.ground.prizes.items():
@@ -192,14 +225,18 @@ class Picture:
                 total += more
             total += value
             behind[space] = value
-            slope[space] = steep
+            slope[space] = usual[space] = steep
         for space in reversed(self.order):
-            if space in self.by:
-                before = self.by[space][0]
-                behind[before] = behind.get(before, 0) + behind.get(space, 0)
-                slope[before] = slope.get(before, 0) + slope.get(space, 0)
-        for space, after in zip(reversed(CORRIDOR[:-1]), reversed(CORRIDOR[1:]), strict=True):
-            slope[space] = max(slope.get(space, 0), slope.get(after, 0) * 2 // 3)
+            way = self.by.get(space)
+            if way is not None and space in slope:
+                before = way[0]
+                behind[before] = behind.get(before, 0) + behind[space]
+                slope[before] = slope.get(before, 0) + slope[space]
+        for space, before, _ in reversed(self.ground.main):
+            if space in usual:
+                usual[before] = usual.get(before, 0) + usual[space]
+        for space, steep in usual.items():
+            slope[space] = (slope.get(space, 0) + steep) // 2
         self.behind, self.slope, self.prize_total = behind, slope, total
 
     def _arnhem(self, value: int, steep: int) -> tuple[int, int, int]:
@@ -214,9 +251,7 @@ class Picture:
 
     def gain(self, space: str, owner: str) -> int:
         """What the Allies gain if this one of them takes a space and the way to it."""
-        now = self.cost.get(space)
-        if now is None:
-            return 0
+        now = self.cost.get(space, 0)
         after = 0 if owner == "xxx" else EASY
         edge = self.by[space][1] if space in self.by else None
         easier = now - after + (self.toll(edge) if edge is not None else 0)
@@ -268,10 +303,11 @@ class Picture:
 
     def stake(self, space: str) -> int:
         """What the Allies would lose with a space."""
-        lost = self.slope.get(space, 0) * 4
-        value = min(lost, self.behind.get(space, 0))
+        value = self.slope.get(space, 0) * 4
         if space == ARNHEM and self.lay.control[space] == "1":
             value += 1500
+        if space in self.ground.heads:
+            value += 250
         return value
 
     def danger(self, space: str, units: Sequence[str]) -> int:
@@ -279,45 +315,64 @@ class Picture:
         stake = self.stake(space)
         if stake < 40:
             return 0
-        attack, inside = self.threat(space)
+        if not units:
+            return stake * LOST[min(self.nearest.get(space, 9), len(LOST) - 1)] // 100
+        attack = self.threat(space)
         if not attack:
             return 0
-        if not units:
-            return stake * (90 if inside else 65) // 100
-        margin = self.defence(units, space) - attack
-        hold = margin + self.steps(units)
+        hold = self.defence(units, space) - attack + self.steps(units)
         return stake * LOSES[max(0, min(hold, len(LOSES) - 1))] // 100
+
+    @cached_property
+    def nearest(self) -> dict[str, int]:
+        """How many steps away the nearest Germans are that could come."""
+        towers, allied = self.book.towers, self.lay.at[ALLIED]
+        far = {
+            space: 0
+            for space, units in self.lay.at[GERMAN].items()
+            if any(unit not in towers for unit in units)
+        }
+        far |= {zone: 1 for zone in self.book.zones if zone != ZONE_F and zone not in far}
+        edge_of = self.crossable
+        todo = sorted(far, key=lambda space: (far[space], space))
+        for space in todo:
+            if far[space] >= len(LOST) - 1 or (space in allied and far[space]):
+                continue
+            for near, edge in self.book.around[space]:
+                if near not in far and edge_of(edge):
+                    far[near] = far[space] + 1
+                    todo.append(near)
+        return far
 
     def steps(self, units: Sequence[str]) -> int:
         """How many casualty points units absorb."""
         return sum(4 - self.units[unit].state for unit in units)
 
-    def threat(self, space: str) -> tuple[int, bool]:
-        """The attack value that Fresh Germans in a space or next to it have, and if one is in it."""
+    def threat(self, space: str) -> int:
+        """The attack value that Fresh Germans in a space or next to it have."""
         best = count = 0
         points, units, counters = self.book.points, self.units, self.book.counters
-        inside = self.lay.of(GERMAN, space)
-        for unit in inside:
-            if units[unit].state == FRESH and unit in points:
-                best = max(best, counters[unit].af)
-                count += 1
+        german = self.lay.at[GERMAN]
+        spaces = [space] if space in german else []
         for near, edge in self.book.around[space]:
-            germans = self.lay.at[GERMAN].get(near)
-            if not germans or (edge.wet and not self.crossable(edge)):
-                continue
-            for unit in germans:
+            if near in german and self.crossable(edge):
+                spaces.append(near)
+        for near in spaces:
+            for unit in german[near]:
                 if units[unit].state == FRESH and unit in points:
                     best = max(best, counters[unit].af)
                     count += 1
-        return (best + count - 1 if count else 0), bool(inside)
+        return best + count - 1 if count else 0
 
     def crossable(self, edge: Edge) -> bool:
-        """Somebody could get over: there is a bridge, or it is a canal."""
-        return edge.kind == "canal" or self.lay.bridged(edge)
+        """Somebody could get over: it is dry, there is a bridge, or it is a canal."""
+        return edge.kind != "river" or self.lay.bridged(edge)
 
 
 # In percent: how likely a garrison is thrown out, by how much it can take.
 LOSES = (70, 60, 50, 41, 33, 26, 20, 15, 11, 8, 6, 4, 3, 2, 1, 1, 0)
+# The same for a space without one, by how near Germans are.
+LOST = (90, 65, 40, 22, 10, 5)
 
 
 def hours_left(book: Book, public: Public) -> int:

@@ -415,13 +415,13 @@ def span(faces: list[int]) -> str:
 
 
 def attempt_odds(
-    needed: int, drm: int, words: tuple[str, str], clause: str, mine: bool
+    needed: int, drm: int, words: tuple[str, str], shows: str, mine: bool
 ) -> tuple[Odd, ...]:
     """Success with a modified die of so much or more; `mine`: the declarer tries."""
 
     def result(face: int) -> tuple[Words, str, int]:
         success = face + drm >= needed
-        return Words(words[0] if success else words[1]), clause, like(2 if success else -1, mine)
+        return Words(words[0] if success else words[1]), shows, like(2 if success else -1, mine)
 
     return dice_odds(result)
 
@@ -544,6 +544,8 @@ def sunset_forecast(public: Public, half: Half) -> Iterator[Forecast]:
     if not sunset_is_open(half):
         return
     shares = sunset_shares(public, public.impulse)
+    if shares["goes-on"] == sum(shares.values()):
+        return
     clauses = {"ends": "6.3d", "turns": "6.3f", "goes-on": "6.3g"}
     odds = tuple(
         Odd(shares[word], Words(f"odd-{word}"), Words(f"odd-{word}-text"), clause, 0)

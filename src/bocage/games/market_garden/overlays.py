@@ -12,14 +12,23 @@ from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
-from bocage.games.market_garden.rules.r09_movement import MP, Ways, why_not_actor
+from bocage.games.market_garden.rules.r09_movement import (
+    MP,
+    Ways,
+    ways_of,
+    why_not_actor,
+    why_not_march,
+)
 from bocage.games.market_garden.rules.r10_retreat import flight
 from bocage.games.market_garden.rules.r15_artillery import why_out_of_reach
 from bocage.games.market_garden.rules.r18_drops import drop_areas
+from bocage.games.market_garden.rules.r20_dday import why_not_dday_march
 from bocage.games.market_garden.types import (
     UK,
     Activation,
     Half,
+    Landing,
+    March,
     Moved,
     Public,
     Seen,
@@ -100,7 +109,7 @@ def acts_for(book: Book, seen: Seen, unit: str) -> Acts | None:
 
 def reachable(acts: Acts, unit: str) -> Iterator[tuple[str, int]]:
     """The spaces where a legal march can end, each with its cheapest cost in half points."""
-    ways, start, seen = Ways(acts), acts.public.units[unit].at, set()
+    ways, start, seen = ways_of(acts), acts.public.units[unit].at, set()
     told = {start}
     queue: list[tuple[int, Path]] = [(0, ())]
     while queue:
@@ -116,7 +125,18 @@ def reachable(acts: Acts, unit: str) -> Iterator[tuple[str, int]]:
         if past.waits or past.stopped:
             continue
         for there in ways.onward((unit,), path):
-            heappush(queue, (ways.spent((unit,), (*path, there)), (*path, there)))
+            way = (*path, there)
+            if why_not_going(acts, March((unit,), way)) is None:
+                heappush(queue, (ways.spent((unit,), way), way))
+
+
+def why_not_going(acts: Acts, act: March) -> Illegal | None:
+    """The rule of the moment: that of the landings on D-Day, or that of any march."""
+    if isinstance(acts.activation, Landing):
+        bad = why_not_dday_march(acts, act)
+        if bad is not None:
+            return bad
+    return why_not_march(acts, act)
 
 
 def walked(ways: Ways, unit: str, path: Path) -> Moved | None:

@@ -140,7 +140,7 @@ class StateSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     day: int = 18
     impulse: int = 3
-    side: SideName = GERMAN  # type: ignore[assignment]
+    side: SideName = GERMAN
     phase: PhaseName = "impulse"
     active: tuple[str, ...] = ()
     weather: Weather = "clear"
@@ -359,11 +359,12 @@ class _Maker:
 
     def _markers(self) -> dict[str, int]:
         """Those that are not given are available, but for those that lie on bridges."""
-        found = {GERMAN: 1, ALLIED: 2}
+        found: dict[str, int] = {GERMAN: 1, ALLIED: 2}
         for levels in self.state.works.values():
             for side in levels:
                 found[side] = max(0, found[side] - 1)
-        return {**found, **self.state.markers}
+        found.update((side, count) for side, count in self.state.markers.items())
+        return found
 
     def _units(self, book: Book, start: Mapping[str, UnitState]) -> dict[str, UnitState]:
         placed = dict(start)
@@ -443,6 +444,7 @@ class _Maker:
             added=state.added,
             flown=state.flown,
             sunset=state.sunset,
+            drm=state.drm,
             assaulted=state.assaulted,
             tried=state.tried,
             seized=dict(state.seized),
@@ -452,7 +454,7 @@ class _Maker:
             stuck=state.stuck,
             moved=self._moved(),
             movers=tuple(u.id for u in self.spec.unit if u.moved and not u.moved.done),
-            lost=dict(state.lost),
+            lost=dict(state.lost.items()),
         )
         if not acting:
             return (half,)

@@ -8,7 +8,7 @@ Movement is counted in half points, because roads cost half a point.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -39,14 +39,16 @@ Owner = Literal["german", "1", "82", "101", "xxx"]  # who controls a space: 4.5
 Holder = Literal["german", "allied", "blown"]  # of a bridge: 4.6
 Crossing = Literal["open", "bridge", "canal", "ferry", "boat", "arrow", "drop"]
 
-GERMAN, ALLIED = SIDES = ("german", "allied")
+GERMAN: Final = "german"
+ALLIED: Final = "allied"
+SIDES = (GERMAN, ALLIED)
 FRESH, SPENT, DIS1, DIS2 = range(4)  # 4.4: the states of a unit
 FIRST_DAY, LAST_DAY, LAST_LATE_DAY = 17, 20, 26  # 6.1, 22.1
 UK = "UK"
 ZONE_F = "F"
 
 
-def other(side: Side) -> Side:
+def other(side: Side) -> Literal["german", "allied"]:
     """The enemy of a side."""
     return ALLIED if side == GERMAN else GERMAN
 
@@ -425,6 +427,7 @@ class Half(Frame, frozen=True, gc=False, kw_only=True):
     added: bool = False  # zone F was added: 14.5
     flown: bool = False  # an air bombardment
     sunset: int = 0  # the natural sunset DR; 0: not rolled yet
+    drm: int = 0  # the sunset DRM when it was rolled: 12.41d
     assaulted: tuple[Space, ...] = ()
     tried: tuple[Boundary, ...] = ()  # bridges that somebody tried to seize
     seized: dict[Boundary, Unit] = msgspec.field(default_factory=dict)

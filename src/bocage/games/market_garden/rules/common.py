@@ -66,6 +66,7 @@ def at_least(d: D, clause: str, unit: str, state: int) -> None:
         set_state(d, clause, unit, state)
 
 
+@rule("4.4")
 def worsen(book: Book, d: D, clause: str, unit: str, steps: int = 1) -> None:
     """Some steps worse; beyond Dis2 it is eliminated."""
     state = d.public.units[unit].state + steps
@@ -107,7 +108,7 @@ def remember(d: D, units: Iterable[str], **fields: object) -> None:
     d.amend(Half, moved=moved)
 
 
-@rule("8.3", "9.1d", "13.1")
+@rule("8.3", "9.1d", "13.1", "13.2")
 def end_move(d: D, clause: str, units: Iterable[str]) -> None:
     """The impulse of these units is over: those still Fresh become Spent."""
     units = [unit for unit in units if unit in d.public.units]
@@ -154,13 +155,12 @@ def owner_by(book: Book, units: Iterable[str]) -> Owner:
 # -- dice -----------------------------------------------------------------------------------
 
 
-def ask_dice(
-    d: D, then: str, side: Side, clause: str, count: int = 1, **more: Any
-) -> None:
+def ask_dice(d: D, then: str, side: Side, clause: str, count: int = 1, **more: Any) -> None:
     """Roll dice, with the chance of a re-roll; `back` gets them at stage `then`.
 
-    One die (dr) or two (DR) of the side; `more` are fields of `Rolling`: with `both` the enemy rolls
-    as many, `about` names what it is about. `combat` DRs are drawn from decks with option 23.7; the value is then one card of each side.
+    One die (dr) or two (DR) of the side; `more` are fields of `Rolling`: with `both` the enemy
+    rolls as many, `about` names what it is about. `combat` DRs are drawn from decks with option
+    23.7; the value is then one card of each side.
     """
     d.call(Rolling(side=side, clause=clause, count=count, **more), then)
 

@@ -36,7 +36,7 @@ from bocage.kernel.api import Ask, Choice, Step, rule
 READY_PLANES = ("raf2", "raf83")  # 16.1: the 8th Air Force flies bombers on D-Day only
 
 
-@rule("6.2a", "6.1b")
+@rule("6.2a")
 class DawnStep(Step):
     """Deelen (22.2), reinforcements, markers, weather."""
 
@@ -44,7 +44,7 @@ class DawnStep(Step):
         """In their order."""
         match f.stage:
             case "start":
-                d.emit(PhaseBegan("6.1b", "dawn"))
+                d.emit(PhaseBegan("6.2a", "dawn"))
                 d.goto(begin_deelen(book, d))
             case "landing":
                 if not shoot_at(book, d, f, "shot"):

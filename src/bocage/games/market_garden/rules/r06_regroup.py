@@ -162,7 +162,7 @@ def why_not_zone_f(unit: str) -> Illegal | None:
     return refuse("6.51e", "no-return", unit=unit)
 
 
-@rule("6.51h", "9.66a", "3.26")
+@rule("6.51h")
 def why_not_sector(book: Book, unit: str, there: str) -> Illegal | None:
     """Airborne units stay in the sector of their division."""
     sector = book.sector.get(unit)
@@ -205,7 +205,7 @@ def why_not_leave(moves: Moves, unit: str, edge: Edge) -> Illegal | None:
     return None
 
 
-@rule("9.63a", "6.51g", "4.7a")
+@rule("9.63a", "6.51g")
 def why_not_ferry(moves: Moves, unit: str, edge: Edge) -> Illegal | None:
     """A ferry that is there and unused; German armour only from 19 September on."""
     state = moves.public.ferries.get(edge.id, "gone")
@@ -239,7 +239,7 @@ def why_not_exchange(moves: Moves, here: str, there: str) -> Illegal | None:
     return refuse("6.51f", "no-exchange", space=here, other=there) if both else None
 
 
-@rule("6.51h", "7.1a")
+@rule("6.51h")
 def why_not_stack(moves: Moves, act: Regroup) -> Illegal | None:
     """Ten units of a side in an area."""
     if len(act.by) > moves.lay.room(moves.side, act.space):
@@ -247,7 +247,7 @@ def why_not_stack(moves: Moves, act: Regroup) -> Illegal | None:
     return None
 
 
-@rule("6.5a", "9.62b", "9.63a")
+@rule("6.5a", "6.51h", "9.63a")
 def regroup(book: Book, d: D, f: Regrouping, act: Regroup) -> None:
     """They go, and what they crossed is remembered."""
     edge = book.between[d.public.units[act.by[0]].at, act.space]

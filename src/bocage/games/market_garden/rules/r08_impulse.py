@@ -107,6 +107,7 @@ from bocage.kernel.api import (
 )
 
 FINISH = OneOf((Finish(),))
+PASSES = 2  # 8.24b
 
 
 # -- the daylight phase ---------------------------------------------------------------------
@@ -150,7 +151,7 @@ def note_opening(d: D) -> None:
 @rule("8.24b")
 def over_by_passes(d: D) -> bool:
     """Two passes in succession end the day at once."""
-    if d.public.passes < 2:
+    if d.public.passes < PASSES:
         return False
     d.emit(DayEnded("8.24b", "passes"))
     return True
@@ -165,11 +166,11 @@ def sunset_tally(natural: int, drm: int) -> Tally:
     return adding.done()
 
 
-@rule("6.3d", "6.3h", "6.3j", "16.2c")
+@rule("6.3d", "6.3g", "6.3h", "6.3j", "16.2c")
 def judge_sunset(d: D, half: Half) -> bool:
     """Less than the impulse: the day is over. Otherwise the marker goes on, if no planes flew."""
     natural, impulse = half.sunset, d.public.impulse
-    tally = sunset_tally(natural, d.public.drm)
+    tally = sunset_tally(natural, half.drm)
     d.emit(SunsetRolled("6.3d", natural, (tally,)))
     if tally.total < impulse:
         d.emit(DayEnded("6.3d", "sunset"))
@@ -245,7 +246,7 @@ class HalfStep(Step):
                     d.wait("second")
                 else:
                     d.goto("end")
-            case "end" if f.side == ALLIED and not f.sunset:
+            case "end" if f.side == ALLIED and not f.sunset and d.public.passes < PASSES:
                 self.roll_sunset(d, f)
             case "end":
                 if not next_evening(d, f, "end"):
@@ -267,9 +268,10 @@ class HalfStep(Step):
     def choice(self, book: Book, seen: Seen, f: Half, ask: Ask) -> Choice:
         """What kind of impulse."""
         turn = Turn(book, seen, f)
+        opening = german_opening(seen.public, f.side)
         if f.stage == "second":
-            return Menu("12.3b", SECOND[f.side], turn)
-        if german_opening(seen.public, f.side):
+            return Menu("12.3b", OPENING_AGAIN if opening else SECOND[f.side], turn)
+        if opening:
             return Menu("20.61a", OPENING, turn)
         return Menu("8.2", FIRST[f.side], turn)
 
@@ -289,11 +291,13 @@ class HalfStep(Step):
             d.emit(Activated("8.22a", side, (action.space,), "infiltration"))
             return d.call(Infiltration(space=action.space), then)
         if isinstance(action, Bombard):
+            d.remember(active=(*f.active, action.space))  # the target is what is activated: 8.23
             return begin_bombard(book, d, side, action, then)
         if isinstance(action, Strike):
             d.remember(flown=True)
             return begin_strike(book, d, action, then)
-        place_interdiction(book, d, action)
+        if isinstance(action, Interdict):
+            place_interdiction(book, d, action)
         return d.goto(then)
 
 
@@ -354,12 +358,10 @@ def german_opening(public: Public, side: Side) -> bool:
     return side == GERMAN and public.day == FIRST_DAY and public.impulse == public.opening
 
 
-@rule("8.1b", "12.3b", "16.21", "14.5d", "14.5b", "14.5a")
+@rule("8.1b", "6.3e", "12.3b", "16.21", "14.5d", "14.5b", "14.5a")
 def more_to_come(book: Book, public: Public, half: Half) -> bool:
     """Whether a second activation may follow: by the advantage, or of zone F."""
     if half.flown or half.doubled or half.added or half.activations == ("rest",):
-        return False
-    if german_opening(public, half.side):
         return False
     if public.advantage == half.side:
         return True
@@ -496,6 +498,7 @@ FIRST: dict[Side, Makers] = {
     },
 }
 OPENING: Makers = {Activate: activate_form, Rest: rest_of}
+OPENING_AGAIN: Makers = {Activate: activate_form, Finish: finish_of}
 SECOND: dict[Side, Makers] = {
     GERMAN: {
         Activate: activate_form,

@@ -38,13 +38,26 @@ from bocage.games.market_garden.types import (
     Public,
     Side,
 )
-from bocage.kernel.api import Choice, EngineFault, Form, Illegal, Path, Pick, Stack, refuse, rule
+from bocage.kernel.api import (
+    NO_VALUE,
+    Choice,
+    EngineFault,
+    Form,
+    Illegal,
+    Path,
+    Pick,
+    Rng,
+    Stack,
+    refuse,
+    rule,
+)
 
 MP = 2  # half points in a movement point
 FREE, VACANT, SPENT_ENEMY, FRESH_ENEMY = 1 * MP, 2 * MP, 3 * MP, 4 * MP  # 9.2a
 ROAD_RATE = 1  # 9.4c
 PER_BRIDGE = 5  # 9.62b
 FERRY_DAY = 19  # 9.63c
+LIMITLESS = 1000
 
 
 class Leg(msgspec.Struct, frozen=True, gc=False):
@@ -119,9 +132,9 @@ class Ways:
         how = self.crossing(leg)
         return how if isinstance(how, Illegal) else self.price(leg, how, road)
 
-    @rule("9.2g", "9.67", "9.1d", "10.1d", "9.3b")
+    @rule("9.2g", "9.67", "9.1d", "9.3b")
     def why_not_now(self, leg: Leg) -> Illegal | None:
-        """A unit before an enemy, stopped or finished goes no further; a due assault goes first."""
+        """A unit before an enemy, stopped or finished goes no further; nor where one has fought."""
         if leg.past.stopped and self.mired_in(leg):
             return refuse("9.67", "mired", unit=leg.unit, space=leg.here)
         if leg.past.waits or leg.past.stopped or leg.past.done:
@@ -264,7 +277,7 @@ class Ways:
         seizer = self.half.seized.get(leg.edge.id)
         return MP if how == "bridge" and seizer is not None and seizer != leg.unit else 0
 
-    @rule("9.2b", "14.2a", "14.2b", "9.2f")
+    @rule("9.2b", "10.6f", "14.2a", "14.2b", "9.2f")
     def takes_all(self, leg: Leg, how: Crossing) -> bool:
         """A canal without bridge, a zone and leaving a contested area cost all points."""
         if how == "canal" or leg.there in self.book.zones:
@@ -337,17 +350,45 @@ class Ways:
                 must=pace.must,
                 waits=pace.waits,
                 stopped=pace.stops,
+                overran=False,
             )
         return after
 
     def onward(self, by: tuple[str, ...], path: tuple[str, ...]) -> list[str]:
-        """Where a path of these units may go on."""
+        """Where a path of these units may go on; where an assault is due, towards it."""
         here = path[-1] if path else self.public.units[by[0]].at
         return [
             there
             for there, _ in self.book.around[here]
-            if not isinstance(self.walk(by, (*path, there)), Illegal)
+            if not isinstance(after := self.walk(by, (*path, there)), Illegal)
+            and (not self.acts.must or self.leads(after, there))
         ]
+
+    def leads(self, after: Mapping[str, Moved], there: str) -> bool:
+        """Units with these memories could still get from a space to where an assault is due."""
+        far = self.book.hops[self.acts.must].get(there, LIMITLESS)
+        return not far or all(
+            not past.stopped and self.left(unit, past) >= far * ROAD_RATE
+            for unit, past in after.items()
+        )
+
+    def joins(self, unit: str) -> bool:
+        """Whether a unit could march to where an assault is due."""
+        seen: set[tuple[str, int, str]] = set()
+        paths: list[tuple[str, ...]] = [()]
+        while paths:
+            path = paths.pop()
+            for there in self.onward((unit,), path):
+                if there == self.acts.must:
+                    return True
+                after = self.walk((unit,), (*path, there))
+                if isinstance(after, Illegal):
+                    continue
+                key = (there, after[unit].spent, after[unit].road)
+                if key not in seen:
+                    seen.add(key)
+                    paths.append((*path, there))
+        return False
 
     def spent(self, by: tuple[str, ...], path: tuple[str, ...]) -> int:
         """What a path costs the unit that pays most."""
@@ -392,7 +433,40 @@ def marchers(acts: Acts) -> list[list[str]]:
         if unit not in acts.book.towers and not (past.waits or past.stopped):
             groups.setdefault(acts.public.units[unit].at, []).append(unit)
     groups.pop(UK, None)
-    return list(groups.values())
+    if not acts.must:
+        return list(groups.values())
+    ways = ways_of(acts)
+    return [units for units in groups.values() if any(ways.joins(unit) for unit in units)]
+
+
+class Columns(Stack):
+    """Units of one space that march together; at random, such as share a first step."""
+
+    def __init__(self, ways: Ways, groups: list[list[str]]) -> None:
+        super().__init__("by", lambda done: groups)
+        self._ways, self._stacks = ways, groups
+
+    def sample(self, done: Mapping[str, Any], rng: Rng) -> Any:
+        """Somebody who can go somewhere, and perhaps others who can come along."""
+        stacks = rng.shuffled(self._stacks) if len(self._stacks) > 1 else self._stacks
+        for stack in stacks:
+            start = rng.below(len(stack))
+            for unit in (*stack[start:], *stack[:start]):
+                steps = self._ways.onward((unit,), ())
+                if steps:
+                    there = steps[rng.below(len(steps))]
+                    return self._joined(stack, unit, there, rng)
+        return NO_VALUE
+
+    def _joined(self, stack: list[str], unit: str, there: str, rng: Rng) -> tuple[str, ...]:
+        by = (unit,)
+        tosses = rng.below(1 << len(stack))
+        for i, other in enumerate(stack):
+            if other != unit and tosses >> i & 1:
+                more = tuple(one for one in stack if one in by or one == other)
+                if not isinstance(self._ways.walk(more, (there,)), Illegal):
+                    by = more
+        return by
 
 
 def march_form(acts: Acts) -> Choice:
@@ -402,7 +476,7 @@ def march_form(acts: Acts) -> Choice:
     return Form(
         March,
         (
-            Stack("by", lambda done: groups),
+            Columns(ways, groups),
             Path(
                 "path",
                 lambda done, path: ways.onward(tuple(done["by"]), tuple(path)),
@@ -430,7 +504,7 @@ def why_not_march(acts: Acts, act: March) -> Illegal | None:
 @rule("10.1d")
 def why_not_elsewhere(acts: Acts, there: str) -> Illegal | None:
     """Where an assault is due others may join it, but nobody goes anywhere else before."""
-    if acts.must and there != acts.must:
+    if acts.due and there not in acts.due:
         return refuse("10.1d", "assault-first", space=acts.must)
     return None
 
@@ -493,7 +567,8 @@ def hold(d: D, clause: str, edge: Edge, side: Side) -> None:
 def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
     """One at a time: who moved before has finished, and so has who waits elsewhere.
 
-    Units that go on after an overrun, and those that wait for this very assault, have not.
+    Units that may still go on after an overrun, those that wait for this very assault and those
+    that must assault elsewhere have not.
     """
     ended = [
         unit
@@ -504,7 +579,7 @@ def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
         and not acts.memory(unit).waits
     ]
     for space, units in acts.waiting.items():
-        if space != there:
+        if space != there and space not in acts.due:
             ended += [u for u in units if u not in by and not acts.memory(u).untouched]
     end_move(d, "10.3c", ended)
 
@@ -617,7 +692,7 @@ def cross_water(d: D, acts: Acts, unit: str, over: str, how: Crossing) -> None:
     d.amend(Half, movers=(unit,))
     d.amend(Activation, stirred=True)
     settle_control(book, d)
-    if not enemies and how == "boat":
+    if not enemies and not acts.lay.bridged(edge):
         hold(d, "9.22d", edge, acts.side)
 
 
@@ -667,7 +742,7 @@ def why_not_boat(acts: Acts, act: Boat) -> Illegal | None:
         return refuse("9.5b", "boat-from-start", unit=act.unit)
     if acts.start.control[here] != "xxx" or not lay.free(ALLIED, here):
         return refuse("9.5b", "boat-from-xxx", space=here)
-    if not lay.supplied(ALLIED, here):
+    if not acts.lay_at_start.supplied(ALLIED, here):
         return refuse("9.5b", "boat-unsupplied", space=here)
     return why_not_afloat(acts, act.unit, act.over, "boat")
 

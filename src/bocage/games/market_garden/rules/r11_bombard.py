@@ -348,6 +348,7 @@ def planes_value(plane: str) -> Tally:
     return tally.done()
 
 
+@rule("16.2b")
 def cover(lay: Lay, side: Side, space: str, planes: bool) -> Tally:
     """DV of a side under bombardment: the terrain twice; FLAK against planes, guns against guns."""
     book = lay.book

@@ -107,22 +107,26 @@ def draw_card(d: D, f: Rolling, side: Side) -> int:
     """The next card of the side's deck; it is shuffled when all 36 are drawn."""
     deck = d.sealed.decks.get(side, ())
     if not deck:
-        deck = d.shuffled(DECK, "23.71")
+        deck = tuple(int(card) for card in d.shuffled([str(card) for card in DECK], "23.71"))
         d.emit(Shuffled("23.71", side))
     d.put_sealed(decks={**d.sealed.decks, side: deck[1:]})
     d.emit(Drew("23.7", side, deck[0], f.about, f.again))
     return deck[0]
 
 
-@rule("6.3b", "12.2b", "12.3d")
+@rule("6.3b", "12.2b", "12.3d", "12.41d")
 def note_sunset(d: D, f: Rolling) -> None:
-    """The first two dice that the Allies roll in their own half count for the sunset too."""
+    """The first two dice that the Allies roll in their own half count for the sunset too.
+
+    The modifier is noted as it stands: a marker that is moved at the end of the half changes later
+    rolls only.
+    """
     half = d.inside(Half)
     if half is None or half.phase != "impulse" or half.side != ALLIED or half.sunset:
         return
     if f.side == ALLIED and f.count == 2:
         mine = f.dice[: len(f.dice) // 2] if f.both else f.dice
-        d.amend(Half, sunset=sum(mine))
+        d.amend(Half, sunset=sum(mine), drm=d.public.drm)
 
 
 @rule("12.2a", "12.2c", "12.5a")
@@ -161,7 +165,7 @@ def spend(d: D, clause: str, how: str) -> None:
 # -- the end of a half ----------------------------------------------------------------------
 
 
-@rule("12.4a", "12.4c")
+@rule("12.4a", "12.4c", "err.5")
 def losses_that_cost(side: Side) -> int:
     """How many of its units a side may not lose in a half without losing the advantage."""
     return 3 if side == GERMAN else 1

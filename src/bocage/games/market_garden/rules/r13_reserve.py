@@ -28,7 +28,7 @@ def saved(here: Lay, refit: Resupply) -> int:
     return points
 
 
-@rule("13.7a", "13.4")
+@rule("13.7a")
 def store(book: Book, d: D, refit: Resupply) -> None:
     """The depots are taken from the map; what is saved is kept for later days."""
     points = saved(lay(book, d.public), refit)
@@ -47,7 +47,7 @@ def change_reserve(d: D, side: Side, points: int) -> None:
 # -- impulses -------------------------------------------------------------------------------
 
 
-@rule("6.4c", "13.7b")
+@rule("13.7b")
 def may_buy(book: Book, public: Public, side: Side) -> bool:
     """There is a next day, and enough to pay for an impulse."""
     return public.day < book.last_day and public.reserve.get(side, 0) >= PRICE

@@ -81,7 +81,7 @@ def airborne_capacity(public: Public) -> int:
     return 10 if public.dawn == "clear" else 5
 
 
-@rule("13.5", "18.44c")
+@rule("13.5")
 def supply_lost(here: Lay, space: str, full: int) -> int:
     """What Fresh FLAK and interdiction markers there and next to it take away."""
     return min(full, here.interdiction(space))
@@ -117,7 +117,7 @@ def full_capacity(public: Public, depot: str) -> int:
 # -- where they may lie ---------------------------------------------------------------------
 
 
-@rule("3.21a", "3.21b", "3.21d")
+@rule("3.21d")
 def depot_road(here: Lay, side: Side, edge: Edge) -> bool:
     """A road without water, or with a bridge that the side holds; ferries are no roads here."""
     if not edge.road:
@@ -179,7 +179,7 @@ def why_not_place(stores: Stores, act: Place) -> Illegal | None:
     return why_not_head(stores, act)
 
 
-@rule("13.41a", "13.41b")
+@rule("13.41b")
 def why_not_german(stores: Stores, act: Place) -> Illegal | None:
     """Any zone; from a Free zone by road through Free areas to a Free area."""
     if act.space in stores.book.zones:
@@ -191,7 +191,7 @@ def why_not_german(stores: Stores, act: Place) -> Illegal | None:
     return None
 
 
-@rule("13.421a", "13.421c", "13.423b")
+@rule("13.421c", "13.423b")
 def why_not_from_zone(stores: Stores, act: Place, zone: str) -> Illegal | None:
     """Its own zone; if that is Free, by road through Free areas to a Free area."""
     clause = "13.421c" if zone == ZONE_F else "13.423b"
@@ -217,7 +217,7 @@ def why_not_head(stores: Stores, act: Place) -> Illegal | None:
     return None
 
 
-@rule("13.424a", "13.424b", "16.3", "4.32")
+@rule("13.424a", "13.424b", "16.3")
 def why_not_air(stores: Stores, act: Place) -> Illegal | None:
     """Where the Allies control and cover is low, if the day began Clear."""
     if stores.public.dawn != "clear":
@@ -229,7 +229,7 @@ def why_not_air(stores: Stores, act: Place) -> Illegal | None:
     return None
 
 
-@rule("13.422a", "19.23b")
+@rule("19.23b")
 def why_not_again(stores: Stores, act: Place) -> Illegal | None:
     """Only where a bridge leads that was repaired tonight, once, if nothing of it was used."""
     refit, depot = stores.refit, act.depot
@@ -315,7 +315,7 @@ def why_not_reach(stores: Stores, depot: str, space: str) -> Illegal | None:
     return refuse("13.6d", "no-route", depot=depot, space=space)
 
 
-@rule("13.421a", "13.422b", "13.423b", "13.424a")
+@rule("13.421a", "13.422b")
 def why_not_customer(book: Book, depot: str, unit: str) -> Illegal | None:
     """Zone F depots serve XXX Corps, airborne ones their division, the others everybody."""
     if depot in ZONE_F_DEPOTS and book.owner_of[unit] != "xxx":

@@ -51,7 +51,7 @@ def surrender(book: Book, d: D, unit: str, die: int) -> None:
         worsen(book, d, "13.9b", unit)
 
 
-@rule("12.2c", "12.1a")
+@rule("12.2c")
 def end_quiet_phase(d: D) -> None:
     """An advantage that was spent at dawn or in a side's refit passes when that is over.
 

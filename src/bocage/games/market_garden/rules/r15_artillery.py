@@ -33,6 +33,7 @@ def bound(lay: Lay, unit: str, space: str) -> bool:
     return here != space and lay.contested(here)
 
 
+@rule("9.66b")
 def why_out_of_reach(lay: Lay, unit: str, space: str) -> Illegal | None:
     """Why a gun cannot bombard a space from where it stands."""
     here = lay.units[unit].at

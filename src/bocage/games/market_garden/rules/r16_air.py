@@ -84,7 +84,7 @@ def why_not_interdict(book: Book, public: Public, act: Interdict) -> Illegal | N
     return None
 
 
-@rule("16.4a", "16.4c", "17.3")
+@rule("16.4a", "16.4c")
 def place_interdiction(book: Book, d: D, action: Interdict) -> None:
     """The marker lies there to the end of the refit phase; that was the impulse, in any weather."""
     del book

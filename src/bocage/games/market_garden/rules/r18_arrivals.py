@@ -63,7 +63,7 @@ def arrive(book: Book, d: D, clause: str, units: Iterable[str]) -> None:
         d.emit(Arrived(clause, tuple(found), space))
 
 
-@rule("18.1", "18.2", "18.4", "6.2a", "4.23a")
+@rule("18.1", "18.2", "18.4", "6.2a")
 def arrive_at_dawn(book: Book, d: D) -> None:
     """The Germans first, in their zones whoever is there; then the Allies, in F and the UK box."""
     dated = calendar(book).dated
@@ -99,12 +99,12 @@ def corps_is_beyond(book: Book, public: Public, beyond: tuple[str, ...]) -> bool
     return False
 
 
-@rule("7.2b")
+@rule("18.3")
 def take_zone_f(book: Book, d: D) -> None:
     """Zone F falls to arrivals that find no enemy in it."""
     here = lay(book, d.public)
     if here.of(ALLIED, ZONE_F) and not here.of(GERMAN, ZONE_F):
-        set_control(d, "7.2b", ZONE_F, "xxx")
+        set_control(d, "18.3", ZONE_F, "xxx")
 
 
 @rule("23.3")

@@ -129,6 +129,7 @@ def drop_form(acts: Acts) -> Choice:
     )
 
 
+@rule("3.4")
 def waiting_in_uk(acts: Acts) -> list[str]:
     """Fresh units that could drop now."""
     units = acts.public.units

@@ -112,7 +112,7 @@ def begin_seize(book: Book, d: D, acts: Acts, act: Seize) -> None:
     set_off(d, acts, (act.unit,), "")
     half = d.caller(Half)
     d.amend(Half, tried=(*half.tried, act.bridge), movers=(act.unit,))
-    remember(d, (act.unit,), spent=acts.memory(act.unit).spent + MP)
+    remember(d, (act.unit,), spent=acts.memory(act.unit).spent + MP, overran=False)
     d.amend(Activation, stirred=True)
     ask_dice(d, f"seize {act.unit} {act.bridge}", acts.side, "9.22a", about=act.bridge)
 
@@ -236,7 +236,7 @@ def why_not_repair_from(acts: Acts, space: str) -> Illegal | None:
     if acts.side == ALLIED:
         if acts.start.control[space] != "xxx":
             return refuse("19.2a", "repair-xxx-only", space=space)
-        if not acts.lay.supplied(ALLIED, space):
+        if not acts.lay_at_start.supplied(ALLIED, space):
             return refuse("19.2a", "isolated-area", space=space)
     return None
 

@@ -103,7 +103,7 @@ class PhaseStep(Step):
         """Ask as long as there is something to do."""
         match f.stage:
             case "start":
-                d.emit(PhaseBegan("20.1", f.phase))
+                d.emit(PhaseBegan("20.1", f"dday-{f.phase}"))
                 d.goto("begin", start_of=how_it_stands(book, d.public))
             case "begin":
                 BEGIN[f.phase](book, d, f)

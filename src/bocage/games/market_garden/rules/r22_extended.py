@@ -37,7 +37,7 @@ def extended_winner(points: int, asked: int, last: bool) -> Side | None:
 # -- Deelen ---------------------------------------------------------------------------------
 
 
-@rule("22.2c", "5.2b")
+@rule("22.2a", "22.2b")
 def waiting(book: Book, public: Public, side: Side) -> list[str]:
     """The units of a side that can come to Deelen only."""
     return [
@@ -61,7 +61,7 @@ def deelen_is_allied(book: Book, public: Public) -> bool:
     return here.room(ALLIED, DEELEN) > 0
 
 
-@rule("22.2b", "18.2")
+@rule("22.2b")
 def german_deelen(book: Book, d: D) -> None:
     """The engineers come if Deelen is German and not contested, and has room; or never."""
     here = lay(book, d.public)
@@ -97,7 +97,7 @@ def deelen_choice(book: Book, public: Public) -> Choice:
     )
 
 
-@rule("22.2a", "7.1a")
+@rule("22.2a")
 def why_not_land(book: Book, public: Public, act: Drop) -> Illegal | None:
     """Units of the 52nd Division, at Deelen, as many as there is room for."""
     units = waiting(book, public, ALLIED)
@@ -107,7 +107,7 @@ def why_not_land(book: Book, public: Public, act: Drop) -> Illegal | None:
         if unit not in units or space != DEELEN:
             return refuse("22.2a", "not-its-drop-area", unit=unit, space=space)
     if len(act.into) > lay(book, public).room(ALLIED, DEELEN):
-        return refuse("7.1a", "full", space=DEELEN)
+        return refuse("22.2a", "full", space=DEELEN)
     return None
 
 
@@ -120,7 +120,7 @@ def land(book: Book, d: D, act: Drop) -> None:
     d.remember(landing=tuple(act.into))
 
 
-@rule("18.44a", "22.2a")
+@rule("22.2a")
 def shoot_at(book: Book, d: D, f: Dawn, then: str) -> bool:
     """Roll for the next unit; answers whether there is one, and anybody to shoot at it."""
     if not f.landing or not lay(book, d.public).interdiction(DEELEN):

@@ -56,7 +56,7 @@ FULL = 10  # 23.4
 # -- 23.5: bidding for a side ---------------------------------------------------------------
 
 
-@rule("23.1", "23.5a")
+@rule("23.5a")
 class BiddingStep(Step):
     """Both bid at once; then whoever has got a reserve may buy impulses of 17 September."""
 
@@ -68,7 +68,6 @@ class BiddingStep(Step):
             case "opened" if f.side and may_buy(book, d.public, f.side):
                 d.goto("buy")
             case "opened":
-                open_day(d)
                 d.finish()
 
     def who(self, book: Book, public: Public, f: Bidding) -> tuple[Ask, ...]:
@@ -96,7 +95,6 @@ class BiddingStep(Step):
             return d.remember(bids={**f.bids, side: f"{action.side} {action.points}"})
         if isinstance(action, Buy):
             buy(d, side, action)
-        open_day(d)
         return d.finish()
 
 
@@ -139,12 +137,6 @@ def highest(d: D, points: dict[str, int]) -> Side:
     winner = GERMAN if die <= 3 else ALLIED
     d.emit(Rolled("23.5a", winner, (die,), ""))
     return winner
-
-
-@rule("23.5b")
-def open_day(d: D) -> None:
-    """The first impulse that is played on 17 September has the limits of impulse 0."""
-    d.put(opening=d.public.impulse)
 
 
 # -- 23.4: reserves for airborne depots -----------------------------------------------------

@@ -44,10 +44,10 @@ option-cards-about = For combat each side draws from a deck of 36 cards that is 
 
 ## Phases, weather, states
 
-phase-air = air bombardment phase of D-Day
-phase-guns = artillery bombardment phase of D-Day
-phase-airborne = airborne phase of D-Day
-phase-ground = ground assault phase of XXX Corps on D-Day
+phase-dday-air = air bombardment phase of D-Day
+phase-dday-guns = artillery bombardment phase of D-Day
+phase-dday-airborne = airborne phase of D-Day
+phase-dday-ground = ground assault phase of XXX Corps on D-Day
 phase-bidding = bidding
 phase-dawn = dawn phase
 phase-daylight = daylight phase
@@ -83,11 +83,6 @@ type-armour = armour
 type-artillery = field artillery
 type-flak = FLAK
 type-tower = FLAK tower
-terrain-zone = zone
-status-fresh = Fresh
-status-spent = Spent
-status-dis1 = Dis1
-status-dis2 = Dis2
 value-af = AF
 value-df = DF
 value-mf = MF
@@ -242,7 +237,7 @@ impulse-number =
 # $side, $impulse
 prompt-impulse = Impulse { impulse-number }: the { $side } activate a space, bombard, or pass.
 # $side
-prompt-second = The { $side } may activate a second space in this half; all but zone F cost the advantage.
+prompt-second = The { $side } may activate another space in this half by spending the advantage; the Allies may add zone F for nothing.
 # $side, $spaces
 prompt-act = { $spaces } is active: the { $side } repair, move, seize and assault, or end it.
 # $side
@@ -308,6 +303,9 @@ prompt-bid = The { $side } name the side that they want and bid supply points fo
 
 refuse-one-or-two = Name one space, or two of them for the advantage.
 refuse-no-third = The second activation is of one space only.
+# $space
+refuse-active-already = { $space } is active already.
+refuse-no-overrun = Another space is brought in only after an overrun.
 refuse-no-advantage = A second activation costs the advantage, and you do not have it to spend.
 refuse-uk-is-allied = Only the Allies activate the UK box.
 refuse-no-drops = Nobody drops in Overcast weather.
@@ -350,6 +348,8 @@ refuse-cannot-act = { $unit } cannot act now: only Fresh units that began the im
 refuse-not-adjacent = { $other } is not adjacent to { $space }.
 # $unit
 refuse-move-is-over = The move of { $unit } is over.
+# $unit, $space
+refuse-mired = { $unit } entered the polder of { $space } without a road and must stop there.
 # $space
 refuse-full = { $space } would hold more than 10 units of your side.
 # $unit, $space
@@ -486,7 +486,10 @@ refuse-began-there = { $unit } began the impulse there and cannot go back.
 
 ## Refusals: losses and retreats
 
-refuse-too-many-steps = The units cannot take so many steps.
+# $points, $steps
+refuse-too-many-steps = These steps would absorb { $steps } attrition points; there are only { $points }.
+# $unit, $most
+refuse-beyond-elimination = { $unit } absorbs { $most } points at most.
 # $unit
 refuse-forward-first = { $unit } is the forward unit and must absorb the first point.
 # $points, $given
@@ -622,11 +625,6 @@ refuse-no-landing = { $unit } may not land in { $space }.
 # $space, $most
 refuse-too-many-there = At most { $most } units land in { $space }.
 refuse-guards-must = At least one unit of the Guards Armoured Division must take part.
-refuse-nobody-lands = Name at least one unit that lands.
-# $unit
-refuse-not-for-deelen = { $unit } is not a unit of the 52nd Division that waits to land.
-# $unit, $space
-refuse-deelen-only = { $unit } lands at Deelen, not in { $space }.
 
 ## Refusals: refit
 
@@ -638,8 +636,6 @@ refuse-depot-placed = { $depot } has been placed and stays where it is.
 refuse-depot-stays = { $depot } does not move on from { $space }.
 # $depot
 refuse-depot-used = Points of { $depot } have been used already.
-# $space
-refuse-depot-not-free = { $space } is not Free; depots move only into Free spaces.
 # $depot, $space
 refuse-depot-no-road = No road through Free spaces leads { $depot } to { $space }.
 # $space
@@ -686,30 +682,10 @@ refuse-off-track = The impulse track does not reach so far: { $boxes }.
 
 ## Refusals: regrouping
 
-refuse-nobody-named = Name at least one unit.
-refuse-not-in-one-space = Only units of one space regroup together.
 # $unit
 refuse-regrouped-already = { $unit } has regrouped already.
-# $unit
-refuse-tower-stays = { $unit } is a FLAK tower and does not regroup.
-# $space
-refuse-no-way-back = Nobody regroups from { $space } into zone F.
-# $unit, $space
-refuse-out-of-sector = { $space } is outside the sector of { $unit }.
-# $unit
-refuse-armour-by-road = { $unit } is armour and regroups only by road.
-# $unit
-refuse-polder-by-road = { $unit } needs a road to regroup into or out of polder.
-# $boundary, $space
-refuse-enemy-holds = { $space } is contested and the enemy holds { $boundary }: nobody leaves that way.
-# $boundary
-refuse-no-ferry-here = There is no ferry at { $boundary }.
-# $unit
-refuse-armour-no-ferry = { $unit } is German armour, which regroups by ferry only from 19 September on.
 # $boundary
 refuse-one-by-ferry = Only one unit crosses by the ferry at { $boundary }.
-# $boundary, $most
-refuse-bridge-limit = Only { $most } units cross { $boundary } in a regroup phase.
 # $space, $other
 refuse-no-exchange = { $space } and { $other } are both full and exchange no units.
 
@@ -736,6 +712,8 @@ refuse-no-such-type = Only infantry, armour and field artillery reorganise; { $u
 refuse-same-unit = { $unit } cannot be broken up for itself.
 # $unit, $mate
 refuse-other-type = { $unit } and { $mate } are not of the same type.
+# $unit, $mate
+refuse-merge-apart = { $unit } and { $mate } are not in the same space.
 # $unit
 refuse-not-spent-or-dis1 = { $unit } is neither Spent nor Dis1.
 # $unit
@@ -825,8 +803,8 @@ event-marched = { $unit } moves to { $space }.
 # $unit, $over, $how: ferry or boat
 event-crossed =
     { $how ->
-        [boat] { $unit } crosses by boat: { $over }.
-       *[ferry] { $unit } crosses by ferry: { $over }.
+        [boat] { $unit } crosses by boat ({ $over }).
+       *[ferry] { $unit } crosses by ferry ({ $over }).
     }
 # $space, $owner
 event-control-changed = Control of { $space }: { $owner }.
@@ -1112,8 +1090,6 @@ fact-construction = Construction markers of the { $side }
 fact-work = Work of the { $side } on { $bridge }
 # $side
 fact-repairs = Bridges that the { $side } may still try today
-# $boundary
-fact-ferry = Ferry: { $boundary }
 panel-supply = Supply
 # $side
 fact-reserve = Reserve of the { $side }
@@ -1177,7 +1153,6 @@ mf-zone = Into a zone
 mf-leave = Out of a contested area into a Free one
 mf-infiltrate = Infiltrating
 mf-all = all
-mf-more = +1
 table-values = Assault: AV and DV
 table-term = Term
 table-value = Value
@@ -1304,7 +1279,7 @@ odd-wiped-text = All defenders are eliminated; there is no overrun here.
 # $unit
 note-forward = The defender has still to name his forward unit; reckoned with { $unit }, which gives him the highest DV.
 # $unit, $factor, $terrain, $water, $fresh: terms of the DV
-note-defence = DV: { $unit } { $factor }, TEM { $terrain }, crossing { $water }, other Fresh defenders { $fresh }.
+note-defence = DV: { $factor } by { $unit }, { $terrain } by the TEM, { $water } by the crossing, { $fresh } by other Fresh defenders.
 # $repulse, $stalemate, $success, $overrun: per cent
 note-chances = Repulse { $repulse } %, stalemate { $stalemate } %, success { $success } %, all defenders eliminated { $overrun } %.
 # $points: a number with one decimal
@@ -1384,7 +1359,7 @@ odd-holds = The unit holds out.
 ## A guided first day
 
 guide-title = Your first impulse
-guide-map = You lead the Allies on 17 September 1944. Your airborne divisions drop around Eindhoven, Nijmegen and Arnhem; XXX Corps stands in zone F, at the bottom of the map, and must come up one road to join them. Drag the map to move it, and turn the wheel to come closer.
+guide-map = You lead the Allies on 17 September 1944. Your airborne divisions drop around Eindhoven, Nijmegen and Arnhem; XXX Corps stands in zone F (Neerpelt), at the bottom of the map, and must come up one road to join them. Drag the map to move it, and turn the wheel to come closer.
 guide-points = You need 10 victory points at the end of 20 September. Each victory area that XXX Corps controls with a supply line to zone F gives 1, Arnhem 4 (or 2 for the 1st Airborne Division alone), and the advantage 1. The layer of victory areas shows them; what each still lacks stands beside the map.
 guide-stack = These are the Guards in zone F. On a counter stand attack, defence and movement; a turned counter is Spent and shows only its defence. Whoever moves or fights becomes Spent, and only the evening's supply makes units Fresh again. So every unit acts about once a day.
 guide-clock = The clock is the impulse track. In each of your halves the first two dice that you roll are also the sunset DR: if they come to less than the impulse number, the day is over. Nobody knows how many impulses a day has.
@@ -1698,7 +1673,9 @@ border-allied-bridge = Allied bridge
 border-blown-bridge = blown bridge
 border-held = held
 border-ferry = ferry
+terrain-zone = zone
 terrain-box = box
+status-spent = spent
 road-primary = Highway 69
 road-secondary = road
 road-track = road to a ferry

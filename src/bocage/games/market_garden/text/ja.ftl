@@ -44,10 +44,10 @@ option-cards-about = 戦闘では、各陣営が、ダイス2個の結果と同�
 
 ## フェイズ、天候、状態
 
-phase-air = D-Dayの空爆フェイズ
-phase-guns = D-Dayの砲撃フェイズ
-phase-airborne = D-Dayの空挺降下フェイズ
-phase-ground = D-Dayの第30軍団地上攻撃フェイズ
+phase-dday-air = D-Dayの空爆フェイズ
+phase-dday-guns = D-Dayの砲撃フェイズ
+phase-dday-airborne = D-Dayの空挺降下フェイズ
+phase-dday-ground = D-Dayの第30軍団地上攻撃フェイズ
 phase-bidding = 入札
 phase-dawn = 夜明けフェイズ
 phase-daylight = 昼間フェイズ
@@ -83,11 +83,6 @@ type-armour = 装甲
 type-artillery = 野砲
 type-flak = FLAK部隊
 type-tower = FLAKタワー
-terrain-zone = ゾーン
-status-fresh = Fresh状態
-status-spent = Spent状態
-status-dis1 = Dis1状態
-status-dis2 = Dis2状態
 value-af = 攻撃力
 value-df = 防御力
 value-mf = 移動力
@@ -118,8 +113,8 @@ track-decks = 残りのカード
 
 ## 航空マーカーと集積所
 
-plane-raf2 = RAF第2航空群
-plane-raf83 = RAF第83航空群
+plane-raf2 = RAF 2
+plane-raf83 = RAF 83
 plane-8af = 米第8航空軍
 depot-g1 = ドイツ軍集積所1
 depot-g2 = ドイツ軍集積所2
@@ -242,7 +237,7 @@ impulse-number =
 # $side、$impulse
 prompt-impulse = インパルス{ impulse-number }：{ $side }は、エリアを活性化させるか、砲爆撃を行うか、パスしてください。
 # $side
-prompt-second = { $side }は、このインパルスに2つ目のエリアを活性化できます。ゾーンFの追加以外はアドバンテージが必要です。
+prompt-second = { $side }は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。連合軍はゾーンFを無償で追加できます。
 # $side、$spaces
 prompt-act = { $spaces }が活性化しています。{ $side }は、修理、移動、橋の奪取、攻撃を行うか、終えてください。
 # $side
@@ -296,6 +291,9 @@ prompt-bid = { $side }は、希望する陣営と、そのための補給ポイ�
 
 refuse-one-or-two = 活性化させるエリアは1つです。アドバンテージを使えば2つ選べます。
 refuse-no-third = 2つ目の活性化で選べるエリアは1つだけです。
+# $space
+refuse-active-already = { $space }はすでに活性化しています。
+refuse-no-overrun = 別のエリアを追加できるのは、オーバーランの後だけです。
 refuse-no-advantage = 2つ目の活性化にはアドバンテージが必要ですが、使えるアドバンテージがありません。
 refuse-uk-is-allied = UKボックスを活性化できるのは連合軍だけです。
 refuse-no-drops = 荒天では降下できません。
@@ -338,6 +336,8 @@ refuse-cannot-act = { $unit }は今は行動できません。行動できるの
 refuse-not-adjacent = { $other }は{ $space }に隣接していません。
 # $unit
 refuse-move-is-over = { $unit }の移動は終わっています。
+# $unit、$space
+refuse-mired = { $unit }は道路を使わずにポルダーの{ $space }に入ったため、そこで停止しなければなりません。
 # $space
 refuse-full = { $space }の自軍ユニットが10個を超えてしまいます。
 # $unit、$space
@@ -470,7 +470,10 @@ refuse-began-there = { $unit }はそのエリアでインパルスを始めた�
 
 ## 拒否の理由：損害と退却
 
-refuse-too-many-steps = これほど多くの段階を失うことはできません。
+# $points、$steps
+refuse-too-many-steps = この段階の合計は{ $steps }APですが、{ $points }APしかありません。
+# $unit、$most
+refuse-beyond-elimination = { $unit }が消化できるのは{ $most }ポイントまでです。
 # $unit
 refuse-forward-first = 最初の1ポイントは、前衛ユニットの{ $unit }が消化しなければなりません。
 # $points、$given
@@ -602,11 +605,6 @@ refuse-no-landing = { $unit }は{ $space }に降下できません。
 # $space、$most
 refuse-too-many-there = { $space }に降下できるのは{ $most }ユニットまでです。
 refuse-guards-must = 近衛機甲師団のユニットが少なくとも1個参加しなければなりません。
-refuse-nobody-lands = 着陸するユニットを少なくとも1個指定してください。
-# $unit
-refuse-not-for-deelen = { $unit }は着陸を待つ第52師団のユニットではありません。
-# $unit、$space
-refuse-deelen-only = { $unit }が着陸するのはデーレンで、{ $space }ではありません。
 
 ## 拒否の理由：補充
 
@@ -618,8 +616,6 @@ refuse-depot-placed = { $depot }はすでに置かれ、動かせません。
 refuse-depot-stays = { $depot }は{ $space }から動かせません。
 # $depot
 refuse-depot-used = { $depot }の補給ポイントはすでに使われました。
-# $space
-refuse-depot-not-free = { $space }は開放状態ではありません。集積所は開放状態のエリアにしか移せません。
 # $depot、$space
 refuse-depot-no-road = { $depot }を{ $space }まで運べる、開放エリアを通る道路がありません。
 # $space
@@ -666,30 +662,10 @@ refuse-off-track = インパルストラックの外になります：{ $boxes }
 
 ## 拒否の理由：再配置
 
-refuse-nobody-named = ユニットを少なくとも1個指定してください。
-refuse-not-in-one-space = 一緒に再配置できるのは同じエリアのユニットだけです。
 # $unit
 refuse-regrouped-already = { $unit }はすでに再配置されました。
-# $unit
-refuse-tower-stays = { $unit }はFLAKタワーのため、再配置できません。
-# $space
-refuse-no-way-back = { $space }からゾーンFへは再配置できません。
-# $unit、$space
-refuse-out-of-sector = { $space }は{ $unit }の作戦範囲外です。
-# $unit
-refuse-armour-by-road = { $unit }は装甲のため、道路でしか再配置できません。
-# $unit
-refuse-polder-by-road = { $unit }がポルダーに出入りする再配置には、道路が必要です。
-# $boundary、$space
-refuse-enemy-holds = { $space }は交戦状態で、{ $boundary }は敵の保持下にあるため、そこからは出られません。
-# $boundary
-refuse-no-ferry-here = { $boundary }に使えるフェリー渡河点はありません。
-# $unit
-refuse-armour-no-ferry = { $unit }はドイツ軍の装甲です。フェリーでの再配置は9月19日からです。
 # $boundary
 refuse-one-by-ferry = { $boundary }のフェリーで渡れるのは1ユニットだけです。
-# $boundary、$most
-refuse-bridge-limit = 1回の再配置フェイズに{ $boundary }を渡れるのは{ $most }ユニットまでです。
 # $space、$other
 refuse-no-exchange = { $space }と{ $other }はどちらも満員のため、ユニットを交換できません。
 
@@ -716,6 +692,8 @@ refuse-no-such-type = 再編成できるのは歩兵、装甲、野砲だけで�
 refuse-same-unit = { $unit }を自分自身のために除去することはできません。
 # $unit、$mate
 refuse-other-type = { $unit }と{ $mate }は同じ種別ではありません。
+# $unit、$mate
+refuse-merge-apart = { $unit }と{ $mate }は同じエリアにいません。
 # $unit
 refuse-not-spent-or-dis1 = { $unit }はSpent状態でもDis1状態でもありません。
 # $unit
@@ -801,8 +779,8 @@ event-marched = { $unit }が{ $space }へ移動しました。
 # $unit、$over、$how：ferry、boat
 event-crossed =
     { $how ->
-        [boat] { $unit }がボートで渡りました：{ $over }。
-       *[ferry] { $unit }がフェリーで渡りました：{ $over }。
+        [boat] { $unit }がボートで渡りました（{ $over }）。
+       *[ferry] { $unit }がフェリーで渡りました（{ $over }）。
     }
 # $space、$owner
 event-control-changed = { $space }の支配者：{ $owner }。
@@ -1088,8 +1066,6 @@ fact-construction = { $side }の建設マーカー
 fact-work = { $bridge }での{ $side }の建設
 # $side
 fact-repairs = { $side }がこのターンにまだ修理を試みられる橋
-# $boundary
-fact-ferry = フェリー渡河点：{ $boundary }
 panel-supply = 補給
 # $side
 fact-reserve = { $side }の備蓄
@@ -1153,7 +1129,6 @@ mf-zone = ゾーンへの進入
 mf-leave = 交戦エリアから開放エリアへの離脱
 mf-infiltrate = 浸透
 mf-all = 全MF
-mf-more = +1
 table-values = 攻撃：AVとDV
 table-term = 項目
 table-value = 値
@@ -1279,7 +1254,7 @@ odd-wiped-text = 防御側は全滅します。ここではオーバーランに
 # $unit
 note-forward = 前衛ユニットは防御側がこれから指定します。DVが最も高くなる{ $unit }として計算しました。
 # $unit、$factor、$terrain、$water、$fresh：DVの内訳
-note-defence = DV：{ $unit }{ $factor }、TEM{ $terrain }、渡河{ $water }、ほかのFresh状態の防御ユニット{ $fresh }。
+note-defence = DVの内訳：{ $unit }が{ $factor }、TEMが{ $terrain }、渡河が{ $water }、ほかのFresh状態の防御ユニットが{ $fresh }。
 # $repulse、$stalemate、$success、$overrun：百分率
 note-chances = 撃退{ $repulse }％、膠着{ $stalemate }％、成功{ $success }％、防御側全滅{ $overrun }％。
 # $points：小数第1位まで
@@ -1347,7 +1322,7 @@ odd-holds = ユニットは持ちこたえます。
 ## 案内付きの最初の日
 
 guide-title = 最初のインパルス
-guide-map = あなたは1944年9月17日の連合軍を率います。空挺師団はアイントホーフェン、ナイメーヘン、アーネムの周辺に降下し、地図の下端のゾーンFにいる第30軍団が、1本の道路で彼らのもとへ進みます。地図はドラッグで動かし、ホイールで拡大できます。
+guide-map = あなたは1944年9月17日の連合軍を率います。空挺師団はアイントホーフェン、ナイメーヘン、アーネムの周辺に降下し、地図の下端のゾーンF（ネールペルト）にいる第30軍団が、1本の道路で彼らのもとへ進みます。地図はドラッグで動かし、ホイールで拡大できます。
 guide-points = 9月20日の終わりに10VPが必要です。第30軍団が支配し、ゾーンFへの補給線がある勝利条件エリアは1つ1VP、アーネムは4VP（第1空挺師団だけなら2VP）、アドバンテージは1VPです。勝利条件エリアは重ね表示で見られ、それぞれに何が足りないかはマップの横に出ています。
 guide-stack = ゾーンFの近衛機甲師団です。カウンターには攻撃力、防御力、移動力が記され、裏返ったカウンターはSpent状態で、防御力だけを示します。移動や戦闘をしたユニットはSpent状態になり、夜の補給でしかFresh状態に戻りません。つまり、どのユニットもほぼ1日に1回しか行動できません。
 guide-clock = 時計はインパルストラックです。連合軍インパルスごとに、最初に振る2個のダイスが日没DRにもなり、その合計がインパルスナンバーより小さければ、その日は終わります。1日に何インパルスあるかは誰にも分かりません。
@@ -1661,7 +1636,9 @@ border-allied-bridge = 連合軍の橋
 border-blown-bridge = 爆破された橋
 border-held = 確保
 border-ferry = フェリー
+terrain-zone = ゾーン
 terrain-box = ボックス
+status-spent = Spent
 road-primary = 国道69号
 road-secondary = 道路
 road-track = フェリーへの道

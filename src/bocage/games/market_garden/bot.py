@@ -1,0 +1,106 @@
+"""What Market Garden knows for searchers: how good a view looks, and what is worth a try."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bocage.games.market_garden import bot_answers as answers
+from bocage.games.market_garden import bot_half as half
+from bocage.games.market_garden import bot_night as night
+from bocage.games.market_garden.book import Book
+from bocage.games.market_garden.bot_march import Idea
+from bocage.games.market_garden.bot_picture import picture_of
+from bocage.games.market_garden.types import (
+    ALLIED,
+    Activation,
+    Barrage,
+    Chance,
+    Evening,
+    Fight,
+    Fleeing,
+    Half,
+    Landing,
+    Leaving,
+    Phase,
+    Regrouping,
+    Resupply,
+    Seen,
+    Suffering,
+    Wearing,
+)
+from bocage.kernel.api import Action, Choice, Frame, Rng
+
+TRIED = 12  # ideas that are checked
+
+
+def evaluate(book: Book, seen: Seen) -> int:
+    """How good it looks for the view's side, in thousandths of a point."""
+    value = picture_of(book, seen.public).total
+    return value if seen.side == ALLIED else -value
+
+
+def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action] | None:
+    """What the heuristics would do: one action, or None where they have no opinion."""
+    del rng
+    for idea in ideas_of(book, seen, choice) or ():
+        if choice.why_not(idea.action) is None:
+            return [idea.action]
+    return None
+
+
+def ranked(book: Book, seen: Seen, choice: Choice, count: int) -> list[Idea]:
+    """The best few ideas, best first."""
+    found: list[Idea] = []
+    for idea in ideas_of(book, seen, choice) or ():
+        if choice.why_not(idea.action) is None:
+            found.append(idea)
+            if len(found) >= count:
+                break
+    return found
+
+
+def ideas_of(book: Book, seen: Seen, choice: Choice) -> list[Idea] | None:
+    """All ideas for what is asked, best first."""
+    frame = seen.frames[-1]
+    answer = ANSWERS.get(type(frame))
+    return None if answer is None else answer(book, seen, frame, choice)
+
+
+def _activation(book: Book, seen: Seen, f: Activation, choice: Choice) -> list[Idea]:
+    if f.stage == "blow":
+        return half.demolish_ideas(book, seen, f)
+    return half.act_ideas(book, seen, f)
+
+
+def _fight(book: Book, seen: Seen, f: Fight, choice: Choice) -> list[Idea]:
+    if f.stage == "forward":
+        return answers.forward_ideas(book, seen, f)
+    return answers.fallback_ideas(book, seen, f, choice)
+
+
+def _resupply(book: Book, seen: Seen, f: Resupply, choice: Choice) -> list[Idea] | None:
+    if f.stage == "buy":
+        return night.buy_ideas(f.side, choice)
+    if f.stage == "merge":
+        return None
+    return night.refit_ideas(book, seen, f, choice)
+
+
+Answer = Callable[[Book, Seen, Any, Choice], list[Idea] | None]
+ANSWERS: dict[type[Frame], Answer] = {
+    Half: lambda book, seen, f, choice: half.half_ideas(book, seen, f),
+    Phase: half.phase_ideas,
+    Landing: lambda book, seen, f, choice: half.landing_ideas(book, seen, f),
+    Activation: _activation,
+    Chance: lambda book, seen, f, choice: answers.reroll_ideas(book, seen, f),
+    Fight: _fight,
+    Suffering: answers.absorb_ideas,
+    Fleeing: answers.retreat_ideas,
+    Leaving: answers.withdraw_ideas,
+    Wearing: answers.wear_ideas,
+    Barrage: answers.aim_ideas,
+    Evening: lambda book, seen, f, choice: answers.shift_ideas(f),
+    Resupply: _resupply,
+    Regrouping: lambda book, seen, f, choice: night.regroup_ideas(book, seen, f),
+}

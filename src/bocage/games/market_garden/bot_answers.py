@@ -1,0 +1,261 @@
+"""Answers in a fight: forward units, losses, retreats, dice, the sunset."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from bocage.games.market_garden.book import ARNHEM, Book
+from bocage.games.market_garden.bot_fight import DICE
+from bocage.games.market_garden.bot_half import crossing_worth
+from bocage.games.market_garden.bot_march import Idea
+from bocage.games.market_garden.bot_picture import LEFT, Picture, advantage_worth, picture_of
+from bocage.games.market_garden.rules.common import total
+from bocage.games.market_garden.rules.r15_artillery import targets
+from bocage.games.market_garden.rules.r19_engineers import (
+    BUILD_ON,
+    SEIZE_ON,
+    demolition_drm,
+    repair_drm,
+    seizure_drm,
+)
+from bocage.games.market_garden.types import (
+    ALLIED,
+    DIS2,
+    FRESH,
+    GERMAN,
+    Absorb,
+    Activation,
+    Aim,
+    Barrage,
+    Chance,
+    Evening,
+    Fallback,
+    Fight,
+    Finish,
+    Fleeing,
+    Forward,
+    Half,
+    Leaving,
+    Reroll,
+    Retreat,
+    Rolling,
+    Seen,
+    Shift,
+    Side,
+    Suffering,
+    Wear,
+    Wearing,
+    Withdraw,
+    begun,
+    other,
+)
+from bocage.kernel.api import Choice, Pass, innermost
+
+MANY = 300  # ways to absorb that are looked at
+
+
+def forward_ideas(book: Book, seen: Seen, f: Fight) -> list[Idea]:
+    """The unit that makes the defence strongest; of equals the one worth least."""
+    pic = picture_of(book, seen.public)
+    found = []
+    for unit in targets(pic.lay, other(f.side), f.space):
+        fresh = pic.units[unit].state == FRESH
+        value = 100 * (pic.strength(unit) - fresh) - pic.ground.worth[unit] // 8
+        found.append(Idea(value, Forward(unit)))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def absorb_ideas(book: Book, seen: Seen, f: Suffering, choice: Choice) -> list[Idea]:
+    """The losses that hurt least."""
+    pic = picture_of(book, seen.public)
+    stay = ground_worth(pic, f.side, f.space)
+    here = pic.lay.of(f.side, f.space)
+    ways = islice(choice.legal(), MANY)
+    found = [Idea(-absorb_cost(pic, here, act, stay), in_order(book, act)) for act in ways]
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def in_order(book: Book, act: Absorb) -> Absorb:
+    """The same with units in the order of the book."""
+    steps = {unit: act.steps[unit] for unit in sorted(act.steps, key=book.place)}
+    return Absorb(steps, tuple(sorted(act.retreat, key=book.place)))
+
+
+def ground_worth(pic: Picture, side: Side, space: str) -> int:
+    """What it is worth to a side to have somebody in a space."""
+    if side == ALLIED:
+        stake = pic.stake(space)
+        if pic.lay.control.get(space) == "german":
+            return pic.slope.get(space, 0)
+        return stake + 20
+    slope = pic.slope.get(space, 0) + (100 if space == ARNHEM else 0)
+    return slope * 3
+
+
+def absorb_cost(pic: Picture, here: Sequence[str], act: Absorb, stay: int) -> int:
+    """What is lost: levels, units, and the ground if nobody is left."""
+    cost = 0
+    left = 0
+    for unit in here:
+        state = pic.units[unit].state
+        after = state + act.steps.get(unit, 0)
+        worth = pic.ground.worth[unit]
+        if after > DIS2:
+            cost += worth * LEFT[state] // 100 + worth // 5
+        else:
+            cost += worth * (LEFT[state] - LEFT[after]) // 100
+            if unit not in act.retreat:
+                left += 1
+    return cost if left else cost + stay
+
+
+def fallback_ideas(book: Book, seen: Seen, f: Fight, choice: Choice) -> list[Idea]:
+    """After a repulse all go back; after a tie all stay."""
+    stays = Idea(1 if f.difference == 0 else 0, Fallback(()))
+    found = [stays]
+    most: Fallback | None = None
+    for act in islice(choice.legal(), 64):
+        if most is None or len(act.units) > len(most.units):
+            most = act
+    if most is not None and most.units:
+        units = tuple(sorted(most.units, key=book.place))
+        found.append(Idea(0 if f.difference == 0 else 1, Fallback(units)))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def retreat_ideas(book: Book, seen: Seen, f: Fleeing, choice: Choice) -> list[Idea]:
+    """Where the unit is of most use."""
+    pic = picture_of(book, seen.public)
+    found = []
+    for act in islice(choice.legal(), 40):
+        if isinstance(act, Retreat):
+            found.append(Idea(ground_worth(pic, f.side, act.path[-1]), act))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def withdraw_ideas(book: Book, seen: Seen, f: Leaving, choice: Choice) -> list[Idea]:
+    """Weak units leave ground that is not worth dying for."""
+    pic = picture_of(book, seen.public)
+    here = pic.lay.of(f.side, f.space)
+    stay = ground_worth(pic, f.side, f.space)
+    found = [Idea(0, Finish())]
+    shaken = [unit for unit in here if pic.units[unit].state >= 2]
+    worth = sum(pic.worth(unit) for unit in shaken)
+    enemies = pic.lay.fresh(other(f.side), f.space)
+    if shaken and enemies and (len(shaken) < len(here) or stay < worth // 2):
+        for act in islice(choice.legal(), 40):
+            if isinstance(act, Withdraw) and act.unit in shaken:
+                found.append(Idea(10 + ground_worth(pic, f.side, act.path[-1]) // 50, act))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def wear_ideas(book: Book, seen: Seen, f: Wearing, choice: Choice) -> list[Idea]:
+    """The cheapest units lose their steps."""
+    pic = picture_of(book, seen.public)
+    found = []
+    for act in islice(choice.legal(), 100):
+        if isinstance(act, Wear):
+            cost = 0
+            for unit in act.units:
+                state = pic.units[unit].state
+                cost += pic.ground.worth[unit] * (LEFT[state] - LEFT[min(3, state + 1)]) // 100
+            found.append(Idea(-cost, Wear(tuple(sorted(act.units, key=book.place)))))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def aim_ideas(book: Book, seen: Seen, f: Barrage, choice: Choice) -> list[Idea]:
+    """The most valuable unit."""
+    pic = picture_of(book, seen.public)
+    found = [Idea(pic.worth(act.unit), act) for act in choice.legal() if isinstance(act, Aim)]
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def shift_ideas(f: Evening) -> list[Idea]:
+    """The Allies want the day to last; the Germans do not."""
+    boxes = f.boxes if f.side == ALLIED else -f.boxes
+    return [Idea(1, Shift(boxes))]
+
+
+# -- dice -----------------------------------------------------------------------------------
+
+
+def reroll_ideas(book: Book, seen: Seen, f: Chance) -> list[Idea]:
+    """Roll again what went badly wrong, if that is worth the advantage."""
+    gain = again_worth(book, seen, f)
+    price = advantage_worth(picture_of(book, seen.public).hours) + 100
+    pass_ = Idea(0, Pass())
+    again = Idea(gain - price, Reroll())
+    return sorted([pass_, again], key=lambda idea: -idea.value)
+
+
+def again_worth(book: Book, seen: Seen, f: Chance) -> int:
+    """What the holder may expect of other dice, more than of these."""
+    frames = seen.frames
+    holder: Side = f.seats[0]
+    around = next(x for x in reversed(frames) if not isinstance(x, Chance | Rolling))
+    if isinstance(around, Fight) and f.clause == "10.71":
+        return fight_again(book, seen, around, f, holder)
+    if isinstance(around, Activation):
+        return engineers_again(book, seen, around, f, holder)
+    return 0
+
+
+def fight_again(book: Book, seen: Seen, fight: Fight, f: Chance, holder: Side) -> int:
+    """An assault: its usual result against this one."""
+    pic = picture_of(book, seen.public)
+    edge = fight.tallies[0].total - fight.tallies[1].total
+    margin = edge + total(f.dice) - total(f.dice, mine=False)
+    usual = sum(ways * result(pic, fight, edge + i - 10) for i, ways in enumerate(DICE)) // 1296
+    better = usual - result(pic, fight, margin)
+    return better if holder == fight.side else -better
+
+
+def result(pic: Picture, fight: Fight, margin: int) -> int:
+    """What a result is worth to the attacker."""
+    worth = pic.ground.worth
+    if margin < 0:
+        return -sum(worth[u] for u in fight.by if u in pic.units) * 38 // 100
+    if margin == 0:
+        return -worth[fight.point] // 4
+    side = other(fight.side)
+    there = pic.lay.of(side, fight.space)
+    steps = max(1, pic.steps(there))
+    share = min(1000, margin * 1000 // steps)
+    prize = spoils(pic, fight)
+    return sum(map(pic.worth, there)) * share // 1000 + prize * share * share // 1000000
+
+
+def spoils(pic: Picture, fight: Fight) -> int:
+    """What the space of a fight is worth to the attacker."""
+    if fight.side == GERMAN:
+        return pic.damage(fight.space, fight.by)
+    owners = [pic.book.owner_of[unit] for unit in fight.by]
+    owner = "xxx" if "xxx" in owners else owners[0]
+    return pic.gain(fight.space, owner) + (1500 if fight.space == "F" else 0)
+
+
+def engineers_again(book: Book, seen: Seen, f: Activation, c: Chance, holder: Side) -> int:
+    """A seizure, a repair or a demolition."""
+    word, *about = f.stage.split()
+    if word not in ("seize", "repair", "blow") or not about:
+        return 0
+    pic = picture_of(book, seen.public)
+    bridge = about[-1]
+    if word == "seize":
+        here = pic.units[about[0]].at
+        drm = seizure_drm(pic.lay, f.side, book.edges[bridge], here).total
+        needed = SEIZE_ON
+    elif word == "repair":
+        drm, needed = repair_drm(book, seen.public, f.side, bridge).total, BUILD_ON
+    else:
+        half = innermost(seen.frames, Half)
+        drm, needed = demolition_drm(book, begun(half), f.side, bridge).total, BUILD_ON
+    chances = max(0, min(6, 7 + drm - needed))
+    worth = crossing_worth(pic, bridge)
+    won = c.dice[0] + drm >= needed
+    if holder == f.side:
+        return 0 if won else worth * chances // 6
+    return worth * (6 - chances) // 6 if won else 0
+
+

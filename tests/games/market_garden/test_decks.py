@@ -1,0 +1,51 @@
+"""Combat cards instead of dice (23.7)."""
+
+from collections import Counter
+
+import pytest
+
+from bocage.games.market_garden import module
+from bocage.games.market_garden.events import Drew, Shuffled
+from bocage.games.market_garden.rules.r12_advantage import DECK
+from bocage.kernel.api import Rng
+from bocage.kernel.engine import Engine
+
+
+@pytest.mark.covers("23.7")
+def test_a_deck_is_distributed_like_two_dice() -> None:
+    thrown = Counter(a + b for a in range(1, 7) for b in range(1, 7))
+    assert Counter(DECK) == thrown
+
+
+@pytest.mark.covers("23.7", "23.71")
+def test_all_cards_are_drawn_before_any_comes_again() -> None:
+    engine = Engine(module, "garden", {"cards": "on"})
+    weights = {"bombard": 60, "strike": 60, "activate": 30, "assault": 90, "reroll": 9, "march": 9}
+    used_up = 0
+    for seed in range(20):
+        for found in cards_of_a_game(engine, Rng(seed), weights).values():
+            for at in range(0, len(found) - len(DECK) + 1, len(DECK)):
+                assert Counter(found[at : at + len(DECK)]) == Counter(DECK)
+                used_up += 1
+        if used_up >= 3:
+            return
+    raise AssertionError("no deck was used up")
+
+
+def cards_of_a_game(engine: Engine, rng: Rng, weights: dict[str, int]) -> dict[str, list[int]]:
+    """The cards that each side draws in a random game; a new deck only when all were drawn."""
+    cards: dict[str, list[int]] = {"german": [], "allied": []}
+    applied = engine.start(rng)
+    while True:
+        for told in applied.events:
+            if isinstance(told.event, Drew):
+                cards[told.event.side].append(told.event.card)
+            if isinstance(told.event, Shuffled):
+                assert len(cards[told.event.side]) % len(DECK) == 0
+        if applied.position.outcome is not None:
+            return cards
+        side = engine.pending(applied.position)[0].side
+        choice = engine.choice(applied.position, side)
+        assert choice is not None
+        action = choice.sample(rng, weights)
+        applied = engine.apply_legal(applied.position, side, action, rng)
