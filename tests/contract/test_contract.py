@@ -52,8 +52,8 @@ def test_previews_secrets_and_windows_are_met(name):
         assert all(check_games(engine, 3, 1).values())
         if msgspec.structs.fields(module.private):
             assert all(check_hidden(engine, 30, 1).values())
-        if has_windows(module):
-            assert check_windows(engine, 20, 1)["windows"] == 20
+            if has_windows(module):
+                assert check_windows(engine, 20, 1)["windows"] == 20
     assert len(needed(module)) > 100
 
 

@@ -255,6 +255,11 @@ export class Chart {
     }
   }
 
+  /** The names of some areas as they are written at a scale. */
+  titles(areas: ReadonlySet<string>, scale: number): Written[] {
+    return areas.size ? this.names.at(scale).filter((written) => written.area && areas.has(written.area)) : []
+  }
+
   /** Where counters stand: names keep clear of them. False if nothing has changed. */
   avoid(counters: readonly Box[]): boolean {
     return this.names.avoid(counters)
@@ -647,7 +652,7 @@ export class Chart {
       paintBadges(ctx, w.badges, this.measure)
       ctx.restore()
     }
-    const owner = w.flag && this.owners.get(w.flag)
+    const owner = w.flag && w.area && this.owners.get(w.area)
     if (owner) {
       ctx.translate(w.box.left - w.at[0] - 24 * w.grown!, 8 * w.grown!)
       ctx.scale(w.grown!, w.grown!)

@@ -25,7 +25,8 @@ export interface Written {
   spaces?: readonly string[] // of a place
   badges?: readonly Badge[] // under the name of an area
   grown?: number // how large badges and flag are
-  flag?: string // the area whose flag stands beside it
+  area?: string // whose name it is
+  flag?: boolean // its flag stands beside it
 }
 
 export type Measure = (text: string, font: string, size: number) => number
@@ -184,7 +185,7 @@ export class Names {
     const text = this.page.spaces?.[space.id] ?? space.number
     const main = space.tags.includes('objective')
     const font = fontOf(main, false, text)
-    let size = clamp(TITLE, (main ? 12.5 : 11) / scale, 24 / scale) * (JAPANESE.test(text) ? 0.88 : 1)
+    let size = clamp(TITLE, (main ? 12.5 : 11.6) / scale, 24 / scale) * (JAPANESE.test(text) ? 0.88 : 1)
     // Letters become smaller where a name is wider than the area has room for.
     if (size <= TITLE) size = Math.min(size, (size * Math.max(180, (space.room?.[0] ?? 240) + 24)) / (this.measure(text, font, size) || 1))
     const grown = Math.min(1.5, Math.max(size, 11 / scale) / TITLE)
@@ -228,7 +229,8 @@ export class Names {
       box: boxAt(best),
       badges,
       grown,
-      flag: scale < 0.28 ? undefined : space.id,
+      area: space.id,
+      flag: scale >= 0.28,
     }
   }
 

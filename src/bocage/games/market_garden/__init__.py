@@ -98,6 +98,7 @@ class MarketGarden(Module):
             "boundary": tuple(book.edges),
             "plane": PLANES,
             "depot": DEPOTS,
+            "party": t.SIDES,
             "owner": ALLIED_OWNERS,
         }
 

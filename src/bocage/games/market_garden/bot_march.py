@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -77,6 +78,9 @@ class Scout:
         self.moved = dict(half.moved)
         self._reach: dict[tuple[Mover, str], dict[str, Way]] = {}
         self._pulls: dict[str, dict[str, int]] = {}
+        self._holds: dict[str, int] = {}
+        self._nets: dict[str, dict[str, list[tuple[str, bool, bool, bool]]]] = {}
+        self._leaves_cost: dict[tuple[str, ...], int] = {}
 
     # -- where
 
@@ -107,7 +111,13 @@ class Scout:
         return found
 
     def _search(self, mover: Mover, start: str, sector: frozenset[str] | None) -> dict[str, Way]:
+        """The cheapest ways, by what the book and the arrangement say; rules are asked later."""
         found: dict[str, Way] = {}
+        net, entry, free = self._net(mover.type), self.entries, self.free
+        enemies = self.lay.at[self.enemy]
+        begun, left = mover.begun, mover.left
+        held = start not in self.book.zones and self.lay.contested(start)
+        bound = held and self._bound(mover, start)
         todo: list[tuple[int, str, tuple[str, ...], bool]] = [(0, start, (), False)]
         done: set[str] = set()
         while todo:
@@ -116,82 +126,91 @@ class Scout:
                 continue
             done.add(here)
             if path:
-                found[here] = Way(path, spent, bool(self.lay.of(self.enemy, here)))
+                found[here] = Way(path, spent, here in enemies)
             if stop:
                 continue
-            for near, edge in self.book.around[here]:
-                if near in done or (sector is not None and near not in sector):
+            first = not path and not begun
+            quick = mover.fast and here in free
+            for near, road, whole, mires in net[here]:
+                if near in done or near not in entry or (sector is not None and near not in sector):
                     continue
-                step = self._step(mover, here, near, edge, spent)
-                if step is not None:
-                    heappush(todo, (spent + step[0], near, (*path, near), step[1]))
+                if not path and held and near not in free:
+                    continue
+                cost = 1 if quick and road and near in free else entry[near]
+                ends = mires or near in enemies
+                if whole or (bound and not path) or spent + cost > left:
+                    if not first:
+                        continue
+                    cost, ends = max(left, 1), True
+                heappush(todo, (spent + cost, near, (*path, near), ends))
         return found
 
-    def _step(
-        self, mover: Mover, here: str, near: str, edge: Edge, spent: int
-    ) -> tuple[int, bool] | None:
-        """What a step costs, and whether it is the last; None if it cannot be."""
-        first = not spent and not mover.begun
-        if near in self.half.assaulted or self.lay.room(self.side, near) < 1:
-            return None
-        if near in self.book.zones and (not first or near == ZONE_F or self.side == ALLIED):
-            return None
-        if not self._dry(mover, here, near, edge):
-            return None
-        canal = edge.wet and not self.lay.bridged(edge)
-        left = mover.left - spent
-        whole = canal or near in self.book.zones or self._leaves(mover, here, near, spent)
-        if whole:
-            if not first or (self._held(here, spent) and not self.lay.free(self.side, near)):
-                return None
-            return max(mover.left, 1), True
-        cost = self._entry(mover, here, near, edge)
-        if cost > left:
-            return (max(left, 1), True) if first else None
-        stops = bool(self.lay.of(self.enemy, near)) or self._mires(mover, near, edge)
-        return cost, stops
+    def _bound(self, mover: Mover, here: str) -> bool:
+        """To leave a contested area takes all points, but for armour where there is no other."""
+        if mover.type != "armour":
+            return True
+        armour = self.book.armour
+        return any(unit in armour for unit in self.lay.of(self.enemy, here))
 
-    def _dry(self, mover: Mover, here: str, near: str, edge: Edge) -> bool:
+    @cached_property
+    def free(self) -> frozenset[str]:
+        """The spaces that are Free, and were the side's when the half began."""
+        enemies, german = self.lay.at[self.enemy], self.side == GERMAN
+        start = self.half.start_of
+        before = start.control if start is not None else self.lay.control
+        return frozenset(
+            space
+            for space, owner in self.lay.control.items()
+            if (owner == "german") == german
+            and (before[space] == "german") == german
+            and space not in enemies
+        )
+
+    @cached_property
+    def entries(self) -> dict[str, int]:
+        """What it costs to enter each space that can be entered, in half points."""
+        lay, free, enemy = self.lay, self.free, self.enemy
+        found = {}
+        for space in lay.control:
+            if space in self.half.assaulted or lay.room(self.side, space) < 1:
+                continue
+            if space in lay.at[enemy]:
+                found[space] = 4 * MP if lay.any_fresh(enemy, space) else 3 * MP
+            else:
+                found[space] = MP if space in free else 2 * MP
+        if self.side == ALLIED:
+            for zone in self.book.zones:
+                found.pop(zone, None)
+        found.pop(ZONE_F, None)
+        return found
+
+    def _net(self, type_: str) -> dict[str, list[tuple[str, bool, bool, bool]]]:
+        """By space: where a type of unit could go: near, by road, for all points, to be mired."""
+        found = self._nets.get(type_)
+        if found is None:
+            found = self._nets[type_] = {
+                space: [
+                    link
+                    for near, edge in around
+                    if (link := self._link(type_, space, near, edge)) is not None
+                ]
+                for space, around in self.book.around.items()
+            }
+        return found
+
+    def _link(
+        self, type_: str, here: str, near: str, edge: Edge
+    ) -> tuple[str, bool, bool, bool] | None:
         """Roads for armour, roads in polder, bridges over rivers, canals for infantry."""
         polder = self.book.polder
         road = edge.road and not edge.ferry
-        if mover.type == "armour" and not road:
-            return False
-        foot = mover.type == "infantry"
-        if not foot and not road and (here in polder or near in polder):
-            return False
-        if edge.wet and not self.lay.bridged(edge):
-            return foot and edge.kind == "canal"
-        return True
-
-    def _held(self, here: str, spent: int) -> bool:
-        return not spent and here not in self.book.zones and self.lay.contested(here)
-
-    def _leaves(self, mover: Mover, here: str, near: str, spent: int) -> bool:
-        """It leaves a contested area, for all its points."""
-        if not self._held(here, spent):
-            return False
-        if mover.type == "armour":
-            armour = self.book.armour
-            return any(unit in armour for unit in self.lay.of(self.enemy, here))
-        return True
-
-    def _entry(self, mover: Mover, here: str, near: str, edge: Edge) -> int:
-        lay = self.lay
-        if lay.of(self.enemy, near):
-            return 4 * MP if lay.any_fresh(self.enemy, near) else 3 * MP
-        if not lay.friendly(self.side, near):
-            return 2 * MP
-        start = self.half.start_of
-        if start is not None and near in start.control:
-            was = (start.control[near] == "german") == (self.enemy == GERMAN)
-            if was:
-                return 2 * MP
-        quick = mover.fast and edge.road and lay.free(self.side, here)
-        return 1 if quick else MP
-
-    def _mires(self, mover: Mover, near: str, edge: Edge) -> bool:
-        return mover.type == "infantry" and near in self.book.polder and not edge.road
+        foot = type_ == "infantry"
+        if not road and (type_ == "armour" or (not foot and (here in polder or near in polder))):
+            return None
+        canal = edge.wet and not self.lay.bridged(edge)
+        if canal and (edge.kind == "river" or not foot):
+            return None
+        return near, road, canal or near in self.book.zones, foot and near in polder and not road
 
     # -- what for
 
@@ -221,13 +240,22 @@ class Scout:
                 value += pic.gain(space, owner) + SEEN // 2
         return value
 
-    def left_behind(self, space: str, gone: Sequence[str]) -> int:
+    def left_behind(self, space: str, gone: tuple[str, ...]) -> int:
         """What it costs that these units leave a space."""
         if space in self.book.zones:
             return self._zone_left(space, gone)
-        now = self.lay.of(self.side, space)
-        rest = [unit for unit in now if unit not in gone]
-        return self.hold(space, now) - self.hold(space, rest)
+        found = self._leaves_cost.get(gone)
+        if found is None:
+            rest = [unit for unit in self.lay.of(self.side, space) if unit not in gone]
+            found = self._leaves_cost[gone] = self.holds(space) - self.hold(space, rest)
+        return found
+
+    def holds(self, space: str) -> int:
+        """What it is worth to have there who is there now."""
+        found = self._holds.get(space)
+        if found is None:
+            found = self._holds[space] = self.hold(space, self.lay.of(self.side, space))
+        return found
 
     def _zone_left(self, space: str, gone: Sequence[str]) -> int:
         rest = len(self.lay.of(self.side, space)) - len(gone)
@@ -328,19 +356,36 @@ class Scout:
     def ideas(self, here: str, units: Sequence[str]) -> list[Idea]:
         """What these units, all of one space, could do."""
         found: list[Idea] = []
-        by_target: dict[str, list[tuple[str, Way]]] = {}
-        for unit in units:
-            for there, way in self.reach(unit).items():
-                by_target.setdefault(there, []).append((unit, way))
         if self.lay.of(self.enemy, here) and here != UK:
             found += self.stand(here, units)
-        for there, movers in by_target.items():
+        targets: dict[str, list[tuple[str, Way]]] = {}
+        for unit in units:
+            for there, way in self.reach(unit).items():
+                targets.setdefault(there, []).append((unit, way))
+        for there, movers in targets.items():
             if movers[0][1].enemies:
                 found += self.storms(here, there, movers)
-            else:
+            elif self.tempting(here, there, movers[0]):
                 found += self.marches(here, there, movers)
         found += self.seizures(here, units)
         return found
+
+    def tempting(self, here: str, there: str, mover: tuple[str, Way]) -> bool:
+        """Whether it could be worth a march: ground, a stronger pull, or something to hold."""
+        unit, way = mover
+        pull = self.pull(unit)
+        if pull.get(there, 0) > pull.get(here, 0):
+            return True
+        control, german = self.lay.control, self.side == GERMAN
+        for space in way.path:
+            if (control[space] == "german") != german:
+                return True
+        if german:
+            return self.pic.slope.get(there, 0) > self.pic.slope.get(here, 0)
+        if there in self.pic.dangers:
+            return True
+        xxx = self.book.owner_of[unit] == "xxx"
+        return xxx and any(control[space] != "xxx" for space in way.path)
 
     def stand(self, here: str, units: Sequence[str]) -> list[Idea]:
         """Assaults where the units are."""
@@ -472,7 +517,7 @@ class Scout:
             value += (pull.get(there, 0) - pull.get(here, 0)) * share * PULLED // 10000
         value -= sum(self.pic.ground.worth[unit] for unit in by) * TIRED // 100
         now = self.lay.of(self.side, there)
-        return value + self.hold(there, [*now, *by]) - self.hold(there, now)
+        return value + self.hold(there, [*now, *by]) - self.holds(there)
 
     def seizures(self, here: str, units: Sequence[str]) -> list[Idea]:
         """Bridges to seize."""

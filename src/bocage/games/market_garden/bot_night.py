@@ -119,7 +119,9 @@ def best_place(stores: Stores, depot: str, needs: Sequence[Need]) -> Idea | None
         covered.update(served(stores, other, at, stores.left(other), rest)[1])
     rest = [need for need in needs if need.unit not in covered]
     best: Idea | None = None
-    for space in sites(stores, depot):
+    near = {need.at for need in rest} | {n for need in rest for n in stores.book.near[need.at]}
+    able = sites(stores, depot)
+    for space in [s for s in able if s in near] or able[:1]:
         total, _ = served(stores, depot, space, stores.left(depot), rest)
         if best is None or total > best.value:
             best = Idea(total, Place(depot, space))
@@ -214,4 +216,4 @@ def step_value(scout: Scout, here: str, there: str, by: tuple[str, ...]) -> int:
         pull = scout.pull(unit)
         value += (pull.get(there, 0) - pull.get(here, 0)) * share * REGROUPED // 10000
     now = scout.lay.of(scout.side, there)
-    return value + scout.hold(there, [*now, *by]) - scout.hold(there, now)
+    return value + scout.hold(there, [*now, *by]) - scout.holds(there)

@@ -32,6 +32,7 @@ Space = Annotated[str, kind("space")]  # an area ("13"), a zone ("F") or the UK 
 Boundary = Annotated[str, kind("boundary")]  # two spaces in the order of the book: "13-17"
 Plane = Annotated[str, kind("plane")]  # an air bombardment marker
 Depot = Annotated[str, kind("depot")]
+Party = Annotated[str, kind("party")]  # a side that one would like to play: 23.5
 Units = Annotated[tuple[Unit, ...], AS_SET]
 Spaces = Annotated[tuple[Space, ...], AS_SET]
 Weather = Literal["clear", "overcast"]
@@ -349,7 +350,7 @@ class Land(Action, frozen=True, gc=False):
 class Bid(Action, frozen=True, gc=False):
     """23.5: a sealed bid of supply points for a side."""
 
-    side: Side
+    side: Party
     points: Whole
 
 

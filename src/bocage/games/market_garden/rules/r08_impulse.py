@@ -29,6 +29,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     boat_form,
     ferry_form,
     march_form,
+    set_off,
 )
 from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault
 from bocage.games.market_garden.rules.r11_bombard import (
@@ -291,7 +292,7 @@ class HalfStep(Step):
             d.emit(Activated("8.22a", side, (action.space,), "infiltration"))
             return d.call(Infiltration(space=action.space), then)
         if isinstance(action, Bombard):
-            d.remember(active=(*f.active, action.space))  # the target is what is activated: 8.23
+            activate_target(d, f, action)
             return begin_bombard(book, d, side, action, then)
         if isinstance(action, Strike):
             d.remember(flown=True)
@@ -306,6 +307,12 @@ def kind_of(action: Action) -> str:
     return {Infiltrate: "infiltration", Bombard: "bombardment", Strike: "air"}.get(
         type(action), "interdiction"
     )
+
+
+@rule("8.23", "14.5a")
+def activate_target(d: D, f: Half, action: Bombard) -> None:
+    """What a bombardment activates is its target: zone F cannot be added to its own."""
+    d.remember(active=(*f.active, action.space))
 
 
 @rule("8.24a")
@@ -661,7 +668,8 @@ def begin_repair(book: Book, d: D, acts: Acts, act: Repair) -> None:
 
 
 def begin_fight(book: Book, d: D, acts: Acts, act: Assault) -> None:
-    """An assault."""
+    """An assault; who moved before has finished."""
+    set_off(d, acts, act.by, act.space)
     d.remember(stirred=True)
     begin_assault(book, d, acts.activation, act, "act")
 

@@ -129,6 +129,12 @@ def note_sunset(d: D, f: Rolling) -> None:
         d.amend(Half, sunset=sum(mine), drm=d.public.drm)
 
 
+@rule("12.4b")
+def cause_of(f: Chance) -> str:
+    """The clause that lets the holder ask: losses that are about to cost the advantage, or any."""
+    return "12.4b" if f.last else "12.2a"
+
+
 @rule("12.2a", "12.2c", "12.5a")
 class ChanceStep(WindowStep):
     """The holder of the advantage may have the dice rolled again; once spent it is nobody's."""
@@ -136,6 +142,11 @@ class ChanceStep(WindowStep):
     rule: ClassVar[str] = "holder"
     prompt: ClassVar[str] = "reroll"
     clause: ClassVar[str] = "12.2a"
+
+    def who(self, book: Book, public: Public, f: Chance) -> tuple[Ask, ...]:
+        """The holder; with a clause of its own where losses are about to cost the advantage."""
+        side = f.seats[f.turn % len(f.seats)]
+        return (Ask(side, self.prompt, cause_of(f), self.about(f)),)
 
     def about(self, f: Chance) -> dict[str, object]:
         """What was rolled, and about what."""

@@ -400,7 +400,7 @@ def night_ways(stores: Stores, space: str) -> dict[str, Route]:
     return {k: v for k, v in stores.reaching(space).items() if k in able}
 
 
-@rule("19.2a", "19.23a")
+@rule("19.2a")
 def why_not_end(stores: Stores, space: str) -> Illegal | None:
     """By night too the area must be ours and not isolated; for the Allies XXX Corps', supplied."""
     here = stores.lay
@@ -419,7 +419,7 @@ def ends(stores: Stores, bridge: str) -> list[str]:
     return [space for space in (edge.a, edge.b) if why_not_end(stores, space) is None]
 
 
-@rule("19.2c", "19.21a")
+@rule("19.2c")
 def why_not_try(stores: Stores, bridge: str) -> Illegal | None:
     """Once a phase, within the limits of the turn, out of an area that may."""
     if bridge in stores.refit.built:

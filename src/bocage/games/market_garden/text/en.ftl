@@ -21,6 +21,7 @@ kind-space = area or zone
 kind-boundary = boundary
 kind-plane = air bombardment marker
 kind-depot = depot
+kind-party = side
 kind-owner = controlling force
 
 ## Scenario and options
