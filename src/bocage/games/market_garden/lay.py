@@ -5,6 +5,7 @@ A `Lay` is made once for an arrangement and kept as long as it is asked about.
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -31,6 +32,19 @@ class Lay:
             at[side_of[unit]].setdefault(state.at, []).append(unit)
         self.at = at
         self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
+
+    def same_as(self, public: Public) -> bool:
+        """Nothing that counts here is different in this position."""
+        old = self.public
+        return (
+            self.units is public.units
+            and self.control is public.control
+            and self.bridges is public.bridges
+            and self.held is public.held
+            and old.day == public.day
+            and old.interdiction is public.interdiction
+            and old.ferries is public.ferries
+        )
 
     # -- who is where
 
@@ -174,20 +188,20 @@ class Lay:
 
 
 def lay(book: Book, public: Public) -> Lay:
-    """The arrangement; the last ones are kept."""
+    """The arrangement; the last ones are kept.
+
+    What is known of an arrangement is taken over when only something else has changed.
+    """
     kept: list[Lay] = book.latest.setdefault(Lay, [])
+    new = None
     for found in kept:
-        if (
-            found.units is public.units
-            and found.control is public.control
-            and found.bridges is public.bridges
-            and found.held is public.held
-            and found.public.day == public.day
-            and found.public.interdiction is public.interdiction
-            and found.public.ferries is public.ferries
-        ):
+        if found.public is public:
             return found
-    new = Lay(book, public)
+        if new is None and found.same_as(public):
+            new = copy(found)
+            new.public = public
+    if new is None:
+        new = Lay(book, public)
     kept.insert(0, new)
     del kept[4:]
     return new

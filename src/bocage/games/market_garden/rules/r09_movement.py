@@ -366,7 +366,8 @@ class Ways:
 
     def leads(self, after: Mapping[str, Moved], there: str) -> bool:
         """Units with these memories could still get from a space to where an assault is due."""
-        far = self.book.hops[self.acts.must].get(there, LIMITLESS)
+        hops = self.book.hops
+        far = min(hops[space].get(there, LIMITLESS) for space in self.acts.due)
         return not far or all(
             not past.stopped and self.left(unit, past) >= far * ROAD_RATE
             for unit, past in after.items()
@@ -379,7 +380,7 @@ class Ways:
         while paths:
             path = paths.pop()
             for there in self.onward((unit,), path):
-                if there == self.acts.must:
+                if there in self.acts.due:
                     return True
                 after = self.walk((unit,), (*path, there))
                 if isinstance(after, Illegal):
@@ -459,7 +460,7 @@ class Columns(Stack):
         return NO_VALUE
 
     def _joined(self, stack: list[str], unit: str, there: str, rng: Rng) -> tuple[str, ...]:
-        by = (unit,)
+        by: tuple[str, ...] = (unit,)
         tosses = rng.below(1 << len(stack))
         for i, other in enumerate(stack):
             if other != unit and tosses >> i & 1:
