@@ -81,6 +81,16 @@ class MarketGarden(Module):
         "finish": 3,
         "pass": 20,
     }
+    biases: ClassVar[Mapping[str, Mapping[str, int]]] = {  # one for each group of chapters
+        "movement": {"activate": 60, "march": 60, "ferry": 60, "boat": 60, "regroup": 9},
+        "assault": {"activate": 60, "march": 20, "assault": 90, "withdraw": 4, "fallback": 4},
+        "bombardment": {"bombard": 60, "strike": 60, "activate": 20},
+        "bridges": {"activate": 60, "seize": 90, "repair": 200, "demolish": 60, "build": 60},
+        "drops": {"activate": 60, "drop": 200, "interdict": 30},
+        "infiltration": {"infiltrate": 60, "attempt": 30, "activate": 20},
+        "advantage": {"activate": 30, "reroll": 40, "double": 90, "assault": 60, "march": 20},
+        "evening": {"place": 60, "refit": 90, "build": 60, "raise": 30, "buy": 9, "merge": 30},
+    }
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
         """The book of the game with these options."""

@@ -185,16 +185,21 @@ class Book:
         self.flak = frozenset(u for u, c in self.counters.items() if c.type in ("flak", "tower"))
         self.airborne = {u: c.airborne for u, c in self.counters.items() if c.airborne}
         self.owner_of: dict[str, Owner] = {u: owner_of(c) for u, c in self.counters.items()}
+        self.corps = frozenset(u for u, owner in self.owner_of.items() if owner == "xxx")
         self.sector = {
             unit: frozenset(
                 s for s, row in self.areas.items() if row.sectors and division in row.sectors
             )
             for unit, division in self.airborne.items()
         }
-        self.fast_on_roads = frozenset(u for u, c in self.counters.items() if uses_roads(c))
         self.of_side = {
             side: tuple(u for u, c in self.counters.items() if c.side == side) for side in SIDES
         }
+        self.guns_of = {
+            side: tuple(u for u in units if u in self.artillery)
+            for side, units in self.of_side.items()
+        }
+        self.fast_on_roads = frozenset(u for u, c in self.counters.items() if uses_roads(c))
 
     def on(self, option: str) -> bool:
         """Whether an optional rule is in force."""

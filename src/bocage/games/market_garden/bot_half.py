@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from bocage.games.market_garden.acts import Acts, acts_in
 from bocage.games.market_garden.book import Book
@@ -22,6 +23,8 @@ from bocage.games.market_garden.bot_picture import (
     picture_of,
 )
 from bocage.games.market_garden.rules.r08_impulse import german_opening
+from bocage.games.market_garden.rules.r09_movement import why_not_march
+from bocage.games.market_garden.rules.r10_assault import why_not_assault
 from bocage.games.market_garden.rules.r11_bombard import (
     cover,
     guns_of,
@@ -35,6 +38,8 @@ from bocage.games.market_garden.rules.r19_engineers import (
     blown_around,
     demolition_drm,
     repair_drm,
+    why_not_repair,
+    why_not_seize,
 )
 from bocage.games.market_garden.types import (
     ALLIED,
@@ -53,20 +58,27 @@ from bocage.games.market_garden.types import (
     Half,
     Interdict,
     Landing,
+    March,
     Phase,
     Repair,
     Rest,
     Seen,
+    Seize,
     Side,
     Strike,
     begun,
 )
-from bocage.kernel.api import Choice, innermost
+from bocage.kernel.api import Choice, Illegal, innermost
 
 SOME = 25  # what an act must be worth
 MORE = 40  # percent of what another act of the same space adds
 DROPPED = 90  # for each unit that drops
 GUNS_STAY = 15
+RULES: dict[type[Action], Callable[[Acts, Any], Illegal | None]] = {
+    March: why_not_march,
+    Assault: why_not_assault,
+    Seize: why_not_seize,
+}
 
 
 def scout_of(book: Book, seen: Seen, side: Side) -> Scout:
@@ -130,7 +142,7 @@ def space_ideas(book: Book, seen: Seen, scout: Scout) -> Iterable[Idea]:
         units = [] if opening else fresh_units(pic, side, space)
         value = 0
         if units and not stuck_there(scout, space):
-            value = worth_of_acts(scout.ideas(space, units))
+            value = worth_of_acts(possible(scout, space, scout.ideas(space, units)))
         value += repairs_worth(book, seen, scout, space)
         if side == GERMAN:
             value += sum(idea.value for idea in blow_ideas(book, seen, scout, (space,)))
@@ -145,6 +157,21 @@ def space_ideas(book: Book, seen: Seen, scout: Scout) -> Iterable[Idea]:
 def stuck_there(scout: Scout, space: str) -> bool:
     """Its units have been active already."""
     return space in scout.half.active
+
+
+def possible(scout: Scout, space: str, ideas: Sequence[Idea]) -> list[Idea]:
+    """Without the best ones that the rules forbid."""
+    acts = Acts(
+        scout.book, scout.pic.public, scout.half, Activation(side=scout.side, spaces=(space,))
+    )
+    order = ranked(ideas)
+    for at, idea in enumerate(order):
+        if idea.value <= SOME:
+            return []
+        rule = RULES.get(type(idea.action))
+        if rule is None or rule(acts, idea.action) is None:
+            return order[at:]
+    return []
 
 
 def worth_of_acts(ideas: Sequence[Idea]) -> int:
@@ -174,18 +201,9 @@ def repair_ideas(book: Book, seen: Seen, scout: Scout, spaces: tuple[str, ...]) 
     """Blown bridges that could be repaired."""
     found = []
     public, pic = seen.public, scout.pic
+    acts = Acts(book, public, scout.half, Activation(side=scout.side, spaces=spaces))
     for bridge in dict.fromkeys(blown_around(book, public, spaces)):
-        if bridge in scout.half.repaired:
-            continue
-        tried = public.repairs.get(scout.side, ())
-        if bridge not in tried and len(tried) >= 2:
-            continue
-        edge = book.edges[bridge]
-        if not any(
-            public.control[s] == "xxx" and pic.lay.supplied(ALLIED, s)
-            for s in (edge.a, edge.b)
-            if s in spaces
-        ):
+        if why_not_repair(acts, Repair(bridge)) is not None:
             continue
         drm = repair_drm(book, public, scout.side, bridge).total
         chances = max(0, min(6, 7 + drm - BUILD_ON))

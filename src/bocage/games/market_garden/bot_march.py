@@ -33,6 +33,7 @@ from bocage.games.market_garden.types import (
 )
 
 MP = 2
+LEADERS = ("infantry", "armour")
 GROUP = 5  # units that cross a bridge together
 FADES = 80  # percent of a pull that is felt one step away
 THROUGH = 55  # and through enemies
@@ -113,7 +114,8 @@ class Scout:
     def _search(self, mover: Mover, start: str, sector: frozenset[str] | None) -> dict[str, Way]:
         """The cheapest ways, by what the book and the arrangement say; rules are asked later."""
         found: dict[str, Way] = {}
-        net, entry, free = self._net(mover.type), self.entries, self.free
+        net, free = self._net(mover.type), self.free
+        entry = self.entries if mover.type in LEADERS else self.safe_entries
         enemies = self.lay.at[self.enemy]
         begun, left = mover.begun, mover.left
         held = start not in self.book.zones and self.lay.contested(start)
@@ -183,6 +185,12 @@ class Scout:
                 found.pop(zone, None)
         found.pop(ZONE_F, None)
         return found
+
+    @cached_property
+    def safe_entries(self) -> dict[str, int]:
+        """The same for units that never go first into an area of the enemy."""
+        lay, side = self.lay, self.side
+        return {s: c for s, c in self.entries.items() if lay.friendly(side, s) or lay.contested(s)}
 
     def _net(self, type_: str) -> dict[str, list[tuple[str, bool, bool, bool]]]:
         """By space: where a type of unit could go: near, by road, for all points, to be mired."""

@@ -1,54 +1,94 @@
 """Who stands where, who controls what, who can be supplied: questions about one arrangement.
 
-A `Lay` is made once for an arrangement and kept as long as it is asked about.
+A `Lay` is made once for an arrangement, from the one before it by changing what differs, and kept
+as long as it is asked about.
 """
 
 from __future__ import annotations
 
-from copy import copy
-from functools import cached_property
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bocage.games.market_garden.book import LIMIT, Book, Edge
-from bocage.games.market_garden.types import ALLIED, FRESH, GERMAN, UK, ZONE_F, Public, Side, other
+from bocage.games.market_garden.types import (
+    ALLIED,
+    FRESH,
+    GERMAN,
+    UK,
+    ZONE_F,
+    Public,
+    Side,
+    UnitState,
+    other,
+)
 from bocage.kernel.api import rule
 
 NOBODY: tuple[str, ...] = ()
+KEPT = 4  # arrangements that are remembered
+Places = dict[str, dict[str, tuple[str, ...]]]  # side -> space -> units, in the order of the book
+Lines = dict[tuple[str, ...], frozenset[str]]  # supply lines found out, by side and sources
 
 
 class Lay:
     """The arrangement of units, control and bridges."""
 
-    def __init__(self, book: Book, public: Public) -> None:
+    __slots__ = (
+        "at",
+        "book",
+        "bridges",
+        "control",
+        "day",
+        "ferries",
+        "held",
+        "kept",
+        "lines",
+        "markers",
+        "units",
+    )
+
+    def __init__(self, book: Book, public: Public, before: Lay | None = None) -> None:
         self.book = book
-        self.public = public
-        self.units = public.units
-        self.control = public.control
-        self.bridges = public.bridges
-        self.held = public.held
-        at: dict[str, dict[str, list[str]]] = {GERMAN: {}, ALLIED: {}}
-        side_of = book.side_of
-        for unit, state in public.units.items():
-            at[side_of[unit]].setdefault(state.at, []).append(unit)
-        self.at = at
+        self.units, self.control, self.bridges = public.units, public.control, public.bridges
+        self.held, self.ferries, self.day = public.held, public.ferries, public.day
+        self.markers = public.interdiction
+        self.at: Places
+        self.lines: Lines
+        if before is None:
+            self.at, self.lines = stacks(book, public.units), {}
+        else:
+            self.at = after_moves(book, before, public.units)
+            self.lines = before.lines if self.carries_like(before) else {}
         self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
 
-    def same_as(self, public: Public) -> bool:
-        """Nothing that counts here is different in this position."""
-        old = self.public
+    def is_of(self, public: Public) -> bool:
+        """It is the arrangement of this position."""
         return (
             self.units is public.units
             and self.control is public.control
             and self.bridges is public.bridges
             and self.held is public.held
-            and old.day == public.day
-            and old.interdiction is public.interdiction
-            and old.ferries is public.ferries
+            and self.ferries is public.ferries
+            and self.day == public.day
+            and self.markers is public.interdiction
+        )
+
+    def carries_like(self, before: Lay) -> bool:
+        """Supply lines run as they did in another arrangement."""
+        return (
+            self.control is before.control
+            and self.bridges is before.bridges
+            and self.held is before.held
+            and self.ferries is before.ferries
         )
 
     # -- who is where
 
-    def of(self, side: Side, space: str) -> list[str] | tuple[str, ...]:
+    def stacks(self, side: Side) -> list[tuple[str, tuple[str, ...]]]:
+        """The units of a side, space by space, in the order of the book."""
+        at = self.at[side]
+        return [(space, at[space]) for space in self.book.spaces if space in at]
+
+    def of(self, side: Side, space: str) -> tuple[str, ...]:
         """The units of a side in a space, in the order of the book."""
         return self.at[side].get(space, NOBODY)
 
@@ -61,6 +101,19 @@ class Lay:
         """Whether one of them is Fresh."""
         units = self.units
         return any(units[unit].state == FRESH for unit in self.of(side, space))
+
+    def ready(self, side: Side) -> frozenset[str]:
+        """The spaces with Fresh units of a side that can act: towers cannot."""
+        found: frozenset[str] | None = self.kept.get(("ready", side))
+        if found is None:
+            units, towers = self.units, self.book.towers
+            found = self.kept["ready", side] = frozenset(
+                space
+                for space, here in self.at[side].items()
+                for unit in here
+                if units[unit].state == FRESH and unit not in towers
+            )
+        return found
 
     @rule("7.3")
     def contested(self, space: str) -> bool:
@@ -127,48 +180,46 @@ class Lay:
             return True
         if self.bridged(edge) and self.holder(edge) == side:
             return True
-        return edge.kind == "river" and self.public.ferries.get(edge.id, "gone") != "gone"
-
-    @cached_property
-    def german_supply(self) -> frozenset[str]:
-        """Where Germans can trace a supply line."""
-        return self._supply(GERMAN)
-
-    @cached_property
-    def allied_supply(self) -> frozenset[str]:
-        """Where the Allies can trace a supply line to zone F."""
-        return self._supply(ALLIED)
+        return edge.kind == "river" and self.ferries.get(edge.id, "gone") != "gone"
 
     @rule("13.8a")
-    def _supply(self, side: Side) -> frozenset[str]:
+    def _supply(self, side: Side, sources: Iterable[str]) -> frozenset[str]:
         """Through friendly-controlled spaces.
 
         The last one may be the enemy's, and its last boundary a canal without a bridge.
         """
-        around, friendly = self.book.around, self.friendly
-        reached = set(self.sources(side))
+        around, control, german = self.book.around, self.control, side == GERMAN
+        reached = set(sources)
         ends = set(reached)
         todo = list(reached)
         while todo:
-            space = todo.pop()
-            for next_, edge in around[space]:
-                if self.carries(side, edge):
+            for next_, edge in around[todo.pop()]:
+                if not edge.wet or self.carries(side, edge):
                     ends.add(next_)
-                    if next_ not in reached and friendly(side, next_):
+                    if next_ not in reached and (control[next_] == "german") == german:
                         reached.add(next_)
                         todo.append(next_)
                 elif edge.kind == "canal":
                     ends.add(next_)
         return frozenset(ends)
 
+    def supply(self, side: Side) -> frozenset[str]:
+        """Where a side can trace a supply line."""
+        sources = self.sources(side)
+        key = (side, *sources)
+        found = self.lines.get(key)
+        if found is None:
+            found = self.lines[key] = self._supply(side, sources)
+        return found
+
     def supplied(self, side: Side, space: str) -> bool:
         """A supply line reaches this space."""
-        return space in (self.german_supply if side == GERMAN else self.allied_supply)
+        return space in self.supply(side)
 
     @rule("13.8c")
     def isolated(self, side: Side, space: str) -> bool:
         """Without a supply line; the Allies never are on 17 and 18 September."""
-        if side == ALLIED and self.public.day <= 18:
+        if side == ALLIED and self.day <= 18:
             return False
         return space != UK and not self.supplied(side, space)
 
@@ -184,24 +235,60 @@ class Lay:
             for near in spaces
             for unit in german.get(near, NOBODY)
         )
-        return guns + sum(self.public.interdiction.count(near) for near in spaces)
+        return guns + sum(self.markers.count(near) for near in spaces)
+
+
+def stacks(book: Book, units: Mapping[str, UnitState]) -> Places:
+    """Who stands where, from nothing."""
+    at: dict[str, dict[str, list[str]]] = {GERMAN: {}, ALLIED: {}}
+    side_of = book.side_of
+    for unit in sorted(units, key=book.place):
+        at[side_of[unit]].setdefault(units[unit].at, []).append(unit)
+    return {side: {s: tuple(here) for s, here in places.items()} for side, places in at.items()}
+
+
+def after_moves(book: Book, before: Lay, units: Mapping[str, UnitState]) -> Places:
+    """Who stands where, from an arrangement before it."""
+    old, at = before.units, before.at
+    if old is units:
+        return at
+    known = old.get
+    changed = [unit for unit, state in units.items() if known(unit) is not state]
+    if len(units) - len(old) != sum(unit not in old for unit in changed):
+        changed += [unit for unit in old if unit not in units]
+    new = at
+    for unit in changed:
+        start = old[unit].at if unit in old else None
+        end = units[unit].at if unit in units else None
+        if start != end:
+            if new is at:
+                new = {side: places.copy() for side, places in at.items()}
+            shift(book, new[book.side_of[unit]], unit, start, end)
+    return new
+
+
+def shift(
+    book: Book, places: dict[str, tuple[str, ...]], unit: str, start: str | None, end: str | None
+) -> None:
+    """Let a unit go from one space to another; None is nowhere."""
+    if start is not None:
+        left = tuple([other for other in places[start] if other != unit])
+        if left:
+            places[start] = left
+        else:
+            del places[start]
+    if end is not None:
+        here = places.get(end)
+        places[end] = (unit,) if here is None else tuple(sorted((*here, unit), key=book.place))
 
 
 def lay(book: Book, public: Public) -> Lay:
-    """The arrangement; the last ones are kept.
-
-    What is known of an arrangement is taken over when only something else has changed.
-    """
+    """The arrangement; the last ones are kept."""
     kept: list[Lay] = book.latest.setdefault(Lay, [])
-    new = None
     for found in kept:
-        if found.public is public:
+        if found.is_of(public):
             return found
-        if new is None and found.same_as(public):
-            new = copy(found)
-            new.public = public
-    if new is None:
-        new = Lay(book, public)
+    new = Lay(book, public, kept[0] if kept else None)
     kept.insert(0, new)
-    del kept[4:]
+    del kept[KEPT:]
     return new

@@ -434,7 +434,7 @@ class Half(Frame, frozen=True, gc=False, kw_only=True):
     seized: dict[Boundary, Unit] = msgspec.field(default_factory=dict)
     crossings: dict[Boundary, int] = msgspec.field(default_factory=dict)
     repaired: tuple[Boundary, ...] = ()  # tried
-    demolished: tuple[Boundary, ...] = ()  # tried
+    demolished: tuple[Boundary, ...] = ()  # tried in this activation
     moved: dict[Unit, Moved] = msgspec.field(default_factory=dict)
     movers: tuple[Unit, ...] = ()  # who is moving now: 9.1
     stuck: tuple[Space, ...] = ()  # contested areas that an assault did not clear: 10.6c

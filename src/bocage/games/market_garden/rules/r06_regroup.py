@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bocage.games.market_garden.book import LIMIT, Book, Edge
@@ -21,12 +22,13 @@ from bocage.games.market_garden.types import (
     Side,
 )
 from bocage.kernel.api import (
-    AnyOf,
+    Action,
     Ask,
     Choice,
     Flag,
     Form,
     Illegal,
+    Menu,
     OneOf,
     Pick,
     Stack,
@@ -55,7 +57,7 @@ class RegroupStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: Regrouping, ask: Ask) -> Choice:
         """Units of one space and where they go, or no more."""
-        return AnyOf("6.5a", regroup_form(Moves(book, seen.public, f)), FINISH)
+        return Menu("6.5a", REGROUPS, Moves(book, seen.public, f))
 
     def take(self, book: Book, d: D, f: Regrouping, side: str, action: Regroup | Finish) -> None:
         """They are there."""
@@ -67,7 +69,7 @@ class RegroupStep(Step):
 def full_areas(book: Book, public: Public, side: Side) -> tuple[str, ...]:
     """The areas that hold as many units of a side as they may."""
     here = lay(book, public)
-    return tuple(s for s, units in here.at[side].items() if is_full(book, s, len(units)))
+    return tuple(s for s, units in here.stacks(side) if is_full(book, s, len(units)))
 
 
 def is_full(book: Book, space: str, count: int) -> bool:
@@ -86,9 +88,8 @@ class Moves:
     def groups(self) -> dict[tuple[str, bool], list[list[str]]]:
         """By destination and means: the units of each space that could go there alone."""
         found: dict[tuple[str, bool], list[list[str]]] = {}
-        place_of = self.book.place
-        for here, units in self.lay.at[self.side].items():
-            ready = sorted((u for u in units if u not in self.phase.done), key=place_of)
+        for here, units in self.lay.stacks(self.side):
+            ready = [unit for unit in units if unit not in self.phase.done]
             for there, edge in self.book.around[here]:
                 if not ready or not self.lay.free(self.side, there):
                     continue
@@ -116,6 +117,17 @@ def regroup_form(moves: Moves) -> Choice:
         ),
         lambda act: why_not_regroup(moves, act),
     )
+
+
+def finish_of(moves: Moves) -> Choice:
+    """No more."""
+    return FINISH
+
+
+REGROUPS: dict[type[Action], Callable[[Moves], Choice]] = {
+    Regroup: regroup_form,
+    Finish: finish_of,
+}
 
 
 def why_not_regroup(moves: Moves, act: Regroup) -> Illegal | None:

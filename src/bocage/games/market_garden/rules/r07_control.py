@@ -11,8 +11,11 @@ from bocage.games.market_garden.rules.common import (
     set_held,
 )
 from bocage.games.market_garden.rules.r18_arrivals import conditional_arrivals
-from bocage.games.market_garden.types import ALLIED, GERMAN, UK, D
+from bocage.games.market_garden.types import ALLIED, GERMAN, D, Owner
 from bocage.kernel.api import rule
+
+# What reinforcements may wait for.
+CONDITIONS = frozenset(("units", "control", "bridges", "held", "ferries", "day", "impulse"))
 
 
 def settle(book: Book, d: D) -> None:
@@ -20,9 +23,10 @@ def settle(book: Book, d: D) -> None:
     changed = d.changed
     if "units" in changed or "control" in changed:
         settle_control(book, d)
-    if "control" in d.changed or "bridges" in d.changed:
+    if "control" in changed or "bridges" in changed:
         settle_bridges(book, d)
-    conditional_arrivals(book, d)
+    if not changed.isdisjoint(CONDITIONS):
+        conditional_arrivals(book, d)
 
 
 @rule("7.2a", "7.2b", "7.21a", "7.21b")
@@ -34,18 +38,19 @@ def settle_control(book: Book, d: D) -> None:
     """
     here = lay(book, d.public)
     german, allied, control = here.at[GERMAN], here.at[ALLIED], d.public.control
+    falls: dict[str, tuple[str, Owner]] = {}
     for space, units in allied.items():
-        if space == UK:
-            continue
-        owner = control[space]
+        owner = control.get(space)  # the UK box is nobody's
         if owner == "german":
             if space not in german:
-                set_control(d, "7.2b", space, owner_by(book, units))
-        elif owner != "xxx" and any(book.owner_of[unit] == "xxx" for unit in units):
-            set_control(d, "7.21a", space, "xxx")
+                falls[space] = "7.2b", owner_by(book, units)
+        elif owner != "xxx" and owner is not None and not book.corps.isdisjoint(units):
+            falls[space] = "7.21a", "xxx"
     for space in german:
         if control[space] != "german" and space not in allied:
-            set_control(d, "7.2b", space, "german")
+            falls[space] = "7.2b", "german"
+    for space in sorted(falls, key=book.spaces.index):
+        set_control(d, falls[space][0], space, falls[space][1])
 
 
 @rule("4.6", "19.1a")
@@ -54,9 +59,9 @@ def settle_bridges(book: Book, d: D) -> None:
     control = d.public.control
     for bridge, holder in d.public.bridges.items():
         edge = book.edges[bridge]
-        ends = {control[edge.a] == "german", control[edge.b] == "german"}
-        if holder != "blown" and len(ends) == 1:
-            set_bridge(d, "4.6", bridge, GERMAN if True in ends else ALLIED)
+        german = control[edge.a] == "german"
+        if holder != "blown" and german == (control[edge.b] == "german"):
+            set_bridge(d, "4.6", bridge, GERMAN if german else ALLIED)
     for boundary in d.public.held:
         edge = book.edges[boundary]
         if control[edge.a] == control[edge.b] == "german":

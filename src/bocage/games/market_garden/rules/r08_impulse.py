@@ -53,13 +53,13 @@ from bocage.games.market_garden.rules.r19_engineers import (
     end_seize,
     repair_form,
     seize_form,
+    why_not_blow,
     why_not_demolish,
     why_not_repair,
 )
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,
-    FRESH,
     GERMAN,
     UK,
     ZONE_F,
@@ -354,7 +354,10 @@ def activate(d: D, f: Half, action: Activate, then: str) -> None:
     d.emit(Activated("8.1a", f.side, action.spaces, how))
     half = d.caller(Half)
     d.remember(
-        activations=(*half.activations, "assault"), active=(*half.active, *action.spaces), movers=()
+        activations=(*half.activations, "assault"),
+        active=(*half.active, *action.spaces),
+        movers=(),
+        demolished=(),
     )
     d.call(Activation(side=f.side, spaces=action.spaces), then)
 
@@ -380,9 +383,7 @@ def more_to_come(book: Book, public: Public, half: Half) -> bool:
 
 def activate_form(turn: Turn) -> Choice:
     """One space, or two for the advantage."""
-    book, public, half = turn.book, turn.seen.public, turn.half
-    likely = likely_spaces(book, public, half.side)
-    spaces = [s for s in book.spaces if s in likely and not why_not_active(book, public, half, s)]
+    spaces = spaces_to_activate(turn.book, turn.seen.public, turn.half)
     most = 2 if turn.holds and not turn.second else 1
     return Form(
         Activate,
@@ -407,19 +408,21 @@ def why_not_activate(turn: Turn, act: Activate) -> Illegal | None:
     return None
 
 
-def likely_spaces(book: Book, public: Public, side: Side) -> set[str]:
-    """Spaces with Fresh units of the side, or at one of its bridges or a blown one."""
-    side_of, towers = book.side_of, book.towers
-    found = {
-        state.at
-        for unit, state in public.units.items()
-        if state.state == FRESH and side_of[unit] == side and unit not in towers
-    }
+def spaces_to_activate(book: Book, public: Public, half: Half) -> list[str]:
+    """All spaces that may be activated; what makes them so is looked for once for all."""
+    side, now = half.side, lay(book, public)
+    found = set() if german_opening(public, side) else {*now.ready(side)} - {UK}
     for bridge, holder in public.bridges.items():
-        if holder in (side, "blown"):
-            edge = book.edges[bridge]
-            found.update((edge.a, edge.b))
-    return found
+        edge = book.edges[bridge]
+        if holder == side:
+            if why_not_blow(book, public, half, bridge) is None:
+                found.update((edge.a, edge.b))
+        elif holder == "blown":
+            ends = (space for space in (edge.a, edge.b) if space not in found)
+            found.update([s for s in ends if why_not_active(book, public, half, s) is None])
+    if side == ALLIED and why_not_active(book, public, half, UK) is None:
+        found.add(UK)
+    return [space for space in book.spaces if space in found]
 
 
 @rule("8.1a", "18.4", "17.3", "20.61a")
@@ -443,7 +446,7 @@ def why_not_active(book: Book, public: Public, half: Half, space: str) -> Illega
 def something_there(book: Book, public: Public, now: Lay, half: Half, space: str) -> bool:
     """A Fresh unit that can act, a bridge to repair or one to blow."""
     opening = german_opening(public, half.side)
-    if not opening and any(unit not in book.towers for unit in now.fresh(half.side, space)):
+    if not opening and space in now.ready(half.side):
         return True
     if not book.bridges_at[space]:
         return False

@@ -15,6 +15,7 @@ from bocage.games.market_garden.events import Crossed, Marched
 from bocage.games.market_garden.rules.common import (
     end_move,
     place,
+    put_units,
     remember,
     set_bridge,
     set_held,
@@ -177,8 +178,8 @@ class Ways:
             return refuse("10.6c", "stuck", unit=unit, space=here)
         if not lay.free(self.side, leg.there):
             return refuse("9.2e", "only-to-free", unit=unit, space=leg.there)
-        river = leg.edge.kind == "river" or (leg.edge.wet and lay.bridged(leg.edge))
-        if river and lay.holder(leg.edge) != self.side:
+        afoot = leg.edge.kind == "canal" and unit in self.book.infantry
+        if leg.edge.wet and not afoot and lay.holder(leg.edge) != self.side:
             return refuse("9.621", "enemy-crossing", unit=unit, boundary=leg.edge.id)
         return None
 
@@ -203,12 +204,25 @@ class Ways:
         if not edge.wet:
             return "arrow" if edge.kind == "arrow" else "open"
         if self.lay.bridged(edge):
-            return self.over_bridge(leg)
+            how = self.over_bridge(leg)
+            return "canal" if self.wades(leg, how) else how
         if edge.kind == "river":
             return refuse("9.62c", "no-crossing", boundary=edge.id)
         if leg.unit not in self.book.infantry:
             return refuse("9.2b", "canal-infantry-only", unit=leg.unit, boundary=edge.id)
         return "canal"
+
+    @rule("9.2b")
+    def wades(self, leg: Leg, how: Crossing | Illegal) -> bool:
+        """Infantry crosses a canal beside a bridge that is full, or not open to it."""
+        if leg.edge.kind != "canal" or leg.unit not in self.book.infantry:
+            return False
+        return isinstance(how, Illegal) or self.barred(leg)
+
+    def barred(self, leg: Leg) -> bool:
+        """The unit leaves a contested area, and the enemy holds the bridge."""
+        out = leg.first and leg.here not in self.book.zones and self.lay.contested(leg.here)
+        return out and self.lay.holder(leg.edge) != self.side
 
     @rule("9.62b", "19.1b")
     def over_bridge(self, leg: Leg) -> Crossing | Illegal:
@@ -532,8 +546,9 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
     here = d.public.units[act.by[0]].at
     for there in act.path:
         edge = book.between[here, there]
+        units = d.public.units
+        put_units(d, {unit: replace(units[unit], at=there) for unit in act.by})
         for unit in act.by:
-            place(d, unit, there)
             d.emit(Marched("9.1a", unit, there))
         cross(book, d, edge, there, act.by)
         here = there

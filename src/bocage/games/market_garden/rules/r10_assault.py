@@ -781,8 +781,10 @@ def go_on(d: D, f: Fight) -> None:
 
 @rule("10.6c")
 def hold_fast(book: Book, d: D, space: str, left: bool) -> None:
-    """Where an enemy is left nobody leaves in this impulse; zones are left as one likes."""
+    """Where an enemy is left in an active area nobody leaves in this impulse; zones one may."""
     stuck = tuple(one for one in d.caller(Half).stuck if one != space)
-    if left and space not in book.zones:
+    activation = d.inside(Activation)
+    active = activation is not None and space in activation.spaces
+    if left and active and space not in book.zones:
         stuck = (*stuck, space)
     d.amend(Half, stuck=stuck)

@@ -17,7 +17,12 @@ from bocage.games.market_garden.events import (
 )
 from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import ask_dice, at_least, total, worsen
-from bocage.games.market_garden.rules.r15_artillery import targets, why_not_gun, why_out_of_reach
+from bocage.games.market_garden.rules.r15_artillery import (
+    targets,
+    why_not_gun,
+    why_out_of_reach,
+    within_range,
+)
 from bocage.games.market_garden.rules.r16_air import (
     ready_planes,
     why_not_fly,
@@ -78,20 +83,31 @@ class Guns:
     @cached_property
     def able(self) -> list[str]:
         """Guns that can fire at all."""
-        return [gun for gun in self.book.of_side[self.side] if self.why_not(gun) is None]
+        return [gun for gun in self.book.guns_of[self.side] if self.why_not(gun) is None]
+
+    @cached_property
+    def reach(self) -> dict[str, list[str]]:
+        """By space: those that reach it."""
+        found: dict[str, list[str]] = {}
+        for gun in self.able:
+            for space in within_range(self.book, gun, self.lay.units[gun].at):
+                if why_out_of_reach(self.lay, gun, space) is None:
+                    found.setdefault(space, []).append(gun)
+        return found
 
     def reaching(self, space: str) -> list[str]:
         """Those that reach a space."""
-        return [gun for gun in self.able if why_out_of_reach(self.lay, gun, space) is None]
+        return self.reach.get(space, [])
 
     @cached_property
     def by_space(self) -> dict[str, list[str]]:
         """By space: the guns that reach it and have something there to aim at."""
         enemies = self.lay.at[other(self.side)]
+        reach = self.reach
         found = {
-            space: [gun for gun in guns if space in enemies or self.marks(gun, space)]
+            space: [gun for gun in reach[space] if space in enemies or self.marks(gun, space)]
             for space in self.book.areas
-            if (guns := self.reaching(space))
+            if space in reach
         }
         return {space: guns for space, guns in found.items() if guns}
 
@@ -290,16 +306,16 @@ def strike_form(book: Book, seen: Seen) -> Form:
             Pick("plane", lambda done: planes),
             Pick("aim", lambda done: targets(now, GERMAN, done["space"])),
         ),
-        lambda act: why_not_strike(now, half, act),
+        lambda act: why_not_strike(now, seen.public, half, act),
         lambda act: strike_tallies(now, act),
     )
 
 
-def why_not_strike(now: Lay, half: Half, act: Strike) -> Illegal | None:
+def why_not_strike(now: Lay, public: Public, half: Half, act: Strike) -> Illegal | None:
     """The weather and the marker, then the target area, then the target."""
     return (
-        why_not_fly(now.public, half)
-        or why_not_plane(now.public, act.plane)
+        why_not_fly(public, half)
+        or why_not_plane(public, act.plane)
         or why_not_over(now, act.space)
         or why_not_aim(now, GERMAN, act.space, act.aim)
     )

@@ -23,8 +23,8 @@ from bocage.kernel.api import rule
 
 # The conditions of the set-up card are not in the book. Reconstructed: XXX Corps is beyond the
 # Maas (areas 1 to 37) on 18 September or later, beyond the Waal (1 to 25) on the 20th (18.3b).
-BEYOND_MAAS = tuple(str(n) for n in range(1, 38))
-BEYOND_WAAL = tuple(str(n) for n in range(1, 26))
+BEYOND_MAAS = frozenset(str(n) for n in range(1, 38))
+BEYOND_WAAL = frozenset(str(n) for n in range(1, 26))
 GROUPS = {"maas": (18, BEYOND_MAAS), "waal": (20, BEYOND_WAAL)}
 LIFT_IMPULSE = 7  # 23.3
 LIFT_DAYS = (17, 18)  # 23.3
@@ -87,16 +87,15 @@ def conditional_arrivals(book: Book, d: D) -> None:
 
 
 @rule("18.3b")
-def corps_is_beyond(book: Book, public: Public, beyond: tuple[str, ...]) -> bool:
+def corps_is_beyond(book: Book, public: Public, beyond: frozenset[str]) -> bool:
     """A unit of XXX Corps is there, or it controls a supplied area there."""
     here = lay(book, public)
-    for space in beyond:
-        if here.control[space] == "xxx" and here.supplied(ALLIED, space):
-            return True
+    for space in here.at[ALLIED].keys() & beyond:
         for unit in here.of(ALLIED, space):
-            if book.owner_of[unit] == "xxx" and book.counters[unit].date != "sp":
+            if unit in book.corps and book.counters[unit].date != "sp":
                 return True
-    return False
+    control = public.control
+    return any(control[space] == "xxx" and here.supplied(ALLIED, space) for space in beyond)
 
 
 @rule("18.3")

@@ -305,20 +305,26 @@ def why_not_demolish(
 ) -> Illegal | None:
     """An own bridge of an active area, one end of which was the enemy's or contested."""
     edge = book.edges[act.bridge]
-    start = begun(half)
     if not any(space in (edge.a, edge.b) for space in f.spaces):
         return refuse("19.4a", "not-at-active", boundary=act.bridge)
-    if public.bridges.get(act.bridge) != f.side:
-        return refuse("19.4a", "not-our-bridge", boundary=act.bridge)
-    if start.bridges.get(act.bridge) != f.side:
-        return refuse("19.4c", "not-ours-at-start", boundary=act.bridge)
-    if act.bridge in half.demolished:
-        return refuse("19.4a", "tried-already", bridge=act.bridge)
+    return why_not_blow(book, public, half, act.bridge)
+
+
+@rule("19.4a", "19.4c")
+def why_not_blow(book: Book, public: Public, half: Half, bridge: str) -> Illegal | None:
+    """An own bridge, now and at the start, one end of which was the enemy's or contested."""
+    start, side, edge = begun(half), half.side, book.edges[bridge]
+    if public.bridges.get(bridge) != side:
+        return refuse("19.4a", "not-our-bridge", boundary=bridge)
+    if start.bridges.get(bridge) != side:
+        return refuse("19.4c", "not-ours-at-start", boundary=bridge)
+    if bridge in half.demolished:
+        return refuse("19.4a", "tried-already", bridge=bridge)
     for space in (edge.a, edge.b):
-        friendly, contested, _ = stood(start, f.side, space)
+        friendly, contested, _ = stood(start, side, space)
         if contested or not friendly:
             return None
-    return refuse("19.4a", "bridge-is-safe", bridge=act.bridge)
+    return refuse("19.4a", "bridge-is-safe", bridge=bridge)
 
 
 def begin_demolish(book: Book, d: D, side: Side, act: Demolish) -> None:

@@ -23,7 +23,7 @@ from bocage.games.market_garden.rules.r11_bombard import (
     Guns,
     begin_bombard,
     begin_strike,
-    guns_form,
+    gun_tallies,
     guns_of,
     strike_tallies,
     why_not_aim,
@@ -70,6 +70,7 @@ from bocage.kernel.api import (
     Pick,
     Rng,
     Step,
+    Subset,
     refuse,
     rule,
 )
@@ -224,9 +225,28 @@ def guns_ready(book: Book, public: Public, f: Phase) -> bool:
 
 
 def barrage_form(book: Book, seen: Seen, f: Phase) -> Choice:
-    """The barrage of the corps artillery."""
+    """The barrage of the corps artillery; only what it may be is offered."""
     guns = guns_of(book, seen, ALLIED)
-    return guns_form(guns, lambda act: why_not_first_barrage(guns, act))
+    counters = book.counters
+    return Form(
+        Bombard,
+        (
+            Pick("space", lambda done: [space for space in guns.by_space if space == ZONE_F]),
+            Pick("gun", lambda done: [u for u in guns.by_space[ZONE_F] if counters[u].corps]),
+            Subset(
+                "help",
+                lambda done: [
+                    u for u in guns.mates(done["gun"], ZONE_F) if counters[u].division != GUARDS
+                ],
+            ),
+            Pick("barrage", lambda done: (True,)),
+            Pick("aim", lambda done: guns.targets(ZONE_F)),
+            Pick("ferry", lambda done: (None,)),
+            Pick("work", lambda done: (None,)),
+        ),
+        lambda act: why_not_first_barrage(guns, act),
+        lambda act: gun_tallies(guns.lay, guns.side, act),
+    )
 
 
 @rule("20.3")

@@ -8,6 +8,8 @@ game-about = September 1944: three airborne divisions drop behind the German fro
 ## Sides, and who controls a space
 
 side-german = Germans
+party-german = { side-german }
+party-allied = { side-allied }
 side-allied = Allies
 owner-1 = 1st Airborne Division
 owner-82 = 82nd Airborne Division

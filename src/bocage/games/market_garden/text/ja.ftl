@@ -8,6 +8,8 @@ game-about = 1944年9月。3個空挺師団がドイツ軍の背後に降下し�
 ## 陣営と支配者
 
 side-german = ドイツ軍
+party-german = { side-german }
+party-allied = { side-allied }
 side-allied = 連合軍
 owner-1 = 第1空挺師団
 owner-82 = 第82空挺師団
