@@ -645,10 +645,22 @@ export class Declaring {
   /** Where nothing but a list can be chosen, it may be that none of it need be chosen. */
   async #perhapsNone(draft: Draft, fresh: (next: Draft) => boolean): Promise<Draft | null> {
     const menu = draft.menu
-    const only = menu?.kinds.filter((kind) => !kind.refused).length === 1
-    if (!menu?.many || !menu.field || menu.complete || draft.items.length || !only) return draft
-    const next = await this.#narrowed({ ...draft, items: [emptyOf(menu.field, '')] })
-    return fresh(next) ? { ...draft, empty: next.menu?.complete ?? false } : null
+    const field = menu?.field
+    if (!menu?.many || !field || menu.complete || menu.grow || draft.items.some((item) => item.field === field)) return draft
+    const targets = menu.targets ?? []
+    if (!draft.items.length) {
+      if (menu.kinds.filter((kind) => !kind.refused).length !== 1) return draft
+    } else if (targets.some((target) => target.space && !target.piece)) return draft // a way leads somewhere
+    const none = emptyOf(field, targets.length ? '' : t('decide-nobody'))
+    const next = await this.#narrowed({ ...draft, items: [...draft.items, none] })
+    if (!fresh(next)) return null
+    const on = next.menu
+    const goes = on?.complete || (draft.items.length > 0 && Boolean(on?.field) && on?.field !== field && Boolean(on?.targets?.length))
+    if (!goes || on?.refused?.code === 'bad-form') return draft
+    if (targets.length || !draft.items.length) return { ...draft, empty: true }
+    // There is nobody: on to what comes next.
+    const items = [...draft.items, { ...none, auto: true, idle: true }]
+    return this.#onward({ ...next, items }, true, fresh)
   }
 
   /** Numbers aloud. */

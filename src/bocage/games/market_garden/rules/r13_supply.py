@@ -60,7 +60,7 @@ class Stores:
         return found
 
 
-@rule("13.41a", "13.42")
+@rule("13.41a", "13.42", "4.32")
 def depots_of(side: Side) -> tuple[str, ...]:
     """Five of the Germans; five of zone F, three airborne, air supply and OSS of the Allies."""
     return tuple(depot for depot in DEPOTS if (depot in GERMAN_DEPOTS) == (side == GERMAN))
