@@ -349,6 +349,18 @@ export class Declaring {
     })
   }
 
+  /** Choose all counters that may still be added to a list. */
+  async takeAll(field: string): Promise<void> {
+    if (this.busy) await this.#pending
+    const all = this.offers.filter((offer) => offer.field === field && offer.how === 'add' && offer.target.piece)
+    if (!all.length || this.sending) return
+    this.#clear()
+    const draft = this.#now()
+    const items = all.reduce((given, offer) => withItem(given, itemOf(offer, given)), draft.items)
+    this.#say(t('decide-added', { what: all.map((offer) => offer.target.label).join(t('list-comma')) }))
+    await this.#change({ ...draft, do: draft.do || all[0]!.do, chosen: draft.chosen || !draft.do, items })
+  }
+
   /** The same offer now: what was clicked may have come from an older menu. */
   #still(wanted: Offer): Offer | undefined {
     if (this.offers.includes(wanted)) return wanted

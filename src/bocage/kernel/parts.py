@@ -137,8 +137,11 @@ class Subset:
             tosses = self._low + rng.below((1 << high) - self._low)
             return tuple([option for i, option in enumerate(options) if tosses >> i & 1])
         size = self._low + rng.below(high - self._low + 1)
-        chosen = sorted(rng.shuffled(range(len(options)))[:size])
-        return tuple(options[i] for i in chosen)
+        chosen = set[int]()
+        for most in range(len(options) - size, len(options)):  # Floyd: as many draws as items
+            at = rng.below(most + 1)
+            chosen.add(most if at in chosen else at)
+        return tuple([options[i] for i in sorted(chosen)])
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """What is not in it yet."""
@@ -248,6 +251,10 @@ class Path:
         """What a path costs; without a rule for it, its length."""
         return len(path) if self._cost is None else self._cost(done, path)
 
+    def keeps(self, done: Done, path: tuple[Any, ...]) -> bool:
+        """Whether a path that goes on like this counts; only asked where one looks. All do."""
+        return True
+
     def values(self, done: Done) -> Iterator[Any]:
         """All paths, depth first."""
         yield from self._onward(done, ())
@@ -266,21 +273,32 @@ class Path:
             count = len(steps)
             if not count:
                 break
-            if len(path) < self._low:
-                path = (*path, steps[rng.below(count)])
-                continue
-            at = rng.below(4 * count)  # one draw decides whether, and where to
-            if at < count:
+            must = len(path) < self._low
+            at = rng.below(count if must else 4 * count)  # decides whether, and where to
+            if at < count and not must:
                 break
-            path = (*path, steps[at % count])
+            longer = self._longer(done, path, steps, at % count)
+            if longer is None:
+                break
+            path = longer
         return path if len(path) >= self._low else NO_VALUE
+
+    def _longer(
+        self, done: Done, path: tuple[Any, ...], steps: Sequence[Any], start: int
+    ) -> tuple[Any, ...] | None:
+        """The path with this step, or the next one after it that counts."""
+        for i in range(len(steps)):
+            longer = (*path, steps[(start + i) % len(steps)])
+            if self.keeps(done, longer):
+                return longer
+        return None
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """Where the path may go on."""
         path = tuple(so_far or ())
         if self._high is not None and len(path) >= self._high:
             return ()
-        return tuple(self._steps(done, path))
+        return tuple(step for step in self._steps(done, path) if self.keeps(done, (*path, step)))
 
     def takes(self, done: Done, so_far: Any) -> bool:
         """A path that can be walked."""

@@ -52,25 +52,31 @@ class Acts:
     @rule("9.1a", "10.1a", "4.22", "18.42b")
     def actors(self) -> tuple[str, ...]:
         """Fresh units that began in an active space and have not finished."""
-        units, moved, spaces = self.public.units, self.half.moved, self.activation.spaces
-        only = self.activation.only
-        found = []
-        for unit in self.book.of_side[self.side]:
-            state = units.get(unit)
-            if state is None or state.state != FRESH or (only is not None and unit not in only):
-                continue
-            past = moved.get(unit)
-            if state.at in spaces if past is None else not past.done:
-                found.append(unit)
-        return tuple(found)
+        units, moved, only = self.public.units, self.half.moved, self.activation.only
+        going = [
+            unit
+            for unit, past in moved.items()
+            if not past.done and unit in units and self.book.side_of[unit] == self.side
+        ]
+        spaces = dict.fromkeys(self.activation.spaces)
+        idle = [u for space in spaces for u in self.lay.of(self.side, space) if u not in moved]
+        found = [unit for unit in (*going, *idle) if units[unit].state == FRESH]
+        if only is not None:
+            found = [unit for unit in found if unit in only]
+        return tuple(sorted(found, key=self.book.place))
 
     @cached_property
     def waiting(self) -> dict[str, list[str]]:
-        """By space: units that have entered before an enemy and have not assaulted yet."""
+        """By space: units that have entered before an enemy and have not assaulted yet.
+
+        Where the assault has been fought nobody waits: guns that dropped may have supported it.
+        """
+        fought = self.activation.fought
         found: dict[str, list[str]] = {}
         for unit in self.actors:
-            if self.memory(unit).waits:
-                found.setdefault(self.public.units[unit].at, []).append(unit)
+            at = self.public.units[unit].at
+            if self.memory(unit).waits and at not in fought:
+                found.setdefault(at, []).append(unit)
         return found
 
     @cached_property

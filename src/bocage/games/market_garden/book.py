@@ -137,6 +137,7 @@ class Book:
     def _draw_map(self) -> None:
         """What follows from areas and boundaries."""
         self.around = neighbours(self.spaces, self.edges.values())
+        self.beside = {s: tuple(n for n, _ in found) for s, found in self.around.items()}
         self.near = {s: frozenset(n for n, _ in found) for s, found in self.around.items()}
         self.between = {(s, n): edge for s, found in self.around.items() for n, edge in found}
         self.zones = zones_of(self.areas)
@@ -148,6 +149,7 @@ class Book:
             s: tuple(edge.id for _, edge in found if edge.bridge is not None)
             for s, found in self.around.items()
         }
+        self.rivers = tuple(e.id for e in self.edges.values() if e.kind == "river")
         self.ferries = tuple(e.id for e in self.edges.values() if e.ferry)
         self.heads = {
             division: tuple(s for s, row in self.areas.items() if row.head == division)

@@ -384,6 +384,8 @@ def more_to_come(book: Book, public: Public, half: Half) -> bool:
 def activate_form(turn: Turn) -> Choice:
     """One space, or two for the advantage."""
     spaces = spaces_to_activate(turn.book, turn.seen.public, turn.half)
+    if turn.second and not turn.holds:
+        spaces = [s for s in spaces if adds_zone_f(turn.half, Activate((s,)))]
     most = 2 if turn.holds and not turn.second else 1
     return Form(
         Activate,
@@ -459,24 +461,29 @@ def something_there(book: Book, public: Public, now: Lay, half: Half, space: str
     return bool(demolitions(book, public, half, active))
 
 
+def unpaid(kind: type[Action]) -> Choice:
+    """A second activation that only the advantage could pay for."""
+    return OneOf((), lambda act: refuse("12.3a", "no-advantage"), types=(kind,))
+
+
 def double_bombard(turn: Turn) -> Choice:
     """A bombardment; as a second activation it costs the advantage."""
     if turn.second and not turn.holds:
-        return OneOf((), types=(Bombard,))
+        return unpaid(Bombard)
     return bombard_form(turn.book, turn.seen, turn.half.side)
 
 
 def double_infiltrate(turn: Turn) -> Choice:
     """An infiltration; as a second activation it costs the advantage."""
     if turn.second and not turn.holds:
-        return OneOf((), types=(Infiltrate,))
+        return unpaid(Infiltrate)
     return infiltrate_form(turn.book, turn.seen)
 
 
 def double_interdict(turn: Turn) -> Choice:
     """An interdiction marker; as a second activation it costs the advantage."""
     if turn.second and not turn.holds:
-        return OneOf((), types=(Interdict,))
+        return unpaid(Interdict)
     return interdict_form(turn.book, turn.seen)
 
 

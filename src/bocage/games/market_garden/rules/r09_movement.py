@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -368,15 +368,20 @@ class Ways:
             )
         return after
 
+    def beside(self, by: tuple[str, ...], path: tuple[str, ...]) -> tuple[str, ...]:
+        """The spaces next to where a path has led these units."""
+        return self.book.beside[path[-1] if path else self.public.units[by[0]].at]
+
+    def goes(self, by: tuple[str, ...], path: tuple[str, ...]) -> bool:
+        """Whether these units may go so far; where an assault is due, only towards it."""
+        after = self.walk(by, path)
+        if isinstance(after, Illegal):
+            return False
+        return not self.acts.due or self.leads(after, path[-1])
+
     def onward(self, by: tuple[str, ...], path: tuple[str, ...]) -> list[str]:
-        """Where a path of these units may go on; where an assault is due, towards it."""
-        here = path[-1] if path else self.public.units[by[0]].at
-        return [
-            there
-            for there, _ in self.book.around[here]
-            if not isinstance(after := self.walk(by, (*path, there)), Illegal)
-            and (not self.acts.must or self.leads(after, there))
-        ]
+        """Where a path of these units may go on."""
+        return [there for there in self.beside(by, path) if self.goes(by, (*path, there))]
 
     def leads(self, after: Mapping[str, Moved], there: str) -> bool:
         """Units with these memories could still get from a space to where an assault is due."""
@@ -467,39 +472,75 @@ class Columns(Stack):
         for stack in stacks:
             start = rng.below(len(stack))
             for unit in (*stack[start:], *stack[:start]):
-                steps = self._ways.onward((unit,), ())
-                if steps:
-                    there = steps[rng.below(len(steps))]
+                there = self._somewhere(unit, rng)
+                if there is not None:
                     return self._joined(stack, unit, there, rng)
         return NO_VALUE
 
+    def _somewhere(self, unit: str, rng: Rng) -> str | None:
+        """A step that a unit could take."""
+        near = self._ways.beside((unit,), ())
+        start = rng.below(len(near))
+        for there in (*near[start:], *near[:start]):
+            if self._ways.goes((unit,), (there,)):
+                return there
+        return None
+
     def _joined(self, stack: list[str], unit: str, there: str, rng: Rng) -> tuple[str, ...]:
-        by: tuple[str, ...] = (unit,)
+        """The unit with all others who want to come along, or with those who can."""
         tosses = rng.below(1 << len(stack))
-        for i, other in enumerate(stack):
-            if other != unit and tosses >> i & 1:
-                more = tuple(one for one in stack if one in by or one == other)
-                if not isinstance(self._ways.walk(more, (there,)), Illegal):
-                    by = more
+        willing = [one for i, one in enumerate(stack) if one == unit or tosses >> i & 1]
+        if not isinstance(self._ways.walk(tuple(willing), (there,)), Illegal):
+            return tuple(willing)
+        by: tuple[str, ...] = (unit,)
+        for other in willing:
+            more = tuple([one for one in willing if one in by or one == other])
+            if other != unit and not isinstance(self._ways.walk(more, (there,)), Illegal):
+                by = more
         return by
+
+
+class Track(Path):
+    """The way of a march, step by step; at random, where an assault is due, as far as there."""
+
+    def __init__(self, ways: Ways, most: int | None) -> None:
+        super().__init__(
+            "path",
+            lambda done, path: ways.beside(done["by"], path),
+            high=most,
+            cost=lambda done, path: ways.spent(tuple(done["by"]), tuple(path)),
+        )
+        self._ways = ways
+
+    def keeps(self, done: Mapping[str, Any], path: tuple[Any, ...]) -> bool:
+        """Only what the rules allow."""
+        return self._ways.goes(tuple(done["by"]), path)
+
+    def sample(self, done: Mapping[str, Any], rng: Rng) -> Any:
+        """Any way."""
+        due = self._ways.acts.due
+        if not due:
+            return super().sample(done, rng)
+        path: tuple[str, ...] = ()
+        while not path or path[-1] not in due:
+            steps = self.more(done, path)
+            if not steps:
+                return NO_VALUE
+            path = (*path, steps[rng.below(len(steps))])
+        return path
 
 
 def march_form(acts: Acts) -> Choice:
     """Units of one space, and the way they go."""
+    return Form(March, march_parts(acts, marchers(acts)), lambda act: why_not_march(acts, act))
+
+
+def march_parts(
+    acts: Acts, groups: list[list[str]], most: int | None = None
+) -> tuple[Columns, Track]:
+    """Some of these units, and their way, of at most so many steps."""
     ways = ways_of(acts)
-    groups = marchers(acts)
-    return Form(
-        March,
-        (
-            Columns(ways, groups),
-            Path(
-                "path",
-                lambda done, path: ways.onward(tuple(done["by"]), tuple(path)),
-                cost=lambda done, path: ways.spent(tuple(done["by"]), tuple(path)),
-            ),
-        ),
-        lambda act: why_not_march(acts, act),
-    )
+    return Columns(ways, groups), Track(ways, most)
 
 
 def why_not_march(acts: Acts, act: March) -> Illegal | None:
@@ -605,20 +646,29 @@ def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
 
 def ferry_form(acts: Acts) -> Choice:
     """A unit and a ferry beside it."""
+    able = beside_water(acts, [b for b, state in acts.public.ferries.items() if state == "ready"])
     return Form(
         Ferry,
         (
-            Pick("unit", lambda done: [u for group in marchers(acts) for u in group]),
-            Pick("over", lambda done: sites(acts, done, acts.book.ferries)),
+            Pick("unit", lambda done: list(able)),
+            Pick("over", lambda done: able[done["unit"]]),
         ),
         lambda act: why_not_ferry(acts, act),
     )
 
 
-def sites(acts: Acts, done: Mapping[str, Any], boundaries: tuple[str, ...]) -> list[str]:
-    """The boundaries of the unit's space among these."""
-    here = acts.public.units[done["unit"]].at
-    return [b for b in boundaries if here in (acts.book.edges[b].a, acts.book.edges[b].b)]
+def beside_water(acts: Acts, boundaries: Sequence[str]) -> dict[str, list[str]]:
+    """Units that could still move and stand at one of these boundaries: at which of them."""
+    edges, units = acts.book.edges, acts.public.units
+    sites: dict[str, list[str]] = {}
+    for boundary in boundaries:
+        for end in (edges[boundary].a, edges[boundary].b):
+            sites.setdefault(end, []).append(boundary)
+    spaces = {units[unit].at for unit in acts.actors}
+    if spaces.isdisjoint(sites):
+        return {}
+    movers = [unit for group in marchers(acts) for unit in group]
+    return {unit: sites[units[unit].at] for unit in movers if units[unit].at in sites}
 
 
 def why_not_ferry(acts: Acts, act: Ferry) -> Illegal | None:
@@ -724,20 +774,27 @@ def begin_ferry(book: Book, d: D, acts: Acts, act: Ferry) -> None:
 
 def boat_form(acts: Acts) -> Choice:
     """A unit and a river beside it."""
-    rivers = tuple(e.id for e in acts.book.edges.values() if e.kind == "river")
-    afloat = acts.side == ALLIED and acts.public.boat
-    units = [u for group in marchers(acts) for u in group if afloat and u in acts.book.infantry]
+    able = {}
+    if acts.side == ALLIED and acts.public.boat:
+        found = beside_water(acts, acts.book.rivers)
+        able = {unit: over for unit, over in found.items() if may_embark(acts, unit)}
     return Form(
         Boat,
         (
-            Pick("unit", lambda done: units),
-            Pick("over", lambda done: sites(acts, done, rivers)),
+            Pick("unit", lambda done: list(able)),
+            Pick("over", lambda done: able[done["unit"]]),
         ),
         lambda act: why_not_boat(acts, act),
     )
 
 
-@rule("9.5a", "9.5b", "4.1211")
+@rule("9.5a", "4.1211")
+def may_embark(acts: Acts, unit: str) -> bool:
+    """Infantry on foot."""
+    return unit in acts.book.infantry and not acts.book.counters[unit].mech
+
+
+@rule("9.5a", "9.5b")
 def why_not_boat(acts: Acts, act: Boat) -> Illegal | None:
     """One Allied infantry unit on foot, out of a supplied Free area of XXX Corps."""
     book, lay = acts.book, acts.lay
@@ -749,7 +806,7 @@ def why_not_boat(acts: Acts, act: Boat) -> Illegal | None:
     if bad is not None:
         return bad
     edge = book.edges[act.over]
-    if act.unit not in book.infantry or book.counters[act.unit].mech:
+    if not may_embark(acts, act.unit):
         return refuse("9.5a", "boat-infantry-only", unit=act.unit)
     if edge.kind != "river" or lay.bridged(edge):
         return refuse("9.5a", "boat-where-no-bridge", boundary=act.over)

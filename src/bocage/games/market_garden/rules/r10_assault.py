@@ -99,8 +99,9 @@ def ready(acts: Acts, space: str) -> list[str]:
 
 
 def fields(acts: Acts) -> list[str]:
-    """Spaces that could be assaulted now."""
-    spaces = dict.fromkeys(acts.public.units[unit].at for unit in acts.actors)
+    """Spaces that could be assaulted now: somebody there can lead."""
+    units, points = acts.public.units, acts.book.points
+    spaces = dict.fromkeys(units[unit].at for unit in acts.actors if unit in points)
     return [space for space in spaces if why_not_space(acts, space) is None]
 
 
@@ -124,10 +125,8 @@ def assaulted_again(acts: Acts, space: str) -> bool:
 
 def guns_for(acts: Acts, space: str, by: Sequence[str]) -> list[str]:
     """Artillery that may support an assault by these units."""
-    guns = (unit for unit in acts.book.of_side[acts.side] if unit in acts.book.artillery)
-    return [
-        unit for unit in guns if may_support(acts.lay, unit, space, by, acts.half.moved) is None
-    ]
+    guns, moved = acts.book.guns_of[acts.side], acts.half.moved
+    return [unit for unit in guns if may_support(acts.lay, unit, space, by, moved) is None]
 
 
 def bound_to(acts: Acts, space: str) -> list[str]:

@@ -90,7 +90,7 @@ def may_support(
 
 def side_of_all(book: Book, by: Collection[str], unit: str) -> Side:
     """The side of the attackers; if nobody is named yet, that of the gun."""
-    return next((book.side_of[one] for one in by), book.side_of[unit])
+    return book.side_of[next(iter(by), unit)]
 
 
 def why_too_far_to_support(lay: Lay, unit: str, space: str) -> Illegal | None:

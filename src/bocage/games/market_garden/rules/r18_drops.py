@@ -41,7 +41,7 @@ from bocage.games.market_garden.types import (
     UnitState,
     begun,
 )
-from bocage.kernel.api import Assign, Choice, Form, Illegal, Rng, Step, refuse, rule
+from bocage.kernel.api import NO_VALUE, Assign, Choice, Form, Illegal, Rng, Step, refuse, rule
 
 AT_ONCE = 3  # 18.41a
 BOUND_UNTIL = 19  # 18.5: the last day on which the printed area binds
@@ -98,7 +98,7 @@ class Sticks(Assign):
         """First how many, then which units, then where."""
         most = min(self._most, len(self._units))
         if most < 1:
-            return {}
+            return NO_VALUE
         units = rng.shuffled(self._units)[: 1 + rng.below(most)]
         chosen = {}
         for unit in self._units:

@@ -39,22 +39,24 @@ TRIES = {GERMAN: 1, ALLIED: 2}  # 19.2c
 
 def seize_form(acts: Acts) -> Choice:
     """A unit and a bridge of its area."""
-    book = acts.book
+    book, units, holders = acts.book, acts.public.units, acts.public.bridges
 
-    def bridges(unit: str) -> list[str]:
-        here = acts.public.units[unit].at
-        return [
-            edge.id
-            for _, edge in book.around[here]
-            if acts.public.bridges.get(edge.id) == acts.enemy and edge.id not in acts.half.tried
-        ]
+    def bridges(here: str) -> list[str]:
+        found = [b for b in book.bridges_at[here] if holders[b] == acts.enemy]
+        return [b for b in found if b not in acts.half.tried]
 
-    units = [u for u in acts.actors if u in book.points and bridges(u)]
+    able = {
+        unit: found
+        for unit in (() if acts.due else acts.actors)
+        if unit in book.points
+        and (found := bridges(units[unit].at))
+        and acts.lay.free(acts.side, units[unit].at)
+    }
     return Form(
         Seize,
         (
-            Pick("unit", lambda done: units),
-            Pick("bridge", lambda done: bridges(done["unit"])),
+            Pick("unit", lambda done: list(able)),
+            Pick("bridge", lambda done: able[done["unit"]]),
         ),
         lambda act: why_not_seize(acts, act),
         tally=lambda act: (seizure(acts, act),),

@@ -16,7 +16,9 @@ from bocage.games.market_garden.rules.r09_movement import (
     begin_ferry,
     begin_march,
     ferry_form,
-    march_form,
+    march_parts,
+    marchers,
+    why_not_march,
 )
 from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault
 from bocage.games.market_garden.rules.r11_bombard import (
@@ -60,12 +62,12 @@ from bocage.games.market_garden.types import (
 )
 from bocage.kernel.api import (
     Action,
-    AnyOf,
     Ask,
     Assign,
     Choice,
     Form,
     Illegal,
+    Menu,
     OneOf,
     Pick,
     Rng,
@@ -352,14 +354,7 @@ class LandingStep(Step):
         acts = acts_in(book, seen, f)
         if ask.prompt == "dday-ground":
             return ground_form(acts)
-        return AnyOf(
-            "20.4b",
-            under(assault_form(acts), lambda act: why_not_dday_assault(acts)),
-            under(seize_form(acts), lambda act: why_not_dday_seize(acts)),
-            under(march_form(acts), lambda act: why_not_dday_march(acts, act)),
-            under(ferry_form(acts), lambda act: why_not_dday_ferry(acts, act)),
-            OneOf((Finish(),)),
-        )
+        return Menu("20.4b", LANDINGS, acts)
 
     def take(self, book: Book, d: D, f: Landing, side: str, action: Action) -> None:
         """Carry it out; who acted is done."""
@@ -418,6 +413,49 @@ def under(choice: Choice, why_not: Callable[[Action], Illegal | None]) -> Choice
             inner.tallies,
         )
     raise TypeError(type(choice))
+
+
+def landing_assault(acts: Acts) -> Choice:
+    """An assault where there are Germans."""
+    if why_not_dday_assault(acts) is not None:
+        return OneOf((), lambda act: why_not_dday_assault(acts), types=(Assault,))
+    return assault_form(acts)
+
+
+def landing_seizure(acts: Acts) -> Choice:
+    """A seizure where there are none."""
+    if why_not_dday_seize(acts) is not None:
+        return OneOf((), lambda act: why_not_dday_seize(acts), types=(Seize,))
+    return seize_form(acts)
+
+
+def landing_march(acts: Acts) -> Choice:
+    """One step, out of an area without Germans."""
+    groups = [] if acts.lay.contested(acts.activation.spaces[0]) else marchers(acts)
+    return Form(
+        March,
+        march_parts(acts, groups, most=1),
+        lambda act: why_not_dday_march(acts, act) or why_not_march(acts, act),
+    )
+
+
+def landing_ferry(acts: Acts) -> Choice:
+    """The same by ferry."""
+    return under(ferry_form(acts), lambda act: why_not_dday_ferry(acts, act))
+
+
+def landing_over(acts: Acts) -> Choice:
+    """Nothing more."""
+    return OneOf((Finish(),))
+
+
+LANDINGS: dict[type[Action], Callable[[Acts], Choice]] = {
+    Assault: landing_assault,
+    Seize: landing_seizure,
+    March: landing_march,
+    Ferry: landing_ferry,
+    Finish: landing_over,
+}
 
 
 @rule("20.4c")
