@@ -216,6 +216,8 @@ export class Declaring {
       else for (const id of this.#counters(target.value)) pieces.set(id, 'choice')
     }
     for (const item of this.items) {
+      // one of those that were chosen may be asked for now, such as who leads
+      if (item.piece && pieces.get(item.piece) === 'choice') continue
       if (item.piece) pieces.set(item.piece, 'chosen')
       else if (item.space) spaces.set(item.space, 'chosen')
       else for (const id of this.#counters(item.values[0])) pieces.set(id, 'chosen')
@@ -667,10 +669,11 @@ export class Declaring {
     const next = await this.#narrowed({ ...draft, items: [...draft.items, none] })
     if (!fresh(next)) return null
     const on = next.menu
-    const goes = on?.complete || (draft.items.length > 0 && Boolean(on?.field) && on?.field !== field && Boolean(on?.targets?.length))
+    const goes = on?.complete || (Boolean(on?.field) && on?.field !== field && Boolean(on?.targets?.length))
     if (!goes || on?.refused?.code === 'bad-form') return draft
-    if (targets.length || !draft.items.length) return { ...draft, empty: true }
-    // There is nobody: on to what comes next.
+    // On to what comes next, if there is nobody or the list can still grow beside it.
+    const beside = !on?.complete && on?.grow === field
+    if (!beside && (targets.length || !draft.items.length)) return { ...draft, empty: true }
     const items = [...draft.items, { ...none, auto: true, idle: true }]
     return this.#onward({ ...next, items }, true, fresh)
   }

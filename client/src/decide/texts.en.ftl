@@ -57,6 +57,7 @@ decide-behind = { $count ->
 }
 decide-also = { $field }: add more
 decide-nobody = None of them
+decide-refused = { $count } other actions are not possible now
 decide-all = All { $count } of them
 decide-dead-end = Nothing more can be chosen here. Take something back.
 decide-steps = { $where ->

@@ -54,6 +54,7 @@ decide-truncated = 一覧にないものもあります。マップ上で選ん�
 decide-behind = { $count }通り
 decide-also = { $field }：さらに追加
 decide-nobody = どれも選ばない
+decide-refused = 今はできないこと（{ $count }種類）
 decide-all = { $count }個すべて
 decide-dead-end = ここから先は選べるものがありません。何かを取り消してください。
 decide-steps = { $count }{ $where ->

@@ -125,7 +125,9 @@ export class Tiles {
       const stretch = (camera.scale * ratio) / this.base.device
       ctx.drawImage(this.base.canvas, left, top, this.base.canvas.width * stretch, this.base.canvas.height * stretch)
     }
-    const old = !full && previous && previous !== current
+    // Words that are much too large or too small say nothing.
+    const near = previous && Math.abs(Math.log2(camera.scale / previous.scale)) < 0.7
+    const old = !full && previous && previous !== current && (this.opaque || near)
     if (old) this.show(ctx, previous, seen, camera.scale / previous.scale, left, top)
     if (this.opaque || !old) this.show(ctx, current, seen, camera.scale / current.scale, left, top)
   }

@@ -331,7 +331,7 @@ export class View {
     const until = performance.now() + (moving ? MOVING : STILL)
     const { seen } = this.camera
     if (this.layers.length && this.over.work(seen, until)) return true
-    return this.ground.work(seen, until) || this.words.work(seen, until)
+    return this.words.work(seen, until) || this.ground.work(seen, until)
   }
 
   /** When nothing is to be done: the rest of the zoom, the picture of the whole, what lies around. */

@@ -61,7 +61,7 @@ def forward_ideas(book: Book, seen: Seen, f: Fight) -> list[Idea]:
     found = []
     for unit in targets(pic.lay, other(f.side), f.space):
         fresh = pic.units[unit].state == FRESH
-        value = 100 * (pic.strength(unit) - fresh) - pic.ground.worth[unit] // 8
+        value = 100 * (pic.strength(unit) - fresh) - pic.full[unit] // 8
         found.append(Idea(value, Forward(unit)))
     return sorted(found, key=lambda idea: -idea.value)
 
@@ -100,7 +100,7 @@ def absorb_cost(pic: Picture, here: Sequence[str], act: Absorb, stay: int) -> in
     for unit in here:
         state = pic.units[unit].state
         after = state + act.steps.get(unit, 0)
-        worth = pic.ground.worth[unit]
+        worth = pic.full[unit]
         if after > DIS2:
             cost += worth * LEFT[state] // 100 + worth // 5
         else:
@@ -159,7 +159,7 @@ def wear_ideas(book: Book, seen: Seen, f: Wearing, choice: Choice) -> list[Idea]
             cost = 0
             for unit in act.units:
                 state = pic.units[unit].state
-                cost += pic.ground.worth[unit] * (LEFT[state] - LEFT[min(3, state + 1)]) // 100
+                cost += pic.full[unit] * (LEFT[state] - LEFT[min(3, state + 1)]) // 100
             found.append(Idea(-cost, Wear(tuple(sorted(act.units, key=book.place)))))
     return sorted(found, key=lambda idea: -idea.value)
 
@@ -213,7 +213,7 @@ def fight_again(book: Book, seen: Seen, fight: Fight, f: Chance, holder: Side) -
 
 def result(pic: Picture, fight: Fight, margin: int) -> int:
     """What a result is worth to the attacker."""
-    worth = pic.ground.worth
+    worth = pic.full
     if margin < 0:
         return -sum(worth[u] for u in fight.by if u in pic.units) * 38 // 100
     if margin == 0:

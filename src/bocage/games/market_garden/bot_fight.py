@@ -59,7 +59,7 @@ def best_point(pic: Picture, by: Sequence[str]) -> str | None:
     if not able:
         return None
     counters = pic.book.counters
-    return max(able, key=lambda unit: (counters[unit].af, -pic.ground.worth[unit]))
+    return max(able, key=lambda unit: (counters[unit].af, -pic.full[unit]))
 
 
 def guns_for(
@@ -86,8 +86,8 @@ def judge(pic: Picture, force: Force, prize: int) -> Odds:
     rough = int(force.space in pic.book.elevated or force.space in pic.book.polder)
     steps = pic.steps(defenders)
     worth = sum(pic.worth(unit) for unit in defenders)
-    mine = sum(pic.ground.worth[unit] for unit in force.by)
-    lead = pic.ground.worth[force.point]
+    mine = sum(pic.full[unit] for unit in force.by)
+    lead = pic.full[force.point]
     value = clears = 0
     for margin, ways in margin_odds(attack, defence):
         if not ways:
@@ -118,7 +118,7 @@ def bombard_value(pic: Picture, side: Side, space: str, attack: int, defence: in
     """What a bombardment of a space is worth: steps of those it hits."""
     enemy = other(side)
     hit = sorted(
-        (pic.ground.worth[unit] * step_loss(pic, unit) // 100, step_price(pic, unit))
+        (pic.full[unit] * step_loss(pic, unit) // 100, step_price(pic, unit))
         for unit in pic.lay.of(enemy, space)
         if pic.units[unit].state < 3
     )
@@ -150,4 +150,4 @@ def aim_of(pic: Picture, side: Side, space: str) -> str | None:
     able = [u for u in targets(pic.lay, other(side), space) if pic.units[u].state < 3]
     if not able:
         return None
-    return max(able, key=lambda u: (pic.ground.worth[u] * step_loss(pic, u), u))
+    return max(able, key=lambda u: (pic.full[u] * step_loss(pic, u), u))

@@ -176,15 +176,31 @@ def possible(scout: Scout, space: str, ideas: Sequence[Idea]) -> list[Idea]:
 
 def worth_of_acts(ideas: Sequence[Idea]) -> int:
     """The best act, and something for what other units could do after it."""
-    if not ideas:
-        return 0
-    best = max(ideas, key=lambda idea: idea.value)
-    if best.value <= SOME:
-        return 0
-    used = set(getattr(best.action, "by", ()))
-    others = [i.value for i in ideas if not used & set(getattr(i.action, "by", (getattr(i.action, "unit", ""),)))]
-    more = max(others, default=0)
-    return best.value + (more * MORE // 100 if more > SOME else 0)
+    total = 0
+    share = 100
+    used: set[str] = set()
+    aims: set[str] = set()
+    for idea in ranked(ideas):
+        if idea.value <= SOME:
+            break
+        units, aim = parties(idea.action)
+        if used.isdisjoint(units) and aim not in aims:
+            total += idea.value * share // 100
+            share = share * MORE // 100
+            used.update(units)
+            aims.add(aim)
+    return total
+
+
+def parties(action: Action) -> tuple[tuple[str, ...], str]:
+    """Who acts, and where."""
+    if isinstance(action, March):
+        return action.by, action.path[-1]
+    if isinstance(action, Assault):
+        return action.by, action.space
+    if isinstance(action, Seize):
+        return (action.unit,), action.bridge
+    return (), ""
 
 
 # -- bridges --------------------------------------------------------------------------------
@@ -491,7 +507,7 @@ def boat_value(scout: Scout, unit: str, far: str) -> int:
         return 0 if idea is None else idea.value
     if scout.lay.control.get(far) != "german":
         return 0
-    return prize + 20 - pic.ground.worth[unit] * TIRED // 100
+    return prize + 20 - pic.full[unit] * TIRED // 100
 
 
 # -- D-Day ----------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ FADES = 80  # percent of a pull that is felt one step away
 THROUGH = 55  # and through enemies
 PULLED = 30  # percent of a pull that a unit gains by being nearer
 SHARES = (100, 85, 70, 50, 40, 30, 20, 15, 10, 5)  # of the pull, unit by unit
+CALLS = 4  # how much less a danger pulls than ground does
 SEEN = 30  # for ground that is taken, whatever it is
 
 
@@ -317,7 +318,7 @@ class Scout:
                     heat[space] = value
         for space, value in pic.dangers.items():
             if sector is None or space in sector:
-                heat[space] = max(heat.get(space, 0), value)
+                heat[space] = max(heat.get(space, 0), value // CALLS)
         return heat
 
     def _german_heat(self) -> dict[str, int]:
@@ -422,7 +423,7 @@ class Scout:
 
         Artillery supports instead.
         """
-        book, worth = self.book, self.pic.ground.worth
+        book, worth = self.book, self.pic.full
         able = [unit for unit in units if unit not in book.towers and unit not in book.artillery]
         lead = best_point(self.pic, able)
         if lead is None:
@@ -440,7 +441,7 @@ class Scout:
             return None
         guns = guns_for(self.pic, self.side, space, by, self.moved)
         odds = judge(self.pic, Force(self.side, space, by, point, guns, water), prize)
-        tired = sum(self.pic.ground.worth[unit] for unit in by) * TIRED // 100
+        tired = sum(self.pic.full[unit] for unit in by) * TIRED // 100
         return Idea(odds.value - tired, Assault(space, by, point, guns))
 
     def storms(self, here: str, there: str, movers: list[tuple[str, Way]]) -> list[Idea]:
@@ -505,7 +506,7 @@ class Scout:
         most = self._most(here, way.path)
         if most < 1:
             return []
-        worth = self.pic.ground.worth
+        worth = self.pic.full
         points = self.book.points
         ranked = sorted(same, key=lambda u: (u not in points, worth[u], u))
         if not ranked or (ranked[0] not in points and not self.lay.friendly(self.side, there)):
@@ -523,7 +524,7 @@ class Scout:
         for unit, share in zip(by, SHARES, strict=False):
             pull = self.pull(unit)
             value += (pull.get(there, 0) - pull.get(here, 0)) * share * PULLED // 10000
-        value -= sum(self.pic.ground.worth[unit] for unit in by) * TIRED // 100
+        value -= sum(self.pic.full[unit] for unit in by) * TIRED // 100
         now = self.lay.of(self.side, there)
         return value + self.hold(there, [*now, *by]) - self.holds(there)
 
@@ -535,7 +536,7 @@ class Scout:
         points = [u for u in units if u in self.book.points and self.mover(u).left >= MP]
         if not points:
             return []
-        unit = min(points, key=lambda u: pic.ground.worth[u])
+        unit = min(points, key=lambda u: pic.full[u])
         found = []
         for far, edge in self.book.around[here]:
             if pic.public.bridges.get(edge.id) != self.enemy or edge.id in self.half.tried:
@@ -544,7 +545,7 @@ class Scout:
             drm -= int(edge.kind == "river")
             chances = max(0, min(6, 3 + drm))
             value = self.bridge_worth(edge) * chances // 6
-            found.append(Idea(value - pic.ground.worth[unit] * TIRED // 100, Seize(unit, edge.id)))
+            found.append(Idea(value - pic.full[unit] * TIRED // 100, Seize(unit, edge.id)))
         return found
 
     def bridge_worth(self, edge: Edge) -> int:

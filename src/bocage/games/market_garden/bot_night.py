@@ -81,7 +81,7 @@ def needs_of(book: Book, seen: Seen, f: Resupply) -> list[Need]:
         if state is None or state.state == FRESH or state.at == UK or unit in f.refitted:
             continue
         pull = scout.pull(unit).get(state.at, 0)
-        worth = pic.ground.worth[unit] * LEVELS[state.state] // 100
+        worth = pic.full[unit] * LEVELS[state.state] // 100
         worth = worth * (NEAR + min(pull, 3 * NEAR)) // NEAR
         found.append(Need(unit, state.at, level_cost(state.state), worth))
     return found
@@ -199,7 +199,7 @@ def steps(
     most = min(len(units), scout.lay.room(scout.side, there))
     if edge.wet:
         most = min(most, 1 if ferry else 5 - crossings.get(edge.id, 0))
-    worth = scout.pic.ground.worth
+    worth = scout.pic.full
     order = sorted(units, key=lambda u: (-scout.pull(u).get(there, 0), worth[u], u))
     found = []
     for size in sorted({1, min(3, most), most}):

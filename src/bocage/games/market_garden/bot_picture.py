@@ -25,10 +25,12 @@ OFF_ROUTE = 8  # beside the main road
 OFF_ROAD, ENEMY_BRIDGE, ENEMY_RIVER, BLOWN, BLOWN_RIVER, BY_FERRY = 10, 12, 20, 32, 55, 45
 LOST_F = 100
 NO_WAY = 10**6
+MARCHES = 4  # Germans with more MF may come from two areas away
 # How much of a unit is left, in percent.
 LEFT = (100, 88, 62, 40)
 WORTH = 12  # of a point of attack or defence factor
 FLAK_WORTH = 20
+LASTING = 8  # impulses' worth of a unit that is left at the end
 
 
 class Step(NamedTuple):
@@ -46,6 +48,7 @@ class Ground:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.worth = {unit: self._worth(unit) for unit in book.counters}
+        self._worths: dict[int, dict[str, int]] = {}
         self.aside = dict.fromkeys(book.areas, OFF_ROUTE) | dict.fromkeys(CORRIDOR, 0)
         self.ways = {space: tuple(self._steps(space)) for space in book.areas}
         self.prizes = {s: row.points for s, row in book.areas.items() if row.victory and row.points}
@@ -56,6 +59,16 @@ class Ground:
         counter = self.book.counters[unit]
         more = FLAK_WORTH if unit in self.book.flak else 0
         return WORTH * (counter.af + counter.df) + more
+
+    def worths(self, hours: int) -> dict[str, int]:
+        """What units are worth when so many impulses are left: less and less."""
+        found = self._worths.get(hours)
+        if found is None:
+            share = LASTING + hours
+            whole = LASTING + 4 * HOURS
+            found = {unit: worth * share // whole for unit, worth in self.worth.items()}
+            self._worths[hours] = found
+        return found
 
     def _steps(self, space: str) -> Iterable[Step]:
         """Where a supply line could go on, perhaps after a repair."""
@@ -104,6 +117,7 @@ class Picture:
         self.ground = ground_of(book)
         self.units = here.units
         self.hours = hours_left(book, public)
+        self.full = self.ground.worths(self.hours)  # what units are worth if they are Fresh
         self.range = 40 + 10 * self.hours  # how far XXX Corps may still get
         self._walk()
         self._weigh()
@@ -128,7 +142,7 @@ class Picture:
 
     def worth(self, unit: str) -> int:
         """What a unit is worth as it is."""
-        return self.ground.worth[unit] * LEFT[self.units[unit].state] // 100
+        return self.full[unit] * LEFT[self.units[unit].state] // 100
 
     @cached_property
     def guns(self) -> dict[Side, list[str]]:
@@ -349,20 +363,40 @@ class Picture:
         return sum(4 - self.units[unit].state for unit in units)
 
     def threat(self, space: str) -> int:
-        """The attack value that Fresh Germans in a space or next to it have."""
-        best = count = 0
+        """The attack value that Fresh Germans have who could come to a space."""
+        best, count = self.threats.get(space, (0, 0))
+        return best + min(count, 6) - 1 if count else 0
+
+    @cached_property
+    def threats(self) -> dict[str, tuple[int, int]]:
+        """By space: the best attack factor, and the number, of Fresh Germans who could come."""
         points, units, counters = self.book.points, self.units, self.book.counters
-        german = self.lay.at[GERMAN]
-        spaces = [space] if space in german else []
-        for near, edge in self.book.around[space]:
-            if near in german and self.crossable(edge):
-                spaces.append(near)
-        for near in spaces:
-            for unit in german[near]:
-                if units[unit].state == FRESH and unit in points:
-                    best = max(best, counters[unit].af)
-                    count += 1
-        return best + count - 1 if count else 0
+        found: dict[str, tuple[int, int]] = {}
+        for space, germans in self.lay.at[GERMAN].items():
+            able = [u for u in germans if units[u].state == FRESH and u in points]
+            for quick in (False, True):
+                some = [u for u in able if (counters[u].mf > MARCHES) == quick]
+                if some:
+                    best = max(counters[u].af for u in some)
+                    for near in self.within(space, 2 if quick else 1):
+                        old = found.get(near, (0, 0))
+                        found[near] = max(old[0], best), old[1] + len(some)
+        return found
+
+    def within(self, start: str, steps: int) -> set[str]:
+        """Spaces so near that Germans could attack there, without passing Allies."""
+        found = {start}
+        edge = [start]
+        for _ in range(steps):
+            last, edge = edge, []
+            for space in last:
+                if space != start and space in self.lay.at[ALLIED]:
+                    continue
+                for near, crossing in self.book.around[space]:
+                    if near not in found and self.crossable(crossing):
+                        found.add(near)
+                        edge.append(near)
+        return found
 
     def crossable(self, edge: Edge) -> bool:
         """Somebody could get over: it is dry, there is a bridge, or it is a canal."""

@@ -51,9 +51,10 @@ from bocage.games.market_garden.rules.r19_engineers import (
     end_demolish,
     end_repair,
     end_seize,
+    ends_to_blow,
+    ends_to_repair,
     repair_form,
     seize_form,
-    why_not_blow,
     why_not_demolish,
     why_not_repair,
 )
@@ -219,11 +220,11 @@ class Turn(msgspec.Struct, frozen=True):
 
 def how_it_stands(book: Book, public: Public) -> Start:
     """What is remembered of the moment when a half begins."""
-    now = lay(book, public)
+    german, allied = lay(book, public).at[GERMAN], lay(book, public).at[ALLIED]
     return Start(
         public.control,
-        tuple(space for space in book.spaces if space in now.at[GERMAN]),
-        tuple(space for space in book.spaces if space in now.at[ALLIED] and space != UK),
+        tuple([space for space in book.spaces if space in german]),
+        tuple([space for space in book.areas if space in allied]),
         public.bridges,
         public.held,
     )
@@ -412,17 +413,13 @@ def why_not_activate(turn: Turn, act: Activate) -> Illegal | None:
 
 def spaces_to_activate(book: Book, public: Public, half: Half) -> list[str]:
     """All spaces that may be activated; what makes them so is looked for once for all."""
-    side, now = half.side, lay(book, public)
-    found = set() if german_opening(public, side) else {*now.ready(side)} - {UK}
-    for bridge, holder in public.bridges.items():
-        edge = book.edges[bridge]
-        if holder == side:
-            if why_not_blow(book, public, half, bridge) is None:
-                found.update((edge.a, edge.b))
-        elif holder == "blown":
-            ends = (space for space in (edge.a, edge.b) if space not in found)
-            found.update([s for s in ends if why_not_active(book, public, half, s) is None])
-    if side == ALLIED and why_not_active(book, public, half, UK) is None:
+    found = ends_to_blow(book, public, half)
+    if not german_opening(public, half.side):
+        found |= lay(book, public).ready(half.side)
+        acts = Acts(book, public, half, Activation(side=half.side, spaces=()))
+        found |= ends_to_repair(acts, found)
+    found.discard(UK)
+    if why_not_active(book, public, half, UK) is None:
         found.add(UK)
     return [space for space in book.spaces if space in found]
 

@@ -181,8 +181,18 @@ def assault_form(acts: Acts) -> Choice:
             Subset("guns", lambda done: guns_for(acts, done["space"], done["by"])),
         ),
         lambda act: why_not_assault(acts, act),
-        lambda act: (attack_value(acts.book, acts.half.moved, act),),
+        lambda act: both_values(acts, act),
     )
+
+
+def both_values(acts: Acts, act: Assault) -> tuple[Tally, ...]:
+    """AV, and DV with the forward unit that suits the defender best."""
+    past = acts.half.moved
+    fight = Fight(side=acts.side, space=act.space, by=act.by, point=act.point, guns=act.guns)
+    able = targets(acts.lay, other(acts.side), act.space)
+    values = [defence_value(acts.lay, past, fight, unit) for unit in able]
+    best = sorted(values, key=lambda value: -value.total)[:1]
+    return (attack_value(acts.book, past, act), *best)
 
 
 def why_not_assault(acts: Acts, act: Assault) -> Illegal | None:

@@ -17,6 +17,8 @@ from bocage.games.market_garden.rules.r13_supply import (
     Stores,
     capacity,
     full_capacity,
+    kind_of_depot,
+    likely_sites,
     payable,
     refit_cost,
     totals,
@@ -183,14 +185,24 @@ def end_refit(d: D, f: Resupply) -> None:
 @rule("13.4", "13.422a")
 def on_hand(stores: Stores) -> dict[str, int]:
     """What the depots hold that can come; those that cannot are lost for this turn."""
-    able = [depot for depot in stores.mine if sites(stores, depot)]
+    able = [depot for depot in stores.mine if has_site(stores, depot)]
     return {depot: full_capacity(stores.public, depot) for depot in able}
 
 
+def has_site(stores: Stores, depot: str) -> bool:
+    """Whether a depot may be put somewhere."""
+    likely = likely_sites(stores, depot)
+    return any(why_not_place(stores, Place(depot, space)) is None for space in likely)
+
+
 def sites(stores: Stores, depot: str) -> list[str]:
-    """Where a depot may be put."""
-    acts = [Place(depot, space) for space in stores.book.spaces]
-    return [act.space for act in acts if why_not_place(stores, act) is None]
+    """Where a depot may be put; depots of a kind that are not on the map yet share them."""
+    kind = depot if depot in stores.refit.depots else kind_of_depot(depot)
+    if kind not in stores.sites:
+        likely = set(likely_sites(stores, depot))
+        acts = [Place(depot, space) for space in stores.book.spaces if space in likely]
+        stores.sites[kind] = [act.space for act in acts if why_not_place(stores, act) is None]
+    return stores.sites[kind]
 
 
 def depot_reach(book: Book, public: Public, depot: str) -> list[str]:
@@ -201,18 +213,11 @@ def depot_reach(book: Book, public: Public, depot: str) -> list[str]:
 
 def place_form(stores: Stores) -> Choice:
     """A depot and the space in which it will be used."""
-    found: dict[str, list[str]] = {}
-
-    def spaces(depot: str) -> list[str]:
-        if depot not in found:
-            found[depot] = sites(stores, depot)
-        return found[depot]
-
     return Form(
         Place,
         (
-            Pick("depot", lambda done: [depot for depot in stores.mine if spaces(depot)]),
-            Pick("space", lambda done: spaces(done["depot"])),
+            Pick("depot", lambda done: [depot for depot in stores.mine if sites(stores, depot)]),
+            Pick("space", lambda done: sites(stores, done["depot"])),
         ),
         lambda act: why_not_place(stores, act),
         tally=lambda act: tallies_of_place(stores, act),

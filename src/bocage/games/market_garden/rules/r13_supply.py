@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -40,6 +41,7 @@ class Stores:
         self.side: Side = refit.side
         self.lay: Lay = lay(book, public)
         self.mine = depots_of(refit.side)
+        self.sites: dict[str, list[str]] = {}  # where depots may be put, as far as it was asked
 
     def left(self, depot: str) -> int:
         """What a depot has left."""
@@ -157,6 +159,31 @@ def _drive(
                 seen.add(state)
                 todo.append(state)
     return frozenset(space for space, _ in seen)
+
+
+def kind_of_depot(depot: str) -> str:
+    """A word for depots that go by the same rules."""
+    if depot in GERMAN_DEPOTS:
+        return "german"
+    return "zone-f" if depot in ZONE_F_DEPOTS else depot
+
+
+def likely_sites(stores: Stores, depot: str) -> Iterator[str]:
+    """All spaces that come into question for a depot; those that are easily found come first."""
+    here, zones = stores.lay, stores.book.zones
+    if depot in stores.refit.depots:
+        yield from road_reach(here, stores.side, (stores.refit.depots[depot],))
+    elif depot in GERMAN_DEPOTS:
+        yield from zones
+        yield from road_reach(here, GERMAN, tuple(sorted(zones)))
+    elif depot in AIRBORNE_DEPOTS:
+        yield from stores.book.heads[AIRBORNE_DEPOTS[depot]]
+    elif depot == AIR_DEPOT:
+        yield from stores.book.areas
+    else:
+        zone = ZONE_F if depot in ZONE_F_DEPOTS else ZONE_I
+        yield zone
+        yield from road_reach(here, ALLIED, (zone,))
 
 
 def why_not_place(stores: Stores, act: Place) -> Illegal | None:

@@ -95,7 +95,8 @@ def corps_is_beyond(book: Book, public: Public, beyond: frozenset[str]) -> bool:
             if unit in book.corps and book.counters[unit].date != "sp":
                 return True
     control = public.control
-    return any(control[space] == "xxx" and here.supplied(ALLIED, space) for space in beyond)
+    held = [space for space in beyond if control[space] == "xxx"]
+    return any(here.supplied(ALLIED, space) for space in held)
 
 
 @rule("18.3")

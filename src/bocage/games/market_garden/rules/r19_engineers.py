@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from bocage.games.market_garden.acts import Acts
@@ -209,6 +211,18 @@ def blown_around(book: Book, public: Public, spaces: tuple[str, ...]) -> list[st
     return [b for space in spaces for b in book.bridges_at[space] if bridges[b] == "blown"]
 
 
+def ends_to_repair(acts: Acts, known: Collection[str]) -> set[str]:
+    """Spaces, other than those known, whose activation would let the side repair a bridge."""
+    book, public, found = acts.book, acts.public, set[str]()
+    for bridge, holder in public.bridges.items():
+        if holder != "blown" or bridge in acts.half.repaired:
+            continue
+        if why_not_build(book, public, acts.side, bridge) is None:
+            ends = {book.edges[bridge].a, book.edges[bridge].b}.difference(known, found)
+            found.update([space for space in ends if why_not_repair_from(acts, space) is None])
+    return found
+
+
 @rule("8.21a", "19.2a")
 def why_not_repair(acts: Acts, act: Repair) -> Illegal | None:
     """First of all in an assault impulse, out of an own area that is not isolated."""
@@ -290,6 +304,15 @@ def end_repair(book: Book, d: D, side: Side, bridge: str, die: int) -> bool:
 
 
 # -- blowing --------------------------------------------------------------------------------
+
+
+def ends_to_blow(book: Book, public: Public, half: Half) -> set[str]:
+    """Spaces whose activation would let the side blow a bridge."""
+    found = set[str]()
+    for bridge, holder in public.bridges.items():
+        if holder == half.side and why_not_blow(book, public, half, bridge) is None:
+            found.update((book.edges[bridge].a, book.edges[bridge].b))
+    return found
 
 
 def demolitions(book: Book, public: Public, half: Half, f: Activation) -> list[Demolish]:
