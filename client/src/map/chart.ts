@@ -496,7 +496,7 @@ export class Chart {
     // On maps of areas the lines between these are broad and pale, the roads thin and dark.
     const fine: Style[] = [
       ['rail', 5, c.rail, 2.6, c.paper, [9, 8], 0.8],
-      ['track', 7, c.casing, 3.2, c.laneEdge, [9, 7], 1.2],
+      ['track', 7, c.casing, 3.2, c.way, [9, 7], 1.2],
       ['secondary', 8, c.casing, 3.8, c.way, [], 1.8],
       ['primary', 13.6, c.roadEdge, 9.6, c.road, [], 2.8],
     ]

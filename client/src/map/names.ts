@@ -184,6 +184,7 @@ export class Names {
   private title(space: Space, scale: number, taken: readonly Box[]): Written | undefined {
     const text = this.page.spaces?.[space.id] ?? space.number
     const main = space.tags.includes('objective')
+    if (!main && scale < 0.11) return undefined // on a phone, all of a large map
     const font = fontOf(main, false, text)
     let size = clamp(TITLE, (main ? 12.5 : 11.6) / scale, 24 / scale) * (JAPANESE.test(text) ? 0.88 : 1)
     // Letters become smaller where a name is wider than the area has room for.

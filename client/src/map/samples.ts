@@ -11,6 +11,7 @@ export interface Sample {
   group: Group
   word: string
   page: BoardPage
+  fine?: boolean // as on a map of areas
 }
 
 const TAGS = ['bocage', 'high', 'woods', 'marsh', 'beach', 'fortress', 'fortified', 'objective', 'source']
@@ -53,7 +54,8 @@ export function samplesOf(page: BoardPage): Sample[] {
       { at: 'a', kind, side: 1 },
       { at: 'b', kind, side: 4 },
     ]
-    out.push({ group: 'roads', word: kind, page: small({ hexes: two, roads: [{ a: 'a', b: 'b', kind }], exits }) })
+    const fine = (board.roads ?? []).some((road) => road.line?.length)
+    out.push({ group: 'roads', word: kind, fine, page: small({ hexes: two, roads: [{ a: 'a', b: 'b', kind }], exits }) })
   }
   return out
 }
@@ -87,6 +89,7 @@ export function paintSample(canvas: HTMLCanvasElement, sample: Sample, wide: num
   const ctx = canvas.getContext('2d')
   if (!ctx) return
   const chart = new Chart(sample.page)
+  if (sample.fine) Object.assign(chart.lattice, { fine: true })
   const { box } = chart.lattice
   const whole = sample.group === 'terrain'
   const scale = whole ? (high - 2) / (box.bottom - box.top) : 0.55

@@ -385,9 +385,10 @@ class Menu(AnyOf):
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a kind by weight, then an action of it; try the others if it has none."""
         rest = list(self._makers)
+        shares = [weights.get(_TAGS[kind], 1) for kind in rest]
         while rest:
-            shares = [weights.get(_TAGS[kind], 1) for kind in rest]
             at = _draw(shares, rng) if len(rest) > 1 else 0
+            del shares[at]
             action = self._part(rest.pop(at)).sample(rng, weights)
             if action is not None:
                 return action

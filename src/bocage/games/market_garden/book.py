@@ -145,6 +145,7 @@ class Book:
         self.polder = frozenset(s for s, row in self.areas.items() if row.terrain == "polder")
         self.elevated = frozenset(s for s, row in self.areas.items() if row.terrain == "elevated")
         self.bridges = tuple(e.id for e in self.edges.values() if e.bridge is not None)
+        self.ends = {edge.id: (edge.a, edge.b) for edge in self.edges.values()}
         self.bridges_at = {
             s: tuple(edge.id for _, edge in found if edge.bridge is not None)
             for s, found in self.around.items()

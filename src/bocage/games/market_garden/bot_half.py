@@ -7,6 +7,7 @@ from typing import Any
 
 from bocage.games.market_garden.acts import Acts, acts_in
 from bocage.games.market_garden.book import Book
+from bocage.games.market_garden.bot_after import After
 from bocage.games.market_garden.bot_fight import (
     TIRED,
     aim_of,
@@ -164,7 +165,7 @@ def possible(scout: Scout, space: str, ideas: Sequence[Idea]) -> list[Idea]:
     acts = Acts(
         scout.book, scout.pic.public, scout.half, Activation(side=scout.side, spaces=(space,))
     )
-    order = ranked(ideas)
+    order = looked_at(scout, ideas, 3)
     for at, idea in enumerate(order):
         if idea.value <= SOME:
             return []
@@ -172,6 +173,26 @@ def possible(scout: Scout, space: str, ideas: Sequence[Idea]) -> list[Idea]:
         if rule is None or rule(acts, idea.action) is None:
             return order[at:]
     return []
+
+
+def looked_at(scout: Scout, ideas: Sequence[Idea], count: int) -> list[Idea]:
+    """The best few judged by what they lead to, best first."""
+    order = ranked(ideas)
+    after = after_of(scout)
+    best = [
+        Idea(after.value(idea.action, idea.value), idea.action)
+        for idea in order[:count]
+        if idea.value > 0
+    ]
+    return ranked([*best, *(Idea(min(i.value, SOME), i.action) for i in order[count:])])
+
+
+def after_of(scout: Scout) -> After:
+    """The judge that goes with a scout."""
+    found: After | None = scout.book.latest.get(After)
+    if found is None or found.scout is not scout:
+        found = scout.book.latest[After] = After(scout)
+    return found
 
 
 def worth_of_acts(ideas: Sequence[Idea]) -> int:
@@ -407,7 +428,7 @@ def act_ideas(book: Book, seen: Seen, f: Activation) -> list[Idea]:
             found.append(drop)
     found += waiting_ideas(scout, acts)
     for space, units in by_space(scout, acts).items():
-        found += scout.ideas(space, units)
+        found += looked_at(scout, scout.ideas(space, units), 6)
     found += boat_ideas(scout, acts)
     return ranked(found)
 

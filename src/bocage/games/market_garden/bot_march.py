@@ -434,15 +434,25 @@ class Scout:
             tuple(sorted((lead, *others[:size]), key=book.place)) for size in sorted(sizes)
         ]
 
-    def assault(self, space: str, by: tuple[str, ...], prize: int, water: int) -> Idea | None:
-        """An assault by units that stand in a space, or have come there."""
+    def force(
+        self, space: str, by: tuple[str, ...], guns: tuple[str, ...], water: int
+    ) -> Force | None:
+        """Who assaults: the best to lead, and guns, if none are named all that may support."""
         point = best_point(self.pic, by)
         if point is None:
             return None
-        guns = guns_for(self.pic, self.side, space, by, self.moved)
-        odds = judge(self.pic, Force(self.side, space, by, point, guns, water), prize)
+        if not guns:
+            guns = guns_for(self.pic, self.side, space, by, self.moved)
+        return Force(self.side, space, by, point, guns, water)
+
+    def assault(self, space: str, by: tuple[str, ...], prize: int, water: int) -> Idea | None:
+        """An assault by units that stand in a space, or have come there."""
+        force = self.force(space, by, (), water)
+        if force is None:
+            return None
+        odds = judge(self.pic, force, prize)
         tired = sum(self.pic.full[unit] for unit in by) * TIRED // 100
-        return Idea(odds.value - tired, Assault(space, by, point, guns))
+        return Idea(odds.value - tired, Assault(space, by, force.point, force.guns))
 
     def storms(self, here: str, there: str, movers: list[tuple[str, Way]]) -> list[Idea]:
         """Marches into enemies, with the assault that follows."""
@@ -520,13 +530,17 @@ class Scout:
     def march_value(self, here: str, path: tuple[str, ...], by: tuple[str, ...]) -> int:
         """What it is worth that these units go there."""
         there = path[-1]
-        value = self.taken(path, by) - self.left_behind(here, by)
+        value = self.taken(path, by) - self.left_behind(here, by) + self.kept(there, by)
         for unit, share in zip(by, SHARES, strict=False):
             pull = self.pull(unit)
             value += (pull.get(there, 0) - pull.get(here, 0)) * share * PULLED // 10000
-        value -= sum(self.pic.full[unit] for unit in by) * TIRED // 100
-        now = self.lay.of(self.side, there)
-        return value + self.hold(there, [*now, *by]) - self.holds(there)
+        return value - sum(self.pic.full[unit] for unit in by) * TIRED // 100
+
+    def kept(self, there: str, by: Sequence[str]) -> int:
+        """What it adds to a space that these units are in it."""
+        if self.lay.friendly(self.side, there) or self.lay.of(self.side, there):
+            return self.hold(there, [*self.lay.of(self.side, there), *by]) - self.holds(there)
+        return -self.pic.danger(there, by) if self.side == ALLIED else 0
 
     def seizures(self, here: str, units: Sequence[str]) -> list[Idea]:
         """Bridges to seize."""

@@ -43,6 +43,7 @@ class Lay:
         "kept",
         "lines",
         "markers",
+        "settled",
         "units",
     )
 
@@ -53,11 +54,14 @@ class Lay:
         self.markers = public.interdiction
         self.at: Places
         self.lines: Lines
+        self.settled: bool  # no space falls to anybody: 7.2
         if before is None:
-            self.at, self.lines = stacks(book, public.units), {}
+            self.at, self.lines, self.settled = stacks(book, public.units), {}, False
         else:
             self.at = after_moves(book, before, public.units)
             self.lines = before.lines if self.carries_like(before) else {}
+            same = self.at is before.at and self.control is before.control
+            self.settled = same and before.settled
         self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
 
     def is_of(self, public: Public) -> bool:

@@ -101,11 +101,10 @@ NOTHING = Moved()
 
 def remember(d: D, units: Iterable[str], **fields: object) -> None:
     """Change what the half remembers of units."""
-    half = d.caller(Half)
-    moved = dict(half.moved)
-    for unit in units:
-        moved[unit] = replace(moved.get(unit, NOTHING), **fields)
-    d.amend(Half, moved=moved)
+    past = d.caller(Half).moved
+    changed = {unit: replace(past.get(unit, NOTHING), **fields) for unit in units}
+    if changed:
+        d.amend(Half, moved={**past, **changed})
 
 
 @rule("8.3", "9.1d", "13.1", "13.2")

@@ -37,7 +37,9 @@ def settle_control(book: Book, d: D) -> None:
     and keeps it.
     """
     here = lay(book, d.public)
-    german, allied, control = here.at[GERMAN], here.at[ALLIED], d.public.control
+    if here.settled:
+        return
+    german, allied, control = here.at[GERMAN], here.at[ALLIED], here.control
     falls: dict[str, tuple[str, Owner]] = {}
     for space, units in allied.items():
         owner = control.get(space)  # the UK box is nobody's
@@ -51,6 +53,7 @@ def settle_control(book: Book, d: D) -> None:
             falls[space] = "7.2b", "german"
     for space in sorted(falls, key=book.spaces.index):
         set_control(d, falls[space][0], space, falls[space][1])
+    here.settled = not falls
 
 
 @rule("4.6", "19.1a")

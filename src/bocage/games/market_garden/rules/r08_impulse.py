@@ -611,8 +611,10 @@ def end_activation(book: Book, d: D, f: Activation) -> None:
     """All who have acted are Spent; who dropped and did nothing more stays Fresh for later."""
     moved = d.caller(Half).moved
     remember(d, [unit for unit, past in moved.items() if past.untouched], done=True, waits=False)
-    end_move(d, "9.1d", [unit for unit, past in d.caller(Half).moved.items() if not past.done])
-    d.amend(Half, movers=())
+    half = d.caller(Half)
+    end_move(d, "9.1d", [unit for unit, past in half.moved.items() if not past.done])
+    if half.movers:
+        d.amend(Half, movers=())
 
 
 def idle(acts: Acts) -> bool:

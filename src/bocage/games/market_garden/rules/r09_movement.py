@@ -448,14 +448,16 @@ def ways_of(acts: Acts) -> Ways:
 def marchers(acts: Acts) -> list[list[str]]:
     """Units that could still move, by the space they stand in."""
     groups: dict[str, list[str]] = {}
+    ways = ways_of(acts)
     for unit in acts.actors:
         past = acts.memory(unit)
-        if unit not in acts.book.towers and not (past.waits or past.stopped):
+        if unit in acts.book.towers or past.waits or past.stopped:
+            continue
+        if not past.spent or ways.left(unit, past) >= ROAD_RATE:
             groups.setdefault(acts.public.units[unit].at, []).append(unit)
     groups.pop(UK, None)
-    if not acts.must:
+    if not acts.due:
         return list(groups.values())
-    ways = ways_of(acts)
     return [units for units in groups.values() if any(ways.joins(unit) for unit in units)]
 
 

@@ -161,8 +161,11 @@ class Flight:
         near = [n for n, _ in self.book.around[here] if self.why_not_step(path, n) is None]
         if not near or (self.first and not path):
             return near
-        best = min(map(self.rank, near))
-        return [there for there in near if self.rank(there) == best or self.refuge(there)]
+        if len(near) == 1:
+            return near
+        ranks = [self.rank(there) for there in near]
+        best = min(ranks)
+        return [n for n, rank in zip(near, ranks, strict=True) if rank == best or self.refuge(n)]
 
     # -- whole retreats
 
@@ -398,13 +401,18 @@ class LeaveStep(Step):
 
 
 def leavers(book: Book, public: Public, half: Half, f: Leaving) -> dict[str, Flight]:
-    """Defenders that could retreat."""
-    found = {
+    """Defenders that could retreat; kept as long as the same moment is asked about."""
+    kept: tuple[Public, Half, Leaving, dict[str, Flight]] | None = book.latest.get(Leaving)
+    if kept is not None and kept[0] is public and kept[1] is half and kept[2] is f:
+        return kept[3]
+    flights = {
         unit: flight(book, public, half, unit)
         for unit in lay(book, public).of(f.side, f.space)
         if why_rooted(book, unit) is None
     }
-    return {unit: one for unit, one in found.items() if one.ways}
+    found = {unit: one for unit, one in flights.items() if one.ways}
+    book.latest[Leaving] = (public, half, f, found)
+    return found
 
 
 def why_not_withdraw(

@@ -218,7 +218,7 @@ def ends_to_repair(acts: Acts, known: Collection[str]) -> set[str]:
         if holder != "blown" or bridge in acts.half.repaired:
             continue
         if why_not_build(book, public, acts.side, bridge) is None:
-            ends = {book.edges[bridge].a, book.edges[bridge].b}.difference(known, found)
+            ends = {*book.ends[bridge]}.difference(known, found)
             found.update([space for space in ends if why_not_repair_from(acts, space) is None])
     return found
 
@@ -308,11 +308,13 @@ def end_repair(book: Book, d: D, side: Side, bridge: str, die: int) -> bool:
 
 def ends_to_blow(book: Book, public: Public, half: Half) -> set[str]:
     """Spaces whose activation would let the side blow a bridge."""
-    found = set[str]()
-    for bridge, holder in public.bridges.items():
-        if holder == half.side and why_not_blow(book, public, half, bridge) is None:
-            found.update((book.edges[bridge].a, book.edges[bridge].b))
-    return found
+    start, german = begun(half), half.side == GERMAN
+    theirs = {space for space, owner in start.control.items() if (owner == "german") != german}
+    theirs.update(start.allied if german else start.german)
+    ours = [b for b, holder in public.bridges.items() if holder == half.side]
+    exposed = [bridge for bridge in ours if not theirs.isdisjoint(book.ends[bridge])]
+    able = [bridge for bridge in exposed if why_not_blow(book, public, half, bridge) is None]
+    return {space for bridge in able for space in book.ends[bridge]}
 
 
 def demolitions(book: Book, public: Public, half: Half, f: Activation) -> list[Demolish]:

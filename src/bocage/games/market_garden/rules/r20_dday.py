@@ -171,7 +171,7 @@ def tower_areas(book: Book, public: Public, f: Phase) -> list[str]:
     return [
         space
         for space in book.areas
-        if space not in f.active and any(unit in book.towers for unit in now.of(GERMAN, space))
+        if space not in f.active and not book.towers.isdisjoint(now.of(GERMAN, space))
     ]
 
 
