@@ -111,6 +111,11 @@ class Player:
         return self.panel.locator("[data-pick]:not(:disabled)")
 
     @property
+    def asked(self) -> Locator:
+        """The list of what is to be chosen next; lists of what may be added come after it."""
+        return self.panel.get_by_role("listbox").first.get_by_role("option")
+
+    @property
     def over(self) -> bool:
         return self.prompt == self.say("decide-over")
 

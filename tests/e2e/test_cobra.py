@@ -29,9 +29,11 @@ def test_the_guided_first_turn_can_be_followed(page: Page, server: Served):
     told("move")
     player.kind("move").click()
     told("by")
-    player.picks.first.click()
+    player.settle()
+    player.asked.first.click()
     told("path")
-    player.picks.last.click()
+    player.settle()
+    player.asked.last.click()  # after it there may be more units of its stack
     expect(player.confirm).to_be_enabled()
     told("moved")
     player.confirm.click()
