@@ -93,7 +93,8 @@ def _move(browser: Any, url: str) -> tuple[float, float]:
     page = context.new_page()
     page.goto(url)
     page.get_by_role("region", name="Your decision").wait_for()
-    plan = page.locator("[data-map] [role=application]").first
+    plan = page.locator("[data-map] [role=application][aria-busy=false]").first
+    plan.wait_for()
     box = plan.bounding_box()
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.wait_for_timeout(500)

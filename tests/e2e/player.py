@@ -75,6 +75,10 @@ class Player:
         return self.page.get_by_role("region", name=self.say("decide-panel"))
 
     @property
+    def map(self) -> Locator:
+        return self.page.get_by_role("application", name=self.say("map-title"), exact=True)
+
+    @property
     def prompt(self) -> str:
         """The sentence that says who decides what."""
         return self.panel.get_by_role("heading", level=2).inner_text()
@@ -120,8 +124,9 @@ class Player:
         return self.prompt == self.say("decide-over")
 
     def settle(self) -> None:
-        """Wait until the page has what it asked for."""
+        """Wait until the page has what it asked for, and the map is laid out."""
         expect(self.panel).to_have_attribute("aria-busy", "false")
+        expect(self.map).to_have_attribute("aria-busy", "false")
 
     @property
     def cover(self) -> Locator:

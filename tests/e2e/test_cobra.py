@@ -44,5 +44,4 @@ def test_counters_stand_on_the_map(page: Page, server: Served):
     player = Player(page, server)
     player.start("Cobra", "", Germans=player.me, Allies=player.chair)
     player.wait_for_turn()
-    counters = page.get_by_role("application", name=player.say("map-title"), exact=True)
-    assert counters.get_by_role("button").count() > 60
+    assert player.map.get_by_role("button").count() > 60
