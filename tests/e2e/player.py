@@ -124,8 +124,11 @@ class Player:
         return self.prompt == self.say("decide-over")
 
     def settle(self) -> None:
-        """Wait until the page has what it asked for, and the map is laid out."""
+        """Wait until the page has what it asked for."""
         expect(self.panel).to_have_attribute("aria-busy", "false")
+
+    def wait_for_map(self) -> None:
+        """Wait until the map is laid out: that comes after the decision."""
         expect(self.map).to_have_attribute("aria-busy", "false")
 
     @property

@@ -44,4 +44,5 @@ def test_counters_stand_on_the_map(page: Page, server: Served):
     player = Player(page, server)
     player.start("Cobra", "", Germans=player.me, Allies=player.chair)
     player.wait_for_turn()
+    player.wait_for_map()
     assert player.map.get_by_role("button").count() > 60
