@@ -124,8 +124,9 @@ class Player:
         return self.prompt == self.say("decide-over")
 
     def settle(self) -> None:
-        """Wait until the page has what it asked for."""
-        expect(self.panel).to_have_attribute("aria-busy", "false")
+        """Wait until the page has what it asked for, or is covered for somebody else."""
+        quiet = self.panel.and_(self.page.locator("[aria-busy=false]"))
+        expect(quiet.or_(self.cover).first).to_be_visible()
 
     def wait_for_map(self) -> None:
         """Wait until the map is laid out: that comes after the decision."""
@@ -144,11 +145,11 @@ class Player:
             self.cover.or_(self.kinds).or_(self.passing).or_(self.picks).or_(self.confirm).or_(end)
         )
         expect(something.first).to_be_visible(timeout=SLOW)
+        self.settle()
         if self.cover.is_visible():
             self.press(self.cover)
             expect(self.cover).to_be_hidden()
             return self.wait_for_turn()
-        self.settle()
         return not end.is_visible()
 
     def step(self, rng: Random) -> str:
