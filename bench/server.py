@@ -138,10 +138,7 @@ def _played(player: Player, narrows: list[float]) -> list[float]:
         seat, state = player.asked()
         if not seat:
             break
-        action = player.choose(seat, state)
-        began = perf_counter()
-        player.act(seat, state["version"], action)
-        taken.append(perf_counter() - began)
+        taken.append(player.timed(seat, state["version"], player.choose(seat, state)))
     return taken
 
 

@@ -6,6 +6,7 @@ import http.client
 import json
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -13,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from websockets.sync.client import connect
@@ -108,6 +110,7 @@ class Client:
         self.host = host
         self.cookie = ""
         self._http = http.client.HTTPConnection(host, timeout=30)
+        self._bare: socket.socket | None = None
         CLIENTS.append(self)
         if enter:
             self.cookie = self.get("/").headers["set-cookie"].split(";")[0]
@@ -135,6 +138,8 @@ class Client:
 
     def close(self) -> None:
         self._http.close()
+        if self._bare is not None:
+            self._bare.close()
 
     def live(self, game: str, seat: str, *, line: Any = None, **query: Any) -> Any:
         """A live connection, to be used in a `with`; `line` is a socket to use."""
@@ -144,8 +149,38 @@ class Client:
 
     def line(self) -> Counted:
         """A connection to the server that counts what comes over it."""
+        return Counted(self._dial())
+
+    def _dial(self) -> socket.socket:
         host, _, port = self.host.partition(":")
-        return Counted(socket.create_connection((host, int(port))))
+        return socket.create_connection((host, int(port)))
+
+    def timed(self, path: str, body: Any) -> float:
+        """Seconds from the first byte of a `POST` that must succeed to the last of its answer.
+
+        Over a bare connection: `http.client` takes longer for a small request than the server.
+        """
+        data = json.dumps(body).encode()
+        head = f"POST {path} HTTP/1.1\r\nhost: {self.host}\r\ncookie: {self.cookie}\r\n"
+        head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n"
+        if self._bare is None:
+            self._bare = self._dial()
+        began = perf_counter()
+        self._bare.sendall(head.encode() + data)
+        answer = b""
+        while not _whole(answer):
+            answer += self._bare.recv(65_536)
+        taken = perf_counter() - began
+        if not answer.startswith(b"HTTP/1.1 200 "):
+            raise Unexpected(f"POST {path}: {answer[:300]!r}")
+        return taken
+
+
+def _whole(answer: bytes) -> bool:
+    """Whether all of an answer has come."""
+    head, end, body = answer.partition(b"\r\n\r\n")
+    length = re.search(rb"(?i)content-length: *(\d+)", head)
+    return bool(end) and len(body) >= (int(length[1]) if length else 0)
 
 
 class Player:
@@ -213,6 +248,11 @@ class Player:
     def act(self, seat: str, version: int, action: str, key: str = "") -> Answer:
         body = self.body(seat, version, action, key)
         return self.client.send("POST", f"/api/games/{self.game}/act", body)
+
+    def timed(self, seat: str, version: int, action: str) -> float:
+        """The same; how many seconds it took."""
+        body = self.body(seat, version, action, "")
+        return self.client.timed(f"/api/games/{self.game}/act", body)
 
     def step(self) -> bool:
         """One decision; False if the game is over (or nobody of ours is asked)."""

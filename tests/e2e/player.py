@@ -75,6 +75,10 @@ class Player:
         return self.page.get_by_role("region", name=self.say("decide-panel"))
 
     @property
+    def map(self) -> Locator:
+        return self.page.get_by_role("application", name=self.say("map-title"), exact=True)
+
+    @property
     def prompt(self) -> str:
         """The sentence that says who decides what."""
         return self.panel.get_by_role("heading", level=2).inner_text()
@@ -111,12 +115,22 @@ class Player:
         return self.panel.locator("[data-pick]:not(:disabled)")
 
     @property
+    def asked(self) -> Locator:
+        """The list of what is to be chosen next; lists of what may be added come after it."""
+        return self.panel.get_by_role("listbox").first.get_by_role("option")
+
+    @property
     def over(self) -> bool:
         return self.prompt == self.say("decide-over")
 
     def settle(self) -> None:
-        """Wait until the page has what it asked for."""
-        expect(self.panel).to_have_attribute("aria-busy", "false")
+        """Wait until the page has what it asked for, or is covered for somebody else."""
+        quiet = self.panel.and_(self.page.locator("[aria-busy=false]"))
+        expect(quiet.or_(self.cover).first).to_be_visible()
+
+    def wait_for_map(self) -> None:
+        """Wait until the map is laid out: that comes after the decision."""
+        expect(self.map).to_have_attribute("aria-busy", "false")
 
     @property
     def cover(self) -> Locator:
@@ -131,11 +145,11 @@ class Player:
             self.cover.or_(self.kinds).or_(self.passing).or_(self.picks).or_(self.confirm).or_(end)
         )
         expect(something.first).to_be_visible(timeout=SLOW)
+        self.settle()
         if self.cover.is_visible():
             self.press(self.cover)
             expect(self.cover).to_be_hidden()
             return self.wait_for_turn()
-        self.settle()
         return not end.is_visible()
 
     def step(self, rng: Random) -> str:

@@ -29,9 +29,11 @@ def test_the_guided_first_turn_can_be_followed(page: Page, server: Served):
     told("move")
     player.kind("move").click()
     told("by")
-    player.picks.first.click()
+    player.settle()
+    player.asked.first.click()
     told("path")
-    player.picks.last.click()
+    player.settle()
+    player.asked.last.click()  # after it there may be more units of its stack
     expect(player.confirm).to_be_enabled()
     told("moved")
     player.confirm.click()
@@ -42,5 +44,5 @@ def test_counters_stand_on_the_map(page: Page, server: Served):
     player = Player(page, server)
     player.start("Cobra", "", Germans=player.me, Allies=player.chair)
     player.wait_for_turn()
-    counters = page.get_by_role("application", name=player.say("map-title"), exact=True)
-    assert counters.get_by_role("button").count() > 60
+    player.wait_for_map()
+    assert player.map.get_by_role("button").count() > 60

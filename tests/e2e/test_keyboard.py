@@ -54,10 +54,9 @@ def test_the_map_by_keyboard(page: Page, server: Served):
     player = Player(page, server)
     player.start("Skirmish", "Orchard", Blue=player.me, Red=player.chair)
     player.wait_for_turn()
+    player.wait_for_map()
     page.keyboard.press("m")
-    expect(
-        page.get_by_role("application", name=player.say("map-title"), exact=True)
-    ).to_be_focused()
+    expect(player.map).to_be_focused()
     told = page.get_by_role("main").locator("[aria-live=polite]").first
     page.keyboard.press("ArrowRight")
     expect(told).not_to_be_empty()

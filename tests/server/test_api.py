@@ -310,7 +310,7 @@ def test_records_go_out_and_come_in(client):
     looked = Player(client, only, ["german", "allied"])
     assert looked.state("german", at=3)["pieces"] == player.state("german", at=3)["pieces"]
     assert looked.act("german", 70, "done").json["code"] == "look-only"
-    for broken in (record.replace("done", "dome", 1), record[:-20], "nonsense", ""):
+    for broken in (record.replace("done", "dome", 1), record + "0 mo", "nonsense", ""):
         answer = client.send("POST", "/api/games/import", {"record": broken})
         assert answer.status == 400 and answer.json["error"], broken[:50]
 

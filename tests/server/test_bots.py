@@ -62,11 +62,12 @@ def test_a_process_that_dies_is_told_and_started_again():
             await worker.ask(msgspec.structs.replace(good, bot="nobody"))
         thinking = asyncio.create_task(worker.ask(task("cobra-spi", "greedy@1")))
         await asyncio.sleep(0.05)
-        assert worker._process is not None
-        os.kill(worker._process.pid, signal.SIGKILL)
+        process = worker._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGKILL)
         with pytest.raises(BotFailed, match="process has ended"):
             await thinking
-        worker.stop()
+        await process.wait()
 
     asyncio.run(play())
 

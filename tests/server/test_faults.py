@@ -7,11 +7,13 @@ import sqlite3
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from bench import server_kill
 from bench.server_talk import RUN, Client, Player, Server, new_game, serving
+from bocage.kernel.module import load_module
 
 
 def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path):
@@ -135,6 +137,22 @@ def test_ports_and_hosts_that_cannot_be_used(tmp_path):
     assert "no such address" in refused("serve", "--host", "no.such.host.invalid", "--db", db)
     assert "--port" in refused("serve", "--port", "70000", "--db", db)
     assert "192.0.2.1" in refused("serve", "--host", "192.0.2.1", "--port", "0", "--db", db)
+
+
+def test_tables_of_ones_own_are_served_or_told_to_be_wrong(tmp_path):
+    db, own = str(tmp_path / "games.sqlite3"), tmp_path / "own"
+    own.mkdir()
+    shipped = load_module("skirmish").home / "data" / "units.tsv"
+    (own / "units.tsv").write_text(shipped.read_text(encoding="utf-8"), encoding="utf-8")
+    with serving(Path(db), "--data", f"skirmish={own}") as server:
+        client = Client(server.host)
+        games = {game["id"]: game for game in client.good("GET", "/api/catalogue")["games"]}
+        client.close()
+    assert games["skirmish"]["overlay"] == ["units.tsv"]
+    assert not games["cobra-spi"].get("overlay")
+    (own / "units.tsv").write_text("nonsense", encoding="utf-8")
+    assert "units.tsv" in refused("serve", "--db", db, "--data", f"skirmish={own}")
+    assert "GAME=DIR" in refused("serve", "--db", db, "--data", str(own))
 
 
 def test_a_full_disk_refuses_and_the_game_goes_on_afterwards(tmp_path):

@@ -70,6 +70,23 @@ def test_a_browser_is_opened_on_the_game_that_was_named(tmp_path):
     finish(process)
 
 
+def test_a_second_command_opens_the_page_of_the_first(tmp_path):
+    process, said = start(tmp_path)
+    home = said[0].split()[-1]
+    for words in ((), ("skirmish", "--red", "random")):
+        second, told = start(tmp_path, *words)
+        second.communicate(timeout=20)
+        url = told[0].split()[-1]
+        assert second.returncode == 0
+        assert url.startswith(home) and "--terminal" in told[1]
+    client = Client(home.removeprefix("http://").rstrip("/"))
+    (game,) = client.good("GET", "/api/games")
+    assert url == f"{home}g/{game['id']}"
+    client.close()
+    finish(process)
+    assert not list(tmp_path.rglob("*.address"))
+
+
 def test_what_is_for_the_terminal_is_not_for_the_browser(tmp_path, capsys):
     from bocage.cli import main
 

@@ -329,9 +329,14 @@ export class Declaring {
 
   /** Choose something that is offered. It is added to the declaration, which is sent when it is confirmed. */
   async take(wanted: Offer): Promise<void> {
+    const key = this.key
     if (this.busy) await this.#pending
+    if (this.sending || this.key !== key) return
     const offer = this.#still(wanted)
-    if (!offer || this.sending) return
+    if (!offer) {
+      await this.#gone(wanted)
+      return
+    }
     this.#clear()
     const { target } = offer
     const draft = this.#now()
@@ -368,6 +373,16 @@ export class Declaring {
     if (this.offers.includes(wanted)) return wanted
     const about = ({ how, target }: Offer) => (how === 'put' && Array.isArray(target.value) ? (target.value as unknown[])[0] : target.value)
     return this.offers.find((one) => one.do === wanted.do && one.field === wanted.field && same(about(one), about(wanted)))
+  }
+
+  /** What was clicked is not on offer any more: say why, unless it was just chosen. */
+  async #gone(wanted: Offer): Promise<void> {
+    const { piece, space, label } = wanted.target
+    const { values } = itemOf(wanted, [])
+    if (this.items.some((item) => item.field === wanted.field && same(item.values, values))) return
+    if (piece) await this.askWhy('piece', piece)
+    else if (space) await this.askWhy('space', space)
+    else this.#show(label, { text: t('decide-gone'), code: 'stale' })
   }
 
   /** The field may be left empty, and nothing was put into it. */

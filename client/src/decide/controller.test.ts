@@ -107,6 +107,39 @@ beforeEach(() => {
   settings.confirm = false
 })
 
+describe('a click that comes while the server answers', () => {
+  async function begun() {
+    const fake = new Fake(menuOf({ kinds: KINDS }))
+    fake.answer = moving
+    const declaring = new Declaring(fake)
+    await declaring.chooseKind('move')
+    return { fake, declaring, before: [...declaring.offers] }
+  }
+  const of = (offers: { target: Target }[], id: string) => offers.find(({ target: { piece } }) => piece === id) as never
+
+  it('holds if what was clicked is still on offer', async () => {
+    const { fake, declaring, before } = await begun()
+    await Promise.all([declaring.take(of(before, 'b1')), declaring.take(of(before, 'b2'))])
+    expect(fake.last[1]).toEqual({ by: ['b1', 'b2'] })
+    expect(declaring.card).toBeNull()
+  })
+
+  it('is answered with the reason if it is not', async () => {
+    const { fake, declaring, before } = await begun()
+    await Promise.all([declaring.take(of(before, 'b1')), declaring.take(of(before, 'b4'))])
+    expect(fake.last[1]).toEqual({ by: ['b1'] })
+    expect(fake.whys).toEqual([{ do: 'move', fields: { by: ['b1'] }, piece: 'b4' }])
+    expect(declaring.card?.refused?.text).toBe('It may not.')
+  })
+
+  it('means nothing more if it was the second half of a double click', async () => {
+    const { fake, declaring, before } = await begun()
+    await Promise.all([declaring.take(of(before, 'b3')), declaring.take(of(before, 'b3'))])
+    expect(fake.last[1]).toEqual({ by: ['b3'] })
+    expect(fake.whys).toEqual([])
+  })
+})
+
 describe('a path', () => {
   function started() {
     const store = new Fake(menuOf({ kinds: KINDS }))

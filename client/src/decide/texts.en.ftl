@@ -102,6 +102,7 @@ decide-why-title = Why not?
 decide-why-not = Why not { $what }?
 decide-why-can = { $what }
 decide-why-allowed = This can be chosen.
+decide-gone = This can no longer be chosen.
 
 ## Reaction windows
 

@@ -93,6 +93,7 @@ decide-why-title = なぜできない？
 decide-why-not = { $what } はなぜ選べない？
 decide-why-can = { $what }
 decide-why-allowed = これは選べます。
+decide-gone = これはもう選べません。
 
 ## リアクションの機会
 

@@ -8,7 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bocage.kernel.module import InputError
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import InputError, load_module
 
 HOST, PORT = "127.0.0.1", 8123
 Db = Annotated[
@@ -16,7 +17,7 @@ Db = Annotated[
 ]
 
 
-def serve(
+def serve(  # noqa: PLR0913 - one argument for each flag
     *,
     host: Annotated[str, Parameter(help="Where to listen; default: only this machine.")] = HOST,
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = PORT,
@@ -25,6 +26,12 @@ def serve(
         list[str] | None,
         Parameter(help="A further name of this machine that pages may use (several times)."),
     ] = None,
+    data: Annotated[
+        list[str] | None,
+        Parameter(
+            help="Files that replace those of a game, as GAME=DIR (may be given several times)."
+        ),
+    ] = None,
     log: Annotated[bool, Parameter(help="A line of JSON on stderr for each request.")] = False,
 ) -> int:
     """Serve the table to browsers until interrupted."""
@@ -32,9 +39,23 @@ def serve(
 
     if not 0 <= port <= 65_535:
         raise InputError(f"--port must lie between 0 and 65535, not {port}")
-    place = Place(host, port, db or default_db(), tuple(name or ()), log)
-    run(place, _ready)
+    overlays = _overlays(data or [])
+    run(Place(host, port, db or default_db(), tuple(name or ()), log, overlays), _ready)
     return 0
+
+
+def _overlays(words: list[str]) -> dict[str, tuple[Path, ...]]:
+    """The directories by game; each is read once, so that a mistake is told now."""
+    found: dict[str, tuple[Path, ...]] = {}
+    for word in words:
+        game, equals, folder = word.partition("=")
+        if not (equals and game and folder):
+            raise InputError(f"expected --data GAME=DIR, got '{word}'")
+        found[game] = (*found.get(game, ()), Path(folder))
+    for game, folders in found.items():
+        module = load_module(game)
+        Engine(module, module.scenarios[0], overlays=folders)
+    return found
 
 
 def _ready(url: str) -> None:

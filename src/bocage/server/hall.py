@@ -21,7 +21,7 @@ from bocage.server.rooms import PEOPLE, Room, brief_of, now, resignation
 from bocage.server.shelf import Box, Shelf
 from bocage.server.store import Brief, GameRow, Log, Settings, Store, StoreError
 from bocage.server.trouble import Trouble, unsaved
-from bocage.words import Words, sentence
+from bocage.words import Words, status_lines
 
 FAREWELL = 30  # hundredths of a second
 ROOMS = 12  # rooms that stay open though nobody watches
@@ -137,12 +137,11 @@ class Hall:
             }
             return api.Summary(**about, waiting=(), decisions=row.brief.version, **common)
         words, brief = box.words(lang), self._brief(row, box, data)
-        pairs = (f"{sentence(words, what)} {sentence(words, much)}" for what, much in brief.status)
         playing = row.status == "playing"
         return api.Summary(
             title=words.texts.say("game-title"),
             scenario=words.name("scenario", row.scenario),
-            status=words.say("comma").join(pairs),
+            status=_stands(words, box.module, brief),
             waiting=brief.waiting if playing else (),
             decisions=brief.version,
             over=_over(row, brief, box.module, words) if not playing else "",
@@ -239,6 +238,16 @@ class Hall:
             if not any(room.watched for room in self.rooms.values()):
                 break
             await asyncio.sleep(0.01)
+
+
+def _stands(words: Words, module: Module, brief: Brief) -> str:
+    """Where a game stands, in short: no word twice, and without whose turn it is."""
+    sides = {words.name("side", side) for side in module.sides}
+    return words.say("comma").join(
+        much if what.casefold() in much.casefold() else f"{what} {much}"
+        for what, much in status_lines(words, brief.status)
+        if much not in sides
+    )
 
 
 def _over(row: GameRow, brief: Brief, module: Module, words: Words) -> str:

@@ -58,6 +58,7 @@ class Made(msgspec.Struct):
     line: str
     step: Step
     position: AnyPosition
+    data: bytes  # the position as it is kept
 
 
 class Ledger:
@@ -140,7 +141,7 @@ class Ledger:
             raise RecordError(f"{where}: {error}") from None
         if isinstance(entry, Rebase):
             position = _based(self.engine, text)
-            return Made(self.last + 1, text, Step("", position.version, True), position)
+            return self._of(text, Step("", position.version, True), position)
         if not isinstance(entry, Act | Undo) or entry.side >= len(self.engine.module.sides):
             raise RecordError(f"{where}: cannot be carried out")
         side = self.engine.module.sides[entry.side]
@@ -285,7 +286,7 @@ class Ledger:
         """The entry from which the game goes on from this position under the present rules."""
         digest = rules_digest(self.engine.module)
         entry = Rebase(digest, self.engine.codec.encode(position))
-        return Made(self.last + 1, line(entry), Step("", position.version, True), position)
+        return self._of(line(entry), Step("", position.version, True), position)
 
     def _made(self, entry: Entry, step: Step, after: AnyPosition) -> Made:
         """The entry with the digest or the closing line that follows it."""
@@ -296,11 +297,14 @@ class Ledger:
             lines.append(line(End(count, digest, self.seed.hex())))
         elif count % INTERVAL == 0:
             lines.append(line(Mark(count, self.engine.codec.digest(after, key))))
-        return Made(self.last + 1, "\n".join(lines), step, after)
+        return self._of("\n".join(lines), step, after)
+
+    def _of(self, text: str, step: Step, after: AnyPosition) -> Made:
+        return Made(self.last + 1, text, step, after, self.engine.codec.encode(after))
 
     def commit(self, made: Made, key: str | None = None) -> None:
         """What was made is on disk: it has happened."""
-        self.snapshots[made.n] = self.engine.codec.encode(made.position)
+        self.snapshots[made.n] = made.data
         drop = self.dropped(made.n)
         if drop is not None:
             self.snapshots.pop(drop, None)

@@ -91,7 +91,7 @@ def _kind(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> api.Kin
         return api.Kind(tag, title, action=text(action))
     if any(isinstance(action, kind) for action in islice(choice.legal(), LISTED)):
         return api.Kind(tag, title)
-    return api.Kind(tag, title, _short(_nothing(asked, tag, kind, choice)))
+    return api.Kind(tag, title, _short(_nothing(asked, kind, choice)))
 
 
 def _short(refusal: api.Refusal) -> api.Refusal:
@@ -99,14 +99,13 @@ def _short(refusal: api.Refusal) -> api.Refusal:
     return msgspec.structs.replace(refusal, rule="")
 
 
-def _nothing(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> api.Refusal:
+def _nothing(asked: Asked, kind: type[Action], choice: Choice) -> api.Refusal:
     """Why nothing of this kind can be chosen: the rule's answer to a first try."""
     for action in islice(tries(choice, kind), 40):
         refused = choice.why_not(action)
         if refused is not None:
             return say.refusal(asked.words, refused)
-    told = asked.words.say("none-now", action=asked.words.kind_of_action(tag))
-    return say.by_clause(asked.words, asked.ask.clause, told)
+    return say.by_clause(asked.words, asked.ask.clause, asked.words.say("none-now"))
 
 
 def tries(choice: Choice, kind: type[Action]) -> Iterator[Action]:

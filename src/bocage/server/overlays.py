@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bocage.art.board import Layer
 from bocage.server import api
 from bocage.server.trouble import Trouble
+from bocage.words import layer_title
 
 if TYPE_CHECKING:
     from bocage.server.calls import Shown
@@ -37,4 +38,4 @@ def overlays(room: Room, query: Shown, lang: str) -> api.Layers:
 
 
 def _named(words: Words, layers: tuple[Layer, ...]) -> api.Layers:
-    return api.Layers(tuple(replace(x, title=words.word("layer", x.id)) for x in layers))
+    return api.Layers(tuple(replace(x, title=layer_title(words, x)) for x in layers))

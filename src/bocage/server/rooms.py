@@ -40,7 +40,7 @@ ENCODER = msgspec.json.Encoder()
 
 def now() -> str:
     """This moment in UTC."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    return datetime.now(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
 
 
 class Past(msgspec.Struct):
@@ -463,7 +463,7 @@ class Room:
         hop = Hop(
             entry=EntryRow(made.n, made.line, key),
             told=self.ledger.told_row(made.n, made.step),
-            position=self.engine.codec.encode(made.position),
+            position=made.data,
             drop=self.ledger.dropped(made.n),
             played=self.row.played if sealed else now(),
             status=status,

@@ -6,7 +6,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,15 @@ def default_db() -> Path:
     home = os.environ.get("XDG_DATA_HOME")
     base = Path(home) if home and Path(home).is_absolute() else Path.home() / ".local" / "share"
     return base / "bocage" / "games.sqlite3"
+
+
+class InUse(InputError):  # noqa: N818 - a state, told plainly
+    """Another server holds the database."""
+
+
+def address_file(db: Path) -> Path:
+    """Where the server of a database writes its address while it runs."""
+    return db.with_name(f"{db.name}.address")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -110,7 +119,7 @@ def run(place: Place, ready: Callable[[str], None]) -> None:
     try:
         _loop()(_serve(place, listening, ready))
     except StoreError as error:
-        raise InputError(str(error)) from None
+        raise (InUse if error.code == "locked" else InputError)(str(error)) from None
     finally:
         listening.close()
 
@@ -150,6 +159,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
         log_level="critical",
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         date_header=False,
         http="httptools",
         ws="websockets-sansio",
@@ -157,7 +167,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )
-    address = url_of(place, listening.getsockname()[1], token)
+    home = address = url_of(place, listening.getsockname()[1], token)
     if place.begin is not None:
         address += f"g/{await hall.start(api.NewGame(*place.begin))}"
 
@@ -166,6 +176,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            _note(place.db, home)
             ready(address)
             asyncio.get_running_loop().run_in_executor(None, shelf.warm, language(None))
 
@@ -183,4 +194,16 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
             await hall.close()
             await super().shutdown(sockets)
 
-    await Told(config).serve([listening])
+    try:
+        await Told(config).serve([listening])
+    finally:
+        with suppress(OSError):
+            address_file(place.db).unlink()
+
+
+def _note(db: Path, address: str) -> None:
+    """Write down where this database is served; whoever comes later goes there."""
+    with suppress(OSError):
+        found = address_file(db)
+        found.touch(0o600)  # the address may hold the key
+        found.write_text(address, encoding="utf-8")

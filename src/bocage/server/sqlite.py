@@ -10,16 +10,18 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from bocage.server.store import Brief, EntryRow, GameRow, Hop, Log, Settings, StoreError, ToldRow
 
 APPLICATION = 0x426F6361  # "Boca" in the header of the file
+PAGES = 200  # of the log, which then begins again: to sync a file that grows takes longer
 WAIT = 2.0  # seconds to wait for another program to let the file go
 T = TypeVar("T")
 
@@ -27,18 +29,41 @@ COLUMNS = ", ".join(GameRow.__struct_fields__)
 SLOTS = ", ".join("?" for _ in GameRow.__struct_fields__)
 
 
+class Job(NamedTuple):
+    """A transaction that waits for the writer's thread."""
+
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+
+
 class SqliteStore:
     """A `Store` in a file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._db = self._thread.submit(_connect, path).result()
+        self._db = _connect(path)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work_off, name="store", daemon=True)
+        self._thread.start()
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         """A whole transaction on the writer's thread."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._whole, work, *args)
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Job(loop, done, work, args))
+        return await done
+
+    def _work_off(self) -> None:
+        """What the writer's thread does: one job after the other, until there is none."""
+        while (job := self._jobs.get()) is not None:
+            try:
+                answer = self._whole(job.work, *job.args)
+            except Exception as error:  # noqa: BLE001 - whoever waits for it gets it
+                job.loop.call_soon_threadsafe(_settle, job.done, None, error)
+            else:
+                job.loop.call_soon_threadsafe(_settle, job.done, answer, None)
 
     def _whole(self, work: Callable[..., T], *args: Any) -> T:
         try:
@@ -102,9 +127,19 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being written and let the file go."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._db.close)
-        self._thread.shutdown()
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._db.close()
+
+
+def _settle(done: asyncio.Future[Any], answer: Any, error: Exception | None) -> None:
+    """Tell whoever waits for a job, unless he has gone."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(answer)
+    else:
+        done.set_exception(error)
 
 
 def explained(error: sqlite3.Error, path: Path) -> StoreError:
@@ -136,7 +171,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     except OSError as error:
         raise StoreError("readonly", f"{path}: {(error.strerror or 'failed').lower()}") from None
     try:
-        db = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
+        db = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
     except sqlite3.Error as error:
         raise explained(error, path) from None
     try:
@@ -159,6 +194,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     db.execute("pragma locking_mode = exclusive")
     db.execute("pragma journal_mode = wal")
     db.execute("pragma synchronous = full")
+    db.execute(f"pragma wal_autocheckpoint = {PAGES}")
     db.execute("pragma foreign_keys = on")
     if not tables:
         path.chmod(0o600)  # it holds the seeds
@@ -282,9 +318,9 @@ def _append(db: sqlite3.Connection, game: str, hop: Hop) -> None:
     entry = hop.entry
     db.execute("insert into entries values (?, ?, ?, ?)", (game, entry.n, entry.line, entry.key))
     _put_told(db, game, [hop.told])
-    db.execute("insert into snapshots values (?, ?, ?)", (game, entry.n, hop.position))
-    if hop.drop is not None:
+    if hop.drop is not None:  # first: the new one takes its pages
         db.execute("delete from snapshots where game = ? and n = ?", (game, hop.drop))
+    db.execute("insert into snapshots values (?, ?, ?)", (game, entry.n, hop.position))
     db.execute(
         "update games set played = ?, status = ? where id = ?", (hop.played, hop.status, game)
     )

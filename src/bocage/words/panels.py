@@ -59,7 +59,7 @@ def layer_title(words: Words, layer: Layer) -> str:
 
 
 def status_lines(
-    words: Words, status: Iterable[tuple[p.Words, p.Words | str]]
+    words: Words, status: Iterable[tuple[p.Words | str, p.Words | str]]
 ) -> tuple[tuple[str, str], ...]:
     """The one-line status as pairs of what and how much."""
     return tuple((sentence(words, what), sentence(words, much)) for what, much in status)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -180,7 +181,7 @@ class Words:
         """What a decision is about, as far as its sentence does not say it: `unit: …  hits: 2`."""
         said, parts = self.prompt(ask), []
         for key, value in self.args(ask.args).items():
-            if not (isinstance(value, str) and value in said):
+            if not re.search(rf"(?<!\d){re.escape(str(value))}(?!\d)", said):
                 parts.append(f"{self.word('field', key)}{self.say('colon')}{value}")
         return "   ".join(parts)
 

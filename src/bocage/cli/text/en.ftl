@@ -132,5 +132,7 @@ cli-put-away = The game is saved. To go on: { $command }
 cli-browser-at =
     Bocage is at { $url }
     Your games are kept in { $db }. Ctrl+C stops the server; the games stay.
+# $url
+cli-browser-runs = Bocage is running already: { $url }
 # $command
 cli-browser-none = No browser was found: open the address above yourself, or play here with { $command }

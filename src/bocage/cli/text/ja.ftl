@@ -132,5 +132,7 @@ cli-put-away = ゲームを保存しました。再開するには：{ $command 
 cli-browser-at =
     Bocageのアドレス：{ $url }
     ゲームは{ $db }に保存されます。Ctrl+Cでサーバーを止めてもゲームは残ります。
+# $url
+cli-browser-runs = Bocageはすでに動いています：{ $url }
 # $command
 cli-browser-none = ブラウザーが見つかりません。上のアドレスを開くか、{ $command }で端末で遊んでください。

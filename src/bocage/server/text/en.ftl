@@ -1,8 +1,7 @@
 ### Sentences of the table's server.
 ### English.
 
-# $action
-table-none-now = Nothing can be chosen for “{ $action }” now.
+table-none-now = There is nothing to choose for this now.
 # $things
 table-choose-from = This is not among what can be chosen now: { $things }.
 table-choose-first = Choose first what you want to do.

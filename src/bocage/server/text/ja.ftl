@@ -1,8 +1,7 @@
 ### 卓のサーバーの文。
 ### 日本語。
 
-# $action
-table-none-now = 「{ $action }」で今選べるものはありません。
+table-none-now = いま選べるものはありません。
 # $things
 table-choose-from = 今選べるのは次のものだけです：{ $things }。
 table-choose-first = まず何をするかを選んでください。

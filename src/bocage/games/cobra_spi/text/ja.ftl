@@ -3,7 +3,7 @@
 ## ゲーム
 
 game-title = コブラ
-game-about = 1944年7月から8月のノルマンディー。連合軍は橋頭堡からの突破を図り、ドイツ軍はそれを食い止めながら、救える部隊を救おうとします。
+game-about = 1944年7月から8月のノルマンディー。連合軍は橋頭堡からの突破を図り、ドイツ軍はそれを食い止めながら、救えるユニットを救おうとします。
 
 ## 陣営、グループ、マップの端
 
@@ -205,13 +205,13 @@ refuse-zoc-stop = { $hex }はEZOCのため、進入したユニットはそこ�
 # $hex
 refuse-zoc-to-zoc = { $hex }はEZOCです。EZOCから離脱するユニットが最初に進入するヘクスは、EZOCであってはなりません。
 # $unit、$hex
-refuse-left-zoc = { $unit }はEZOCから離脱したため、このプレイヤーターンにはもうEZOCに進入できません。{ $hex }はEZOCです。
+refuse-left-zoc = { $unit }はEZOCから離脱したため、この手番にはもうEZOCに進入できません。{ $hex }はEZOCです。
 # $hex
 refuse-not-adjacent = { $hex }は直前のヘクスに隣接していません。
 # $hex
 refuse-enemy-hex = { $hex }には敵ユニットがいます。
 # $hex
-refuse-bombed-hex = { $hex }は絨毯爆撃を受けたため、このプレイヤーターンが終わるまで、連合軍は攻撃も進入もできません。
+refuse-bombed-hex = { $hex }は絨毯爆撃を受けたため、この手番が終わるまで、連合軍は攻撃も進入もできません。
 # $hex
 refuse-river-into-zoc = { $hex }は大河の対岸にあり、その川に接する敵ユニットのZOCにあります。進入できるのは、すでに友軍ユニットがいる場合だけです。
 # $hex
@@ -320,7 +320,7 @@ refuse-other-headquarters = 先に{ $unit }を移してください。
 
 refuse-bombed-no-retreat = 絨毯爆撃を受けたユニットは退却できません。ステップの損失を受けてください。
 # $number
-refuse-retreat-impossible = この部隊の全ユニットが{ $number }ヘクス退却することはできません。ステップの損失を受けてください。
+refuse-retreat-impossible = 全ユニットが{ $number }ヘクス退却することはできません。ステップの損失を受けてください。
 # $unit
 refuse-not-in-combat = { $unit }はこの戦闘に加わっていません。
 # $unit
@@ -374,7 +374,7 @@ refuse-not-united = { $division }がトラックを受け取れるのは、全�
 # $turn、$dates
 event-turn-began = 第{ $turn }ターン開始（{ $dates }）。
 # $side、$roll、$weather
-event-weather-rolled = { $side }プレイヤーターンの天候：出目{ $roll }、{ $weather }。
+event-weather-rolled = { $side }の手番の天候：出目{ $roll }、{ $weather }。
 # $us、$british
 event-received = 補給ポイントが届きました。米軍{ $us }、英軍{ $british }。
 # $side、$phase
