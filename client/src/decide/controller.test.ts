@@ -420,6 +420,66 @@ describe('a list that may be left empty', () => {
   })
 })
 
+describe('a list in the middle of a declaration', () => {
+  /** Guns, who helps, and what is aimed at. */
+  function firing(helpers: string[], grows = false) {
+    return (act: string, fields: Fields): Menu => {
+      const base = { do: act, form: Object.entries(fields).map(([field, value]) => ({ field, title: field, value, text: '' })) }
+      if (!('gun' in fields)) return menuOf({ ...base, field: 'gun', targets: [unit('b1'), unit('b2')] })
+      if (!('help' in fields)) return menuOf({ ...base, field: 'help', many: true, targets: helpers.map((id) => unit(id)) })
+      const more = grows && !('aim' in fields) ? { grow: 'help', grow_title: 'help', grow_targets: helpers.map((id) => unit(id)) } : {}
+      if (!('aim' in fields)) return menuOf({ ...base, field: 'aim', targets: [unit('r1'), unit('r2')], ...more })
+      return menuOf({ ...base, complete: true, action: 'fire' })
+    }
+  }
+  async function fired(helpers: string[], grows = false) {
+    const store = new Fake(menuOf({ do: 'fire', field: 'gun', targets: [unit('b1'), unit('b2')] }))
+    store.answer = firing(helpers, grows)
+    const made = new Declaring(store)
+    await made.prepare()
+    await made.choose(unit('b1'))
+    return made
+  }
+
+  it('may be left empty', async () => {
+    const made = await fired(['b3'])
+    expect(made.mayBeEmpty).toBe(true)
+    await made.leaveEmpty()
+    expect(made.fields).toEqual({ gun: 'b1', help: [] })
+    expect(made.menu?.field).toBe('aim')
+  })
+
+  it('is passed over where there is nobody', async () => {
+    const made = await fired([])
+    expect(made.fields).toEqual({ gun: 'b1', help: [] })
+    expect(made.menu?.field).toBe('aim')
+  })
+
+  it('is passed over where it can still grow beside the next field', async () => {
+    const made = await fired(['b3', 'b4'], true)
+    expect(made.menu?.field).toBe('aim')
+    expect(made.offers.filter((offer) => offer.field === 'help')).toHaveLength(2)
+    await made.takeAll('help')
+    expect(made.fields).toEqual({ gun: 'b1', help: ['b3', 'b4'] })
+  })
+})
+
+describe('one of those that were chosen', () => {
+  it('is lit as a choice when it is asked for', async () => {
+    const store = new Fake(menuOf({ do: 'assault', field: 'by', many: true, targets: [unit('b1'), unit('b2'), unit('b3')] }))
+    store.answer = (act, fields) =>
+      'by' in fields
+        ? menuOf({ do: act, field: 'point', targets: ((fields['by'] ?? []) as string[]).slice(0, 2).map((id) => unit(id)), form: [{ field: 'by', title: 'by', value: fields['by'], text: '' }] })
+        : menuOf({ do: act, field: 'by', many: true, targets: [unit('b1'), unit('b2'), unit('b3')] })
+    const made = new Declaring(store)
+    await made.prepare()
+    await made.takeAll('by')
+    expect(made.fields).toEqual({ by: ['b1', 'b2', 'b3'] })
+    expect(made.lights.pieces.get('b1')).toBe('choice')
+    expect(made.lights.pieces.get('b3')).toBe('chosen')
+  })
+})
+
 describe('what has no alternative', () => {
   it('is one value of a field that does not grow', () => {
     const one = { do: 'move', field: 'unit', targets: [unit('b1')] }

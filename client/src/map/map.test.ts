@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import en from './texts.en.ftl?raw'
 import ja from './texts.ja.ftl?raw'
 import { Camera } from './camera'
-import { pieceText, spaceText, placesBySpace } from './describe'
+import { markText, pieceText, placesBySpace, signWord, spaceText } from './describe'
 import { entries, find, folded } from './find'
 import { Lattice, type XY } from './geometry'
 import { along, nameStep } from './names'
-import { layStack, sidePatterns } from './stacks'
+import { isSign, rowWidth } from './signs'
+import { bySide, layStack, sidePatterns } from './stacks'
 import { riverRuns, stretches } from './water'
 import { Ways } from './ways'
 import type { BoardPage, Piece } from '../lib/types'
@@ -180,5 +181,105 @@ describe('names', () => {
     const spots = along(line, [10, 10, 10], 0)
     expect(spots.map((s) => s.at[0])).toEqual([40, 50, 60])
     expect(spots.every((s) => s.angle === 0)).toBe(true)
+  })
+})
+
+describe('a map of areas', () => {
+  // two squares side by side, with short sides between them, and a box
+  const edge: [number, number][] = Array.from({ length: 49 }, (_, i) => [96, 2 * i])
+  const areas: BoardPage = {
+    board: {
+      areas: [
+        { id: '1', at: [48, 60], outline: [[0, 0], ...edge, [0, 96]], room: [84, 60], label: [48, 20], tags: ['objective'], badges: [{ word: 'tem', text: '+2', shape: 'pill' }] },
+        { id: '2', at: [144, 60], outline: [[192, 0], [192, 96], ...[...edge].reverse()], room: [84, 60], label: [144, 20], terrain: 'polder' },
+        { id: 'F', at: [300, 60], outline: [[260, 20], [340, 20], [340, 100], [260, 100]], terrain: 'box', label: [300, 30] },
+      ],
+      borders: [{ a: '1', b: '2', kind: 'canal', name: 'Canal' }],
+      roads: [{ a: '1', b: '2', kind: 'secondary', line: [[20, 60], [96, 48], [150, 60]] }],
+      spots: [
+        { id: '1-2', at: [96, 48], kind: 'bridge', turn: 10 },
+        { id: 'ferry-1-2', at: [96, 84], kind: 'ferry' },
+        { id: '1-F', at: [200, 0] },
+      ],
+      places: [{ id: 'town-1', name: '', kind: 'village', at: ['1'], point: [30, 70] }],
+    },
+    names: { 'town-1': '' },
+    terrains: { polder: 'polder', clear: 'open', objective: 'objective', 'badge-tem': 'TEM', 'sign-bridge-allied': 'Allied bridge', 'sign-blown': 'blown bridge', 'status-D1': 'Dis 1' },
+    spaces: { '1': 'Arnhem' },
+    spots: { '1-2': 'Arnhem Bridge' },
+  }
+  const ground = new Lattice(areas.board)
+  const bridge: Piece = { id: '1-2', side: 'allied', at: '1-2', symbol: 'bridge', palette: 'british' }
+
+  it('has fine outlines, spots and rooms', () => {
+    expect(ground.fine).toBe(true)
+    expect(new Lattice(page.board).fine).toBe(false)
+    expect(ground.where('1-2')).toEqual([192, 96])
+    expect(ground.spaces.get('1')!.room).toEqual([168, 120])
+    expect(ground.find([100, 60])).toBe('1')
+  })
+
+  it('knows the border of two areas, and the outline around both', () => {
+    expect(ground.along({ a: '1', b: '2', kind: 'canal' })).toHaveLength(49)
+    expect(ground.neighbours('1')).toEqual(['2'])
+    expect(ground.neighbours('F')).toEqual([])
+    const [loop, other] = ground.loops(['1', '2'])
+    expect(other).toBeUndefined()
+    expect(loop).toHaveLength(6)
+    expect(ground.loops(['1', 'F'])).toHaveLength(2)
+  })
+
+  it('draws lines in without crossing itself', () => {
+    const inner = ground.inset(ground.loops(['1'])[0]!, 20)
+    for (const [x, y] of inner) expect(x >= 18 && x <= 174 && y >= 18 && y <= 174).toBe(true)
+  })
+
+  it('joins a river of many short sides, and takes the course of a road as it is', () => {
+    const [run, other] = riverRuns(ground, areas.board)
+    expect(other).toBeUndefined()
+    expect(run!.kinds).toHaveLength(48)
+    expect(new Set(run!.names)).toEqual(new Set(['Canal']))
+    expect(new Ways(ground, areas.board).lines('secondary')).toEqual([[[40, 120], [192, 96], [300, 120]]])
+  })
+
+  it('lays counters in rows of a side, as large as the room allows', () => {
+    const many = Array.from({ length: 20 }, (_, i) => ({ ...piece, id: `u${i}`, side: i % 2 ? 'allied' : 'german' }))
+    const { spots, badge } = layStack(many, ground.spaces.get('1')!, false)
+    expect(badge).toBeNull()
+    expect(spots).toHaveLength(20)
+    const { size } = spots[0]!
+    for (const { x, y } of spots) {
+      expect(Math.abs(x) + 27 * size).toBeLessThanOrEqual(84.5)
+      expect(Math.abs(y) + 27 * size).toBeLessThanOrEqual(62)
+    }
+    const german = spots.filter((s) => s.piece.side === 'german').map((s) => s.y)
+    const allied = spots.filter((s) => s.piece.side === 'allied').map((s) => s.y)
+    expect(Math.max(...german)).toBeLessThan(Math.min(...allied))
+    expect(layStack(many.slice(0, 1), ground.spaces.get('1')!, false, 1.5).spots[0]!.size).toBe(1.5)
+    expect(bySide(many).map((side) => side.length)).toEqual([10, 10])
+  })
+
+  it('tells signs, marks and badges', () => {
+    expect(isSign(bridge)).toBe(true)
+    expect(isSign(piece)).toBe(false)
+    expect(signWord({ ...bridge, marks: ['blown'] })).toBe('blown')
+    expect(pieceText(t, bridge, 'Allies', 'choice', areas)).toBe('Arnhem Bridge, Allied bridge, map-choice')
+    expect(pieceText(t, { ...bridge, marks: ['blown'] }, 'Allies', undefined, areas)).toBe('Arnhem Bridge, blown bridge')
+    expect(markText(t, 'D1', areas)).toBe('Dis 1')
+    expect(spaceText(t, areas, ground, placesBySpace(areas), '1')).toBe('Arnhem, open, objective, TEM +2')
+    expect(spaceText(t, areas, ground, placesBySpace(areas), '1-2', 'choice')).toBe('Arnhem Bridge, map-choice')
+  })
+
+  it('finds bridges, but no places without a name and no flags', () => {
+    const flag: Piece = { id: 'flag-1', side: 'allied', at: '1', symbol: 'flag', palette: 'red', name: '1' }
+    const all = entries(areas, ground, { flag, bridge }, () => '')
+    expect(find(all, 'arnhem bridge')[0]).toMatchObject({ kind: 'space', space: '1-2' })
+    expect(all.filter((entry) => entry.kind !== 'space')).toEqual([])
+  })
+
+  it('measures badges', () => {
+    const measure = (text: string, _: string, size: number): number => text.length * size * 0.6
+    expect(rowWidth([{ word: 'a', shape: 'disc' }, { word: 'b', shape: 'disc' }], measure)).toBe(54)
+    expect(rowWidth([{ word: 'p', shape: 'pill', text: '101' }], measure)).toBeGreaterThan(25)
   })
 })

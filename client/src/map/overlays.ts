@@ -123,7 +123,7 @@ function notes(
     const space = lattice.spaces.get(name)
     if (!space || !meet(lattice.boxes.get(name)!, near)) continue
     // above the name of an area, or in the middle of a hex
-    const [x, y] = space.label ? [space.label[0], space.label[1] - Math.max(34, 22 / scale)] : [space.at[0], space.at[1] + 1]
+    const [x, y] = space.label ? [space.label[0], space.label[1] - Math.max(41, 25 / scale)] : [space.at[0], space.at[1] + 1]
     const own = space.label ? Math.max(25, size) : size
     if (own !== size) ctx.font = fontAt(`700 SIZE ${SANS}`, own)
     ctx.strokeStyle = tones(night).halo

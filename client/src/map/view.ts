@@ -310,8 +310,9 @@ export class View {
     ctx.fillStyle = tones(this.night).table
     ctx.fillRect(0, 0, this.parts.canvas.width, this.parts.canvas.height)
     this.ground.draw(ctx, camera, ratio, x, y)
-    this.words.draw(ctx, camera, ratio, x, y)
-    if (this.layers.length) this.over.draw(ctx, camera, ratio, x, y)
+    // The names of large areas stay readable above the layers.
+    const order = this.chart.lattice.fine ? [this.over, this.words] : [this.words, this.over]
+    for (const tiles of order) if (tiles === this.words || this.layers.length) tiles.draw(ctx, camera, ratio, x, y)
     const tx = x / ratio - sheet.left * camera.scale
     const ty = y / ratio - sheet.top * camera.scale
     const { world } = this.parts

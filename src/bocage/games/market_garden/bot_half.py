@@ -75,6 +75,7 @@ SOME = 25  # what an act must be worth
 MORE = 40  # percent of what another act of the same space adds
 DROPPED = 90  # for each unit that drops
 GUNS_STAY = 15
+LOOK = 1
 RULES: dict[type[Action], Callable[[Acts, Any], Illegal | None]] = {
     March: why_not_march,
     Assault: why_not_assault,
@@ -178,6 +179,8 @@ def possible(scout: Scout, space: str, ideas: Sequence[Idea]) -> list[Idea]:
 def looked_at(scout: Scout, ideas: Sequence[Idea], count: int) -> list[Idea]:
     """The best few judged by what they lead to, best first."""
     order = ranked(ideas)
+    if not LOOK:
+        return order
     after = after_of(scout)
     best = [
         Idea(after.value(idea.action, idea.value), idea.action)

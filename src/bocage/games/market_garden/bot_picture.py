@@ -219,6 +219,13 @@ class Picture:
         reach = self.range
         return 1000 * reach * reach // ((reach + far) * (reach + far))
 
+    def _along(self) -> dict[str, int]:
+        """How far it is to everywhere by the usual way."""
+        far = {ZONE_F: self.cost[ZONE_F]}
+        for space, before, water in self.ground.main:
+            far[space] = min(far[before] + self.cost[space] + self.tolls[water], NO_WAY)
+        return far
+
     def _weigh(self) -> None:
         """What lies behind every space on the way to the victory areas, and its slope.
 
@@ -230,16 +237,18 @@ class Picture:
         usual: dict[str, int] = {}
         total = 0
         reach = self.range
+        along = self._along()
+        best = self.far
         for space, points in self.ground.prizes.items():
-            far = self.far.get(space, NO_WAY)
-            value = points * self.nearness(far)
-            steep = 20 * points * 1000 * reach * reach // (reach + far) ** 3
-            if space == ARNHEM:
-                value, steep, more = self._arnhem(value, steep)
-                total += more
+            far, other = best.get(space, NO_WAY), along[space]
+            value = points * (self.nearness(far) + self.nearness(other)) // 2
+            steep = 10 * points * 1000 * reach * reach // (reach + far) ** 3
+            steep2 = 10 * points * 1000 * reach * reach // (reach + other) ** 3
+            if space == ARNHEM and self.lay.control[space] == "1":
+                value, steep, steep2 = value // 2, steep // 2, steep2 // 2
+                total += 2 * POINT * (100 - self.hours) // 100
             total += value
-            behind[space] = value
-            slope[space] = usual[space] = steep
+            behind[space], slope[space], usual[space] = value, steep, steep2
         for space in reversed(self.order):
             way = self.by.get(space)
             if way is not None and space in slope:
@@ -250,16 +259,8 @@ class Picture:
             if space in usual:
                 usual[before] = usual.get(before, 0) + usual[space]
         for space, steep in usual.items():
-            slope[space] = (slope.get(space, 0) + steep) // 2
+            slope[space] = slope.get(space, 0) + steep
         self.behind, self.slope, self.prize_total = behind, slope, total
-
-    def _arnhem(self, value: int, steep: int) -> tuple[int, int, int]:
-        """Two of its four points are the 1st Airborne Division's if that controls it."""
-        owner = self.lay.control[ARNHEM]
-        if owner == "1":
-            return value // 2, steep // 2, 2 * POINT * (100 - self.hours) // 100
-        airborne = [u for u in self.lay.of(ALLIED, ARNHEM) if u in self.book.airborne]
-        return value, steep, 300 if airborne else 0
 
     # -- what ground is worth
 

@@ -6,7 +6,7 @@ as long as it is asked about.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bocage.games.market_garden.book import LIMIT, Book, Edge
@@ -187,24 +187,27 @@ class Lay:
         return edge.kind == "river" and self.ferries.get(edge.id, "gone") != "gone"
 
     @rule("13.8a")
-    def _supply(self, side: Side, sources: Iterable[str]) -> frozenset[str]:
+    def _supply(self, side: Side, sources: Sequence[str]) -> frozenset[str]:
         """Through friendly-controlled spaces.
 
         The last one may be the enemy's, and its last boundary a canal without a bridge.
         """
-        around, control, german = self.book.around, self.control, side == GERMAN
-        reached = set(sources)
-        ends = set(reached)
-        todo = list(reached)
+        book, german = self.book, side == GERMAN
+        ours = {space for space, owner in self.control.items() if (owner == "german") == german}
+        ours.difference_update(sources)  # those that have not been reached yet
+        ends, todo = set(sources), list(sources)
         while todo:
-            for next_, edge in around[todo.pop()]:
-                if not edge.wet or self.carries(side, edge):
-                    ends.add(next_)
-                    if next_ not in reached and (control[next_] == "german") == german:
-                        reached.add(next_)
-                        todo.append(next_)
+            space = todo.pop()
+            next_ = {*book.dry[space]}
+            for beyond, edge in book.wet[space]:
+                if self.carries(side, edge):
+                    next_.add(beyond)
                 elif edge.kind == "canal":
-                    ends.add(next_)
+                    ends.add(beyond)
+            ends |= next_
+            next_ &= ours
+            ours -= next_
+            todo += next_
         return frozenset(ends)
 
     def supply(self, side: Side) -> frozenset[str]:

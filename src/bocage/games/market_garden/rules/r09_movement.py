@@ -608,10 +608,19 @@ def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...]) -> None
     if edge.id in d.public.bridges and d.public.bridges[edge.id] != "blown":
         crossings = {**half.crossings, edge.id: half.crossings.get(edge.id, 0) + count}
         d.amend(Half, crossings=crossings)
-    settle_control(book, d)
+    if not taken(book, d.public, there, by):
+        settle_control(book, d)
     german = d.public.control[there] == "german"
     if german == (side == GERMAN) and edge.wet:
         hold(d, "9.22e", edge, side)
+
+
+def taken(book: Book, public: Public, there: str, by: tuple[str, ...]) -> bool:
+    """Nothing changes hands when these units enter: it is theirs, or XXX Corps' for good."""
+    owner, side = public.control[there], book.side_of[by[0]]
+    if (owner == "german") != (side == GERMAN):
+        return False
+    return owner in ("german", "xxx") or book.corps.isdisjoint(by)
 
 
 def hold(d: D, clause: str, edge: Edge, side: Side) -> None:

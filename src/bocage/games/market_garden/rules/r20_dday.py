@@ -167,12 +167,8 @@ def begin_simply(book: Book, d: D, f: Phase) -> None:
 @rule("20.2a")
 def tower_areas(book: Book, public: Public, f: Phase) -> list[str]:
     """Areas with a FLAK tower that have not been bombed yet."""
-    now = lay(book, public)
-    return [
-        space
-        for space in book.areas
-        if space not in f.active and not book.towers.isdisjoint(now.of(GERMAN, space))
-    ]
+    spaces = {public.units[unit].at for unit in book.towers if unit in public.units}
+    return [space for space in book.areas if space in spaces and space not in f.active]
 
 
 def air_form(book: Book, seen: Seen, f: Phase) -> Choice:
