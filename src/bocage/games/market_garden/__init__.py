@@ -138,9 +138,7 @@ class MarketGarden(Module):
         """How good it looks for the view's side."""
         return bot.evaluate(book, view)
 
-    def candidates(
-        self, book: Book, view: t.Seen, choice: Choice, rng: Rng
-    ) -> list[Action] | None:
+    def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
         """What the heuristics would do."""
         return bot.candidates(book, view, choice, rng)
 

@@ -22,13 +22,13 @@ from bocage.games.market_garden.types import (
     DIS2,
     GERMAN,
     SPENT,
-    Action,
     Assault,
     March,
     Owner,
     Public,
     UnitState,
 )
+from bocage.kernel.api import Action
 
 
 class World:

@@ -127,10 +127,11 @@ def fallback_ideas(book: Book, seen: Seen, f: Fight, choice: Choice) -> list[Ide
 def retreat_ideas(book: Book, seen: Seen, f: Fleeing, choice: Choice) -> list[Idea]:
     """Where the unit is of most use."""
     pic = picture_of(book, seen.public)
-    found = []
-    for act in islice(choice.legal(), 40):
-        if isinstance(act, Retreat):
-            found.append(Idea(ground_worth(pic, f.side, act.path[-1]), act))
+    found = [
+        Idea(ground_worth(pic, f.side, act.path[-1]), act)
+        for act in islice(choice.legal(), 40)
+        if isinstance(act, Retreat)
+    ]
     return sorted(found, key=lambda idea: -idea.value)
 
 
@@ -144,9 +145,11 @@ def withdraw_ideas(book: Book, seen: Seen, f: Leaving, choice: Choice) -> list[I
     worth = sum(pic.worth(unit) for unit in shaken)
     enemies = pic.lay.fresh(other(f.side), f.space)
     if shaken and enemies and (len(shaken) < len(here) or stay < worth // 2):
-        for act in islice(choice.legal(), 40):
-            if isinstance(act, Withdraw) and act.unit in shaken:
-                found.append(Idea(10 + ground_worth(pic, f.side, act.path[-1]) // 50, act))
+        found += [
+            Idea(10 + ground_worth(pic, f.side, act.path[-1]) // 50, act)
+            for act in islice(choice.legal(), 40)
+            if isinstance(act, Withdraw) and act.unit in shaken
+        ]
     return sorted(found, key=lambda idea: -idea.value)
 
 
@@ -257,5 +260,3 @@ def engineers_again(book: Book, seen: Seen, f: Activation, c: Chance, holder: Si
     if holder == f.side:
         return 0 if won else worth * chances // 6
     return worth * (6 - chances) // 6 if won else 0
-
-

@@ -47,7 +47,6 @@ from bocage.games.market_garden.types import (
     GERMAN,
     UK,
     ZONE_F,
-    Action,
     Activate,
     Activation,
     Assault,
@@ -69,7 +68,7 @@ from bocage.games.market_garden.types import (
     Strike,
     begun,
 )
-from bocage.kernel.api import Choice, Illegal, innermost
+from bocage.kernel.api import Action, Choice, Illegal, innermost
 
 SOME = 25  # what an act must be worth
 MORE = 40  # percent of what another act of the same space adds
@@ -111,7 +110,9 @@ def half_ideas(book: Book, seen: Seen, half: Half) -> list[Idea]:
         found += interdiction_ideas(seen, scout)
     if second:
         price = advantage_worth(scout.pic.hours) + 150
-        found = [i if free_of_charge(half, i.action) else Idea(i.value - price, i.action) for i in found]
+        found = [
+            i if free_of_charge(half, i.action) else Idea(i.value - price, i.action) for i in found
+        ]
         return ranked([*found, Idea(SOME, Finish())])
     if half.side == ALLIED:
         found = [f_comes_later(half, idea) for idea in found]
@@ -326,10 +327,7 @@ def gun_ideas(book: Book, seen: Seen, scout: Scout) -> list[Idea]:
 def softened(scout: Scout, space: str, value: int) -> int:
     """More if the space matters."""
     pic = scout.pic
-    if scout.side == ALLIED:
-        wanted = pic.slope.get(space, 0) * 3
-    else:
-        wanted = pic.stake(space) // 4
+    wanted = pic.slope.get(space, 0) * 3 if scout.side == ALLIED else pic.stake(space) // 4
     return value * (600 + wanted) // 600 - GUNS_STAY
 
 
@@ -576,8 +574,6 @@ def landing_ideas(book: Book, seen: Seen, f: Landing) -> list[Idea]:
     found = [Idea(SOME // 2, Finish())]
     found += scout.ideas(space, units)
     return ranked(found)
-
-
 
 
 def ground_ideas(scout: Scout, units: Sequence[str]) -> list[Idea]:

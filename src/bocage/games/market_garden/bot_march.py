@@ -23,7 +23,6 @@ from bocage.games.market_garden.types import (
     GERMAN,
     UK,
     ZONE_F,
-    Action,
     Assault,
     Half,
     March,
@@ -31,6 +30,7 @@ from bocage.games.market_garden.types import (
     Side,
     other,
 )
+from bocage.kernel.api import Action
 
 MP = 2
 LEADERS = ("infantry", "armour")
@@ -238,7 +238,9 @@ class Scout:
                 if lay.control.get(space) != "german" and not lay.of(ALLIED, space):
                     value += pic.damage(space, by) + SEEN
             return value
-        owner = "xxx" if any(self.book.owner_of[u] == "xxx" for u in by) else self.book.owner_of[by[0]]
+        owner = (
+            "xxx" if any(self.book.owner_of[u] == "xxx" for u in by) else self.book.owner_of[by[0]]
+        )
         for space in path:
             now = lay.control.get(space)
             if lay.of(GERMAN, space) and now == "german":
@@ -268,7 +270,11 @@ class Scout:
 
     def _zone_left(self, space: str, gone: Sequence[str]) -> int:
         rest = len(self.lay.of(self.side, space)) - len(gone)
-        return 3000 if space == ZONE_F and self.side == ALLIED and not rest and self._f_contested() else 0
+        return (
+            3000
+            if space == ZONE_F and self.side == ALLIED and not rest and self._f_contested()
+            else 0
+        )
 
     def _f_contested(self) -> bool:
         return bool(self.lay.of(GERMAN, ZONE_F))
@@ -294,10 +300,7 @@ class Scout:
 
     def pull(self, unit: str) -> dict[str, int]:
         """How much every space pulls a unit."""
-        if self.side == GERMAN:
-            key = "german"
-        else:
-            key = self.book.airborne.get(unit, "xxx")
+        key = "german" if self.side == GERMAN else self.book.airborne.get(unit, "xxx")
         found = self._pulls.get(key)
         if found is None:
             heats = self._german_heat() if key == "german" else self._allied_heat(key, unit)
@@ -412,7 +415,9 @@ class Scout:
         """What clearing a space of the enemy is worth."""
         if self.side == GERMAN:
             return self.pic.damage(space, by) + SEEN
-        owner = "xxx" if any(self.book.owner_of[u] == "xxx" for u in by) else self.book.owner_of[by[0]]
+        owner = (
+            "xxx" if any(self.book.owner_of[u] == "xxx" for u in by) else self.book.owner_of[by[0]]
+        )
         prize = self.pic.gain(space, owner) + SEEN
         if space == ZONE_F:
             prize += 1500
@@ -430,9 +435,7 @@ class Scout:
             return []
         others = sorted((u for u in able if u != lead), key=lambda u: (worth[u], u))
         sizes = {len(others), min(4, len(others)), min(2, len(others)), min(1, len(others)), 0}
-        return [
-            tuple(sorted((lead, *others[:size]), key=book.place)) for size in sorted(sizes)
-        ]
+        return [tuple(sorted((lead, *others[:size]), key=book.place)) for size in sorted(sizes)]
 
     def force(
         self, space: str, by: tuple[str, ...], guns: tuple[str, ...], water: int
@@ -458,8 +461,8 @@ class Scout:
         """Marches into enemies, with the assault that follows."""
         found = []
         units = [unit for unit, _ in movers]
-        for by in self.teams(units):
-            by, path = self.together(by, movers)
+        for team in self.teams(units):
+            by, path = self.together(team, movers)
             if not by:
                 continue
             water = self.water(path, here)
@@ -493,7 +496,9 @@ class Scout:
         most = self._most(here, path)
         same = [unit for unit in by if ways[unit].path == path]
         if len(same) > most:
-            ranked = sorted(same, key=lambda u: (u not in self.book.points, -self.book.counters[u].af))
+            ranked = sorted(
+                same, key=lambda u: (u not in self.book.points, -self.book.counters[u].af)
+            )
             same = sorted(ranked[:most], key=self.book.place)
         return tuple(same), path
 
@@ -582,4 +587,3 @@ def fresh_units(pic: Picture, side: Side, space: str) -> list[str]:
         for unit in pic.lay.of(side, space)
         if pic.units[unit].state == FRESH and unit not in towers
     ]
-

@@ -17,7 +17,26 @@ from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.types import ALLIED, FRESH, GERMAN, SPENT, ZONE_F, Public, Side
 
 POINT = 1000
-CORRIDOR = tuple(["F", "64", "63", "57", "54", "52", "48", "44", "43", "38", "32", "33", "29", "28", "24", "18", "17", "13"])
+CORRIDOR = (
+    "F",
+    "64",
+    "63",
+    "57",
+    "54",
+    "52",
+    "48",
+    "44",
+    "43",
+    "38",
+    "32",
+    "33",
+    "29",
+    "28",
+    "24",
+    "18",
+    "17",
+    "13",
+)
 HOURS = 8  # impulses of a usual day
 # What it costs XXX Corps to go on, in tenths of an easy step.
 EASY, VACANT, DEFENDED, PER_POINT, CONTESTED = 10, 25, 20, 5, 12
