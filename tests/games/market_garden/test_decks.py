@@ -48,4 +48,5 @@ def cards_of_a_game(engine: Engine, rng: Rng, weights: dict[str, int]) -> dict[s
         choice = engine.choice(applied.position, side)
         assert choice is not None
         action = choice.sample(rng, weights)
+        assert action is not None
         applied = engine.apply_legal(applied.position, side, action, rng)

@@ -1,7 +1,9 @@
 """Everything has a name, and every refusal brings what its sentence needs."""
 
 import ast
+from typing import Any
 
+import msgspec
 import pytest
 
 from bocage.games.market_garden.rules.r20_dday import PROMPTS
@@ -38,7 +40,7 @@ def test_things_have_names(texts):
     ids += [f"prompt-{prompt}" for prompt, _ in PROMPTS.values()]
     ids += [f"label-{word}" for word in ("bridge", "enemy-bridge", "river-bridge")]
     ids += [f"outcome-{word}" for word in ("points", "breakthrough")]
-    fields = GARDEN.public.__struct_fields__
+    fields = [field.name for field in msgspec.structs.fields(GARDEN.public)]
     ids += [f"track-{name}" for name in fields if name not in ("units", "control")]
     assert [name for name in ids if not texts.has(name)] == []
 
@@ -77,7 +79,7 @@ def test_no_sentence_is_left_over(texts):
 
 def test_words_that_could_be_taken_for_ids():
     words = Words(GARDEN, BOOK, "en")
-    events = {event.__name__: event for event in GARDEN.events}
+    events: dict[str, Any] = {event.__name__: event for event in GARDEN.events}
     assert words.event(events["ControlChanged"]("7.2b", "13", "1")) == (
         "Control of Arnhem (13): 1st Airborne Division (1)."
     )
