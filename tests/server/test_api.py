@@ -11,7 +11,7 @@ def test_catalogue_in_both_languages(client):
     for lang, word in (("en", "Blue"), ("ja", "青軍")):
         found = client.good("GET", f"/api/catalogue?lang={lang}")
         games = {game["id"]: game for game in found["games"]}
-        assert set(games) == {"cobra-spi", "skirmish"}
+        assert set(games) == {"cobra-spi", "market-garden", "skirmish"}
         assert games["skirmish"]["sides"][0]["title"] == word
         assert games["skirmish"]["bots"][0]["id"] == "greedy@1"
         assert games["skirmish"]["hides"]
@@ -253,6 +253,22 @@ def test_layers_rules_guide_and_board(client):
     again = client.get("/api/boards/cobra-spi/breakout", **{"if-none-match": board.headers["etag"]})
     assert again.status == 304 and not again.data
     assert client.get("/api/boards/cobra-spi/nowhere").status == 404
+
+
+def test_signs_on_a_map_of_areas(client):
+    seats = {"german": "me", "allied": "chair"}
+    body = {"game": "market-garden", "scenario": "garden", "seats": seats}
+    game = client.good("POST", "/api/games", body)["id"]
+    state = client.good("GET", f"/api/games/{game}/state?seat=allied")
+    bridge = state["pieces"]["13-17"]
+    assert bridge["symbol"] == "bridge" and "13-17" not in state["stacks"]
+    for lang in ("en", "ja"):
+        page = client.good("GET", f"/api/boards/market-garden/garden?lang={lang}")
+        spots = {spot["id"] for spot in page["board"]["spots"]}
+        assert set(page["spots"]) <= spots
+        assert page["spots"]["15-25"] == page["spots"]["ferry-15-25"]
+        assert {"badge-tem", "sign-blown", "status-D1"} <= set(page["terrains"])
+    assert "spots" not in client.good("GET", "/api/boards/cobra-spi/breakout")
 
 
 def test_resign_and_delete(client):
