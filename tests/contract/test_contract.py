@@ -41,7 +41,9 @@ def test_some_scenario_is_small_enough_to_try_every_action():
 
 
 def has_windows(module):
-    return any(issubclass(frame, Window) for frame in module.steps)
+    """Windows before hands that somebody may not see."""
+    hands = msgspec.structs.fields(module.private)
+    return bool(hands) and any(issubclass(frame, Window) for frame in module.steps)
 
 
 @pytest.mark.parametrize("name", GAMES)

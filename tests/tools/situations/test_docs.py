@@ -15,10 +15,12 @@ EXAMPLES = re.findall(r"^```toml\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
 
 def test_the_page_has_an_example_of_each_sort():
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 6
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=["hexes", "areas", "cards", "cobra", "puzzle"])
+@pytest.mark.parametrize(
+    "example", EXAMPLES, ids=["hexes", "areas", "cards", "cobra", "garden", "puzzle"]
+)
 def test_an_example_runs(example: str):
     assert run(parse_situation(example)) is None
 

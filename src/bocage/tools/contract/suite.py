@@ -47,8 +47,10 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def cases(module: Module) -> Iterator[Case]:
-    """All cases of a game: whole domains on small maps only, windows only if it has any."""
-    has_windows = any(issubclass(frame, Window) for frame in module.steps)
+    """All cases of a game: whole domains on small maps only, windows only if hands are hidden."""
+    has_windows = bool(msgspec.structs.fields(module.private)) and any(
+        issubclass(frame, Window) for frame in module.steps
+    )
     for scenario in module.scenarios:
         small = is_small(Engine(module, scenario))
         for check in CHECKS:
