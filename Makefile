@@ -94,6 +94,7 @@ lint-clauses: env
 	@test -f .bocage/contexts.json || $(MAKE) --no-print-directory test
 	$(BIN)/bocage rules skirmish --check
 	$(BIN)/bocage rules cobra-spi --check
+	$(BIN)/bocage rules market-garden --check
 
 format: env ## rewrite the code in the project's style
 	$(BIN)/ruff check --fix .

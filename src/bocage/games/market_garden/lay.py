@@ -133,7 +133,7 @@ class Lay:
         """The side controls it."""
         return (self.control.get(space) == "german") == (side == GERMAN) and space != UK
 
-    @rule("7.5")
+    @rule("7.5", "7.4")
     def free(self, side: Side, space: str) -> bool:
         """Controlled by the side, and no enemy is there."""
         return self.friendly(side, space) and space not in self.at[other(side)]

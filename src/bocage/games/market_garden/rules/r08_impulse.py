@@ -324,7 +324,7 @@ def rest(d: D, f: Half) -> None:
     d.goto("end", activations=("rest",))
 
 
-@rule("12.3a", "14.5a", "14.5b", "14.5c")
+@rule("12.3a", "14.5a", "14.5b")
 def count_second(d: D, f: Half, action: Action) -> None:
     """Two activations cost the advantage, unless zone F is simply added."""
     if isinstance(action, Activate) and len(action.spaces) > 1:
@@ -395,6 +395,7 @@ def activate_form(turn: Turn) -> Choice:
     )
 
 
+@rule("8.1b", "14.5c")
 def why_not_activate(turn: Turn, act: Activate) -> Illegal | None:
     """At most two spaces, the second for the advantage; each must have something to do."""
     if not act.spaces or len(act.spaces) > 2:
@@ -544,6 +545,7 @@ class ActivationStep(Step):
                 if not demolitions(book, d.public, d.caller(Half), f):
                     d.finish()
 
+    @rule("8.5")
     def who(self, book: Book, public: Public, f: Activation) -> tuple[Ask, ...]:
         """The active side."""
         if f.stage == "blow":
@@ -646,7 +648,7 @@ def double_form(acts: Acts) -> Choice:
     return OneOf(found, lambda act: why_not_double(acts, act), types=(Double,))
 
 
-@rule("12.3b", "9.3c", "8.1b")
+@rule("12.3b", "8.1b")
 def why_not_double(acts: Acts, act: Double) -> Illegal | None:
     """Only after an overrun, for the advantage, and not as a third activation."""
     half = acts.half

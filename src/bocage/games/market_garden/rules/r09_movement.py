@@ -144,6 +144,7 @@ class Ways:
             return refuse("9.3b", "assaulted-already", space=leg.there)
         return None
 
+    @rule("9.61", "9.66a", "3.26")
     def why_not_space(self, leg: Leg) -> Illegal | None:
         """Stacking, sectors, zones and who goes first."""
         there = leg.there
@@ -444,7 +445,7 @@ def ways_of(acts: Acts) -> Ways:
 # -- the three ways to move -----------------------------------------------------------------
 
 
-@rule("9.1a", "9.64", "8.5")
+@rule("9.1a", "9.64")
 def marchers(acts: Acts) -> list[list[str]]:
     """Units that could still move, by the space they stand in."""
     groups: dict[str, list[str]] = {}
@@ -559,7 +560,7 @@ def why_not_march(acts: Acts, act: March) -> Illegal | None:
     return found if isinstance(found, Illegal) else why_not_elsewhere(acts, act.path[-1])
 
 
-@rule("10.1d")
+@rule("10.1d", "9.3c")
 def why_not_elsewhere(acts: Acts, there: str) -> Illegal | None:
     """Where an assault is due others may join it, but nobody goes anywhere else before."""
     if acts.due and there not in acts.due:
@@ -745,6 +746,7 @@ def why_not_afloat(acts: Acts, unit: str, over: str, how: Crossing) -> Illegal |
     return None
 
 
+@rule("9.5c")
 def cross_water(d: D, acts: Acts, unit: str, over: str, how: Crossing) -> None:
     """Over by ferry or boat, for all points."""
     book = acts.book

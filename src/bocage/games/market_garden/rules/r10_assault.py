@@ -211,6 +211,7 @@ def why_not_assault(acts: Acts, act: Assault) -> Illegal | None:
     return why_not_point(acts.book, act) or why_not_without(acts, act)
 
 
+@rule("8.4", "10.1a")
 def why_not_part(acts: Acts, space: str, unit: str) -> Illegal | None:
     """A Fresh unit of an active space that stands there now; towers do not attack."""
     state = acts.public.units.get(unit)

@@ -169,7 +169,7 @@ def level(works: Works, side: Side) -> int:
     return works.german if side == GERMAN else works.allied
 
 
-@rule("11.2c", "8.4", "4.11")
+@rule("11.2c")
 def foreign(one: str, two: str) -> bool:
     """British with American artillery."""
     return one != two and "us" in (one, two)
@@ -445,6 +445,7 @@ class BarrageStep(Step):
         d.call(Wearing(side=f.side, space=f.space, points=left, hurt=(action.unit,)), "over")
 
 
+@rule("11.111b")
 def resolve(book: Book, d: D, f: Barrage, dice: tuple[int, ...]) -> None:
     """AT against DT; a barrage costs the guns their freshness; then the losses."""
     attack, defence = f.tallies
@@ -466,7 +467,7 @@ def attrition(attack: int, defence: int) -> int:
     return max(0, attack - defence)
 
 
-@rule("11.112", "11.4c", "11.111b")
+@rule("11.112", "11.4c")
 def tire(d: D, guns: Sequence[str]) -> None:
     """After a barrage all guns are Spent, never worse; without one they stay as they are."""
     for unit in guns:

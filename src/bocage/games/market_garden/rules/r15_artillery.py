@@ -125,7 +125,7 @@ def same_division(book: Book, division: str, by: Iterable[str]) -> bool:
     return any(book.counters[one].division == division and one not in book.artillery for one in by)
 
 
-@rule("15.13b")
+@rule("15.13b", "4.11")
 def came_by_f(book: Book, unit: str) -> bool:
     """A British unit that began in zone F, or entered the game there (ruling A18)."""
     counter = book.counters[unit]

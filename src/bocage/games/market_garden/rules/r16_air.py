@@ -73,6 +73,7 @@ def interdictable(book: Book, space: str) -> bool:
     return row is not None and (row.drop is not None or row.head is not None)
 
 
+@rule("16.4c")
 def why_not_interdict(book: Book, public: Public, act: Interdict) -> Illegal | None:
     """A marker that is left, where there is none yet."""
     if len(public.interdiction) >= MARKERS:
@@ -84,7 +85,7 @@ def why_not_interdict(book: Book, public: Public, act: Interdict) -> Illegal | N
     return None
 
 
-@rule("16.4a", "16.4c")
+@rule("16.4a")
 def place_interdiction(book: Book, d: D, action: Interdict) -> None:
     """The marker lies there to the end of the refit phase; that was the impulse, in any weather."""
     del book
