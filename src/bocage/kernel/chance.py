@@ -145,10 +145,13 @@ class Scripted:
         return value
 
     def wish(self, items: Sequence[str]) -> list[str] | None:
-        """The order wished for this shuffle, if the script names one."""
+        """The order wished for this shuffle, if the script names one; `*`: then all others."""
         if not self.values or isinstance(self.values[0], int):
             return None
         wished = list(self.values.pop(0))  # type: ignore[arg-type]  # not an int: a sequence
+        if wished and wished[-1] == "*":
+            named = wished[:-1]
+            wished = named + [item for item in items if item not in named]
         if sorted(wished) != sorted(items):
             raise ScriptError(f"the script's order {wished} is no order of {sorted(items)}")
         return wished

@@ -1,0 +1,173 @@
+"""Combat Commander: Europe: squads, leaders and one deck of cards a side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from bocage.data import DataFiles
+from bocage.games.combat_commander import events, facts, scene
+from bocage.games.combat_commander import types as t
+from bocage.games.combat_commander.book import HOME, Book, load_book
+from bocage.games.combat_commander.flow import STEPS
+from bocage.games.combat_commander.rules.r07_victory import settle
+from bocage.games.combat_commander.view import counts, guess
+from bocage.kernel.api import Action, Module, Rng, Setup, Tally, rule
+
+
+class CombatCommander(Module):
+    """The module of Combat Commander: Europe."""
+
+    id = "combat-commander"
+    edition = "1.1"
+    sides = t.SIDES
+    scenarios = tuple(str(number) for number in range(1, 13))
+    options = ()
+    public = t.Public
+    private = t.Private
+    sealed = t.Sealed
+    counts_type = t.Counts
+    actions = tuple(
+        found
+        for found in vars(t).values()
+        if isinstance(found, type) and Action in found.__bases__
+    )
+    events = events.EVENTS
+    steps = STEPS
+    facts = facts.FACTS
+    hides = True
+    weights: ClassVar[Mapping[str, int]] = {
+        "fire": 20,
+        "move": 20,
+        "advance": 8,
+        "recover": 12,
+        "rout": 4,
+        "deny": 3,
+        "access": 3,
+        "bombard": 6,
+        "discard": 3,
+        "end": 3,
+        "drop": 0,
+        "go": 20,
+        "on": 10,
+        "halt": 4,
+        "finish": 3,
+        "shoot": 20,
+        "enter": 20,
+        "hand": 1,
+        "play": 6,
+        "assault": 6,
+        "alert": 6,
+        "pass": 10,
+        "reroll": 1,
+        "decline": 1,
+    }
+    biases: ClassVar[Mapping[str, Mapping[str, int]]] = {
+        "melee": {"advance": 90, "move": 40, "enter": 90, "play": 20, "fire": 4, "recover": 9},
+        "artillery": {"bombard": 200, "access": 90, "deny": 60, "fire": 9, "discard": 20},
+        "react": {"alert": 60, "shoot": 60, "play": 60, "reroll": 30, "pass": 2, "move": 40},
+    }
+
+    def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
+        """The book of a scenario."""
+        return load_book(scenario, options, overlays)
+
+    def data_digest(self, overlays: Sequence[Path]) -> str:
+        """A digest of the overlaid files."""
+        return DataFiles(HOME, overlays).overlay_digest()
+
+    def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
+        """All ids of each kind."""
+        return {
+            "unit": tuple(book.units),
+            "weapon": tuple(book.weapons),
+            "piece": (*book.units, *book.weapons),
+            "hex": book.hexes,
+            "card": tuple(book.cards),
+            "chit": tuple(book.chits),
+            "party": t.SIDES,
+            "item": items(book),
+            "fort": tuple(book.forts),
+            "mark": t.MARKS,
+        }
+
+    def setup(self, book: Book) -> Setup:
+        """An empty map; cards and chits are drawn, then both sides set up."""
+        return Setup(
+            starting_public(book),
+            {side: t.Private() for side in t.SIDES},
+            t.Sealed(dict.fromkeys(t.SIDES, ())),
+            t.Game(),
+        )
+
+    def settle(self, book: Book, d: t.D) -> None:
+        """Control of objectives."""
+        settle(book, d)
+
+    def counts(self, book: Book, pos: t.Pos) -> t.Counts:
+        """The sizes of hands, piles, and how many secret chits."""
+        return counts(book, pos)
+
+    def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
+        """Hands, chits and piles that this view could come from."""
+        return guess(book, view, rng)
+
+    def score(self, book: Book, position: t.Pos) -> dict[str, Tally]:
+        """The victory points of the side that is ahead."""
+        from bocage.games.combat_commander.rules.r07_victory import score
+
+        return score(book, position)
+
+    def draw_value(self, book: Book, word: str) -> int:
+        """A smoke marker by its value."""
+        return scene.draw_value(book, word)
+
+    def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
+        """The book and the position of a situation."""
+        return scene.scene(self, spec, where)
+
+    def fact(self, book: Book, position: t.Pos, kind: str, spec: Any) -> str | None:
+        """One expectation of a situation."""
+        return facts.fact(self, book, position, kind, spec)
+
+
+def items(book: Book) -> tuple[str, ...]:
+    """All lines of the support tables, by name."""
+    tables = [line for side in t.SIDES for line in book.support[side].values()]
+    return tuple(dict.fromkeys(item.name for line in tables for item in line))
+
+
+@rule("6.1.1", "6.2.1", "4.3.1", "9a")
+def starting_public(book: Book) -> t.Public:
+    """The tracks as the scenario says; nobody is on the map yet."""
+    return t.Public(
+        units={},
+        dead=dict.fromkeys(t.SIDES, ()),
+        box=(),
+        jammed=(),
+        track={},
+        radios={},
+        forts={},
+        smoke={},
+        blaze={},
+        cup=tuple(row.count for row in sorted(book.tables.smoke, key=lambda row: row.value)),
+        control={},
+        chits=(),
+        time=book.scenario.time_start,
+        death=book.scenario.sudden_death,
+        vp=book.scenario.start_vp,
+        surrender=dict(book.surrender),
+        initiative=book.scenario.initiative,
+        active=book.scenario.first_turn,
+        given=0,
+        orders=dict(book.orders),
+        activated=(),
+        roused=(),
+        hands=dict.fromkeys(t.SIDES, 0),
+        piles=dict.fromkeys(t.SIDES, 0),
+        discards=dict.fromkeys(t.SIDES, ()),
+    )
+
+
+module: Any = CombatCommander()

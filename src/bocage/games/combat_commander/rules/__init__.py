@@ -1,0 +1,1 @@
+"""The rules of Combat Commander: Europe, one file per chapter."""

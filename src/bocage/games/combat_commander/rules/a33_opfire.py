@@ -1,0 +1,279 @@
+"""Chapter A33 - Opportunity fire; A35.2 and A35.5 - Hidden Mines and Wire.
+
+The window of the other side when units have moved or advanced into a hex. It opens on what
+everybody sees: cards in hand (not which), units that could fire, the posture of the side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from bocage.games.combat_commander.book import Book
+from bocage.games.combat_commander.events.move import Alerted, Stuck
+from bocage.games.combat_commander.rules.common import act, activate, spend_card
+from bocage.games.combat_commander.rules.markers import put_fort, why_not_fort
+from bocage.games.combat_commander.rules.o14_activation import (
+    Troop,
+    action_cards,
+    available,
+    order_cards,
+    why_not_activate,
+)
+from bocage.games.combat_commander.rules.r20_attack import begin_attack, begin_mines
+from bocage.games.combat_commander.rules.r20_group import Firers
+from bocage.games.combat_commander.rules.r20_shoot import shoot_form
+from bocage.games.combat_commander.types import (
+    Alert,
+    D,
+    Entered,
+    Moving,
+    Play,
+    Public,
+    Seen,
+    Shoot,
+    Side,
+)
+from bocage.kernel.api import (
+    Action,
+    Choice,
+    Form,
+    Illegal,
+    Menu,
+    OneOf,
+    Pass,
+    Pick,
+    WindowStep,
+    refuse,
+    rule,
+)
+
+PASS = OneOf((Pass(),))
+HIDDEN = {"hidden-mines": "A35.2a", "hidden-wire": "A35.5"}
+
+
+# -- who could react ------------------------------------------------------------------------
+
+
+def still_there(public: Public, f: Entered) -> tuple[str, ...]:
+    """Those of the units that entered that are in the hex."""
+    units = public.units
+    return tuple(unit for unit in f.units if unit in units and units[unit].at == f.at)
+
+
+def may_react(book: Book, public: Public, f: Entered, side: Side) -> bool:
+    """Whether what everybody sees leaves a side something to do."""
+    if not still_there(public, f):
+        return False
+    cards = public.hands[side] > 0
+    if cards and why_not_hide(book, public, f, side) is None:
+        return True
+    if not f.fire:
+        return False
+    units = list(f.alert) if not f.fired else []
+    if cards:
+        units += available(book, public, side)
+    return any_reach(gunners(book, public, f, side, units), f.at)
+
+
+@rule("11.5c", "A33.3a")
+def gunners(book: Book, public: Public, f: Entered, side: Side, units: Sequence[str]) -> Firers:
+    """Units and their weapons, without ordnance, with the hex that was entered as only target."""
+    return Firers(book, public, side, units, targets=(f.at,), ordnance=False, moving=f.units)
+
+
+def any_reach(firers: Firers, at: str) -> bool:
+    """Whether some piece has the hex in range and sight."""
+    return any(firers.reaches(piece, at) for piece in firers.pieces)
+
+
+# -- opportunity fire -----------------------------------------------------------------------
+
+
+class Reaction:
+    """What the other side looks at."""
+
+    __slots__ = ("_firers", "book", "f", "seen", "side")
+
+    def __init__(self, book: Book, seen: Seen, f: Entered, side: Side) -> None:
+        self.book, self.seen, self.f, self.side = book, seen, f, side
+        self._firers: Firers | None = None
+
+    @property
+    def fresh(self) -> Firers:
+        """Everybody who could still be activated."""
+        if self._firers is None:
+            public = self.seen.public
+            units = available(self.book, public, self.side)
+            self._firers = gunners(self.book, public, self.f, self.side, units)
+        return self._firers
+
+    def able(self, unit: str) -> bool:
+        """Whether a unit or its weapon could fire at the hex."""
+        firers, at = self.fresh, self.f.at
+        return any(firers.holder(one) == unit and firers.reaches(one, at) for one in firers.pieces)
+
+
+@rule("A33.1b", "A33.2a")
+def alert_form(facts: Reaction) -> Choice:
+    """A Fire card activates units, as a Fire order would."""
+    book, seen, side = facts.book, facts.seen, facts.side
+    parts = (
+        Pick("card", lambda done: order_cards(book, seen, "fire") if facts.f.fire else ()),
+        Troop(book, seen.public, side, able=facts.able),
+    )
+    return Form(Alert, parts, lambda action: why_not_alert(facts, action))
+
+
+def why_not_alert(facts: Reaction, action: Alert) -> Illegal | None:
+    """A Fire card, units that may be activated, one of them with the hex in range and sight."""
+    hand = facts.seen.own.hand if facts.seen.own else ()
+    if not facts.f.fire:
+        return why_no_fire(facts)
+    if action.card not in hand:
+        return refuse("A24.1", "not-in-hand", card=action.card)
+    if facts.book.cards[action.card].order != "fire":
+        return refuse("A33.1b", "other-order", card=action.card)
+    bad = why_not_activate(facts.book, facts.seen.public, facts.side, action.by)
+    if bad is None and not any(map(facts.able, action.by)):
+        return refuse("A33.2a", "no-target", hex=facts.f.at)
+    return bad
+
+
+def why_no_fire(facts: Reaction) -> Illegal:
+    """Nobody fires at units that advance, or that move from trench to trench."""
+    order = any(isinstance(frame, Moving) for frame in facts.seen.frames)
+    if order:
+        return refuse("F105.2b", "through-trench", hex=facts.f.at)
+    return refuse("O16.1b", "advancing", hex=facts.f.at)
+
+
+@rule("A33.2a", "A33.3c")
+def opportunity(facts: Reaction) -> Choice:
+    """One fire attack at the hex by units that are activated for it in this order."""
+    book, seen, f = facts.book, facts.seen, facts.f
+    if not f.fire:
+        return OneOf((), lambda action: why_no_fire(facts), types=(Shoot,))
+    if f.fired:
+        bad = refuse("A33.3c", "fired-already", hex=f.at)
+        return OneOf((), lambda action: bad, types=(Shoot,))
+    return shoot_form(book, seen, facts.side, f.alert, (f.at,), ordnance=False)
+
+
+@rule("A33.3b")
+def alert(d: D, f: Entered, side: Side, action: Alert) -> None:
+    """The units stay active for this Move order, and are activated for this turn."""
+    spend_card(d, side, action.card)
+    d.emit(Alerted("A33.2a", side, action.card, action.by))
+    activate(d, action.by)
+    awake = f.alert + tuple(unit for unit in action.by if unit not in f.alert)
+    d.remember(alert=awake, played=True)
+    d.amend(Moving, alert=awake)
+
+
+# -- hidden mines and wire ------------------------------------------------------------------
+
+
+@rule("A35a", "A35.2a", "A35.5")
+def why_not_hide(book: Book, public: Public, f: Entered, side: Side) -> Illegal | None:
+    """Only the Defender, and only where a fortification may lie."""
+    if book.posture[side] != "defend":
+        return refuse("A35a", "not-defender")
+    return why_not_fort(book, public, f.at)
+
+
+def hidden_choice(facts: Reaction) -> Choice:
+    """A card for Hidden Mines or Hidden Wire."""
+    book, seen, f = facts.book, facts.seen, facts.f
+    barred = why_not_hide(book, seen.public, f, facts.side)
+    cards = [card for word in HIDDEN for card in action_cards(book, seen, word)]
+
+    def why_not(action: Play) -> Illegal | None:
+        hand = seen.own.hand if seen.own else ()
+        if action.card not in hand:
+            return refuse("A24.1", "not-in-hand", card=action.card)
+        if book.cards[action.card].action not in HIDDEN:
+            return refuse("A24.1", "other-action", card=action.card)
+        if action.at is not None or action.unit is not None:
+            return refuse("A35.2a", "nothing-to-choose")
+        return barred
+
+    found = [Play(card) for card in cards] if barred is None else []
+    return OneOf(found, why_not, types=(Play,))
+
+
+def hide(book: Book, d: D, f: Entered, side: Side, card: str) -> None:
+    """Mines that attack those who entered at once, or wire that stops them."""
+    action = book.cards[card].action
+    act(book, d, side, card, HIDDEN[action])
+    d.remember(played=True)
+    if action == "hidden-mines":
+        spring_mines(book, d, f)
+    else:
+        spring_wire(book, d, f)
+
+
+@rule("A35.2b")
+def spring_mines(book: Book, d: D, f: Entered) -> None:
+    """Units that were in the hex before are spared."""
+    if put_fort(book, d, f.at, "mines", "A35.2a"):
+        begin_mines(book, d, still_there(d.public, f), f.at, "start")
+
+
+@rule("A35.5", "F106.2")
+def spring_wire(book: Book, d: D, f: Entered) -> None:
+    """Units that move lose the MP that they have left."""
+    order = d.inside(Moving)
+    if put_fort(book, d, f.at, "wire", "A35.5") and order is not None:
+        units = still_there(d.public, f)
+        d.amend(Moving, wired=order.wired + tuple(u for u in units if u not in order.wired))
+        d.emit(Stuck("F106.2", units, f.at))
+
+
+# -- the window -----------------------------------------------------------------------------
+
+MAKERS: Mapping[type[Action], Callable[[Reaction], Choice]] = {
+    Pass: lambda facts: PASS,
+    Alert: alert_form,
+    Shoot: opportunity,
+    Play: hidden_choice,
+}
+
+
+@rule("A33.1", "O21.3", "A24.2")
+class EnteredStep(WindowStep):
+    """Units have entered a hex: the other side may react, as often as it can; then they go on.
+
+    Its value: whether anything was played.
+    """
+
+    rule: ClassVar[str] = "each-exhausts"
+    prompt: ClassVar[str] = "entered"
+    clause: ClassVar[str] = "A33.1"
+
+    def could_react(self, book: Book, public: Public, f: Entered, side: Side) -> bool:
+        """Cards in hand and somebody who could fire, or a Defender who could have hidden works."""
+        return may_react(book, public, f, side)
+
+    def about(self, f: Entered) -> dict[str, Any]:
+        """Who came, and where."""
+        return {"unit": f.units[0], "hex": f.at}
+
+    def choice(self, book: Book, seen: Seen, f: Entered, ask: Any) -> Choice:
+        """Activate, fire, mines, wire, or nothing."""
+        return Menu("A33.1", MAKERS, Reaction(book, seen, f, ask.side))
+
+    def play(self, book: Book, d: D, f: Entered, side: Side, action: Action) -> None:
+        """Carry it out; the window stays open."""
+        match action:
+            case Alert():
+                alert(d, f, side, action)
+            case Shoot():
+                d.remember(fired=True, played=True)
+                begin_attack(book, d, side, action, "start")
+            case Play():
+                hide(book, d, f, side, action.card)
+
+    def closed(self, book: Book, d: D, f: Entered) -> None:
+        """Tell the mover whether anything happened."""
+        d.finish(f.played)

@@ -1,0 +1,99 @@
+"""Chapter 7.2 - Units leave the map over the enemy's edge and may come back later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bocage.games.combat_commander.book import LAST_SPACE, Book
+from bocage.games.combat_commander.events.move import Exited
+from bocage.games.combat_commander.rules.common import (
+    eliminate,
+    gain,
+    lose_weapon,
+    take_off,
+)
+from bocage.games.combat_commander.rules.r07_victory import end_by_points
+from bocage.games.combat_commander.types import D, Leave, Side, Waiting
+from bocage.games.combat_commander.values import of_side
+from bocage.kernel.api import NO_VALUE, Assign, Choice, Form, Illegal, Rng, refuse, rule
+
+SPACES = tuple(range(LAST_SPACE + 1))
+
+
+class Spaces(Assign):
+    """A space of the time track for each of some units of one hex, or for all of a group."""
+
+    def __init__(self, groups: Sequence[Sequence[str]], whole: bool) -> None:
+        units = [unit for group in groups for unit in group]
+        super().__init__("spaces", lambda done: units, lambda done, unit: SPACES, skip=not whole)
+        self._lots = groups
+
+    def sample(self, done: Mapping[str, object], rng: Rng) -> object:
+        """Units of one hex go together to a space."""
+        if not self._lots:
+            return NO_VALUE
+        group = self._lots[rng.below(len(self._lots))]
+        space = rng.below(len(SPACES))
+        return dict.fromkeys(group, space)
+
+
+def leave_form(
+    groups: Sequence[Sequence[str]], why_not: Callable[[Leave], Illegal | None], whole: bool
+) -> Choice:
+    """Who leaves, and where on the time track each goes; a group under way leaves as a whole."""
+    return Form(Leave, (Spaces(groups, whole),), why_not)
+
+
+@rule("7.2.1b")
+def why_not_spaces(act: Leave) -> Illegal | None:
+    """Somebody leaves, for spaces of the time track."""
+    if not act.spaces:
+        return refuse("7.2.1a", "nobody")
+    for space in act.spaces.values():
+        if space not in SPACES:
+            return refuse("7.2.1b", "no-such-space", space=space)
+    return None
+
+
+@rule("7.2.1a")
+def may_score(book: Book, side: Side) -> bool:
+    """In some scenarios leaving is no way to score: whoever leaves is eliminated."""
+    if book.special("no-exit"):
+        return False
+    return side == "axis" or not book.special("axis-exit-only")
+
+
+def leave(book: Book, d: D, side: Side, act: Leave) -> None:
+    """The units are off the map one after the other; when the last one is gone the game ends."""
+    for unit, space in act.spaces.items():
+        if d.outcome is None and unit in d.public.units:
+            if may_score(book, side):
+                exit_unit(book, d, unit, space)
+            else:
+                eliminate(book, d, unit, "7.2.1a")
+
+
+@rule("7.2.1a", "7.2.1b", "11.3c", "E44.1b", "E58.1a", "7.3.2d")
+def exit_unit(book: Book, d: D, unit: str, space: int) -> None:
+    """Points for its owner; it waits unbroken with its weapon, a new unit. Heroes are gone."""
+    counter = book.units[unit]
+    state = take_off(d, unit)
+    if state.weapon in d.public.jammed:
+        d.put(jammed=tuple(one for one in d.public.jammed if one != state.weapon))
+    if counter.type == "hero":
+        if state.weapon:
+            lose_weapon(d, state.weapon, "E58.1a")
+    else:
+        d.edit("track")[unit] = Waiting(space=space, side=counter.side, weapon=state.weapon)
+        d.put(activated=tuple(one for one in d.public.activated if one != unit))
+    d.emit(Exited("7.2.1a", unit, space))
+    if counter.type != "hero":
+        gain(d, counter.side, counter.vp * (2 if "W" in d.public.chits else 1), "7.2.1a")
+    if d.outcome is None and not of_side(book, d.public, counter.side):
+        last_out(book, d)
+
+
+@rule("6.3", "6.3.2a")
+def last_out(book: Book, d: D) -> None:
+    """The last unit of a side on the map has left: points decide the game."""
+    end_by_points(book, d, "6.3", "exit")

@@ -1,0 +1,226 @@
+"""Where pieces may be set up (5c): areas, stacking, special places, who may have a weapon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bocage.games.combat_commander.book import Book
+from bocage.games.combat_commander.types import (
+    AXIS,
+    FIGURES,
+    Equip,
+    Fortify,
+    Private,
+    Public,
+    Put,
+    Side,
+    other,
+)
+from bocage.games.combat_commander.values import TANK
+from bocage.kernel.api import Illegal, refuse, rule
+
+LATE = ("after", "after-anywhere")
+
+
+def hidden(book: Book) -> bool:
+    """Whether both sides set up at the same time, unseen by each other."""
+    return book.scenario.setup_first == "simultaneous"
+
+
+class Camp:
+    """What a side has set up so far, as it sees it itself."""
+
+    __slots__ = ("armed", "book", "late", "public", "side", "where")
+
+    def __init__(
+        self, book: Book, public: Public, own: Private | None, side: Side, late: bool
+    ) -> None:
+        self.book, self.public, self.side, self.late = book, public, side, late
+        self.where: Mapping[str, str] = {
+            unit: state.at for unit, state in public.units.items() if book.units[unit].side == side
+        }
+        self.armed: Mapping[str, str] = {
+            **{s.weapon: unit for unit, s in public.units.items() if s.weapon},
+            **{w.weapon: unit for unit, w in public.track.items() if w.weapon},
+        }
+        if own is not None and (own.camp or own.arms):
+            self.where = {**self.where, **own.camp}
+            self.armed = {**self.armed, **own.arms}
+
+    # -- what is left -----------------------------------------------------------------------
+
+    def may_wait(self, piece: str) -> bool:
+        """Whether a piece may be placed after the enemy, and it is not yet that late."""
+        return not self.late and self.book.placement.get(piece) in LATE
+
+    def units_left(self) -> list[str]:
+        """The units that are not on the map yet."""
+        return [unit for unit in self.book.start[self.side] if unit not in self.where]
+
+    @rule("5c")
+    def units_now(self) -> list[str]:
+        """Who may be placed now: the largest of those who must, and whoever may wait.
+
+        The largest first, so that the small ones always find room.
+        """
+        left = self.units_left()
+        book = self.book
+        must = [unit for unit in left if not self.may_wait(unit)]
+        most = max((book.units[unit].figures for unit in must), default=0)
+        return [u for u in left if self.may_wait(u) or book.units[u].figures == most]
+
+    def forts_left(self) -> dict[str, int]:
+        """The fortifications that are not on the map yet, by kind."""
+        fixed = self.book.fixed_forts
+        used = [fort for at, fort in self.public.forts.items() if at not in fixed]
+        left = {what: n - used.count(what) for what, n in self._own_forts().items()}
+        return {what: n for what, n in left.items() if n > 0}
+
+    def _own_forts(self) -> dict[str, int]:
+        return self.book.start_forts[self.side]
+
+    def weapons_left(self) -> list[str]:
+        """The weapons that nobody has yet though somebody could."""
+        mine = [
+            *self.book.start_weapons[self.side],
+            *(w for w in self.book.weapon_arrivals if self.book.weapons[w].side == self.side),
+        ]
+        return [w for w in mine if w not in self.armed and self.holders(w)]
+
+    # -- where ------------------------------------------------------------------------------
+
+    @rule("8.2a", "5c")
+    def hexes_for(self, unit: str) -> list[str]:
+        """Where a unit may be placed now."""
+        found = [at for at in self.area(unit) if self.why_not_room(unit, at) is None]
+        if self.chained():
+            near = [at for at in found if self._in_chain(at)]
+            return near or found
+        return found
+
+    def area(self, unit: str) -> Sequence[str]:
+        """The set-up area of a unit."""
+        book = self.book
+        fixed = book.fixed.get(unit)
+        if fixed is not None:
+            return (fixed,)
+        if self.late and book.placement.get(unit) == "after-anywhere":
+            return book.hexes
+        if book.placement.get(unit) == "in-bunker":
+            return [at for at, fort in self.public.forts.items() if fort == "bunker"]
+        return book.setup[self.side]
+
+    @rule("8.2a", "8.1.5")
+    def why_not_room(self, unit: str, at: str) -> Illegal | None:
+        """A hex takes a unit if it is passable, without enemies and within the stacking limit."""
+        book = self.book
+        if at in book.barred or at in self.public.blaze:
+            return refuse("5c", "impassable", hex=at)
+        enemies = (u for u, s in self.public.units.items() if s.at == at)
+        if any(book.units[u].side != self.side for u in enemies):
+            return refuse("5c", "enemy-there", hex=at)
+        men = sum(book.units[u].figures for u, where in self.where.items() if where == at)
+        tank = book.special("tank") and self.public.forts.get(at) == "bunker"
+        if men + book.units[unit].figures > (TANK if tank else FIGURES):
+            return refuse("8.2a", "overstacked", unit=unit, hex=at)
+        return None
+
+    def chained(self) -> bool:
+        """Scenario 7: the Axis sets up in one chain of adjacent hexes."""
+        return self.side == AXIS and self.book.special("axis-chain-setup") and bool(self.where)
+
+    def _in_chain(self, at: str) -> bool:
+        used = set(self.where.values())
+        return at in used or any(near in used for near in self.book.adjacent[at])
+
+    @rule("5c")
+    def why_not_put(self, act: Put) -> Illegal | None:
+        """A unit that is due, in its area, with room, in the chain if there must be one."""
+        if act.unit not in self.units_now():
+            return refuse("5c", "not-now", unit=act.unit)
+        if act.at not in self.area(act.unit):
+            return refuse("5c", "outside-area", unit=act.unit, hex=act.at)
+        refusal = self.why_not_room(act.unit, act.at)
+        if refusal is not None:
+            return refusal
+        if act.at not in self.hexes_for(act.unit):
+            return refuse("5c", "out-of-chain", hex=act.at)
+        return None
+
+    # -- weapons ----------------------------------------------------------------------------
+
+    @rule("8.1.1", "11.2a", "5c")
+    def holders(self, weapon: str) -> list[str]:
+        """Who may get a weapon: units without one, of the same time; some are for one unit only."""
+        book = self.book
+        space = book.weapon_arrivals.get(weapon)
+        if space is None:
+            units = list(self.where)
+        else:
+            units = [
+                u for u, s in book.arrivals.items() if s == space and u in book.of_side[self.side]
+            ]
+        meant = book.holders.get(weapon)
+        busy = set(self.armed.values())
+        return [u for u in units if u not in busy and (meant is None or u in meant)]
+
+    def weapons_now(self) -> list[str]:
+        """The weapons to hand out now: first those that are meant for somebody."""
+        left = self.weapons_left()
+        meant = [weapon for weapon in left if weapon in self.book.holders]
+        return meant or left
+
+    def why_not_equip(self, act: Equip) -> Illegal | None:
+        """A weapon that is due, to a unit that may have it."""
+        if act.weapon not in self.weapons_now():
+            return refuse("5c", "not-now-weapon", weapon=act.weapon)
+        if act.to not in self.holders(act.weapon):
+            return refuse("8.1.1", "wrong-holder", weapon=act.weapon, unit=act.to)
+        return None
+
+    # -- fortifications ---------------------------------------------------------------------
+
+    def first_works(self) -> dict[str, int]:
+        """The works that units are placed into: they come before the units."""
+        left = self.forts_left()
+        return {w: n for w, n in left.items() if self.book.placement.get(w) == "open-flat"}
+
+    @rule("F100.3", "8.1.3", "5c")
+    def fort_hexes(self, what: str) -> list[str]:
+        """Where a fortification may lie: in the own area, not in water, one in a hex."""
+        book = self.book
+        forts = self.public.forts
+        enemies = {
+            s.at for u, s in self.public.units.items() if book.units[u].side == other(self.side)
+        }
+        return [
+            at
+            for at in book.setup[self.side]
+            if at not in forts
+            and at not in book.water
+            and at not in enemies
+            and self.fits(what, at)
+        ]
+
+    def fits(self, what: str, at: str) -> bool:
+        """What the scenario says about the place of a fortification."""
+        book = self.book
+        match book.placement.get(what):
+            case "open-flat":
+                return book.terrain[at] == "open" and book.level[at] == 0
+            case "near-buildings":
+                return any(book.terrain[near] == "building" for near in (at, *book.adjacent[at]))
+            case _:
+                return True
+
+    def why_not_fortify(self, act: Fortify, due: Mapping[str, int]) -> Illegal | None:
+        """A fortification that is left, in a hex that takes it."""
+        if act.what not in due:
+            return refuse("5c", "no-such-fort", fort=act.what)
+        if act.at in self.public.forts:
+            return refuse("8.1.3", "fort-there", hex=act.at)
+        if act.at in self.book.water:
+            return refuse("F100.3", "in-water", hex=act.at)
+        if act.at not in self.fort_hexes(act.what):
+            return refuse("5c", "outside-area-fort", fort=act.what, hex=act.at)
+        return None

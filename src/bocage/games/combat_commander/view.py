@@ -1,0 +1,42 @@
+"""What each side may count of the hidden parts, and guesses that fill them in for bots."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bocage.games.combat_commander.book import Book
+from bocage.games.combat_commander.types import SIDES, Counts, Pos, Private, Sealed, Seen
+from bocage.kernel.api import Rng, rule
+
+
+@rule("1.2a", "1.2b", "7.3.3b")
+def counts(book: Book, pos: Pos) -> Counts:
+    """How many cards and secret chits each side has, how many cards its pile, chits the cup."""
+    return Counts(
+        hands={side: len(pos.private[side].hand) for side in SIDES},
+        decks={side: len(pos.sealed.decks[side]) for side in SIDES},
+        chits={side: len(pos.private[side].chits) for side in SIDES},
+        bag=len(pos.sealed.bag),
+    )
+
+
+def guess(book: Book, seen: Seen, rng: Rng) -> tuple[dict[str, Private], Sealed]:
+    """Deal the cards and chits that this view has not seen at random."""
+    private: dict[str, Private] = {}
+    decks: dict[str, tuple[str, ...]] = {}
+    known = {*seen.public.chits, *book.scenario.excluded, *(seen.own.chits if seen.own else ())}
+    chits = rng.shuffled([chit for chit in book.chits if chit not in known])
+    for side in SIDES:
+        own = seen.own if seen.side == side else None
+        used = {*seen.public.discards[side], *(own.hand if own else ())}
+        cards = rng.shuffled([card for card in book.deck[side] if card not in used])
+        if own is not None:
+            private[side] = own
+        else:
+            size, number = seen.counts.hands[side], seen.counts.chits[side]
+            hand, cards = cards[:size], cards[size:]
+            secret = [chit for chit in chits if book.chits[chit].secret][:number]
+            chits = [chit for chit in chits if chit not in secret]
+            private[side] = replace(Private(), hand=tuple(hand), chits=tuple(secret))
+        decks[side] = tuple(cards[: seen.counts.decks[side]])
+    return private, Sealed(decks, tuple(chits[: seen.counts.bag]))
