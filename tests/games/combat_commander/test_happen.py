@@ -144,7 +144,7 @@ def test_a_set_up_at_the_same_time_is_hidden_until_both_are_done() -> None:
 
 @pytest.mark.covers("6.3.1b", "9.2")
 def test_two_sides_that_surrender_at_the_same_moment_leave_it_to_the_initiative() -> None:
-    units = [
+    units: list[dict[str, Any]] = [
         {"id": "G-Rifle1", "at": "E5", "status": ["broken"]},
         {"id": "R-Rifle2", "at": "E5", "status": ["broken"]},
         {"id": "G-Rifle3", "at": "A1"},
@@ -158,7 +158,8 @@ def test_two_sides_that_surrender_at_the_same_moment_leave_it_to_the_initiative(
 
 @pytest.mark.covers("E52.2a", "E52.2b", "O20.3.4f")
 def test_teams_take_the_place_of_their_squad_in_what_is_under_way() -> None:
-    units = [{"id": "G-Rifle1", "at": "E5", "weapon": "G-LightMG1", "status": ["veteran"]}, RUSSIAN]
+    squad = {"id": "G-Rifle1", "at": "E5", "weapon": "G-LightMG1", "status": ["veteran"]}
+    units: list[dict[str, Any]] = [squad, RUSSIAN]
     book, pos = scene(units, activated=["G-Rifle1"])
     attack = Attack(
         side="allies", kind="fire", hexes=("E5",), targets=("G-Rifle1",), pieces=("G-Rifle1",)

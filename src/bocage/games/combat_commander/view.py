@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.games.combat_commander.book import Book
+from bocage.games.combat_commander.rules.setup_places import guess_camp
 from bocage.games.combat_commander.types import SIDES, Counts, Pos, Private, Sealed, Seen
 from bocage.kernel.api import Rng, rule
 
@@ -34,9 +35,14 @@ def guess(book: Book, seen: Seen, rng: Rng) -> tuple[dict[str, Private], Sealed]
             private[side] = own
         else:
             size, number = seen.counts.hands[side], seen.counts.chits[side]
-            hand, cards = cards[:size], cards[size:]
+            shown = seen.own.seen_hand if seen.own else ()
+            dealt = set(shown or cards[:size])
+            hand = [card for card in book.deck[side] if card in dealt]
+            cards = [card for card in cards if card not in dealt]
             secret = [chit for chit in chits if book.chits[chit].secret][:number]
             chits = [chit for chit in chits if chit not in secret]
-            private[side] = replace(Private(), hand=tuple(hand), chits=tuple(secret))
+            private[side] = replace(
+                guess_camp(book, seen, side, rng), hand=tuple(hand), chits=tuple(secret)
+            )
         decks[side] = tuple(cards[: seen.counts.decks[side]])
     return private, Sealed(decks, tuple(chits[: seen.counts.bag]))

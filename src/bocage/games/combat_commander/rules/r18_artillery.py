@@ -122,7 +122,10 @@ def bombard_form(book: Book, seen: Seen) -> Choice:
     radio = public.radios.get(side)
     ready = why_not_radio(radio) is None
     cards = order_cards(book, seen, "artillery-request") if ready else []
-    spotters = [unit for unit in public.units if why_not_spotter(book, public, side, unit) is None]
+    units = public.units if cards else ()
+    spotters = [unit for unit in units if why_not_spotter(book, public, side, unit) is None]
+    if not spotters:
+        cards = []
 
     def hexes(done: Any) -> list[str]:
         here = public.units[done["spotter"]].at

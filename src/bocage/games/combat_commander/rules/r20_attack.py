@@ -112,13 +112,16 @@ def begin_mines(  # noqa: PLR0913  all by name
 ) -> None:
     """Mines attack units that act together: rolled by their enemy, without cover for anybody.
 
-    `at` is the hex with the mines; the units may have left it already.
+    `at` is the hex with the mines; the units may have left it already. `then` follows at once if
+    none of them is left.
     """
+    if not units:
+        return d.goto(then)
     del retreat  # who is not activated to move is suppressed by a tie, retreating or not
     side = other(book.units[units[0]].side)
     fp = tally("fp", [("F103.2a", "mines", mine_strength(book, d.public))])
     attack = Attack(side=side, kind="mines", hexes=(at,), fp=fp, victims=units, bare=True)
-    d.call(attack, then)
+    return d.call(attack, then)
 
 
 @rule("O18.2.3.2b", "12a")

@@ -160,7 +160,7 @@ class SetUpStep(Step):
         left = camp.units_left()
         if not left:
             return d.goto("weapons")
-        for unit in camp.units_now():
+        for unit in left:
             if unit in book.fixed or book.placement.get(unit) == "in-bunker":
                 place(book, d, f.side, unit, camp.hexes_for(unit)[0])
                 return d.goto("units")

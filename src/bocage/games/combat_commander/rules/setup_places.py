@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.types import (
     AXIS,
     FIGURES,
+    SIDES,
     Equip,
     Fortify,
     Private,
     Public,
     Put,
+    Seen,
+    SetUp,
     Side,
     other,
 )
 from bocage.games.combat_commander.values import TANK
-from bocage.kernel.api import Illegal, refuse, rule
+from bocage.kernel.api import Illegal, Rng, refuse, rule
 
 LATE = ("after", "after-anywhere")
 
@@ -224,3 +229,29 @@ class Camp:
         if act.at not in self.fort_hexes(act.what):
             return refuse("5c", "outside-area-fort", fort=act.what, hex=act.at)
         return None
+
+
+# -- behind the screen ----------------------------------------------------------------------
+
+
+def guess_camp(book: Book, seen: Seen, side: Side, rng: Rng) -> Private:
+    """A set-up that an enemy behind the screen may have made; empty if he has made none."""
+    top = seen.frames[-1] if seen.frames else None
+    private = Private()
+    if not hidden(book) or not isinstance(top, SetUp) or seen.public.units:
+        return private
+    if SIDES.index(side) >= SIDES.index(top.side):
+        return private
+    while True:
+        camp = Camp(book, seen.public, private, side, late=False)
+        units = camp.units_now()
+        if units:
+            unit = rng.choose(units)
+            at = rng.choose(camp.hexes_for(unit))
+            private = replace(private, camp={**private.camp, unit: at})
+            continue
+        weapons = camp.weapons_now()
+        if not weapons:
+            return private
+        holder = rng.choose(camp.holders(weapons[0]))
+        private = replace(private, arms={**private.arms, weapons[0]: holder})
