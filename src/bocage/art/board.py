@@ -32,8 +32,28 @@ TERRAINS = (
     "lake",
     "polder",
     "box",
+    "building",
+    "brush",
+    "orchard",
+    "field",
+    "gully",
+    "stream",
+    "water",
 )
-TAGS = ("bocage", "high", "woods", "marsh", "beach", "fortress", "fortified", "objective", "source")
+LEVELS = ("level-1", "level-2", "level-3", "level-4")
+TAGS = (
+    "bocage",
+    "high",
+    "woods",
+    "marsh",
+    "beach",
+    "fortress",
+    "fortified",
+    "objective",
+    "source",
+    "bridge",
+    *LEVELS,
+)
 BORDERS = (
     "stream",
     "minor-river",
@@ -44,6 +64,13 @@ BORDERS = (
     "ferry",
     "boundary",
     "cliff",
+    "fence",
+    "hedge",
+    "wall",
+    "fence-gap",
+    "hedge-gap",
+    "wall-gap",
+    "joined",
 )
 RIVERS = ("stream", "minor-river", "major-river", "canal")
 ROADS = ("primary", "secondary", "track", "rail")
@@ -90,9 +117,21 @@ SYMBOLS = (
     "marker",
     "unknown",
     "flak-tower",
+    "squad",
+    "team",
+    "leader",
+    "hero",
+    "machine-gun",
+    "mortar",
+    "gun",
+    "flamethrower",
+    "charge",
 )
-# Symbols that are no counters: whose a space is, how a bridge, a ferry or a border stands.
-SIGNS = ("flag", "bridge", "ferry", "held")
+# Symbols of soldiers and what they carry: their counters have a layout of their own.
+FIGURES = SYMBOLS[SYMBOLS.index("squad") :]
+# Symbols that are no counters: whose a space is, how a bridge, a ferry or a border stands;
+WORKS = ("foxholes", "trench", "pillbox", "bunker", "wire", "mines", "smoke", "blaze", "goal")
+SIGNS = ("flag", "bridge", "ferry", "held", *WORKS)  # and what lies in a hex under its counters
 PALETTES = (
     "german",
     "ss",
@@ -110,7 +149,19 @@ PALETTES = (
     "grey",
 )
 # Marks with a sign of their own; any other word is written on the counter by its first letters.
-MARKS = ("truck", "unsupplied", "isolated", "moved", "fought", "disrupted", "pinned", "entrenched")
+MARKS = (
+    "truck",
+    "unsupplied",
+    "isolated",
+    "moved",
+    "fought",
+    "disrupted",
+    "pinned",
+    "entrenched",
+    "suppressed",
+    "veteran",
+    "activated",
+)
 
 
 class BoardError(ModuleError):
@@ -259,7 +310,9 @@ class Water(msgspec.Struct, frozen=True, omit_defaults=True):
 class Board(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The printed map, of hexes or of areas.
 
-    `called` gives the game's own word for one of ours: clear is `open`.
+    `called` gives the game's own word for one of ours: clear is `open`. `near`: one hex is some
+    tens of metres, so that single houses are seen, roads are broad, and the counters of a hex lie
+    side by side.
     """
 
     hexes: tuple[Hex, ...] = ()
@@ -275,6 +328,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     arrows: tuple[Arrow, ...] = ()
     waters: tuple[Water, ...] = ()
     called: dict[str, str] = {}
+    near: bool = False
 
     @property
     def spaces(self) -> tuple[Hex | Area, ...]:
@@ -290,7 +344,11 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     A piece whose symbol is a sign is no counter: a `flag` says whose a space is, by its palette and
     `name`; at a spot a `bridge`, a `ferry` or a border that is `held` shows how it stands: marks
-    `blown`, `used`, `gone`; `name` is written small beside it.
+    `blown`, `used`, `gone`; `name` is written small beside it. Works, smoke, a blaze and a `goal`
+    (a disc with a number, in its owner's colour) lie in a hex.
+
+    Soldiers (see FIGURES) have their name above, a number `left` and `right` of the figures, and
+    some of their values `boxed` (by place). What is carried lies `on` its carrier, as a strip.
     """
 
     id: str
@@ -306,6 +364,10 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     full: int | None = None
     marks: tuple[str, ...] = ()
     back: bool = False
+    left: str = ""
+    right: str = ""
+    boxed: tuple[int, ...] = ()
+    on: str = ""
 
     @property
     def is_sign(self) -> bool:

@@ -33,6 +33,37 @@ POLDER = "#c7ddd2"
 DITCH = "#8fb5ad"
 BOX = "#ebe3cd"
 
+# Seen from near: grass, crops, houses, hexsides; hills step by step.
+GRASS = "#e6e8c6"
+PATCHES = ("#eaebce", "#e0e4bc", "#e8e6c2", "#dde3ba")
+HILLS = ("#dcc795", "#cfae74", "#bd9158", "#a67643")
+CREST = "#8a6232"
+CROP = "#ecd893"
+FURROW = "#cdae5c"
+LAWN = "#d3deab"
+SCRUB = "#cdd6a0"
+SHRUB = ("#8a9a4e", "#a7b568", "#69783a")  # body, light, shade
+FRUIT = ("#86ab5c", "#a3c47a", "#5f8242")
+SUNKEN = "#c2ab7d"
+BANK = "#86683c"
+ROOFS = (("#b5604c", "#964a3b"), ("#a86f50", "#88563d"), ("#8b8580", "#6f6a66"))
+ROOF_EDGE = "#4a2f27"
+YARD = "#e2d8b8"
+HEDGEROW = ("#3f6536", "#6f9a55")
+STONE = ("#55524b", "#c9c4b6")
+WOOD = "#6b4a2b"
+BALLAST = "#bdb3a0"
+SLEEPER = "#6a5a48"
+DIRT = "#e9d7ac"
+DIRT_EDGE = "#a88b55"
+PLANK = "#b08d5c"
+DOT = "#8a8468"
+SMOKE = "#f1efe8"
+EARTH = ("#7a5b34", "#b9986a")
+STEEL = "#4b4f52"
+FLAME = ("#d9481c", "#f6b93b")
+CONCRETE = "#b9b6ad"
+
 SEA = "#bfd8e2"
 SHALLOW = "#dcebee"
 COAST = "#6e96a6"

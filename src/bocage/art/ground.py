@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from math import sin
 
 from bocage.art import colours as c
+from bocage.art import near
 from bocage.art.crowd import Box
 from bocage.art.geometry import XY, Lattice, mix, moved, noise, normal, num, straight, swing, xy
 
@@ -16,7 +17,7 @@ _ALONG, _ACROSS = (0.956, 0.292), (-0.292, 0.956)
 PER_SLOPE = 2  # sides of a fine outline for three strokes
 _TURNS = ((1.0, 0.0), (0.924, 0.383), (0.707, 0.707), (0.383, 0.924), (0.966, -0.259))
 
-WATERS = ("sea", "lake")
+WATERS = ("sea", "lake", "water")
 HOUSES = {"city": 46, "town": 27, "village": 14}  # how far they spread around a point of an area
 
 DEFS = (
@@ -74,8 +75,10 @@ class Ground:
     def soil(self) -> list[str]:
         """Land and what grows on it, up to the tints of woods, marsh and hills."""
         land = self.lattice.exact(self.land)
-        out = [f'<path d="{land}" fill="{c.LAND}"/>'] if self.land else []
+        tone = c.GRASS if self.lattice.board.near else c.LAND
+        out = [f'<path d="{land}" fill="{tone}"/>'] if self.land else []
         out += self._fields() + self._meadows()
+        out += near.hills(self.lattice) + near.crops(self.lattice) + near.yards(self.lattice)
         for names, colour, part in (
             (self.boxes, c.BOX, "1"),
             (self.polder, c.POLDER, ".82"),
@@ -92,12 +95,14 @@ class Ground:
 
     def growth(self) -> list[str]:
         """Trees, reeds, rocks and the hachures of hills."""
-        out = self._hachures()
+        out = self._hachures() + near.waters(self.lattice)
         out += self._scatter(self.marsh, 19, "reed")
         out += self._scatter(self.polder, 46, "ditch")
         out += self._scatter(self.rough, 21, "rock")
         out += self._scatter(self.woods, 15.5, "tree", keep=78)
         out += self._scatter(self.forest, 12.5, "pine", keep=96)
+        out += self._scatter(near.named(self.lattice, "brush"), 11.5, "shrub", keep=82)
+        out += near.trees(self.lattice)
         return out
 
     def buildings(self) -> list[str]:
@@ -117,12 +122,14 @@ class Ground:
                 _blocks(
                     self.lattice.px(place.point), noise(*place.point), HOUSES[place.kind], by_tone
                 )
-        return [f'<path d="{"".join(d)}" fill="{tone}"/>' for tone, d in by_tone.items() if d]
+        out = [f'<path d="{"".join(d)}" fill="{tone}"/>' for tone, d in by_tone.items() if d]
+        return out + near.roofs(self.lattice)
 
     def _fields(self) -> list[str]:
         hedged = set(self.bocage)
         open_land = {n for n in self.land if n not in hedged}
-        return Net(self.lattice, FIELD).patchwork(open_land, c.FIELDS)
+        tones = c.PATCHES if self.lattice.board.near else c.FIELDS
+        return Net(self.lattice, FIELD).patchwork(open_land, tones)
 
     def _meadows(self) -> list[str]:
         if not self.bocage:

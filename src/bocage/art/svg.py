@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from bocage.art import colours as c
-from bocage.art import counters, ground, legend, names, overlays, signs, symbols, tags, water
+from bocage.art import (
+    counters,
+    ground,
+    legend,
+    names,
+    near,
+    overlays,
+    signs,
+    symbols,
+    tags,
+    water,
+)
 from bocage.art.board import Picture, check
 from bocage.art.crowd import Crowd
 from bocage.art.fonts import SANS_BOLD, css, embedded
@@ -57,7 +68,7 @@ def with_fonts(svg: str) -> str:
 def defs() -> str:
     """What is drawn once and used often."""
     units = f"<g {css(SANS_BOLD)}>{symbols.defs()}</g>"
-    return f"<defs>{ground.DEFS}{ground.DITCHES}{units}{symbols.sign_defs()}</defs>"
+    return f"<defs>{ground.DEFS}{ground.DITCHES}{near.DEFS}{units}{symbols.sign_defs()}</defs>"
 
 
 def chart(lattice: Lattice, picture: Picture) -> list[str]:
@@ -79,7 +90,10 @@ def chart(lattice: Lattice, picture: Picture) -> list[str]:
         *group("rivers", water.rivers(runs, lattice.bold)),
         *group("roads", ways.draw()),
         *group("bridges", ways.bridges()),
+        *group("decks", ways.decks()),
         *group("buildings", soil.buildings()),
+        *group("hexsides", near.sides(lattice)),
+        *group("dots", near.dots(lattice)),
         *group("labels", names.labels(lattice)),
         *group("frame", frame(lattice)),
         *group("beyond", water.beyond(lattice)),
@@ -88,10 +102,12 @@ def chart(lattice: Lattice, picture: Picture) -> list[str]:
         *names.numbers(lattice),
         *group("river-names", water.river_names(lattice, runs, crowd)),
         *group("signs", tags.sights(lattice) + tags.above(lattice)),
+        *group("works", signs.works(lattice, picture.pieces)),
         *group("edges", names.edges(lattice)),
         *group("titles", signs.titles(lattice)),
         *group("flags", signs.flags(lattice, picture.pieces)),
         *counters.draw(picture.pieces, lattice),
+        *group("goals", signs.goals(lattice, picture.pieces)),
         *places,
     ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bocage.art import colours as c
+from bocage.art import near
 from bocage.art.board import Area
 from bocage.art.geometry import XY, Lattice, mix, normal, num, straight
 
@@ -102,4 +103,6 @@ def lines(lattice: Lattice) -> list[str]:
         )
         if d:
             out.append(f'<path class="{kind}" d="{d}" fill="none" {style}/>')
+    if teeth := near.cliffs(lattice):
+        out.append(f'<path class="cliff" d="{teeth}" fill="{c.HACHURE}"/>')
     return out

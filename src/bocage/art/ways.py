@@ -24,6 +24,14 @@ FINE_STYLES = {
     "secondary": ((8.0, c.CASING, ""), (3.8, c.WAY, "")),
     "primary": ((13.6, c.ROAD_EDGE, ""), (9.6, c.ROAD, "")),
 }
+# Seen from near they are as broad as they would be.
+NEAR_STYLES = {
+    "rail": ((15.0, c.BALLAST, ""), (10.5, c.SLEEPER, "2.6 4.6")),
+    "track": ((10.0, c.DIRT_EDGE, "9 2"), (7.6, c.DIRT, "")),
+    "secondary": ((15.4, c.LANE_EDGE, ""), (12.6, c.LANE, "")),
+    "primary": ((17.4, c.LANE_EDGE, ""), (14.6, c.LANE, "")),
+}
+RAILS = 3.0  # from the middle of the track to a rail
 SWAY = 5.0  # how far along the side a road may cross it
 
 
@@ -57,8 +65,19 @@ class Ways:
                 self._add(Arm(out.at, over, out.kind))
         built = [p for p in lattice.board.places if p.kind in ("city", "town", "village")]
         self.built = {name for place in built for name in place.at}
-        self.through = {name: self._main(arms) for name, arms in self.arms.items()}
+        self.near = lattice.board.near
+        self.through = self._pairs()
         self.middle = {name: self._middle(name) for name in self.arms}
+
+    def _pairs(self) -> dict[tuple[str, str], tuple[Arm, Arm] | None]:
+        """By hex and kind, the two arms that are one road; from afar only of the best kind."""
+        found: dict[tuple[str, str], tuple[Arm, Arm] | None] = {}
+        for name, arms in self.arms.items():
+            for kind in {arm.kind for arm in arms}:
+                own = [arm for arm in arms if arm.kind == kind]
+                pair = self._main(own if self.near else arms)
+                found[name, kind] = pair
+        return found
 
     def _add(self, arm: Arm) -> None:
         self.arms.setdefault(arm.at, []).append(arm)
@@ -89,13 +108,14 @@ class Ways:
     def _cross(self, side: Side) -> XY:
         """Where a road crosses a side: near its middle."""
         a, b = self.lattice.px(side[0]), self.lattice.px(side[1])
-        return mix(a, b, 0.5 + SWAY / self.lattice.radius * swing(*side[0], *side[1], 11))
+        sway = 0.0 if self.near else SWAY
+        return mix(a, b, 0.5 + sway / self.lattice.radius * swing(*side[0], *side[1], 11))
 
     def _middle(self, name: str) -> XY:
         """The point of a hex that its roads pass."""
         centre = self.lattice.centre(name)
-        pair = self.through[name]
-        if name in self.built or pair is None:
+        pair = self.through[name, self.arms[name][0].kind]
+        if self.near or name in self.built or pair is None:
             return centre
         across = mix(self._cross(pair[0].side), self._cross(pair[1].side), 0.5)
         return mix(centre, across, 0.5)
@@ -110,7 +130,7 @@ class Ways:
                 yield self._follow(arm, left)
 
     def _goes_on(self, arm: Arm) -> bool:
-        pair = self.through[arm.at]
+        pair = self.through[arm.at, arm.kind]
         return pair is not None and arm in pair
 
     def _follow(self, arm: Arm, left: set[tuple[str, Side]]) -> list[XY]:
@@ -124,7 +144,7 @@ class Ways:
                 return points
             left.discard((ahead, arm.side))
             points.append(self.middle[ahead])
-            pair = self.through[ahead]
+            pair = self.through[ahead, arm.kind]
             here = Arm(ahead, arm.side, arm.kind)
             if pair is None or here not in pair:
                 return points
@@ -136,7 +156,7 @@ class Ways:
         """All roads, lesser ones below."""
         paths = {kind: "".join(smooth(line) for line in self.lines(kind)) for kind in STYLES}
         out = []
-        styles = FINE_STYLES if self.lattice.fine else STYLES
+        styles = FINE_STYLES if self.lattice.fine else NEAR_STYLES if self.near else STYLES
         for part in (0, 1):
             for kind, d in paths.items():
                 wide, tone, dashes = styles[kind][part]
@@ -146,7 +166,31 @@ class Ways:
                         f'<path class="road {kind}" d="{d}" fill="none" stroke="{tone}" '
                         f'stroke-width="{wide:g}" stroke-linejoin="round" {more}/>'
                     )
-        return out + self._arrows()
+        if self.near and paths["rail"]:
+            d = "".join(smooth(beside(line, by)) for line in self.lines("rail") for by in _BOTH)
+            out.append(
+                f'<path class="rails" d="{d}" fill="none" stroke="{c.RAIL}" stroke-width="1.5"/>'
+            )
+        return out if self.near else out + self._arrows()
+
+    def decks(self) -> list[str]:
+        """The bridge of a hex that has one: planks along its road."""
+        d = ""
+        for name, hexagon in self.lattice.hexes.items():
+            pair = next((p for arm in self.arms.get(name, ()) if (p := self.through[name, arm.kind])), None)
+            if "bridge" in hexagon.tags and pair is not None:
+                middle = self.middle[name]
+                ends = [mix(self._cross(arm.side), middle, 0.12) for arm in pair]
+                d += smooth([ends[0], middle, ends[1]])
+        if not d:
+            return []
+        line = f'<path class="deck" d="{d}" fill="none"'
+        return [
+            f'{line} stroke="{c.BRIDGE}" stroke-width="25"/>',
+            f'{line} stroke="{c.CASING}" stroke-width="21.4"/>',
+            f'{line} stroke="{c.BRIDGE}" stroke-width="18.6"/>',
+            f'{line} stroke="{c.PLANK}" stroke-width="17" stroke-dasharray="4.6 1.1"/>',
+        ]
 
     def _arrows(self) -> list[str]:
         """Small arrows where roads leave the map."""
@@ -176,6 +220,18 @@ class Ways:
             f'{line} stroke="{c.PAPER}" stroke-width="4"/>',
             f'{line} class="bridges" stroke="{c.BRIDGE}" stroke-width="1.9"/>',
         ]
+
+
+_BOTH = (-RAILS, RAILS)
+
+
+def beside(line: list[XY], by: float) -> list[XY]:
+    """A line so many pixels to the right of another one."""
+    out = []
+    for i, point in enumerate(line):
+        nx, ny = normal(line[max(0, i - 1)], line[min(len(line) - 1, i + 1)])
+        out.append(moved(point, nx * by, ny * by))
+    return out
 
 
 def _walls(lattice: Lattice, side: Side, at: XY) -> str:

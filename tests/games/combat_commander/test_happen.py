@@ -27,6 +27,7 @@ from bocage.games.combat_commander.types import (
     Put,
     SetUp,
     Sniper,
+    Take,
     TimeAdvance,
     Trigger,
 )
@@ -325,3 +326,58 @@ def test_white_phosphorus_asks_both_sides_and_air_support_may_be_declined() -> N
     assert table.legal() == [ChooseHex("E6"), Decline()]
     table.do("axis", ChooseHex("E6"))
     assert table.pos.public.units["R-Rifle2"].broken
+
+
+# -- support ----------------------------------------------------------------------------------
+
+
+@pytest.mark.covers("E68", "8.1.2", "4.3.2")
+def test_a_radio_is_on_offer_only_for_an_empty_box() -> None:
+    units = [{"id": "G-Rifle1", "at": "E5"}, RUSSIAN]
+    for radio in ({}, {"axis": "G-Radio105mm"}):
+        table = Table(*scene(units, deck={"axis": ["1-1"]}, year=1942, radio=radio))
+        table.happen("reinforcements")
+        table.do("allies", Pass())
+        found = {act.item for act in table.legal()}
+        assert ("Radio120mm" in found) == (not radio)
+        assert "Guttman" in found
+        table.do("axis", Take("Guttman"))
+        assert {act.at for act in table.legal()} == {f"{column}10" for column in "ABCDEFGHIJKLMNO"}
+
+
+@pytest.mark.covers("E59", "E59b", "1.9.1c")
+def test_infiltration_may_start_a_melee_without_triggers() -> None:
+    units = [{"id": "G-Rifle1", "at": "A9"}, {"id": "R-GreenTeam1", "at": "E5"}, RUSSIAN]
+    deck = {"axis": ["1-1", "x hex=E4", "6-6 time"], "allies": ["1-1 event"]}
+    table = Table(*scene(units, deck=deck, year=1942, initiative="axis"))
+    table.happen("infiltration")
+    table.do("axis", Pass())
+    table.do("axis", Take("Conscript"))
+    assert ChooseHex("E5") in table.legal() and ChooseHex("E6") not in table.legal()
+    table.do("axis", ChooseHex("E5"))
+    for _ in range(2):
+        assert table.asked == ("axis", "reroll")
+        table.do("axis", Pass())
+    assert "R-GreenTeam1" in table.pos.public.dead["allies"]
+    assert table.pos.public.time == 0
+
+
+# -- scenarios --------------------------------------------------------------------------------
+
+
+def test_special_rules_of_scenarios() -> None:
+    units = [{"id": "G-Rifle1", "at": "E5"}, RUSSIAN]
+    table = Table(*scene(units, specials=["axis-orders-grow"], orders={"axis": 2}))
+    for want in (3, 3):
+        pile = table.pos.sealed.decks["axis"]
+        table.run(Trigger(side="axis", kind="time"), draws=[pile])
+        assert table.pos.public.orders["axis"] == want
+    table = Table(*scene(units, specials=["fog"]))
+    table.pos = replace(table.pos, public=replace(table.pos.public, fog=1))
+    for _ in range(2):
+        table.happen("breeze", arg=1)
+        assert table.pos.public.fog == 0
+    near = [{"id": "G-Rifle1", "at": "E5"}, {"id": "R-Rifle2", "at": "E7"}, RUSSIAN]
+    table = Table(*scene(near, specials=["axis-snipers"], deck={"axis": ["x hex=E5"]}))
+    table.run(Trigger(side="axis", kind="sniper", stage="happened"), Sniper(side="axis"))
+    assert Choose("R-Rifle2") in table.legal()

@@ -6,14 +6,27 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from bocage.art.board import Layer
+from bocage.art.forecast import Die, Forecast, Guide, Roll
+from bocage.art.panels import Panel, Words
 from bocage.data import DataFiles
-from bocage.games.combat_commander import events, facts, scene
+from bocage.games.combat_commander import (
+    appendix,
+    beside,
+    events,
+    facts,
+    forecasts,
+    guide,
+    overlays,
+    scene,
+    sketch,
+)
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import HOME, Book, load_book
 from bocage.games.combat_commander.flow import STEPS
 from bocage.games.combat_commander.rules.r07_victory import settle
 from bocage.games.combat_commander.view import counts, guess
-from bocage.kernel.api import Action, Module, Rng, Setup, Tally, rule
+from bocage.kernel.api import Action, Event, Module, Rng, Setup, Tally, rule
 
 
 class CombatCommander(Module):
@@ -29,13 +42,14 @@ class CombatCommander(Module):
     sealed = t.Sealed
     counts_type = t.Counts
     actions = tuple(
-        found
-        for found in vars(t).values()
-        if isinstance(found, type) and Action in found.__bases__
+        found for found in vars(t).values() if isinstance(found, type) and Action in found.__bases__
     )
     events = events.EVENTS
     steps = STEPS
     facts = facts.FACTS
+    layer_ids = overlays.LAYERS
+    unit_layer_ids = overlays.UNIT_LAYERS
+    dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     hides = True
     weights: ClassVar[Mapping[str, int]] = {
         "fire": 20,
@@ -84,6 +98,7 @@ class CombatCommander(Module):
             "weapon": tuple(book.weapons),
             "piece": (*book.units, *book.weapons),
             "hex": book.hexes,
+            "space": book.hexes,
             "card": tuple(book.cards),
             "chit": tuple(book.chits),
             "party": t.SIDES,
@@ -118,6 +133,44 @@ class CombatCommander(Module):
         from bocage.games.combat_commander.rules.r07_victory import score
 
         return score(book, position)
+
+    def layers(self, book: Book, view: t.Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
+        """Objectives, cover, what a side sees and commands, where it sets up."""
+        return overlays.layers(book, view, ids)
+
+    def unit_layers(
+        self, book: Book, view: t.Seen, unit: str, ids: Sequence[str], at: str | None = None
+    ) -> tuple[Layer, ...]:
+        """Sight, range, command and reach of one unit."""
+        return overlays.unit_layers(book, view, unit, ids, at)
+
+    def panels(self, book: Book, view: t.Seen) -> tuple[Panel, ...]:
+        """Hands, tracks, objectives, casualties, discards and charts."""
+        return beside.panels(book, view)
+
+    def status(self, book: Book, view: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
+        """Turn, orders, time, points, initiative."""
+        return beside.status(book, view)
+
+    def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
+        """Every result of the rolls that an action leads to."""
+        return forecasts.forecast(book, view, action)
+
+    def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
+        """Both dice of every roll."""
+        return forecasts.rolls(events)
+
+    def guide(self, book: Book, scenario: str) -> Guide | None:
+        """A first turn in the first scenario."""
+        return guide.guide(book, scenario)
+
+    def sketch(self, book: Book, view: t.Seen) -> dict[str, Any]:
+        """What the terminal shows."""
+        return sketch.sketch(book, view)
+
+    def book_appendix(self, lang: str) -> str:
+        """The tables of the printed rulebook."""
+        return appendix.appendix(lang, self.scenarios)
 
     def draw_value(self, book: Book, word: str) -> int:
         """A smoke marker by its value."""

@@ -590,6 +590,7 @@ class Recovering(Frame, frozen=True, gc=False, kw_only=True):
     side: Side
     units: tuple[Unit, ...]
     now: tuple[Unit, ...] = ()  # more than one if its squad was deployed by a trigger
+    morale: Tally = Tally("morale")  # of the unit that rolls, before the roll
 
 
 class Routing(Frame, frozen=True, gc=False, kw_only=True):
@@ -600,6 +601,7 @@ class Routing(Frame, frozen=True, gc=False, kw_only=True):
     units: tuple[Unit, ...]
     now: tuple[Unit, ...] = ()  # more than one if its squad was deployed by a trigger
     roll: int = 0
+    morale: Tally = Tally("morale")  # of the unit that rolls, before the roll
 
 
 class Retreating(Frame, frozen=True, gc=False, kw_only=True):
@@ -660,10 +662,11 @@ class Shield(Window, frozen=True, gc=False, kw_only=True):
 
 
 class Breaking(Frame, frozen=True, gc=False, kw_only=True):
-    """Units break, one after the other."""
+    """Units break, one after the other; `lost`: the sides that have lost one by that."""
 
     units: tuple[Unit, ...]
     clause: str
+    lost: tuple[str, ...] = ()
 
 
 class Wounds(Window, frozen=True, gc=False, kw_only=True):

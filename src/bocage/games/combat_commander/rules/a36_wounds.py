@@ -16,7 +16,6 @@ from bocage.games.combat_commander.rules.common import (
 )
 from bocage.games.combat_commander.rules.o14_activation import action_cards, why_not_action_card
 from bocage.games.combat_commander.types import (
-    SIDES,
     Breaking,
     Choose,
     D,
@@ -51,7 +50,7 @@ class BreakingStep(Step):
         if f.stage != "start":
             return None
         if not f.units:
-            for side in SIDES:
+            for side in f.lost:
                 check_end(book, d, side)
             return d.finish()
         unit = f.units[0]
@@ -70,8 +69,10 @@ class BreakingStep(Step):
     @rule("3.2.1", "3.2.4", "1.9.1.3b")
     def turn(self, book: Book, d: D, f: Breaking) -> None:
         """It is turned to its back, or eliminated."""
-        break_one(book, d, f.units[0], f.clause)
-        d.goto("start", units=f.units[1:])
+        unit, side = f.units[0], book.units[f.units[0]].side
+        break_one(book, d, unit, f.clause)
+        fallen = unit not in d.public.units and side not in f.lost
+        d.goto("start", units=f.units[1:], lost=(*f.lost, side) if fallen else f.lost)
 
 
 # -- Light Wounds ---------------------------------------------------------------------------

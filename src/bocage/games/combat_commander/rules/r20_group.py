@@ -221,6 +221,7 @@ def fire_terms(firers: Firers, base: str, by: Sequence[str], hexes: Sequence[str
     if firers.heavy(base) is None:
         clause = "10.3.2" if len(here) == 1 else "O20.3.2"
         terms.append((clause, "hindrance", -worst_hindrance(book, public, here, hexes)))
+        terms.append(("10.3", "fog", -public.fog))  # scenario 12: on top of all else
     return terms + level_terms(book, here, hexes)
 
 
@@ -256,6 +257,7 @@ def aim_tally(book: Book, public: Public, here: str, there: str) -> Tally:
         [
             ("O20.2.2a", "range", book.distance[here][there]),
             ("10.3.1a", "hindrance", hindrance(book, public, here, there)),
+            ("10.3", "fog", public.fog),  # scenario 12: on top of all else
         ],
     )
 

@@ -94,20 +94,20 @@ class RecoveringStep(Step):
         if not left:
             d.finish()
         elif len(left) == 1:
-            self.roll(d, f, left[0])
-
-    def roll(self, d: D, f: Recovering, unit: str) -> None:
-        """The roll of one unit."""
-        d.remember(units=tuple(one for one in f.units if one != unit), now=(unit,))
-        d.call(Roll(side=f.side, kind="rally", clause="O22.3", about=unit), "start")
+            self.roll(book, d, f, left[0])
 
     @rule("1.9.1e")
+    def roll(self, book: Book, d: D, f: Recovering, unit: str) -> None:
+        """The roll of one unit, against its Morale before the roll, whatever a trigger changes."""
+        left = tuple(one for one in f.units if one != unit)
+        d.remember(units=left, now=(unit,), morale=spirit(book, d.public, unit))
+        d.call(Roll(side=f.side, kind="rally", clause="O22.3", about=unit), "start")
+
     def back(self, book: Book, d: D, f: Recovering, value: str) -> None:
-        """The roll counts against the Morale of the unit as it is now, whatever came before."""
-        roll = total(book, value)
+        """The result, even for a unit that a trigger has changed meanwhile."""
         for unit in f.now:
             if unit in d.public.units:
-                rally_result(book, d, unit, roll)
+                rally_result(d, unit, total(book, value), f.morale)
         d.remember(now=())
 
     def who(self, book: Book, public: Public, f: Recovering) -> tuple[Ask, ...]:
@@ -120,13 +120,12 @@ class RecoveringStep(Step):
 
     def take(self, book: Book, d: D, f: Recovering, side: str, action: Choose) -> None:
         """It rolls."""
-        self.roll(d, f, action.unit)
+        self.roll(book, d, f, action.unit)
 
 
 @rule("O22.3")
-def rally_result(book: Book, d: D, unit: str, roll: int) -> None:
+def rally_result(d: D, unit: str, roll: int, spirits: Tally) -> None:
     """Below its Morale it rallies; equal: it is suppressed; above: nothing."""
-    spirits = spirit(book, d.public, unit)
     d.emit(RallyRolled("O22.3", unit, roll, (spirits,)))
     if roll < spirits.total:
         rally(d, unit, "O22.3")

@@ -78,12 +78,17 @@ class RoutingStep(Step):
         if not left:
             d.finish()
         elif len(left) == 1:
-            self.roll(d, f, left[0])
+            self.roll(book, d, f, left[0])
         return None
 
-    def roll(self, d: D, f: Routing, unit: str) -> None:
-        """The roll for one unit, with the cards of the side that gave the order."""
-        d.remember(units=tuple(one for one in f.units if one != unit), now=(unit,))
+    @rule("1.9.1e")
+    def roll(self, book: Book, d: D, f: Routing, unit: str) -> None:
+        """The roll for one unit, with the cards of the side that gave the order.
+
+        It counts against the Morale before the roll, whatever its trigger changes.
+        """
+        left = tuple(one for one in f.units if one != unit)
+        d.remember(units=left, now=(unit,), morale=spirit(book, d.public, unit))
         d.call(Roll(side=f.side, kind="rout", clause="O23.2a", about=unit), "rolled")
 
     def back(self, book: Book, d: D, f: Routing, value: str | None) -> None:
@@ -98,7 +103,7 @@ class RoutingStep(Step):
         if unit is None:
             return d.goto("start", now=(), roll=0)
         d.remember(now=tuple(one for one in f.now if one != unit))
-        return rout_result(book, d, unit, f.roll)
+        return rout_result(d, unit, f)
 
     def who(self, book: Book, public: Public, f: Routing) -> tuple[Ask, ...]:
         """The side that gave the order says who is next."""
@@ -110,15 +115,14 @@ class RoutingStep(Step):
 
     def take(self, book: Book, d: D, f: Routing, side: str, action: Choose) -> None:
         """It is rolled for."""
-        self.roll(d, f, action.unit)
+        self.roll(book, d, f, action.unit)
 
 
 @rule("O23.2b")
-def rout_result(book: Book, d: D, unit: str, roll: int) -> None:
+def rout_result(d: D, unit: str, f: Routing) -> None:
     """Above its Morale it retreats by the difference; equal: it is suppressed; below: nothing."""
-    spirits = spirit(book, d.public, unit)
-    excess = roll - spirits.total
-    d.emit(RoutRolled("O23.2b", unit, roll, max(0, excess), (spirits,)))
+    excess = f.roll - f.morale.total
+    d.emit(RoutRolled("O23.2b", unit, f.roll, max(0, excess), (f.morale,)))
     if excess > 0:
         return d.call(Retreating(units=(unit,), left=excess), "rolled")
     if not excess:

@@ -20,7 +20,7 @@ def in_reach(book: Book, public: Public, f: Sniper) -> list[str]:
     return [unit for unit, state in public.units.items() if distance[state.at] <= far]
 
 
-@rule("1.9.1.3a", "1.9.1.3b")
+@rule("1.9.1.3a", "1.9.1.3b", "6.1.2i")
 class SniperStep(Step):
     """The roller reveals a random hex and may break one unit there or next to it."""
 

@@ -629,11 +629,15 @@ event-ordered = { $side }, order: { $order }. { $units }
 # $action, $side
 event-acted = { $side }, action: { $action }.
 # $cards, $side
-event-passed = The { $side } pass and discard: { $cards }.
+event-passed = The { $side } pass and discard. { $cards }
 # $cards, $side
 event-drawn = { $side } draw: { $cards }.
 # $count, $side
-event-hand-filled = The { $side } refill their hand: { $count } cards drawn.
+event-hand-filled =
+    The { $side } refill their hand: { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    } drawn.
 # $about, $red, $roll, $side, $trigger, $white
 event-rolled =
     { $side }, { $roll ->
@@ -792,7 +796,12 @@ event-recovered = { $unit } is no longer suppressed.
 # $roll, $unit
 event-rally-rolled = { $unit } tries to rally: { $roll }.
 # $hexes, $roll, $unit
-event-rout-rolled = { $unit }, rout roll { $roll }: retreats { $hexes } hexes.
+event-rout-rolled =
+    { $unit }, rout roll { $roll }: { $hexes ->
+        [0] it holds
+        [1] it retreats 1 hex
+       *[other] it retreats { $hexes } hexes
+    }.
 # $at, $units
 event-retreated = { $units }: retreat to { $at }.
 
@@ -964,11 +973,11 @@ chapter-O14 = Orders
 chapter-O15 = Pass
 chapter-O16 = Order: Advance
 chapter-O17a = Order: Artillery Denied
-chapter-O18 = Order: Artillery Request
+chapter-O18 = Artillery Request: battery access and fire for effect
 chapter-O18a = Order: Artillery Request
 chapter-O19 = Order: Command Confusion
 chapter-O20 = Order: Fire
-chapter-O21 = Order: Move
+chapter-O21 = Move: costs, groups and limits
 chapter-O21a = Order: Move
 chapter-O22 = Order: Recover
 chapter-O23 = Order: Rout
@@ -978,6 +987,257 @@ chapter-A35 = Actions: Hidden …
 chapter-T78 = Terrain
 chapter-F100 = Fortifications
 chapter-ex = Examples
+
+## Beside the map
+
+now-stage = Stage
+now-turn = Turn
+now-orders = Orders
+# $given, $orders
+now-given = { $given } of { $orders }
+now-time = Time
+# $death, $time
+now-clock = { $time } (sudden death from { $death })
+now-points = VP
+now-even = 0, even
+# $points, $side
+now-ahead = { $points }, { $side }
+now-initiative = Initiative
+# $most, $side
+panel-hand = Hand of the { $side } (hand size { $most })
+# $side
+panel-shown = The enemy's hand: { $side }
+# $pile, $side
+panel-discards = Discards of the { $side } (draw pile: { $pile })
+panel-camp = Your set-up, still secret
+panel-fight = Under way
+panel-time = Time track
+panel-victory = Victory track
+panel-objectives = Objectives
+panel-forces = Both sides
+# $side, $surrender
+panel-casualties = Casualties of the { $side } (surrender at { $surrender })
+panel-markers = Markers
+panel-terrain = Terrain chart
+panel-forts = Fortifications
+# $side
+panel-weapons = Weapons of the { $side }
+# $side, $year
+panel-support = Support table of the { $side }, { $year }
+# $order
+card-order = { $order }
+# $action
+card-action = Action: { $action }
+# $event
+card-event = Event: { $event }
+# $hex
+card-hex = Random hex: { $hex }
+# $hex
+fact-attack = FP against { $hex }
+fact-aim = Product of the dice must exceed
+fact-total = Attack total
+# $unit
+fact-morale = Morale of { $unit }
+# $hex, $side
+fact-melee = Melee in { $hex }, { $side }
+# $about, $kind
+fact-roll = { $kind } { $about }
+# $units
+box-waiting = Waiting: { $units }
+mark-time = Time
+mark-death = Sudden death
+# $hexes, $objective, $worth
+fact-objective = { $objective } ({ $hexes }): { $worth } VP
+# $hexes, $objective, $secret, $worth
+fact-objective-own = { $objective } ({ $hexes }): { $worth } VP, with your secret chits { $secret }
+fact-nobody = nobody
+fact-open = Open chit
+fact-secret = Your secret chit
+# $side
+fact-chits = Secret chits of the { $side }
+fact-bag = Chits in the cup
+# $nation, $side
+fact-posture = { $side }: { $nation }
+fact-orders = Orders given / allowed
+fact-discard = Discards allowed
+fact-casualties = Casualties / surrender
+fact-pile = Cards in the draw pile
+fact-radio = Radio
+fact-no-radio = none
+fact-broken-radio = broken
+fact-initiative = Initiative card
+# $unit
+fact-dead = { $unit }
+# $hex
+fact-smoke = Smoke in { $hex }
+# $hex
+fact-blaze = Blaze in { $hex }
+# $hex
+fact-fort = { $hex }
+# $weapon
+fact-jammed = Broken: { $weapon }
+# $weapon
+fact-boxed = Eliminated: { $weapon }
+fact-fog = Fog: hindrance everywhere
+# $piece
+fact-camp = { $piece }
+# $weapon
+fact-arms = { $weapon }
+column-terrain = Terrain
+column-cost = MP
+column-cover = Cover
+column-mortars = Against mortars
+column-sight = Hindrance
+column-blocks = blocked
+column-fort = Fortification
+column-modifier = FP, Range, Morale
+column-fp = FP
+column-range = Range
+column-move = Movement
+column-weapon = Weapon
+column-ordnance = Ordnance
+column-smoke = Smoke
+column-yes = yes
+column-roll = Roll
+column-item = Item
+column-unit = Unit
+column-type = Type
+column-count = Number
+column-front = Unbroken: FP-Range-Movement Morale (Command)
+column-back = Broken
+column-vp = VP
+column-card = Card
+column-order = Order
+column-action = Action
+column-event = Event
+column-dice = Dice
+column-trigger = Trigger
+column-hex = Hex
+column-chit = Objective chit
+column-scenario = Scenario
+column-time = Time / sudden death
+table-scenarios = Scenarios
+table-chits = Objective chits
+# $nation
+table-nation = { $nation } counters and cards
+scenarios-about = For each side: nation, posture, orders / hand size / surrender. VP above 0 are Axis points.
+note-boxed = Numbers in brackets are boxed.
+
+## Layers
+
+layer-objectives = Objectives and their VP
+layer-cover = Cover
+layer-sight-axis = Seen by the Axis
+layer-sight-allies = Seen by the Allies
+layer-command-axis = Axis command
+layer-command-allies = Allied command
+layer-setup-axis = Axis set-up area
+layer-setup-allies = Allied set-up area
+layer-sight = seen from here (with hindrance)
+layer-range = can be fired at
+layer-range-none = can fire nowhere
+layer-weapon = can be fired at by its weapon
+layer-weapon-none = its weapon fires nowhere
+layer-command = command radius
+layer-command-by = leaders who can activate it
+layer-command-none = no leader can activate it
+layer-reach = can be reached (MP)
+layer-reach-none = cannot move
+
+## What a roll may give
+
+die-targeting = Targeting rolls
+die-accuracy = Accuracy rolls
+die-attack = Fire attack rolls
+die-mines = Mine attack rolls
+die-impact = Impact rolls
+die-defence = Defence rolls
+die-melee = Melee rolls
+die-rally = Rally rolls
+die-rout = Rout rolls
+die-death = Sudden death rolls
+die-support = Support rolls
+die-commissar = Commissar rolls
+# $fp, $morale, $unit
+forecast-fire = { $unit } under fire: FP { $fp } against Morale { $morale }
+# $morale, $total, $unit
+forecast-defence = Defence roll of { $unit }: attack total { $total } against Morale { $morale }
+# $hex, $needed
+forecast-aim = To hit { $hex }: product above { $needed }
+# $allies, $axis, $hex
+forecast-melee = Melee in { $hex }: Axis FP { $axis }, Allied FP { $allies }
+# $morale, $unit
+forecast-rally = { $unit } tries to rally: Morale { $morale }
+# $morale, $unit
+forecast-rout = { $unit } may rout: Morale { $morale }
+# $time
+forecast-death = Sudden death: below { $time }
+odd-hit = Hit
+# $needed
+odd-hit-about = The product of the dice is above { $needed }.
+odd-miss = Miss
+odd-miss-about = The product of the dice is too low.
+odd-break = Breaks
+# $unit
+odd-break-about = { $unit } turns to its broken side.
+odd-lost = Eliminated
+# $unit
+odd-lost-about = { $unit } is broken already and would be eliminated.
+odd-suppress = Suppressed
+odd-suppress-about = A Suppressed marker: all its numbers are one lower.
+odd-none = No effect
+odd-none-about = Nothing happens.
+# $side
+odd-melee = { $side } win
+# $side
+odd-melee-about = All units of the { $side } there are eliminated.
+odd-both = Tie
+odd-both-about = All units of both sides there are eliminated.
+odd-rally = Rallies
+odd-rally-about = The unit turns to its good side.
+odd-stays = Stays broken
+odd-stays-about = Nothing changes.
+# $hexes
+odd-rout = Retreats: { $hexes }
+# $hexes
+odd-rout-about = It retreats { $hexes } hexes towards its own edge.
+odd-over = The game ends
+odd-over-about = The roll is below the space of the time marker: points decide.
+odd-on = The game goes on
+odd-on-about = The roll is not below it.
+note-cards = Cards in hand and die triggers may still change this.
+# $side
+note-reroll = The { $side } hold the Initiative and may have a roll made again.
+
+## A guided first turn
+
+guide-title = Your first turn
+guide-map = This is the map: 150 hexes, about 30 metres each. The numbered hexes are objectives. Secret and open chits say what each is worth; whoever is ahead on the victory track when time runs out wins.
+guide-units = These are your squads and teams. The numbers are firepower, range and movement; the big one is morale. A unit that fails under fire breaks; a broken unit that breaks again is gone. A boxed number allows something extra.
+guide-leaders = Leaders matter most. An order activates one unit; but a leader takes along every unit within his command radius, and units in his hex are better in everything. Keep your men near him.
+guide-setup = Both sides set up in secret. Place your units one after the other in the lit hexes, each leader with his squads around him. Choose a hex with cover if you can.
+guide-stacks = No hex holds more than 7 figures of a side: a squad has 4, a team 2, a leader 1. Go on until all units are placed.
+guide-weapons = Now give the weapons to units, one each. Teams have little firepower of their own and carry them best. Then wait for the enemy.
+guide-hand = Beside the map is your hand. Nothing happens without a card. Each card is one of two things when you play it: the order at the top in your own turn, or the action below it at its moment, even in the enemy's turn.
+guide-dice = There are no dice. For each roll the next card of your deck is turned over, and its two dice count. In 72 cards every pair comes exactly twice.
+guide-triggers = Some of these dice bear a word. Event! brings an event, Sniper! a sniper, Time! moves the time marker on, Jammed! breaks weapons that fire.
+guide-orders = You may give 3 orders in a turn here, the enemy 2. A unit is activated once in a turn only.
+guide-pass = If your hand is poor, pass instead: give no order, discard some cards and draw new ones. That is often the best turn.
+guide-move = If you hold a Move card, choose “Move order” and the card. If not, read on, and pass this time.
+guide-activate = Now choose who is activated: a leader first, then units within his command radius. Then carry it out.
+guide-go = Units move one after the other, or as a group of one hex. Choose units and the hexes of their way: woods, brush and buildings cost 2, a wall or hedge 1 more, a road only 1. End in cover.
+guide-opfire = In every hex that you enter the enemy may fire at you if he plays a Fire card: that is opportunity fire. You may do the same in his turn. Units that move break more easily: even a tie breaks them.
+guide-finish = When all have moved, end the order. Then comes the next order, as long as you have orders and cards.
+guide-fire = A Fire order: activate a unit or a leader with his men, then name a target hex in range and in line of sight. The layers of a unit show what it sees and what it can fire at.
+guide-group = Pieces in hexes that hang together fire as one group: the firepower of one of them counts, and each other piece adds 1. Hindrance on the way, such as brush or smoke, is taken off.
+guide-odds = Before you commit yourself you see the sum with its rules and the chances for every unit in the target hex. Firepower and a roll make the attack total.
+guide-defence = Each unit there then rolls: its morale, the cover of its hex and the roll. Less than the attack total: it breaks. Equal: it is suppressed.
+guide-actions = Actions change an attack: Sustained Fire, Crossfire or Hand Grenades add 2 each, Concealment lowers the total. When you may play one you are asked.
+guide-initiative = Whoever holds the Initiative card may cancel any roll, his own or the enemy's, and have it made again; then the card goes to the enemy. The Germans have it first. It also decides a tie at the end.
+guide-melee = An Advance order moves units by one hex, even onto the enemy: then there is a melee, and one side is wiped out. Broken enemies are easy prey.
+guide-recover = Recover lets all your broken units try to rally. Rout makes broken units of a side run. Keep a Recover card for bad times.
+guide-end = When you have done what you want, end the turn. You draw up to your hand size, and the enemy is next.
+guide-time = Time moves when a deck is used up or by Time!. From space 7 on each advance may end the game. Everything you may do is lit up, and “why not?” tells the rule for what is not. Good luck.
 
 ## Chapters that are a single clause or few
 
@@ -1074,7 +1334,7 @@ chapter-T85 = Terrain: Field
 chapter-T86 = Terrain: Gully
 chapter-T87 = Terrain: Hedge
 chapter-T88a = Terrain: Hills
-chapter-T88 = Terrain: Hills
+chapter-T88 = Hills: movement, fire and sight
 chapter-T89a = Terrain: Marsh
 chapter-T89b = Marsh is water
 chapter-T90 = Terrain: Open ground

@@ -629,11 +629,15 @@ event-ordered = { $side }、命令：{ $order }。{ $units }
 # $action、$side
 event-acted = { $side }、行動：{ $action }。
 # $cards、$side
-event-passed = { $side }はパスして捨てます：{ $cards }。
+event-passed = { $side }はパスしてカードを捨てます。{ $cards }
 # $cards、$side
 event-drawn = { $side }が引いたカード：{ $cards }。
 # $count、$side
-event-hand-filled = { $side }が手札を補充しました（{ $count }枚）。
+event-hand-filled =
+    { $side }が手札を補充しました（{ $count ->
+        [1] 1枚
+       *[other] { $count }枚
+    }）。
 # $about、$red、$roll、$side、$trigger、$white
 event-rolled =
     { $side }、{ $roll ->
@@ -648,7 +652,7 @@ event-rolled =
         [support] サポートロール
         [commissar] 政治将校のロール
        *[other] ロール
-    }{ $about }：{ $roll ->
+    }　{ $about }：{ $roll ->
         [targeting] { $white }×{ $red }
         [accuracy] { $white }×{ $red }
        *[other] { roll-sum }
@@ -792,7 +796,12 @@ event-recovered = { $unit }は制圧下でなくなります。
 # $roll、$unit
 event-rally-rolled = { $unit }の再編成ロール：{ $roll }。
 # $hexes、$roll、$unit
-event-rout-rolled = { $unit }、潰走ロール{ $roll }：{ $hexes }ヘクス退却。
+event-rout-rolled =
+    { $unit }、潰走ロール{ $roll }：{ $hexes ->
+        [0] 踏みとどまる
+        [1] 1ヘクス退却
+       *[other] { $hexes }ヘクス退却
+    }。
 # $at、$units
 event-retreated = { $units }：{ $at }に退却。
 
@@ -964,11 +973,11 @@ chapter-O14 = 命令
 chapter-O15 = パス
 chapter-O16 = 命令：前進
 chapter-O17a = 命令：砲撃拒否
-chapter-O18 = 命令：砲撃要請
+chapter-O18 = 砲撃要請：砲兵中隊へのアクセスと効力射
 chapter-O18a = 命令：砲撃要請
 chapter-O19 = 命令：指揮の混乱
 chapter-O20 = 命令：射撃
-chapter-O21 = 命令：移動
+chapter-O21 = 移動：コスト、グループ、制限
 chapter-O21a = 命令：移動
 chapter-O22 = 命令：回復
 chapter-O23 = 命令：潰走
@@ -978,6 +987,257 @@ chapter-A35 = 行動：「隠れた」各種
 chapter-T78 = 地形
 chapter-F100 = 防御施設
 chapter-ex = 例
+
+## マップの外
+
+now-stage = 段階
+now-turn = ターン
+now-orders = 命令
+# $given、$orders
+now-given = { $given }／{ $orders }
+now-time = 時間
+# $death、$time
+now-clock = { $time }（サドンデスは{ $death }から）
+now-points = VP
+now-even = 0（互角）
+# $points、$side
+now-ahead = { $points }、{ $side }
+now-initiative = イニシアティブ
+# $most、$side
+panel-hand = { $side }の手札（上限{ $most }枚）
+# $side
+panel-shown = 敵の手札：{ $side }
+# $pile、$side
+panel-discards = { $side }の捨て札（山札：{ $pile }枚）
+panel-camp = 自軍の配置（まだ秘密）
+panel-fight = 進行中
+panel-time = タイムトラック
+panel-victory = 勝利トラック
+panel-objectives = 目標
+panel-forces = 両軍
+# $side、$surrender
+panel-casualties = { $side }の損耗兵トラック（{ $surrender }で降伏）
+panel-markers = マーカー
+panel-terrain = 地形表
+panel-forts = 防御施設
+# $side
+panel-weapons = { $side }の兵器
+# $side、$year
+panel-support = { $side }のサポート表（{ $year }年）
+# $order
+card-order = 「{ $order }」命令
+# $action
+card-action = 行動：{ $action }
+# $event
+card-event = イベント：{ $event }
+# $hex
+card-hex = ランダムヘクス：{ $hex }
+# $hex
+fact-attack = { $hex }への火力
+fact-aim = 必要な積（これを超える）
+fact-total = 攻撃合計
+# $unit
+fact-morale = { $unit }の士気
+# $hex、$side
+fact-melee = { $hex }の近接戦闘、{ $side }
+# $about、$kind
+fact-roll = { $kind }　{ $about }
+# $units
+box-waiting = 待機中：{ $units }
+mark-time = 時間
+mark-death = サドンデス
+# $hexes、$objective、$worth
+fact-objective = { $objective }（{ $hexes }）：{ $worth }VP
+# $hexes、$objective、$secret、$worth
+fact-objective-own = { $objective }（{ $hexes }）：{ $worth }VP、自軍の秘密の目標チットを含めて{ $secret }
+fact-nobody = なし
+fact-open = 公開の目標チット
+fact-secret = 自軍の秘密の目標チット
+# $side
+fact-chits = { $side }の秘密の目標チット
+fact-bag = カップの中のチット
+# $nation、$side
+fact-posture = { $side }：{ $nation }
+fact-orders = 出した命令／命令数
+fact-discard = 捨て札能力
+fact-casualties = 損耗／降伏
+fact-pile = 山札の枚数
+fact-radio = 無線機
+fact-no-radio = なし
+fact-broken-radio = 故障
+fact-initiative = イニシアティブカード
+# $unit
+fact-dead = { $unit }
+# $hex
+fact-smoke = { $hex }の煙幕
+# $hex
+fact-blaze = { $hex }の炎
+# $hex
+fact-fort = { $hex }
+# $weapon
+fact-jammed = 故障：{ $weapon }
+# $weapon
+fact-boxed = 除去：{ $weapon }
+fact-fog = 霧：全ヘクスの妨害
+# $piece
+fact-camp = { $piece }
+# $weapon
+fact-arms = { $weapon }
+column-terrain = 地形
+column-cost = 移動コスト
+column-cover = カバー
+column-mortars = 対迫撃砲
+column-sight = 妨害
+column-blocks = 遮蔽
+column-fort = 防御施設
+column-modifier = 火力・射程・士気
+column-fp = 火力
+column-range = 射程
+column-move = 移動力
+column-weapon = 兵器
+column-ordnance = 重火器
+column-smoke = 煙幕弾
+column-yes = あり
+column-roll = ロール
+column-item = 項目
+column-unit = ユニット
+column-type = 種別
+column-count = 個数
+column-front = 表：火力-射程-移動力 士気（指揮値）
+column-back = 混乱面
+column-vp = VP
+column-card = カード
+column-order = 命令
+column-action = 行動
+column-event = イベント
+column-dice = ダイス
+column-trigger = トリガー
+column-hex = ヘクス
+column-chit = 目標チット
+column-scenario = シナリオ
+column-time = 時間／サドンデス
+table-scenarios = シナリオ
+table-chits = 目標チット
+# $nation
+table-nation = { $nation }のカウンターとカード
+scenarios-about = 陣営ごとに：国、態勢、命令数／手札の枚数／降伏。VPは0より上が枢軸軍です。
+note-boxed = [ ]の数値は四角で囲まれた数値です。
+
+## レイヤー
+
+layer-objectives = 目標とそのVP
+layer-cover = カバー
+layer-sight-axis = 枢軸軍から見えるヘクス
+layer-sight-allies = 連合軍から見えるヘクス
+layer-command-axis = 枢軸軍の指揮範囲
+layer-command-allies = 連合軍の指揮範囲
+layer-setup-axis = 枢軸軍の配置区域
+layer-setup-allies = 連合軍の配置区域
+layer-sight = ここから見えるヘクス（妨害つき）
+layer-range = 射撃できるヘクス
+layer-range-none = 射撃できるヘクスなし
+layer-weapon = 兵器で射撃できるヘクス
+layer-weapon-none = 兵器で射撃できるヘクスなし
+layer-command = 指揮範囲
+layer-command-by = 活性化できる指揮官
+layer-command-none = 活性化できる指揮官なし
+layer-reach = 到達できるヘクス（MP）
+layer-reach-none = 移動不能
+
+## ロールの結果
+
+die-targeting = ターゲティングロール
+die-accuracy = 精度ロール
+die-attack = 火力攻撃ロール
+die-mines = 地雷攻撃ロール
+die-impact = インパクトロール
+die-defence = 防御ロール
+die-melee = 近接戦闘ロール
+die-rally = 再編成ロール
+die-rout = 潰走ロール
+die-death = サドンデスロール
+die-support = サポートロール
+die-commissar = 政治将校のロール
+# $fp、$morale、$unit
+forecast-fire = { $unit }への射撃：火力{ $fp }対士気{ $morale }
+# $morale、$total、$unit
+forecast-defence = { $unit }の防御ロール：攻撃合計{ $total }対士気{ $morale }
+# $hex、$needed
+forecast-aim = { $hex }への命中：積が{ $needed }を超える
+# $allies、$axis、$hex
+forecast-melee = { $hex }の近接戦闘：枢軸軍FP{ $axis }、連合軍FP{ $allies }
+# $morale、$unit
+forecast-rally = { $unit }の再編成：士気{ $morale }
+# $morale、$unit
+forecast-rout = { $unit }の潰走：士気{ $morale }
+# $time
+forecast-death = サドンデス：{ $time }未満
+odd-hit = 命中
+# $needed
+odd-hit-about = ダイスの積が{ $needed }を超えます。
+odd-miss = 命中せず
+odd-miss-about = ダイスの積が足りません。
+odd-break = 混乱
+# $unit
+odd-break-about = { $unit }が混乱面になります。
+odd-lost = 除去
+# $unit
+odd-lost-about = { $unit }はすでに混乱しているため、除去されます。
+odd-suppress = 制圧下
+odd-suppress-about = 制圧マーカーを置きます。能力値がすべて1下がります。
+odd-none = 効果なし
+odd-none-about = 何も起こりません。
+# $side
+odd-melee = { $side }の勝ち
+# $side
+odd-melee-about = そこにいる{ $side }のユニットはすべて除去されます。
+odd-both = 引き分け
+odd-both-about = そこにいる両軍のユニットはすべて除去されます。
+odd-rally = 回復
+odd-rally-about = ユニットが表面に戻ります。
+odd-stays = 混乱のまま
+odd-stays-about = 変化はありません。
+# $hexes
+odd-rout = 退却：{ $hexes }
+# $hexes
+odd-rout-about = 自軍側のマップ端に向かって{ $hexes }ヘクス退却します。
+odd-over = ゲーム終了
+odd-over-about = ロールがタイムマーカーのマスの数を下回り、ポイントで勝敗が決まります。
+odd-on = ゲーム続行
+odd-on-about = ロールが下回りません。
+note-cards = 手札の行動やトリガーによって変わることがあります。
+# $side
+note-reroll = { $side }がイニシアティブを持ち、ロールを1回振り直させることができます。
+
+## 最初のターンの手引き
+
+guide-title = 最初のターン
+guide-map = これがマップです。150ヘクスあり、1ヘクスは約30メートルです。番号のついたヘクスが目標です。公開と秘密の目標チットが目標の価値を決め、時間切れのときに勝利トラックで優勢な側が勝ちます。
+guide-units = 自軍の分隊と班です。数値は火力、射程、移動力で、大きな数字が士気です。射撃に耐えられないと混乱し、混乱中にもう一度混乱すると除去されます。四角で囲まれた数値には追加の使い道があります。
+guide-leaders = 最も大切なのは指揮官です。1つの命令で活性化できるのは1ユニットですが、指揮官は指揮範囲内のユニットを一緒に活性化でき、同じヘクスのユニットの能力値も高めます。部下を近くに置きましょう。
+guide-setup = 両軍は互いに秘密で配置します。光っているヘクスにユニットを1個ずつ置いてください。指揮官の周りに分隊を集め、できればカバーのあるヘクスを選びます。
+guide-stacks = 1つのヘクスに置けるのは、片方の陣営で人物像7人までです。分隊は4人、班は2人、指揮官は1人です。すべてのユニットを置いてください。
+guide-weapons = 次に、兵器をユニットに1つずつ持たせます。自分の火力が小さい班に持たせるのがよいでしょう。終わったら敵の配置を待ちます。
+guide-hand = マップの横に手札があります。カードなしでは何もできません。カードは、自分のターンに上の「命令」として使うか、決められた時点に下の「行動」として使うか、どちらか一方です。行動は敵のターンにも使えます。
+guide-dice = ダイスはありません。ロールのたびにデッキの次のカードをめくり、そこに描かれた2個のダイスを使います。72枚の中に、どの組み合わせもちょうど2回ずつあります。
+guide-triggers = ダイスに言葉がついていることがあります。Event!はイベント、Sniper!は狙撃兵、Time!はタイムマーカーの前進、Jammed!は射撃した兵器の故障をもたらします。
+guide-orders = このシナリオでは、あなたは1ターンに3つ、敵は2つまで命令を出せます。1個のユニットが活性化されるのは1ターンに1回だけです。
+guide-pass = 手札が悪いときは、命令を出さずにパスしてカードを捨て、新しいカードを引きます。それが最善のターンであることも少なくありません。
+guide-move = 「移動」カードがあれば、「移動」命令とそのカードを選んでください。なければ、このまま読み進めて、今回はパスしましょう。
+guide-activate = 次に、活性化するユニットを選びます。まず指揮官、次にその指揮範囲内のユニットです。選んだら実行してください。
+guide-go = ユニットは1個ずつ、または同じヘクスのグループで移動します。ユニットと通るヘクスを選んでください。森林、やぶ、建物は2、壁や生垣を越えると1追加、道路は1だけです。カバーのあるヘクスで止まりましょう。
+guide-opfire = ヘクスに入るたびに、敵は「射撃」カードをプレイして撃ってくることができます。これが臨機射撃です。あなたも敵のターンに同じことができます。移動中のユニットは同点でも混乱します。
+guide-finish = 全員が移動したら、命令を終えてください。命令数と手札が残っていれば、次の命令を出せます。
+guide-fire = 「射撃」命令では、ユニット、または指揮官とその部下を活性化し、射程内で照準線の通る目標ヘクスを選びます。ユニットのレイヤーで、見えるヘクスと射撃できるヘクスがわかります。
+guide-group = つながったヘクスの駒は、1つの射撃グループとして撃てます。1個の駒の火力を使い、他の駒は1ずつ加えます。途中のやぶや煙幕などの妨害は引かれます。
+guide-odds = 決定する前に、合計とその根拠、目標ヘクスの各ユニットの結果の確率が表示されます。火力とロールの和が攻撃合計です。
+guide-defence = 目標ヘクスの各ユニットがロールします。士気とカバーとロールの和が攻撃合計より小さければ混乱、等しければ制圧下になります。
+guide-actions = 行動は攻撃の結果を変えます。「連続射撃」「十字砲火」「手榴弾」はそれぞれ2を加え、「隠蔽」は攻撃合計を下げます。プレイできるときには問い合わせがあります。
+guide-initiative = イニシアティブカードを持つ側は、自分のものでも敵のものでも、ロールを取り消して振り直させることができます。するとカードは敵に渡ります。最初はドイツ軍が持っています。同点のときの勝者もこれで決まります。
+guide-melee = 「前進」命令ではユニットを1ヘクスだけ、敵のいるヘクスにも動かせます。そこで近接戦闘になり、一方が全滅します。混乱した敵は狙い目です。
+guide-recover = 「回復」は混乱した自軍ユニットすべてに再編成を試みさせます。「潰走」は混乱ユニットを逃げさせます。いざというときのために「回復」カードを取っておきましょう。
+guide-end = やりたいことを終えたら、ターンを終えてください。手札を上限まで引き、敵のターンになります。
+guide-time = デッキを使い切るかTime!が出ると、時間が進みます。7のマスからは、時間が進むたびにゲームが終わる可能性があります。できることは常に光って示され、「なぜできない？」でルールを確認できます。ご武運を。
 
 ## 1項または数項だけの章
 
@@ -1074,7 +1334,7 @@ chapter-T85 = 地形：畑
 chapter-T86 = 地形：小峡谷
 chapter-T87 = 地形：生垣
 chapter-T88a = 地形：丘陵
-chapter-T88 = 地形：丘陵
+chapter-T88 = 丘陵：移動、射撃、視界
 chapter-T89a = 地形：湿地
 chapter-T89b = 湿地は水地形
 chapter-T90 = 地形：開豁地

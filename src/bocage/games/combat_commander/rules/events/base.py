@@ -32,6 +32,7 @@ class Handler(Step):
 class AtRandomHex(Handler):
     """An event at a random hex; a used up pile lets time advance first."""
 
+    @rule("6.1.2i", "1.8a")
     def run(self, book: Book, d: D, f: Happening) -> None:
         """The hex, then the effect."""
         match f.stage:

@@ -72,12 +72,14 @@ class FlightStep(Step):
 class Fires(Handler):
     """What Blaze and Breeze have in common: the inactive side flees first."""
 
+    flees: ClassVar[str] = ""  # the clause of the flight
+
     def flight(self, book: Book, d: D, f: Happening, side: str, then: str) -> None:
         """The units of a side in the hexes that burn now."""
         units = tuple(
             u for u, s in d.public.units.items() if s.at in f.hexes and book.units[u].side == side
         )
-        flight = Flight(side=side, units=units, clause=self.clause, prompt=f"event-{f.name}")
+        flight = Flight(side=side, units=units, clause=self.flees, prompt=f"event-{f.name}")
         d.call(flight, then)
 
     def run(self, book: Book, d: D, f: Happening) -> None:
@@ -96,7 +98,8 @@ class Fires(Handler):
 class Blaze(Fires, AtRandomHex):
     """A random hex catches fire, if it is no water and does not burn yet; units must leave it."""
 
-    clause: ClassVar[str] = "E46b"
+    clause: ClassVar[str] = "E46a"
+    flees: ClassVar[str] = "E46b"
 
     def run(self, book: Book, d: D, f: Happening) -> None:
         """The hex, the fire, the flight."""
@@ -115,7 +118,8 @@ class Blaze(Fires, AtRandomHex):
 class Breeze(Fires):
     """All smoke is gone; every blaze spreads one hex downwind, where units must leave."""
 
-    clause: ClassVar[str] = "E48b"
+    clause: ClassVar[str] = "E48a"
+    flees: ClassVar[str] = "E48b"
 
     def run(self, book: Book, d: D, f: Happening) -> None:
         """Smoke, fires, flight."""

@@ -1,0 +1,158 @@
+"""The worth of standing somewhere: goals, the way off the map, leaders near, cover, targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bocage.games.combat_commander.bot_picture import CROWD, STEP, Picture, decayed
+from bocage.games.combat_commander.sight import hindrance, sees
+from bocage.games.combat_commander.types import Side
+from bocage.games.combat_commander.values import command_of, is_leader, limit_at, unit_value
+
+COMMANDED = 16.0  # a squad within the radius of a leader
+TOGETHER = 7.0  # in his hex, for each point of Command
+TARGET = 0.28  # of what fire from there would gain
+EXPOSED = 0.9
+CROWDED = 500.0
+
+
+class Field:
+    """How well the units of a side stand, and what changes if some of them stand elsewhere."""
+
+    def __init__(self, pic: Picture, side: Side) -> None:
+        self.pic, self.side = pic, side
+        book, public = pic.book, pic.public
+        self.units = pic.units[side]
+        self.whole = [u for u in self.units if not public.units[u].broken]
+        self.goals = pic.goals(side)
+        self.fields = {goal: pic.away(side, goal) for goal in (*self.goals, "exit")}
+        self.leaders = {
+            u: command_of(book, public, u) for u in self.whole if is_leader(book, u)
+        }
+        self.men = [u for u in self.units if not is_leader(book, u)]
+        self.where = {u: public.units[u].at for u in self.units}
+        self.push, self.caution = mood(pic, side)
+        self._fire: dict[tuple[str, str], float] = {}
+        self._alone: dict[tuple[str, str], float] = {}
+
+    # -- what depends on one unit -----------------------------------------------------------
+
+    def alone(self, unit: str, at: str) -> float:
+        """The worth of a hex to a unit by itself: fire that may come, targets, the way off."""
+        key = (unit, at)
+        found = self._alone.get(key)
+        if found is None:
+            pic = self.pic
+            found = -EXPOSED * self.caution * pic.harm(unit, at)
+            found += 1.5 * pic.cover(at)
+            if pic.public.forts.get(at) == "wire":
+                found -= 15
+            if not pic.public.units[unit].broken if unit in pic.public.units else True:
+                found += TARGET * self.fire(unit, at)
+                worth = pic.exit_worth(self.side, unit)
+                found += self.push * worth * decayed(self.fields["exit"][at] + STEP)
+            self._alone[key] = found
+        return found
+
+    def fire(self, unit: str, at: str) -> float:
+        """What fire of a unit from a hex could gain."""
+        key = (unit, at)
+        found = self._fire.get(key)
+        if found is None:
+            found = self._fire[key] = self._best_fire(unit, at)
+        return found
+
+    def _best_fire(self, unit: str, at: str) -> float:
+        pic, book, public = self.pic, self.pic.book, self.pic.public
+        if unit not in public.units:
+            return 0.0
+        guns = [(unit_value(book, public, unit, "fp"), unit_value(book, public, unit, "range"))]
+        weapon = public.units[unit].weapon
+        if weapon and weapon not in public.jammed and not book.weapons[weapon].ordnance:
+            guns.append((book.weapons[weapon].fp, book.weapons[weapon].high))
+        best, row = 0.0, book.distance[at]
+        for there, foes in pic.at[pic.enemy if self.side == pic.side else pic.side].items():
+            able = [fp for fp, far in guns if far >= row[there]]
+            if not able or there == at or not sees(book, public, at, there):
+                continue
+            fp = max(able) + len(able) - hindrance(book, public, at, there)
+            if book.special("night"):
+                fp -= row[there]
+            cover = pic.cover(there)
+            gain = sum(pic.loss(foe, fp - pic.morale(foe) - cover) for foe in foes)
+            best = max(best, gain)
+        return best
+
+    # -- what depends on several ------------------------------------------------------------
+
+    def aims(self, moved: Mapping[str, str]) -> float:
+        """The worth of being near goals: who is nearest counts most."""
+        where = {**self.where, **moved} if moved else self.where
+        total = 0.0
+        for goal, worth in self.goals.items():
+            if not worth:
+                continue
+            field = self.fields[goal]
+            near = sorted(field[where[unit]] for unit in self.whole if unit in where)[:3]
+            share = sum(part * decayed(far) for part, far in zip(CROWD, near, strict=False))
+            total += worth * share
+        return self.push * total
+
+    def bonds(self, moved: Mapping[str, str]) -> float:
+        """The worth of leaders being near their men."""
+        where = {**self.where, **moved} if moved else self.where
+        distance = self.pic.book.distance
+        total = 0.0
+        posts = [(where[u], n) for u, n in self.leaders.items() if u in where]
+        for unit in self.men:
+            at = where[unit]
+            best, here = 0.0, 0
+            for post, radius in posts:
+                far = distance[post][at]
+                if far <= radius:
+                    best = COMMANDED
+                elif not best:
+                    best = max(0.0, COMMANDED * 0.5 - 2 * (far - radius))
+                here += radius if far == 0 else 0
+            total += best + min(2, here) * TOGETHER
+        return total
+
+    def gain(self, group: Sequence[str], at: str, moved: Mapping[str, str] | None = None) -> float:
+        """What changes if a group stands elsewhere, when others have moved already."""
+        before = dict(moved or {})
+        after = {**before, **dict.fromkeys(group, at)}
+        total = sum(
+            self.alone(u, at) - self.alone(u, before.get(u, self.where[u])) for u in group
+        )
+        total += self.aims(after) - self.aims(before)
+        total += self.bonds(after) - self.bonds(before)
+        return total - self.crowding(group, at, after)
+
+    def crowding(self, group: Iterable[str], at: str, where: Mapping[str, str]) -> float:
+        """Too many soldiers in a hex are lost at the end of the turn."""
+        book = self.pic.book
+        there = [u for u in self.units if where.get(u, self.where[u]) == at]
+        men = sum(book.units[u].figures for u in {*there, *group})
+        return CROWDED if men > limit_at(book, self.pic.public, at) else 0.0
+
+    def total(self) -> float:
+        """How well all units of the side stand."""
+        alone = sum(self.alone(unit, at) for unit, at in self.where.items())
+        return alone + self.aims({}) + self.bonds({})
+
+
+def mood(pic: Picture, side: Side) -> tuple[float, float]:
+    """How much a side pushes and how careful it is: who is behind must go, who leads may sit."""
+    public, book = pic.public, pic.book
+    lead = public.vp if side == "axis" else -public.vp
+    if pic.seen.side == side and pic.seen.own is not None:
+        for chit in pic.seen.own.chits:
+            row = book.chits[chit]
+            for number, owner in public.control.items():
+                if row.objective in (number, "each"):
+                    lead += row.vp if owner == side else -row.vp
+    left = max(1, public.death + 2 - public.time)
+    hurry = min(1.0, 3 / left)
+    if lead > 0:
+        return 1 - 0.35 * hurry - min(0.25, 0.02 * lead), 1.15 + 0.2 * hurry
+    return 1.1 + 0.5 * hurry, 1.0 - 0.3 * hurry
