@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bocage.art import colours as c
-from bocage.art.board import SIZES, Area, Piece
+from bocage.art.board import FIGURES, SIZES, Area, Piece
 from bocage.art.fonts import SANS_BOLD, css, width
 from bocage.art.geometry import XY, Lattice, num
 from bocage.art.ink import escape
@@ -17,9 +17,12 @@ HALF = SIZE / 2
 BOX_AT = -7.5  # the middle of the symbol
 SPREAD = {2: 8.0, 3: 6.5, 4: 5.0}
 TIGHT = 4.0
-ALARMING = ("unsupplied", "isolated", "disrupted", "pinned")
+ALARMING = ("unsupplied", "isolated", "disrupted", "pinned", "suppressed")
 STEP, APART = 58.0, 5.0  # in an area: from counter to counter, and between the sides
 SHOWN = 5  # counters of a stack that are drawn; the number tells how many there are
+STRIP = 18.0  # how much is seen of what is carried, below its carrier
+# Seen from near, how wide and high the counters of a hex may be: tall, or flat.
+TALL, FLAT = (73.0, 83.0), (95.0, 42.0)
 
 
 def draw(pieces: Sequence[Piece], lattice: Lattice) -> list[str]:
@@ -33,6 +36,8 @@ def draw(pieces: Sequence[Piece], lattice: Lattice) -> list[str]:
         space = lattice.hexes[at]
         if isinstance(space, Area) and space.room is not None:
             out.append(_rows(some, lattice.centre(at), lattice.px(space.room)))
+        elif lattice.board.near:
+            out.append(_spread(some, lattice.centre(at)))
         else:
             out.append(_stack(some, lattice.centre(at)))
     return [*out, "</g>"]
@@ -81,6 +86,47 @@ def _rows(pieces: list[Piece], centre: XY, room: XY) -> str:
     )
 
 
+def spread(pieces: Sequence[Piece]) -> tuple[list[tuple[Piece, XY, bool]], float]:
+    """Where counters lie side by side, each with its strips below it; and how large they are."""
+    ids = {piece.id for piece in pieces}
+    blocks: list[list[Piece]] = []
+    for piece in pieces:
+        if piece.on not in ids:
+            blocks.append([piece, *(p for p in pieces if p.on == piece.id)])
+    strips = max(len(block) - 1 for block in blocks)
+    high = SIZE + STRIP * min(strips, 1) + 2
+
+    def size(columns: int) -> float:
+        wide, rows = columns * (SIZE + 2), -(-len(blocks) // columns)
+        tall = min(TALL[0] / wide, TALL[1] / (rows * high))
+        return min(1.0, max(tall, min(FLAT[0] / wide, FLAT[1] / (rows * high))))
+
+    columns = max(range(1, len(blocks) + 1), key=lambda n: (round(size(n), 2), n))
+    rows = -(-len(blocks) // columns)
+    spots: list[tuple[Piece, XY, bool]] = []
+    for i, block in enumerate(blocks):
+        row, column = divmod(i, columns)
+        here = min(columns, len(blocks) - row * columns)
+        x = (column - (here - 1) / 2) * (SIZE + 2)
+        y = (row - (rows - 1) / 2) * high - (STRIP / 2 if strips else 0)
+        for k, carried in enumerate(block[1:]):
+            spots.append((carried, (x, y + HALF + STRIP / 2 + k * STRIP), True))
+        spots.append((block[0], (x, y), False))
+    return spots, size(columns)
+
+
+def _spread(pieces: list[Piece], centre: XY) -> str:
+    """One hex seen from near."""
+    spots, size = spread(pieces)
+    parts = [strip(piece, at) if thin else counter(piece, at) for piece, at, thin in spots]
+    told = "; ".join(_told(piece) for piece in pieces)
+    return (
+        f'<g class="stack" data-hex="{escape(pieces[0].at)}" '
+        f'transform="translate({num(centre[0])} {num(centre[1])}) scale({size:.3g})">'
+        f"<title>{escape(told)}</title>{''.join(parts)}</g>"
+    )
+
+
 def _fit(counts: list[int], room: XY) -> tuple[int, float]:
     """How many columns make the counters largest, and how large; of several the widest rows."""
     gap = APART * (len(counts) > 1)
@@ -109,8 +155,77 @@ def counter(piece: Piece, at: XY = (0, 0)) -> str:
         f'transform="translate({num(at[0])} {num(at[1])})">'
     )
     parts = [head, _face(look), _rim(piece), _stripe(piece, look)]
+    if piece.symbol in FIGURES:
+        return "".join((*parts, *_soldier(piece, look), _marks(piece, look, aside=True), "</g>"))
     parts += _marker(piece) if piece.symbol == "marker" else _unit(piece, look)
     return "".join((*parts, _marks(piece, look), "</g>"))
+
+
+def strip(piece: Piece, at: XY) -> str:
+    """What is carried: its name and values, below its carrier."""
+    look = c.backed(c.PALETTES[piece.palette]) if piece.back else c.PALETTES[piece.palette]
+    high = STRIP + 4
+    top = num(-high / 2 - 1)
+    broken = (
+        f'<path d="M-24 6.5L24-7.5" stroke="{c.ALARM}" stroke-width="2" stroke-opacity=".8"/>'
+        if piece.back
+        else ""
+    )
+    return (
+        f'<g class="piece" data-piece="{escape(piece.id)}" color="{look.ink}" fill="{look.ink}" '
+        f'transform="translate({num(at[0])} {num(at[1])})">'
+        f'<rect x="{num(2.2 - HALF)}" y="{num(1.2 - high / 2)}" width="{SIZE:g}" height="{high:g}" '
+        f'rx="3" fill="#2a2418" fill-opacity=".34"/><rect x="{num(-HALF)}" y="{top}" '
+        f'width="{SIZE:g}" height="{high:g}" rx="3" fill="{look.box}" stroke="{look.edge}" '
+        f'stroke-width="1.5"/>{broken}{_text(piece.name, (-15.5, 5), 9.5, 19)}'
+        f"{_numbers(piece, (10, 6), 13, 31, look)}</g>"
+    )
+
+
+def _soldier(piece: Piece, look: c.Palette) -> list[str]:
+    """Soldiers or a weapon: the name above, figures between two numbers, boxed values below."""
+    aside = -4 if piece.right and piece.symbol not in ("leader", "hero") else 0
+    lead = (
+        f'<circle cx="-17.5" cy="-2.5" r="8.2" fill="{look.box}" stroke="{look.ink}" '
+        'stroke-width="1.2"/>'
+        if piece.left
+        else ""
+    )
+    return [
+        _text(piece.name, (0, -17.6), 8.4, 49),
+        f'<use href="#nato-{piece.symbol}" x="{aside}" y="-4"/>',
+        lead,
+        _text(piece.left, (-17.5, 2.4), 13.5, 14),
+        _text(piece.right, (18, 3.4), 18, 16),
+        _numbers(piece, (0, 22), 18, 50, look),
+    ]
+
+
+def _numbers(piece: Piece, at: XY, size: float, room: float, look: c.Palette) -> str:
+    """The values of a soldier, some of them in a box."""
+    if not piece.values:
+        return ""
+    pad = 0.16
+    wide = [width(v, SANS_BOLD, 1) + (2 * pad if i in piece.boxed else 0)
+            for i, v in enumerate(piece.values)]
+    dash = width("-", SANS_BOLD, 1) + 0.04
+    need = sum(wide) + dash * (len(wide) - 1)
+    fit = min(size, room / need)
+    x, y = at[0] - need * fit / 2, at[1]
+    out = []
+    for i, (text, each) in enumerate(zip(piece.values, wide, strict=True)):
+        if i:
+            out.append(_text("-", (x + dash * fit / 2, y), fit, 99))
+            x += dash * fit
+        if i in piece.boxed:
+            out.append(
+                f'<rect x="{num(x + 0.3)}" y="{num(y - fit * 0.8)}" width="{num(each * fit - 0.6)}" '
+                f'height="{num(fit * 0.9)}" rx="1.2" fill="{look.box}" stroke="{look.ink}" '
+                'stroke-width="1.1"/>'
+            )
+        out.append(_text(text, (x + each * fit / 2, y), fit, 99))
+        x += each * fit
+    return "".join(out)
 
 
 def _face(look: c.Palette) -> str:
@@ -215,11 +330,13 @@ def _pips(piece: Piece) -> str:
     return "".join(out)
 
 
-def _marks(piece: Piece, look: c.Palette) -> str:
-    """Signs along the top edge, from the right."""
+def _marks(piece: Piece, look: c.Palette, *, aside: bool = False) -> str:
+    """Signs along the top edge, from the right; or along the left edge."""
     out = []
     for i, mark in enumerate(piece.marks[:3]):
         at = f"{num(HALF - 7 - 13 * i)} {num(-HALF + 4)}"
+        if aside:
+            at = f"{num(-HALF + 3 + 13.5 * i)} {num(7.5 if piece.left else 2.5)}"
         colour = c.ALARM if mark in ALARMING else c.INK
         out.append(
             f'<g transform="translate({at})" color="{colour}" fill="{colour}">'

@@ -79,10 +79,11 @@ class Ground:
         out = [f'<path d="{land}" fill="{tone}"/>'] if self.land else []
         out += self._fields() + self._meadows()
         out += near.hills(self.lattice) + near.crops(self.lattice) + near.yards(self.lattice)
+        seen = 0.8 if self.lattice.board.near else 1.0  # from near, hills are seen below woods
         for names, colour, part in (
             (self.boxes, c.BOX, "1"),
             (self.polder, c.POLDER, ".82"),
-            (self.woods, c.WOODS, ".85"),
+            (self.woods, c.WOODS, f"{0.85 * seen:.2g}"),
             (self.forest, c.FOREST, ".92"),
             (self.marsh, c.MARSH, ".95"),
             (self.high, c.HIGH, ".3" if self.lattice.fine else ".17"),
@@ -91,18 +92,18 @@ class Ground:
             if names:
                 area = self.lattice.area(names)
                 out.append(f'<path d="{area}" fill="{colour}" fill-opacity="{part}"/>')
-        return out
+        return out + near.waters(self.lattice)
 
     def growth(self) -> list[str]:
         """Trees, reeds, rocks and the hachures of hills."""
-        out = self._hachures() + near.waters(self.lattice)
+        out = self._hachures()
         out += self._scatter(self.marsh, 19, "reed")
         out += self._scatter(self.polder, 46, "ditch")
         out += self._scatter(self.rough, 21, "rock")
         out += self._scatter(self.woods, 15.5, "tree", keep=78)
         out += self._scatter(self.forest, 12.5, "pine", keep=96)
         out += self._scatter(near.named(self.lattice, "brush"), 11.5, "shrub", keep=82)
-        out += near.trees(self.lattice)
+        out += near.trees(self.lattice) + near.crests(self.lattice)
         return out
 
     def buildings(self) -> list[str]:

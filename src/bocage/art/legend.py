@@ -8,18 +8,22 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bocage.art import colours as c
-from bocage.art import overlays, signs, tags
+from bocage.art import near, overlays, signs, tags, works
 from bocage.art.board import (
     BORDERS,
+    FIGURES,
+    LEVELS,
     MARKS,
     PALETTES,
     ROADS,
     SYMBOLS,
     TERRAINS,
+    WORKS,
     Area,
     Badge,
     Board,
     Border,
+    Exit,
     Hex,
     Layer,
     Picture,
@@ -155,13 +159,14 @@ def _terrain(board: Board, say: Say) -> Iterator[Entry]:
     wanted: list[tuple[str, tuple[str, ...]]] = [(t, ()) for t in TERRAINS]
     wanted[1:1] = [("clear", ("bocage",))]
     wanted.append(("clear", ("high",)))
-    wanted += [("clear", (tag,)) for tag in ("beach", "fortress", "objective", "source")]
+    wanted += [("clear", (tag,)) for tag in ("beach", "fortress", "objective", "source", *LEVELS)]
+    wanted.append(("clear", ("bridge",)))
     seen = set()
     for terrain, marks in wanted:
         word = marks[0] if marks else terrain
         if (terrain, marks) in there and word not in seen:
             seen.add(word)
-            sample = _little_hex(terrain, marks, f"swatch-{word}")
+            sample = _little_hex(terrain, marks, f"swatch-{word}", near=board.near)
             yield Entry(sample, say("terrain", _called(board, word)))
 
 
@@ -169,7 +174,32 @@ def _called(board: Board, word: str) -> str:
     return board.called.get(word, word)
 
 
-def _little_hex(terrain: str, marks: tuple[str, ...], name: str) -> str:
+def _near_hex(terrain: str, marks: tuple[str, ...], name: str) -> str:
+    """A hex as large as on the map, made smaller: what stands in it keeps its size."""
+    exits = (Exit("x", "secondary", 3), Exit("x", "secondary", 6)) if "bridge" in marks else ()
+    ground = "stream" if exits else terrain
+    tagged = (*LEVELS[: LEVELS.index(marks[0]) + 1],) if set(marks) & set(LEVELS) else marks
+    board = Board(hexes=(Hex("x", (0, 0), ground, tagged),), exits=exits, near=True)
+    lattice = Lattice(board)
+    soil, ways = Ground(lattice), Ways(lattice)
+    inside = [*soil.soil(), *soil.growth(), *ways.draw(), *ways.decks()]
+    if is_water(terrain):
+        inside = [f'<path d="{straight(lattice.polygon("x"))}" fill="{c.SEA}"/>']
+    if set(marks) & set(LEVELS):
+        tone, ring = c.HILLS[LEVELS.index(marks[0])], straight(lattice.polygon("x", 9))
+        inside.append(f'<path d="{ring}" fill="{tone}" stroke="{c.CREST}" stroke-width="2.6"/>')
+    inside += soil.buildings()
+    ring = straight(lattice.polygon("x"))
+    return (
+        f'<clipPath id="{name}"><path d="{ring}"/></clipPath><g transform="scale({SWATCH / 48:g})">'
+        f'<g clip-path="url(#{name})">{"".join(inside)}</g>'
+        f'<path d="{ring}" fill="none" stroke="{c.GRID}" stroke-width="1.8"/></g>'
+    )
+
+
+def _little_hex(terrain: str, marks: tuple[str, ...], name: str, *, near: bool = False) -> str:
+    if near:
+        return _near_hex(terrain, marks, name)
     lattice = Lattice(Board(hexes=(Hex("x", (0, 0), terrain, marks),)), SWATCH)
     ring = straight(lattice.polygon("x"))
     soil = Ground(lattice)
@@ -197,7 +227,7 @@ def _borders(board: Board, say: Say) -> Iterator[Entry]:
     if not any(b.kind == "sea" and b.a not in water and b.b not in water for b in board.borders):
         there.discard("sea")
     for kind in BORDERS:
-        if kind in there:
+        if kind in there and kind != "joined":
             yield Entry(_little_side(kind), say("border", _called(board, kind)))
 
 
@@ -213,6 +243,7 @@ def _little_side(kind: str) -> str:
         *ways.draw(),
         *ways.bridges(),
         *tags.lines(lattice),
+        *near.sides(lattice),
     ]
     box = "M-24-14h48v28h-48z"
     return (
@@ -227,12 +258,13 @@ def _roads(board: Board, say: Say) -> Iterator[Entry]:
     for kind in ROADS:
         if kind in there:
             drawn = any(r.line for r in board.roads)
-            yield Entry(_little_road(kind, fine=drawn), say("road", _called(board, kind)))
+            sample = _little_road(kind, fine=drawn, near=board.near)
+            yield Entry(sample, say("road", _called(board, kind)))
 
 
-def _little_road(kind: str, *, fine: bool) -> str:
+def _little_road(kind: str, *, fine: bool, near: bool = False) -> str:
     hexes = (Hex("a", (-3, 1)), Hex("b", (0, 0)), Hex("c", (3, 1)))
-    board = Board(hexes=hexes, roads=(Road("a", "b", kind), Road("b", "c", kind)))
+    board = Board(hexes=hexes, roads=(Road("a", "b", kind), Road("b", "c", kind)), near=near)
     lattice = Lattice(board, 26)
     lattice.fine = fine
     box = "M-24-14h48v28h-48z"
@@ -255,8 +287,16 @@ def _signs(picture: Picture, say: Say) -> Iterator[Entry]:
             badges.setdefault(badge.word, badge)
     for badge in badges.values():
         yield Entry(signs.row((badge,)), say("badge", badge.word))
-    states = {p.at: p for p in picture.pieces if p.is_sign and p.symbol != "flag"}
+    lying = [p for p in picture.pieces if p.symbol in WORKS]
+    states = {p.at: p for p in picture.pieces if p.is_sign and p.symbol not in ("flag", *WORKS)}
     seen: set[str] = set()
+    for piece in lying:
+        word = piece.symbol if piece.symbol != "goal" else f"goal-{piece.side or 'none'}"
+        if word not in seen:
+            seen.add(word)
+            body = works.goal(piece) if piece.symbol == "goal" else works.work(piece)
+            size = "1" if piece.symbol == "goal" else ".36"
+            yield Entry(f'<g transform="scale({size})">{body}</g>', say("sign", word))
     for spot in picture.board.spots:
         piece = states.get(spot.id)
         word = _stands(spot, piece)
@@ -338,6 +378,15 @@ def _specimen(picture: Picture, say: Say) -> Block | None:
 
 def _parts(piece: Piece) -> list[tuple[str, XY, XY]]:
     """The parts of a counter: where each is, and where its note ends."""
+    if piece.symbol in FIGURES:
+        soldier: list[tuple[object, str, XY, XY]] = [
+            (piece.name, "name", (20, -20), (82, -52)),
+            (piece.right, "right", (25, -3), (82, -14)),
+            (True, "symbol", (-9, -6), (-82, -30)),
+            (piece.left, "left", (-25, -2), (-82, 4)),
+            (piece.values, "values", (20, 16), (82, 36)),
+        ]
+        return [(word, start, end) for there, word, start, end in soldier if there]
     parts: list[tuple[object, str, XY, XY]] = [
         (piece.size, "size", (8, -20), (82, -52)),
         (piece.formation, "formation", (25, -8), (82, -18)),
@@ -352,7 +401,8 @@ def _parts(piece: Piece) -> list[tuple[str, XY, XY]]:
 def _told(piece: Piece) -> int:
     """How much a counter shows."""
     parts = (piece.size, piece.name, piece.formation, piece.values, (piece.full or 0) > 1)
-    return sum(map(bool, parts)) - len(piece.marks)
+    more = 2 * bool(piece.left) + bool(piece.right) - piece.back - bool(piece.on)
+    return sum(map(bool, parts)) - len(piece.marks) + more
 
 
 def _note(text: str, start: XY, end: XY) -> str:

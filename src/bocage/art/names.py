@@ -22,6 +22,11 @@ def numbers(lattice: Lattice) -> list[str]:
     high = _half_height(lattice)
     drop = 10.2 if lattice.board.top == "flat" else 17.0
     style = f'{css(SANS)} font-size="{NUMBER}" fill="{c.FAINT}" text-anchor="middle"'
+    if lattice.board.near:
+        style = (
+            f'{css(SANS)} font-size="{NUMBER + 0.8}" fill="{c.INK}" text-anchor="middle" '
+            f'{halo(c.CASING, 2.6, ".75")}'
+        )
     out = [f'<g id="numbers" {style}>']
     for name, hexagon in lattice.hexes.items():
         x, y = lattice.centre(name)

@@ -6,11 +6,12 @@ The words work on any board; `Board.near` makes roads broad and the land green a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from math import cos, pi, sin
 from typing import NamedTuple
 
 from bocage.art import colours as c
-from bocage.art.board import LEVELS, Point
+from bocage.art.board import LEVELS, Border, Point
 from bocage.art.geometry import (
     XY,
     Lattice,
@@ -94,27 +95,34 @@ def level(tags: Iterable[str]) -> int:
 
 
 def hills(lattice: Lattice) -> list[str]:
-    """A tint for each step, with its crest line inside the higher hex and strokes down the slope.
+    """A tint for each step."""
+    return [
+        f'<path class="level" d="{"".join(map(closed, loops))}" fill="{tone}" fill-opacity=".85"/>'
+        for loops, tone in zip(steps(lattice), c.HILLS, strict=False)
+    ]
 
-    The higher steps lie a little further inside.
-    """
+
+def crests(lattice: Lattice) -> list[str]:
+    """The crest line of each step, above what grows there, with strokes down the slope."""
+    loops = [loop for step in steps(lattice) for loop in step]
+    if not loops:
+        return []
+    d, strokes = "".join(map(closed, loops)), "".join(s for loop in loops for s in _slope(loop))
+    line = f'fill="none" stroke="{c.CREST}"'
+    return [
+        f'<path d="{strokes}" {line} stroke-width="1" stroke-opacity=".65" stroke-linecap="round"/>'
+        f'<path class="crest" d="{d}" {line} stroke-width="1.8" stroke-opacity=".9"/>'
+    ]
+
+
+def steps(lattice: Lattice) -> list[list[list[XY]]]:
+    """For each level the closed lines around what is so high, inside the higher hexes."""
     out = []
-    for step, tone in enumerate(c.HILLS):
+    for step in range(len(LEVELS)):
         names = [h.id for h in lattice.hexes.values() if level(h.tags) > step]
         if not names:
             break
-        d, strokes = "", []
-        for loop in lattice.outlines(names):
-            points = bounded(lattice, loop, CREST)
-            d += closed(points)
-            strokes += list(_slope(points))
-        out += [
-            f'<path class="level" d="{d}" fill="{tone}" fill-opacity=".82"/>',
-            f'<path d="{"".join(strokes)}" fill="none" stroke="{c.CREST}" stroke-width="1" '
-            'stroke-opacity=".6" stroke-linecap="round"/>',
-            f'<path class="crest" d="{d}" fill="none" stroke="{c.CREST}" stroke-width="1.7" '
-            'stroke-opacity=".9"/>',
-        ]
+        out.append([bounded(lattice, loop, CREST) for loop in lattice.outlines(names)])
     return out
 
 
@@ -141,10 +149,15 @@ def named(lattice: Lattice, word: str) -> list[str]:
 def crops(lattice: Lattice) -> list[str]:
     """Fields with furrows, lawns under fruit trees, scrub under bushes."""
     out = []
-    for word, tone, by in (("brush", c.SCRUB, 3), ("orchard", c.LAWN, 3), ("field", c.CROP, 3)):
+    for word, tone, part in (
+        ("brush", c.SCRUB, ".6"),
+        ("orchard", c.LAWN, ".6"),
+        ("gully", c.SUNKEN, ".4"),
+        ("field", c.CROP, ".9"),
+    ):
         if names := named(lattice, word):
-            d = path(lattice, names, by)
-            out.append(f'<path class="{word}" d="{d}" fill="{tone}" fill-opacity=".9"/>')
+            d = path(lattice, names, 3)
+            out.append(f'<path class="{word}" d="{d}" fill="{tone}" fill-opacity="{part}"/>')
             if word == "field":
                 out.append(
                     f'<path d="{"".join(furrows(lattice, names))}" fill="none" '
@@ -339,6 +352,10 @@ def houses(lattice: Lattice) -> list[Roof]:
         far = length(a, b)
         out.append(_roof(mix(a, b, 0.5), mix((0, 0), (b[0] - a[0], b[1] - a[1]), 1 / far),
                          far / 2 + HALL * unit, HALL * unit, tone))
+    for names_of in _threes(joined):
+        tone = noise(*lattice.hexes[min(_one(joined, names_of[0]))].at, 43) % 3
+        ring = _around([lattice.centre(n) for n in names_of], HALL * unit)
+        out.append(Roof(ring, [ring[0], ring[0], ring[0]], (ring[0], ring[0]), tone))
     for name in names:
         if name in linked:
             continue
@@ -357,12 +374,29 @@ def houses(lattice: Lattice) -> list[Roof]:
     return out
 
 
-def _one(joined: Sequence[object], name: str) -> set[str]:
+def _threes(joined: Sequence[Border]) -> Iterator[tuple[str, str, str]]:
+    """Three hexes of one building that all touch."""
+    pairs = {frozenset((b.a, b.b)) for b in joined}
+    for one, two in combinations(joined, 2):
+        if one.a == two.a and frozenset((one.b, two.b)) in pairs:
+            yield one.a, one.b, two.b
+
+
+def _around(corners: Sequence[XY], by: float) -> list[XY]:
+    """A triangle a little smaller than the halls along its sides."""
+    middle = mix(mix(corners[0], corners[1], 0.5), corners[2], 1 / 3)
+    ring = [mix(p, middle, -by / 2 / length(p, middle)) for p in corners]
+    nx, ny = normal(ring[0], ring[1])
+    inner = (middle[0] - ring[0][0]) * nx + (middle[1] - ring[0][1]) * ny > 0
+    return ring if inner else ring[::-1]
+
+
+def _one(joined: Sequence[Border], name: str) -> set[str]:
     """All hexes of the building that stands in this one."""
     found = {name}
     grown = True
     while grown:
-        more = {n for b in joined for n in (b.a, b.b) if b.a in found or b.b in found}  # type: ignore[attr-defined]
+        more = {n for b in joined for n in (b.a, b.b) if b.a in found or b.b in found}
         grown = not more <= found
         found |= more
     return found
@@ -388,7 +422,7 @@ def _roof(at: XY, along: XY, long: float, wide: float, tone: int) -> Roof:
     ux, uy = along
     vx, vy = -uy, ux
     if vx + vy < 0:  # the shaded half looks down and right
-        vx, vy = -vx, -vy
+        ux, uy, vx, vy = -ux, -uy, -vx, -vy
 
     def spot(u: float, v: float) -> XY:
         return at[0] + ux * u + vx * v, at[1] + uy * u + vy * v
@@ -406,16 +440,26 @@ def roofs(lattice: Lattice) -> list[str]:
     unit = lattice.radius / 48
     dark = "".join(straight([moved(p, 4 * unit, 4 * unit) for p in roof.ring]) for roof in found)
     out = [f'<path d="{dark}" fill="#2a2418" fill-opacity=".3"/>']
-    for roof in found:
-        lit, shade = c.ROOFS[roof.tone]
-        ridge = straight(roof.ridge, shut=False)
-        out.append(
-            f'<path class="roof" d="{straight(roof.ring)}" fill="{lit}" stroke="{c.ROOF_EDGE}" '
-            f'stroke-width="1.6" stroke-linejoin="round"/><path d="{straight(roof.shade)}" '
-            f'fill="{shade}"/><path d="{ridge}" stroke="{c.ROOF_EDGE}" stroke-width="1" '
-            'stroke-opacity=".7"/>'
-        )
+    rings = "".join(straight(roof.ring) for roof in found)
+    out.append(
+        f'<path class="roof" d="{rings}" fill="{c.ROOF_EDGE}" stroke="{c.ROOF_EDGE}" '
+        'stroke-width="3" stroke-linejoin="round"/>'
+    )
+    for tone, (lit, shade) in enumerate(c.ROOFS):
+        own = [roof for roof in found if roof.tone == tone]
+        if not own:
+            continue
+        whole, dark = ("".join(straight(getattr(r, part)) for r in own) for part in _PARTS)
+        out.append(f'<path d="{whole}" fill="{lit}"/><path d="{dark}" fill="{shade}"/>')
+    ridges = "".join(straight(roof.ridge, shut=False) for roof in found)
+    out.append(
+        f'<path d="{ridges}" fill="none" stroke="{c.ROOF_EDGE}" stroke-width="1.1" '
+        'stroke-opacity=".75"/>'
+    )
     return out
+
+
+_PARTS = ("ring", "shade")
 
 
 def yards(lattice: Lattice) -> list[str]:
@@ -423,7 +467,7 @@ def yards(lattice: Lattice) -> list[str]:
     names = named(lattice, "building")
     if not names:
         return []
-    return [f'<path d="{path(lattice, names, 5)}" fill="{c.YARD}" fill-opacity=".85"/>']
+    return [f'<path d="{path(lattice, names, 5)}" fill="{c.YARD}" fill-opacity=".6"/>']
 
 
 # -- hexsides -----------------------------------------------------------------------------------

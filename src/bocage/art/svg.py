@@ -14,6 +14,7 @@ from bocage.art import (
     symbols,
     tags,
     water,
+    works,
 )
 from bocage.art.board import Picture, check
 from bocage.art.crowd import Crowd
@@ -102,12 +103,12 @@ def chart(lattice: Lattice, picture: Picture) -> list[str]:
         *names.numbers(lattice),
         *group("river-names", water.river_names(lattice, runs, crowd)),
         *group("signs", tags.sights(lattice) + tags.above(lattice)),
-        *group("works", signs.works(lattice, picture.pieces)),
+        *group("works", works.works(lattice, picture.pieces)),
         *group("edges", names.edges(lattice)),
         *group("titles", signs.titles(lattice)),
         *group("flags", signs.flags(lattice, picture.pieces)),
         *counters.draw(picture.pieces, lattice),
-        *group("goals", signs.goals(lattice, picture.pieces)),
+        *group("goals", works.goals(lattice, picture.pieces)),
         *places,
     ]
 

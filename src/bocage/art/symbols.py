@@ -43,6 +43,36 @@ _INSIDE = {
     "unknown": _letters("?", 14),
     "flak-tower": '<path d="M-11 4.6a11 8.5 0 0 1 22 0"/>' + _BASE,
 }
+
+# Soldiers and what they carry, without a box; about as large as one.
+_MAN = (
+    "M{x}-6.3a2.7 2.7 0 0 1 5.4 0h.7v1h-6.8v-1zM{y}-4.6h6l1 6.6h-1.9v5.9h-1.5"
+    "v-4.9h-1.2v4.9h-1.5v-5.9h-1.9z"
+)
+
+
+def _man(at: float) -> str:
+    return _MAN.format(x=f"{at - 2.7:g}", y=f"{at - 3:g}")
+
+
+_SOLDIERS = {
+    "squad": f'<path d="{"".join(map(_man, (-14.4, -6.8, 0.8, 8.4)))}"/>',
+    "team": f'<path d="{"".join(map(_man, (-8, 1.5)))}"/>',
+    "leader": f'<path d="{_man(0)}M-4.3-6.9c0-3 8.6-3 8.6 0zM3.3-4.2l6.2-4.4 1.1 1.5-6.3 5z"/>',
+    "hero": f'<path d="{_man(-3)}M8-9.5l1.3 3 3.3.3-2.5 2.2.8 3.2L8-2.5l-2.9 1.7.8-3.2'
+    '-2.5-2.2 3.3-.3z"/>',
+    "machine-gun": '<path d="M-14-3.2h13v-1.6h5v1.6h11v1.8h-11v1.8h-6.5l-1.5 3.4h-2.5l.8-3.4'
+    'h-5.6l-2.7 3z"/><path d="M8-.5l-3.5 7.5M8-.5l3.5 7.5" stroke="currentColor" '
+    'stroke-width="1.3" fill="none"/>',
+    "mortar": '<path d="M-9 7.2l11.5-16.2 3 2.2L-4.5 7.2z"/><path d="M-12 7.5h10M1.5-3l7.5 10.5'
+    'M-1 0l5 7.5" stroke="currentColor" stroke-width="1.5" fill="none"/>',
+    "gun": '<path d="M-3-5.5h18v2.6h-18zM-6.5-8h3.5v11h-3.5zM-15 5.5l9-4 1.2 2-8.5 4z"/>'
+    '<circle cx="-2.5" cy="3.5" r="4" fill="none" stroke="currentColor" stroke-width="1.8"/>',
+    "flamethrower": '<path d="M-13-6.5h3.6v12h-3.6zM-8.4-6.5h3.6v12h-3.6zM-4-1.8h8v1.8h-8z"/>'
+    '<path d="M4.5-1c3-5 7-1.5 10-5.5c1 5-2 10-10 5.5z"/>',
+    "charge": '<path d="M-9-2.5h16v9.5h-16zM-6.5-5.5h11v2.2h-11z"/><path d="M5-5c2-5 6-2 7-5" '
+    'fill="none" stroke="currentColor" stroke-width="1.3"/>',
+}
 _STAFF = '<path d="M-11-7.5v21"/>'  # headquarters carry a flag
 
 
@@ -55,6 +85,8 @@ def defs() -> str:
             f'<g id="nato-{word}"><path d="M-11-7.5h22v15h-22z"/>'
             f'<g fill="none" stroke-linejoin="round">{inside}{staff}</g></g>'
         )
+    for word, inside in _SOLDIERS.items():
+        out.append(f'<g id="nato-{word}" fill="currentColor" stroke="none">{inside}</g>')
     return "".join(out)
 
 
@@ -71,6 +103,11 @@ _SIGNS = {
     "pinned": '<path d="M-3.4-4.4h6.8l-1.6 3l2.2 2.2h-8l2.2-2.2zM-.7.8h1.4v4h-1.4z"/>',
     "entrenched": '<path d="M-5 3.6v-4h2.4v-3h5.2v3h2.4v4" fill="none" stroke="currentColor" '
     'stroke-width="1.6"/>',
+    "suppressed": '<path d="M-4.6-3.8l4.6 3l4.6-3M-4.6.6l4.6 3l4.6-3" fill="none" '
+    'stroke="currentColor" stroke-width="1.8"/>',
+    "veteran": '<path d="M0-5l1.4 3.2 3.5.3-2.6 2.3.8 3.4L0 2.4l-3.1 1.8.8-3.4-2.6-2.3 3.5-.3z"/>',
+    "activated": '<path d="M-4.2.2l3 3.2l5.4-6.6" fill="none" stroke="currentColor" '
+    'stroke-width="2"/>',
 }
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bocage.art.panels import Hand
-from bocage.games.combat_commander import forecasts, module, odds, overlays
+from bocage.games.combat_commander import chances, forecasts, module, odds, overlays
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.events.core import Rolled
 from bocage.games.combat_commander.values import morale
@@ -139,8 +139,8 @@ def test_a_broken_unit_would_be_lost_and_may_rally_or_rout() -> None:
     shot = t.Shoot("E8", "G-Rifle1", ("G-Rifle1",))
     (found,) = forecasts.forecast(engine.book, seen, shot)
     assert "odd-lost" in shares(found) and "odd-break" not in shares(found)
-    rally = shares(forecasts.of_rally(engine.book, seen, "R-Rifle1"))
-    rout = forecasts.of_rout(engine.book, seen, "R-Rifle1")
+    rally = shares(chances.of_rally(engine.book, seen, "R-Rifle1"))
+    rout = chances.of_rout(engine.book, seen, "R-Rifle1")
     assert rally["odd-rally"] == sum(n for roll, n in odds.SUMS.items() if roll < now)
     far = sum(odd.share for odd in rout.odds if odd.title.id == "odd-rout")
     assert far == sum(n for roll, n in odds.SUMS.items() if roll > now)
@@ -214,6 +214,9 @@ def test_the_tables_of_the_rulebook(lang: str) -> None:
     assert "G-72" in text and "R-1 " in text and "A-1 " in text
 
 
-def test_the_terminal_gets_every_hex() -> None:
-    found = module.sketch(ENGINE.book, ENGINE.view(_start(), "axis"))
-    assert len(found["spots"]) == len(found["places"]) == 150
+def test_the_terminal_gets_every_unit_and_objective() -> None:
+    engine, position = scene([*GUNNERS, TARGET], {"C3": "building objective=2"})
+    found = module.sketch(engine.book, engine.view(position, "axis"))
+    assert list(found["spots"]) == ["C3", "E5", "E8"]
+    assert found["spots"]["C3"]["objective"] == 0
+    assert [piece["id"] for piece in found["spots"]["E5"]["pieces"]] == ["Karsties", "G-Rifle1"]

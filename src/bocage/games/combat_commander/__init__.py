@@ -18,6 +18,7 @@ from bocage.games.combat_commander import (
     forecasts,
     guide,
     overlays,
+    picture,
     scene,
     sketch,
 )
@@ -26,7 +27,7 @@ from bocage.games.combat_commander.book import HOME, Book, load_book
 from bocage.games.combat_commander.flow import STEPS
 from bocage.games.combat_commander.rules.r07_victory import settle
 from bocage.games.combat_commander.view import counts, guess
-from bocage.kernel.api import Action, Event, Module, Rng, Setup, Tally, rule
+from bocage.kernel.api import Action, Choice, Event, Module, Rng, Setup, Tally, rule
 
 
 class CombatCommander(Module):
@@ -97,7 +98,6 @@ class CombatCommander(Module):
             "unit": tuple(book.units),
             "weapon": tuple(book.weapons),
             "piece": (*book.units, *book.weapons),
-            "hex": book.hexes,
             "space": book.hexes,
             "card": tuple(book.cards),
             "chit": tuple(book.chits),
@@ -172,6 +172,20 @@ class CombatCommander(Module):
         """The tables of the printed rulebook."""
         return appendix.appendix(lang, self.scenarios)
 
+    def evaluate(self, book: Book, view: t.Seen) -> int:
+        """How good it looks for the view's side."""
+        from bocage.games.combat_commander.bot import evaluate
+
+        return evaluate(book, view)
+
+    def candidates(
+        self, book: Book, view: t.Seen, choice: Choice, rng: Rng
+    ) -> list[Action] | None:
+        """What the heuristics would do."""
+        from bocage.games.combat_commander.bot import candidates
+
+        return candidates(book, view, choice, rng)
+
     def draw_value(self, book: Book, word: str) -> int:
         """A smoke marker by its value."""
         return scene.draw_value(book, word)
@@ -183,6 +197,14 @@ class CombatCommander(Module):
     def fact(self, book: Book, position: t.Pos, kind: str, spec: Any) -> str | None:
         """One expectation of a situation."""
         return facts.fact(self, book, position, kind, spec)
+
+    def board(self, book: Book) -> Any:
+        """The printed map."""
+        return picture.board(book)
+
+    def pieces(self, book: Book, view: t.Seen) -> Any:
+        """Units, weapons, works and the discs of objectives."""
+        return picture.pieces(book, view)
 
 
 def items(book: Book) -> tuple[str, ...]:

@@ -237,6 +237,7 @@ class Book:
 
     # -- the map --------------------------------------------------------------------------------
 
+    @rule("2.1", "2.2.1")
     def _draw_map(self, board: Board) -> None:
         """What follows from hexes and hexsides."""
         self.hexes = tuple(row.hex for row in board.hexes)
@@ -281,7 +282,7 @@ class Book:
         self.hand = {side: hand_size(posture) for side, posture in self.posture.items()}
         limits: dict[str, int | None] = _each(row, "discard")
         self.discard = {
-            side: nations[self.nation[side]].discard if limit is None else limit
+            side: discards(nations[self.nation[side]].discard, limit)
             for side, limit in limits.items()
         }
         self.setup = {side: area(getattr(row, f"{side}_setup"), self.hexes) for side in SIDES}
@@ -314,6 +315,7 @@ class Book:
         for weapon in self.weapons.values():
             self.stems[weapon.stem] = (*self.stems.get(weapon.stem, ()), weapon.id)
 
+    @rule("1c", "1d")
     def _cards(self) -> None:
         """Decks, support tables, chits and the smoke cup."""
         side_of = {nation: side for side, nation in self.nation.items()}
@@ -530,6 +532,13 @@ def hand_size(posture: str) -> int:
     return {"attack": 6, "recon": 5, "defend": 4}[posture]
 
 
+@rule("O15", "S8.3")
+def discards(usual: int, limit: int | None) -> int:
+    """How many cards a side may discard: as its nation may, unless the scenario says otherwise."""
+    return usual if limit is None else limit
+
+
+@rule("S2.1")
 def bocage(hedge: TerrainRow) -> TerrainRow:
     """The hedges of scenario 2: 2 more to cross, and cover 2."""
     return msgspec.structs.replace(hedge, move=2, cover=2)
@@ -541,7 +550,7 @@ def available(row: SupportRow, year: int) -> bool:
     return row.first <= year <= row.last
 
 
-@rule("T89b", "T95b")
+@rule("T89b", "T95b", "T78.1b")
 def water_of(terrain: Mapping[str, str]) -> frozenset[str]:
     """Marsh, stream and water barrier are water; a bridge over one is not."""
     wet = ("marsh", "stream", "water-barrier")
@@ -563,7 +572,7 @@ def objectives_of(hexes: Iterable[HexRow]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-@rule("O23.3b")
+@rule("O23.3b", "7.2b")
 def depths(grid: HexGrid, hexes: Iterable[str], edge: str) -> dict[str, int]:
     """How many hexes lie between each hex and an edge of the map: rows or columns counted."""
     upright = edge in ("top", "bottom")
@@ -593,6 +602,7 @@ def hexsides(
     return sides, gaps
 
 
+@rule("3.1")
 def counters(tables: Tables, nation: Mapping[str, str], scenario: str) -> dict[str, Counter]:
     """Every unit of both nations: leaders by name, squads and teams numbered."""
     found = []

@@ -232,18 +232,20 @@ def plan_melees(field: Field, units: Sequence[str]) -> list[Thrust]:
             if not public.units[u].broken and why_not_advance(book, public, u, at) is None
         ]
         able.sort(key=lambda u: (-fists(field, u), book.place(u)))
-        force: list[str] = []
+        there = pic.at[field.side].get(at, [])  # the melee is begun already
+        force = list(there)
+        base = melee_gain(field, at, there, ambushes) if there else 0.0
         best: Thrust | None = None
         for unit in able:
             if figures(book, (*force, unit)) > limit_at(book, public, at):
                 continue
             force.append(unit)
-            gain = melee_gain(field, at, force, ambushes)
+            gain = melee_gain(field, at, force, ambushes) - base
             number = book.number_at.get(at)
-            if gain > 0 and number and public.control.get(number) != field.side:
+            if gain > 0 and not there and number and public.control.get(number) != field.side:
                 gain += 0.5 * field.goals.get(number, 0.0)
             if best is None or gain > best.gain:
-                best = Thrust(gain, tuple(force), at)
+                best = Thrust(gain, tuple(u for u in force if u not in there), at)
         if best is not None and best.gain > 0:
             found.append(best)
     return sorted(found, key=lambda one: -one.gain)

@@ -172,6 +172,13 @@ class Picture:
             self._harm[key] = found
         return found
 
+    def harm_of(self, side: Side, at: str) -> float:
+        """What fire is expected to cost a plain squad of a side in a hex."""
+        fp = self.threat(at, other(side))
+        if fp is None or fp < 1:
+            return 0.0
+        return FIRES * 120 * wins(fp - 7 - self.cover(at))
+
     def crossed(self, here: Iterable[str], there: str) -> str:
         """The wall or hedge that fire from some hexes crosses."""
         known: dict[tuple[str, str], str] = self.book.latest.setdefault("bot-crossed", {})

@@ -13,6 +13,7 @@ from bocage.data import DataError, convert_toml
 from bocage.data.errors import did_you_mean
 from bocage.games.combat_commander.book import Book, blank_book, load_book, small_board
 from bocage.games.combat_commander.printed import full_grid
+from bocage.games.combat_commander.rules.specials import FOG
 from bocage.games.combat_commander.types import (
     SIDES,
     Game,
@@ -276,6 +277,7 @@ class _Maker:
             piles={side: len(decks[side]) for side in SIDES},
             discards=discards,
             stage="play",
+            fog=FOG if book.special("fog") else 0,
         )
         private = {
             side: Private(hands[side], self._all(book.chits, "secret", side)) for side in SIDES
@@ -417,5 +419,3 @@ def unknown(what: str, word: str, allowed: Collection[str]) -> str:
     names = sorted(allowed)
     shown = ", ".join(names[:12]) + (", …" if len(names) > 12 else "")
     return f"unknown {what} '{word}'{did_you_mean(word, names)}; known: {shown}"
-
-

@@ -171,6 +171,7 @@ class Lines:
         self.hazy: dict[tuple[str, str], int] = {}
         self.clouds: dict[Any, dict[tuple[str, str], int]] = {}
 
+    @rule("10.1e")
     def base(self, a: str, b: str) -> int:
         """What is printed: BLOCKED, or the hindrance."""
         if self.codes:
@@ -254,7 +255,7 @@ Between = tuple[str, str]  # a hex on the line, and the one beside it if the lin
 Causes = tuple[Cause, ...]
 
 
-@rule("10.1.1")
+@rule("10.1.1", "10.1f")
 def trace(book: Book, a: str, b: str) -> tuple[Causes, Causes]:
     """What stops the line and what hinders it, by geometry, from `a` to `b`; units never do."""
     if b in book.adjacent[a] or a == b:
@@ -265,6 +266,7 @@ def trace(book: Book, a: str, b: str) -> tuple[Causes, Causes]:
     return (blockers[::-1], hinderers[::-1]) if turned else (blockers, hinderers)
 
 
+@rule("T78.4")
 def _met(book: Book, line: Line) -> tuple[Causes, Causes]:
     """All that a line meets: what stops it, what hinders it."""
     stops: list[Cause] = list(gully(book, line))

@@ -1,4 +1,4 @@
-"""What the terminal shows: the hexes, who is in them, and what they are like."""
+"""What the terminal shows: hexes with units and objectives, since the whole map is too wide."""
 
 from __future__ import annotations
 
@@ -13,25 +13,23 @@ FULL = 2  # unbroken; a broken unit has one side left
 
 
 def sketch(book: Book, seen: Seen) -> dict[str, Any]:
-    """All hexes with their units; objectives with their open value."""
+    """The hexes that matter, in the order of the book, with their units and what borders them."""
     pieces = {unit: _piece(book, seen, unit) for unit in seen.public.units}
     at: dict[str, list[dict[str, Any]]] = {}
     for piece in pieces.values():
         at.setdefault(piece["at"], []).append(piece)
+    shown = [name for name in book.hexes if name in at or name in book.number_at]
     return {
-        "spots": {name: _spot(book, seen, name, at.get(name, [])) for name in book.hexes},
-        "places": _places(book),
-        "links": {},
+        "spots": {name: _spot(book, seen, name, at.get(name, [])) for name in shown},
+        "places": {},
+        "links": {
+            (name, near): (book.sides[name, near],)
+            for name in shown
+            for near in book.adjacent[name]
+            if book.sides[name, near]
+        },
         "pieces": tuple(pieces.values()),
     }
-
-
-def _places(book: Book) -> dict[str, tuple[int, int]]:
-    """The column of each hex, and the half-hexes from the top."""
-    cubes = {name: book.grid.cube(name) for name in book.hexes}
-    left = min(c.q for c in cubes.values())
-    top = min(2 * c.r + c.q for c in cubes.values())
-    return {name: (c.q - left, 2 * c.r + c.q - top) for name, c in cubes.items()}
 
 
 def _spot(book: Book, seen: Seen, name: str, units: list[dict[str, Any]]) -> dict[str, Any]:

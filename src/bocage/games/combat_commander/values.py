@@ -57,6 +57,7 @@ def tally(of: str, terms: Iterable[Term]) -> Tally:
 # -- who is where ---------------------------------------------------------------------------
 
 
+@rule("8")
 def units_at(public: Public, at: str) -> list[str]:
     """All units in a hex."""
     return [unit for unit, state in public.units.items() if state.at == at]
@@ -86,7 +87,7 @@ def has_room(book: Book, public: Public, unit: str, at: str) -> bool:
     return figures(book, there) + book.units[unit].figures <= limit_at(book, public, at)
 
 
-@rule("8.2a")
+@rule("8.2a", "S11.1")
 def limit_at(book: Book, public: Public, at: str) -> int:
     """How many figures of a side fit into a hex; into the tank of scenario 11 fewer."""
     if "tank" in book.scenario.specials and public.forts.get(at) == "bunker":
@@ -159,7 +160,7 @@ def _printed(book: Book, unit: str, state: UnitState, stat: Stat) -> int:
     return int(getattr(counter.back if state.broken else counter.front, stat))
 
 
-@rule("3.1.1", "3.1.2", "3.1.3", "3.1.4", "3.2.1")
+@rule("3.1.1", "3.1.2", "3.1.3", "3.1.4", "3.2.1", "3.3.1.2c", "E44.1a", "F106.1")
 def unit_terms(book: Book, public: Public, unit: str, stat: Stat) -> list[Term]:
     """A number of a unit without cover and weapon: printed, command, veteran, suppressed, wire."""
     state = public.units[unit]
@@ -253,7 +254,7 @@ def holder_of(public: Public, weapon: str) -> str | None:
     return next((unit for unit, state in public.units.items() if state.weapon == weapon), None)
 
 
-@rule("11.1b", "3.3.1.3a", "3.3.1.3b")
+@rule("11.1b", "11.1e", "3.3.1.3a", "3.3.1.3b", "O20.2b")
 def weapon_terms(
     book: Book, public: Public, weapon: str, holder: str, stat: Literal["fp", "range"]
 ) -> list[Term]:

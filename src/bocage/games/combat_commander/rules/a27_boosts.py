@@ -96,6 +96,7 @@ def _why_not_crossfire(firers: Firers, hexes: Sequence[str]) -> Illegal | None:
     return None
 
 
+@rule("gl.5")
 def _why_not_grenades(firers: Firers, by: Sequence[str], hexes: Sequence[str]) -> Illegal | None:
     """Some firing piece is adjacent to a target hex."""
     distance = firers.book.distance

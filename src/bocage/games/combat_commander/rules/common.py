@@ -44,6 +44,7 @@ def spend_card(d: D, side: Side, card: str) -> None:
     d.put(discards={**discards, side: (*discards[side], card)})
 
 
+@rule("1.6a", "5.2")
 def act(book: Book, d: D, side: Side, card: str, clause: str) -> None:
     """A card is played for its action."""
     spend_card(d, side, card)
@@ -260,7 +261,7 @@ def lose_weapon(d: D, weapon: str, clause: str) -> None:
 # -- activation -----------------------------------------------------------------------------
 
 
-@rule("gl.5", "O14.1a", "E58.1b")
+@rule("gl.6", "O14.1a", "E58.1b")
 def may_activate(book: Book, activated: tuple[str, ...], unit: str) -> bool:
     """A unit acts once a turn; heroes as often as they like."""
     return unit not in activated or book.units[unit].type == "hero"

@@ -110,7 +110,7 @@ def put_blaze(book: Book, d: D, at: str, clause: str) -> bool:
 def why_not_fort(book: Book, public: Public, at: str) -> Illegal | None:
     """One fortification in a hex, none in water or fire."""
     if "no-forts" in book.scenario.specials:
-        return refuse("F100.1", "no-forts-here")
+        return refuse("S5.2", "no-forts-here")
     if at in book.water:
         return refuse("F100.3", "in-water", hex=at)
     if at in public.forts:

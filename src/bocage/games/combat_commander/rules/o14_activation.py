@@ -22,7 +22,7 @@ def order_cards(book: Book, seen: Seen, order: str) -> list[str]:
     return [card for card in hand if book.cards[card].order == order]
 
 
-@rule("O14.1d")
+@rule("O14.1d", "O19", "1a", "1b")
 def why_not_order_card(book: Book, seen: Seen, card: str, order: str) -> Illegal | None:
     """An order needs a card of the hand that bears it."""
     if seen.own is None or card not in seen.own.hand:
@@ -38,7 +38,7 @@ def action_cards(book: Book, seen: Seen, action: str) -> list[str]:
     return [card for card in hand if book.cards[card].action == action]
 
 
-@rule("A24.1")
+@rule("A24.1", "A28", "1a", "1b")
 def why_not_action_card(
     book: Book, seen: Seen, card: str, action: str, clause: str
 ) -> Illegal | None:

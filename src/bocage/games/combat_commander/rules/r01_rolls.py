@@ -57,7 +57,7 @@ def empty(public: Public, side: Side) -> bool:
     return not public.piles[side]
 
 
-@rule("1.7")
+@rule("1.7", "1.3b")
 def reveal_event(d: D, side: Side) -> str:
     """The card whose event happens."""
     card = flip(d, side)
@@ -65,7 +65,7 @@ def reveal_event(d: D, side: Side) -> str:
     return card
 
 
-@rule("1.8a", "1.8b")
+@rule("1.8a", "1.8b", "1.3b")
 def random_hex(book: Book, d: D, side: Side, clause: str) -> str:
     """A random hex; before anything happens there, broken weapons are looked at (11.4b).
 
@@ -124,14 +124,10 @@ class RollStep(Step):
         """The stages of a roll."""
         match f.stage:
             case "start":
-                if empty(d.public, f.side):
-                    return d.call(Trigger(side=f.side, kind="time"), "start")
-                self.flip(book, d, f)
+                self.begin(book, d, f)
             case "rolled":
                 seats = (d.public.initiative,)
-                again = Again(
-                    seats=seats, roller=f.side, kind=f.kind, about=f.about, card=f.card
-                )
+                again = Again(seats=seats, roller=f.side, kind=f.kind, about=f.about, card=f.card)
                 d.call(again, "asked")
             case "stands":
                 self.time(book, d, f)
@@ -139,15 +135,19 @@ class RollStep(Step):
                 self.trigger(book, d, f)
             case "done":
                 d.finish(f.card)
-        return None
+
+    @rule("9.1d", "6.1.2i")
+    def begin(self, book: Book, d: D, f: Roll) -> None:
+        """With an empty pile, such as after a re-roll of its last card, time advances first."""
+        if empty(d.public, f.side):
+            return d.call(Trigger(side=f.side, kind="time"), "start")
+        return self.flip(book, d, f)
 
     @rule("1.9a")
     def flip(self, book: Book, d: D, f: Roll) -> None:
         """The dice are those of the next card of the roller."""
         row = book.cards[flip(d, f.side)]
-        d.emit(
-            Rolled(f.clause, f.side, f.kind, row.id, row.white, row.red, row.trigger, f.about)
-        )
+        d.emit(Rolled(f.clause, f.side, f.kind, row.id, row.white, row.red, row.trigger, f.about))
         d.goto("rolled", card=row.id)
 
     def back(self, book: Book, d: D, f: Roll, value: bool | None) -> None:
@@ -164,7 +164,7 @@ class RollStep(Step):
         d.emit(RolledAgain("9.1a", holder, f.card))
         d.goto("start", card="")
 
-    @rule("6.1.2a", "6.1.2b", "1.9.1b", "1.9.1.4", "1.9.1c")
+    @rule("6.1.2a", "6.1.2b", "1.9.1b", "1.9.1.4", "1.9.1c", "E42d")
     def time(self, book: Book, d: D, f: Roll) -> None:
         """Time! or the last card: time advances once, before any other trigger."""
         row = book.cards[f.card]

@@ -108,7 +108,7 @@ def _of(form: Callable[[Book, Seen], Choice]) -> Callable[[Orders], Choice]:
     return lambda facts: form(facts.book, facts.seen)
 
 
-@rule("5a", "5b", "5.1a", "5.1b", "O14.2")
+@rule("5a", "5b", "5.1a", "5.1b", "1.5a", "O14.2")
 class TurnStep(Step):
     """Orders, one after the other, or a pass; then stacking, then cards."""
 
@@ -124,16 +124,22 @@ class TurnStep(Step):
             case "fought":
                 d.put(given=d.public.given + 1)
                 d.goto("order")
-            case "end":
-                d.call(Overstacked(side=other(f.side)), "stacked")
-            case "stacked":
-                d.call(Overstacked(side=f.side), "refill")
+            case "end" | "stacked":
+                self.tidy(d, f)
             case "refill":
                 d.call(Refill(side=f.side), "over")
             case "over":
                 d.finish()
 
-    @rule("gl.5")
+    @rule("5.4c", "8.2b")
+    def tidy(self, d: D, f: Turn) -> None:
+        """Stacking comes before the cards: first the inactive side, then the active one."""
+        if f.stage == "end":
+            d.call(Overstacked(side=other(f.side)), "stacked")
+        else:
+            d.call(Overstacked(side=f.side), "refill")
+
+    @rule("gl.6", "gl.9")
     def begin(self, d: D, f: Turn) -> None:
         """Nobody has been activated yet."""
         radios = d.public.radios
@@ -235,7 +241,7 @@ BEGIN: Mapping[type[Action], Begin] = {
 # -- the end of a turn ----------------------------------------------------------------------
 
 
-@rule("5.4a", "5.4b", "1.1")
+@rule("5.4a", "5.4b", "1.1", "9b")
 class RefillStep(Step):
     """The active side draws up to its hand size; the last card of the pile lets time advance."""
 

@@ -198,10 +198,16 @@ def entry_hexes(book: Book, public: Public, unit: str) -> list[str]:
     """Where a reinforcement may come in: hexes of its own edge with room for it."""
     side = book.units[unit].side
     hexes = book.edge_hexes[side]
+    more = [at for at in side_door(book, side) if at not in hexes]
+    return places_free(book, public, unit, (*hexes, *more))
+
+
+@rule("S12.3")
+def side_door(book: Book, side: Side) -> tuple[str, ...]:
+    """Scenario 12: Allied reinforcements may also come in at A9 and next to it."""
     if side == ALLIES and book.special("entry-a9") and ENTRY in book.adjacent:
-        more = (ENTRY, *book.adjacent[ENTRY])
-        hexes = (*hexes, *(at for at in more if at not in hexes))
-    return places_free(book, public, unit, hexes)
+        return (ENTRY, *book.adjacent[ENTRY])
+    return ()
 
 
 @rule("7.2.1b", "11.2b")

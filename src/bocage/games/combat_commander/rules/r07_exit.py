@@ -55,7 +55,7 @@ def why_not_spaces(act: Leave) -> Illegal | None:
     return None
 
 
-@rule("7.2.1a")
+@rule("S7.5", "S8.2")
 def may_score(book: Book, side: Side) -> bool:
     """In some scenarios leaving is no way to score: whoever leaves is eliminated."""
     if book.special("no-exit"):

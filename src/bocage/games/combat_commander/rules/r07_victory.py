@@ -40,7 +40,7 @@ def _occupiers(book: Book, public: Public) -> dict[str, str]:
     return found
 
 
-@rule("7.3.1b", "7.3.1.1", "7.3.3e", "2.3")
+@rule("7.3.1b", "7.3.1.1", "7.3.3e", "2.3", "S7.3")
 def take_control(book: Book, d: D, occupiers: dict[str, str]) -> None:
     """Who is alone in an objective, all of its building, controls it until the enemy is."""
     for number, hexes in book.objective.items():

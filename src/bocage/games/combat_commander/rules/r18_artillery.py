@@ -238,6 +238,7 @@ class ShellingStep(Step):
             d.emit(Targeted("O18.2.2", f.side, f.at, rolled, f.needed, hit))
             d.goto("drift", hit=hit)
 
+    @rule("1.3b")
     def drift(self, book: Book, d: D, f: Shelling) -> None:
         """The next card says where the round comes down; it is no roll."""
         if empty(d.public, f.side):
@@ -292,7 +293,7 @@ class ShellingStep(Step):
         self.hit(book, d, f, action.at)
 
 
-@rule("O18.2.2.1", "O18.2.2.2", "O18.2.2.3")
+@rule("O18.2.2.1", "O18.2.2.2", "O18.2.2.3", "2.2.2")
 def drifted(book: Book, at: str, ways: tuple[int, ...]) -> str | None:
     """Where the round comes down after a hex in each direction; None if it leaves the map."""
     for way in ways:

@@ -307,9 +307,15 @@ def attack_tally(book: Book, f: Attack, roll: int) -> Tally:
     terms: list[Term] = [("O20.3.3", "fp", f.fp.total), ("O20.3.3", "roll", roll)]
     if f.indirect and book.terrain[f.hexes[0]] == "woods":
         terms.append(("T99b", "air-burst", 2))
-    if f.kind == "fire" and book.special("night"):
-        terms.append(("O20.3.3", "night", -f.near))
+    if night(book, f):
+        terms.append(("S8.1", "night", -f.near))
     return tally("attack", terms)
+
+
+@rule("S8.1")
+def night(book: Book, f: Attack) -> bool:
+    """Scenario 8: a fire attack is weaker by the distance to its nearest firing hex."""
+    return f.kind == "fire" and book.special("night")
 
 
 # -- what a roll does to weapons and works --------------------------------------------------

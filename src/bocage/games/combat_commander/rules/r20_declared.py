@@ -92,6 +92,7 @@ def _why_not_target(firers: Firers, act: Shot) -> Illegal | None:
     return _why_not_satchel(firers, act)
 
 
+@rule("S11.2")
 def _why_not_satchel(firers: Firers, act: Shot) -> Illegal | None:
     """By a scenario rule satchel charges are for hexes with cover of 2 or more."""
     book = firers.book
@@ -101,13 +102,14 @@ def _why_not_satchel(firers: Firers, act: Shot) -> Illegal | None:
         and book.special("satchels-at-cover")
         and cover(book, firers.public, act.at) < SATCHEL_COVER
     ):
-        return refuse("11.6b", "too-little-cover", hex=act.at)
+        return refuse("S11.2", "too-little-cover", hex=act.at)
     return None
 
 
 SATCHEL_COVER = 2  # scenario 11
 
 
+@rule("O20.3.1a", "A40a")
 def _why_not_lines(firers: Firers, act: Shot) -> Illegal | None:
     """Every piece has every target hex in its range and sight."""
     for piece in act.by:
@@ -151,6 +153,7 @@ def _why_not_cards(firers: Firers, act: Shot) -> Illegal | None:
     return why_not_boosts(firers, act.cards, act.by, hexes_of(act))
 
 
+@rule("10.3.2.1", "O20.3.2")
 def _why_not_weak(firers: Firers, act: Shot) -> Illegal | None:
     """The final FP is at least 1; of ordnance it is not asked before it hits."""
     if firers.heavy(act.base) is not None:

@@ -124,6 +124,7 @@ def defended(book: Book, d: D, f: Attack, card: str) -> None:
     return d.goto("defend")
 
 
+@rule("O20.3.4c", "O20.3.4e")
 def outcome(d: D, defence: int, attack: int, units: Sequence[str]) -> tuple[Any, str]:
     """Less: it breaks. Equal: it breaks if it is activated to move, else it is suppressed."""
     if defence < attack:
@@ -229,11 +230,17 @@ def why_not_works(book: Book, public: Public, side: Side, word: str, at: str) ->
 def conceal(book: Book, d: D, f: Attack, side: Side, at: str) -> None:
     """The cover of the hex is taken off the attack total, for this and all later rolls."""
     less = sum(value for _, _, value in shelter(book, d.public, f, at))
-    if side == "allies" and f.side != side and book.special("allies-concealment"):
-        less += 2
+    less += concealment_bonus(book, f, side)
     left = f.total - less
     d.amend(Attack, total=left)
     d.emit(Concealed("A29a", side, at, less, left))
+
+
+@rule("S5.4")
+def concealment_bonus(book: Book, f: Attack, side: Side) -> int:
+    """Scenario 5: Concealment of the Allies takes 2 more off an attack of the Axis."""
+    hides = side == "allies" and f.side != side and book.special("allies-concealment")
+    return 2 if hides else 0
 
 
 def shielded(book: Book, public: Public, f: Attack, unit: str, act: Play | Pass) -> Tally:

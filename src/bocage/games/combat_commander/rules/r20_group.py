@@ -48,7 +48,7 @@ def why_not_weapon(book: Book, public: Public, weapon: str, holder: str) -> Ille
     return None
 
 
-@rule("11.1b", "11.1c", "11.1d", "3.2.3a")
+@rule("gl.4", "11.1b", "11.1c", "11.1d", "3.2.3a")
 def pieces_of(
     book: Book, public: Public, units: Iterable[str], fired: Sequence[str] = ()
 ) -> list[str]:
@@ -221,8 +221,14 @@ def fire_terms(firers: Firers, base: str, by: Sequence[str], hexes: Sequence[str
     if firers.heavy(base) is None:
         clause = "10.3.2" if len(here) == 1 else "O20.3.2"
         terms.append((clause, "hindrance", -worst_hindrance(book, public, here, hexes)))
-        terms.append(("10.3", "fog", -public.fog))  # scenario 12: on top of all else
+        terms.append(("S12.2", "fog", -fog(public)))
     return terms + level_terms(book, here, hexes)
+
+
+@rule("S12.2")
+def fog(public: Public) -> int:
+    """Scenario 12: hindrance of every line, on top of all else."""
+    return public.fog
 
 
 @rule("O20.3.1.2")
@@ -257,7 +263,7 @@ def aim_tally(book: Book, public: Public, here: str, there: str) -> Tally:
         [
             ("O20.2.2a", "range", book.distance[here][there]),
             ("10.3.1a", "hindrance", hindrance(book, public, here, there)),
-            ("10.3", "fog", public.fog),  # scenario 12: on top of all else
+            ("S12.2", "fog", fog(public)),
         ],
     )
 

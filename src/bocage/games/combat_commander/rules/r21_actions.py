@@ -67,7 +67,7 @@ def throw_grenades(book: Book, d: D, side: Side, action: Play) -> None:
 # -- assault fire ---------------------------------------------------------------------------
 
 
-@rule("A26a", "A26b", "A26c")
+@rule("A26a", "A26b", "A26c", "A24.3b")
 def assault_choice(book: Book, seen: Seen, f: Moving) -> Choice:
     """A card, and one attack by units of the order, whether they have moved or not."""
     units = tuple(unit for unit in f.units if unit in seen.public.units)

@@ -105,8 +105,7 @@ def ground(book: Book, at: str) -> str:
 
 def _crossing(book: Book, between: str) -> Term:
     row = book.chart[between]
-    extra = 2 if between == "hedge" and bocage(book) else row.move or 0
-    return (row.source, f"cross-{between}", MP * extra)
+    return (row.source, f"cross-{between}", MP * (row.move or 0))
 
 
 @rule("T88.1")
@@ -115,19 +114,13 @@ def uphill(book: Book, here: str, there: str) -> bool:
     return book.level[there] > book.level[here]
 
 
-@rule("T90")
+@rule("S5.3")
 def snow(book: Book) -> bool:
     """A scenario with snow: open ground costs one and a half."""
     return book.special("snow")
 
 
-@rule("T87")
-def bocage(book: Book) -> bool:
-    """A scenario with bocage: a hedge costs 2 to cross."""
-    return book.special("bocage")
-
-
-@rule("T78.2")
+@rule("S7.6")
 def light_foot(book: Book, side: Side) -> bool:
     """A scenario where Allied units pay 1 for any terrain."""
     return side == "allies" and book.special("allies-light-foot")
@@ -145,6 +138,7 @@ def cost(book: Book, public: Public, side: Side, here: str, there: str) -> int:
     return found
 
 
+@rule("T78.1a", "T78.2")
 def _printed(book: Book, side: Side, here: str, there: str) -> list[Term]:
     terms = [_entering(book, side, here, there)]
     between = book.sides[here, there]

@@ -103,6 +103,7 @@ def draw_chits(book: Book, d: D) -> None:
             draw_secret(book, d, side, "5c")
 
 
+@rule("S5.1")
 def broken_weapon(book: Book, d: D) -> None:
     """Scenario 5: a random weapon of the Axis starts broken."""
     if book.special("broken-weapon"):
@@ -168,6 +169,7 @@ class SetUpStep(Step):
             self.random(book, d, f, camp)
         return None
 
+    @rule("S7.1")
     def random(self, book: Book, d: D, f: SetUp, camp: Camp) -> None:
         """Scenario 7: a card shows where the next unit starts; another one if it has no room."""
         unit = camp.units_now()[0]
@@ -289,7 +291,7 @@ def weapon_form(camp: Camp) -> Form:
     return Form(Equip, parts, camp.why_not_equip)
 
 
-@rule("1.8a")
+@rule("S7.1")
 def random_hexes(book: Book, camp: Camp, unit: str, at: str) -> list[str]:
     """Scenario 7: in or next to the random hex, where there is room."""
     near = (at, *book.adjacent[at])
@@ -306,7 +308,7 @@ def near_only(f: SetUp, hexes: list[str], act: Put) -> Illegal | None:
 # -- carrying it out ------------------------------------------------------------------------
 
 
-@rule("3.2.1")
+@rule("3.2.1", "S1.2")
 def place(book: Book, d: D, side: Side, unit: str, at: str) -> None:
     """A unit on its front; behind the screen only its owner knows."""
     if hidden(book):
@@ -330,7 +332,7 @@ def arm(book: Book, d: D, side: Side, weapon: str, unit: str) -> None:
     d.emit(Armed("5c", weapon, unit))
 
 
-@rule("5c")
+@rule("5c", "S1.2")
 def pitch(book: Book, d: D) -> None:
     """What was set up behind the screen is shown."""
     for side in SIDES:
@@ -343,10 +345,11 @@ def pitch(book: Book, d: D) -> None:
         d.put_private(side, camp={}, arms={})
 
 
+@rule("S9.1")
 def weaken_mines(d: D, side: Side) -> None:
     """Scenario 9: mines of 7 FP, and a card that is in the first hand."""
     d.put(mines=WEAK_MINES)
-    d.emit(MinesWeakened("F103.2a", side, WEAK_MINES, MINES_CARD))
+    d.emit(MinesWeakened("S9.1", side, WEAK_MINES, MINES_CARD))
     pile = tuple(card for card in d.sealed.decks[side] if card != MINES_CARD)
     d.put_sealed(decks={**d.sealed.decks, side: pile})
     d.put_private(side, hand=(MINES_CARD,))
@@ -354,11 +357,11 @@ def weaken_mines(d: D, side: Side) -> None:
     d.edit("hands")[side] = 1
 
 
-@rule("9a")
+@rule("S1.1")
 def take_first_turn(d: D, side: Side) -> None:
     """Scenario 1: the initiative card for the first turn."""
     d.put(initiative=other(side), active=side)
-    d.emit(FirstTurnTaken("9a", side))
+    d.emit(FirstTurnTaken("S1.1", side))
 
 
 # -- play begins ----------------------------------------------------------------------------

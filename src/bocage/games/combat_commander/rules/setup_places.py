@@ -130,6 +130,7 @@ class Camp:
             return refuse("8.2a", "overstacked", unit=unit, hex=at)
         return None
 
+    @rule("S7.2")
     def chained(self) -> bool:
         """Scenario 7: the Axis sets up in one chain of adjacent hexes."""
         return self.side == AXIS and self.book.special("axis-chain-setup") and bool(self.where)
@@ -207,6 +208,7 @@ class Camp:
             and self.fits(what, at)
         ]
 
+    @rule("S11.1")
     def fits(self, what: str, at: str) -> bool:
         """What the scenario says about the place of a fortification."""
         book = self.book

@@ -896,6 +896,7 @@ label-range = range
 label-fp = FP
 label-roll = roll
 label-air-burst = air burst
+label-fog = fog
 label-night = night
 label-morale = Morale
 label-mines = mines
@@ -1360,6 +1361,16 @@ chapter-F103 = Fortification: Mines
 chapter-F104 = Fortification: Pillbox
 chapter-F105 = Fortification: Trench
 chapter-F106 = Fortification: Wire
+chapter-S1 = Scenario { scenario-1 }
+chapter-S2 = Scenario { scenario-2 }
+chapter-S5 = Scenario { scenario-5 }
+chapter-S6 = Scenario { scenario-6 }
+chapter-S7 = Scenario { scenario-7 }
+chapter-S8 = Scenario { scenario-8 }
+chapter-S9 = Scenario { scenario-9 }
+chapter-S10 = Scenario { scenario-10 }
+chapter-S11 = Scenario { scenario-11 }
+chapter-S12 = Scenario { scenario-12 }
 
 ## Terms by terrain and works
 
@@ -2469,7 +2480,7 @@ chit-R = R (objective 5: 10 VP)
 chit-S = S (each objective 1 VP)
 chit-T = T (each objective 2 VP)
 chit-U = U (each objective 3 VP)
-chit-V = V (all five objectives win at once)
+chit-V = V (who has all five objectives when sudden death would be rolled wins)
 chit-W = W (VP for exits are doubled)
 chit-X = X (VP for eliminations are doubled)
 

@@ -896,6 +896,7 @@ label-range = 距離
 label-fp = 火力
 label-roll = ロール
 label-air-burst = 空中爆発
+label-fog = 霧
 label-night = 夜間
 label-morale = 士気
 label-mines = 地雷
@@ -1360,6 +1361,16 @@ chapter-F103 = 防御施設：地雷
 chapter-F104 = 防御施設：トーチカ
 chapter-F105 = 防御施設：塹壕
 chapter-F106 = 防御施設：鉄条網
+chapter-S1 = シナリオ{ scenario-1 }
+chapter-S2 = シナリオ{ scenario-2 }
+chapter-S5 = シナリオ{ scenario-5 }
+chapter-S6 = シナリオ{ scenario-6 }
+chapter-S7 = シナリオ{ scenario-7 }
+chapter-S8 = シナリオ{ scenario-8 }
+chapter-S9 = シナリオ{ scenario-9 }
+chapter-S10 = シナリオ{ scenario-10 }
+chapter-S11 = シナリオ{ scenario-11 }
+chapter-S12 = シナリオ{ scenario-12 }
 
 ## 地形と防御施設による内訳
 
@@ -2469,7 +2480,7 @@ chit-R = R （目標5：10VP）
 chit-S = S （各目標1VP）
 chit-T = T （各目標2VP）
 chit-U = U （各目標3VP）
-chit-V = V （5つの目標すべてで即時勝利）
+chit-V = V （サドンデスロールの前に5つの目標すべてを支配していれば勝利）
 chit-W = W （脱出のVPが2倍）
 chit-X = X （除去のVPが2倍）
 

@@ -23,10 +23,12 @@ class Works(AtRandomHex):
 
     what: ClassVar[str] = ""
 
+    @rule("S5.2")
     def idle(self, book: Book) -> bool:
         """Scenario 5: no fortification comes into play."""
         return book.special("no-forts")
 
+    @rule("E47", "E69", "E73")
     def found(self, book: Book, d: D, f: Happening) -> None:
         """There, or nothing happens."""
         if put_fort(book, d, f.at, self.what, self.clause):

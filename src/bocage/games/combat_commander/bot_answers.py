@@ -1,0 +1,502 @@
+"""Windows and events: cards against fire, wounds, ambushes, re-rolls, snipers, losses, retreats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bocage.games.combat_commander.book import Book
+from bocage.games.combat_commander.bot_field import Field
+from bocage.games.combat_commander.bot_move import melee_gain
+from bocage.games.combat_commander.bot_order import Idea, rally_gain
+from bocage.games.combat_commander.bot_picture import Picture
+from bocage.games.combat_commander.bot_worth import (
+    BROKEN,
+    POINT,
+    ROLL_BELOW,
+    ROLL_IS,
+    SUPPRESSED,
+    WIN,
+    card_worth,
+    hits,
+    price,
+    strength,
+)
+from bocage.games.combat_commander.odds import PAIRS, SUMS
+from bocage.games.combat_commander.rules.r01_rolls import product, total
+from bocage.games.combat_commander.rules.r20_attack import attack_tally
+from bocage.games.combat_commander.rules.r20_defence import WORKS, morale_tally, shelter
+from bocage.games.combat_commander.types import (
+    Again,
+    Ambush,
+    Attack,
+    Boost,
+    Choose,
+    ChooseCard,
+    ChooseHex,
+    ChooseWeapon,
+    Decline,
+    Deploy,
+    DigIn,
+    Equip,
+    Happening,
+    Melee,
+    Play,
+    Put,
+    Reroll,
+    Seen,
+    Shelling,
+    Shield,
+    Take,
+    Wounds,
+    other,
+)
+from bocage.games.combat_commander.values import is_leader, moving, side_at
+from bocage.kernel.api import Action, Choice, Pass
+
+KEEP = 0.7  # how much of its worth a card must save to be played in defence
+INITIATIVE = 75.0  # what the initiative card is worth
+HARMFUL = ("kia", "shell-shock", "interdiction", "suppressing-fire")
+
+
+def sign(book: Book, seen: Seen, unit: str) -> int:
+    """1 for our units, -1 for the enemy's."""
+    return 1 if book.units[unit].side == seen.side else -1
+
+
+# -- an attack under way --------------------------------------------------------------------
+
+
+def attack_of(seen: Seen) -> Attack | None:
+    """The attack under way."""
+    return next((f for f in reversed(seen.frames) if isinstance(f, Attack)), None)
+
+
+def defended(pic: Picture, unit: str, gap: int, moved: bool) -> float:
+    """What a defence roll still to come is expected to cost: gap is attack total less Morale."""
+    hit = ROLL_BELOW[max(-20, min(39, gap))]
+    tie = ROLL_IS[max(-20, min(39, gap))]
+    if moved:
+        return pic.blow(unit) * (hit + tie)
+    return pic.blow(unit) * hit + SUPPRESSED * pic.price(unit) * tie
+
+
+def shield_ideas(book: Book, seen: Seen, pic: Picture, f: Shield, choice: Choice) -> list[Idea]:
+    """Concealment and hidden works, if they save more than they are worth."""
+    found = [Idea(0.0, Pass())]
+    attack = attack_of(seen)
+    if attack is None or f.unit not in seen.public.units:
+        return found
+    side = book.units[f.unit].side
+    hexes = set(attack.hexes)
+    left = [
+        u
+        for u in {f.unit: None, **dict.fromkeys(attack.targets)}
+        if u in seen.public.units
+        and book.units[u].side == side
+        and seen.public.units[u].at in hexes
+    ]
+    moved = moving(seen.frames)
+    for action in choice.legal():
+        if not isinstance(action, Play):
+            continue
+        at = attack.hexes[0] if action.at is None else action.at
+        word = book.cards[action.card].action
+        saved = 0.0
+        for unit in left:
+            morale = morale_tally(book, seen.public, attack, unit).total
+            less = _shielded(book, pic, attack, unit, at, word)
+            gap = attack.total - morale
+            saved += defended(pic, unit, gap, unit in moved)
+            saved -= defended(pic, unit, gap - less, unit in moved)
+        value = saved - KEEP * card_worth(book, seen.public, side, action.card)
+        found.append(Idea(value, action))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def _shielded(
+    book: Book, pic: Picture, attack: Attack, unit: str, at: str, word: str
+) -> int:
+    """By how much a card makes an attack weaker for a unit."""
+    cover = sum(value for _, _, value in shelter(book, pic.public, attack, at))
+    if word == "concealment":
+        special = attack.side == "axis" and book.special("allies-concealment")
+        return cover + (2 if special else 0)
+    if attack.bare or pic.public.units[unit].at != at:
+        return 0
+    row = book.forts[WORKS[word]]
+    value = row.mortars if attack.indirect else row.cover
+    return max(0, (value or 0) - (1 if book.roads[at] else 0) - cover)
+
+
+def boost_ideas(book: Book, seen: Seen, pic: Picture, f: Boost, choice: Choice) -> list[Idea]:
+    """Cards that raise the FP of ordnance that has hit."""
+    found = [Idea(0.0, Pass())]
+    attack = attack_of(seen)
+    if attack is None:
+        return found
+    now = _attacked(book, seen, pic, attack, 0)
+    more = _attacked(book, seen, pic, attack, 2)
+    for action in choice.legal():
+        if isinstance(action, Play):
+            keep = 0.8 * card_worth(book, seen.public, pic.side, action.card)
+            found.append(Idea(more - now - keep, action))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def _attacked(book: Book, seen: Seen, pic: Picture, attack: Attack, more: int) -> float:
+    """What an attack whose roll is still to come is expected to gain us."""
+    fp = attack_tally(book, attack, more).total
+    moved = moving(seen.frames)
+    units = attack.victims if attack.kind == "mines" else _there(seen, attack)
+    return -sum(
+        sign(book, seen, unit)
+        * pic.loss(unit, fp - morale_tally(book, seen.public, attack, unit).total, unit in moved)
+        for unit in units
+        if unit in seen.public.units
+    )
+
+
+def _there(seen: Seen, attack: Attack) -> list[str]:
+    return [unit for unit, state in seen.public.units.items() if state.at in attack.hexes]
+
+
+def wounds_ideas(book: Book, seen: Seen, pic: Picture, f: Wounds, choice: Choice) -> list[Idea]:
+    """A point for a squad that would be eliminated is well spent."""
+    found = [Idea(0.0, Pass())]
+    if f.unit in seen.public.units:
+        saved = pic.blow(f.unit)
+        for action in choice.legal():
+            if isinstance(action, Play):
+                keep = KEEP * card_worth(book, seen.public, pic.side, action.card)
+                found.append(Idea(0.75 * saved - POINT - keep, action))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def defend_ideas(book: Book, seen: Seen, pic: Picture, f: Attack, choice: Choice) -> list[Idea]:
+    """Leaders first while their Command helps; a weapon of little worth jams."""
+    if f.stage == "jam":
+        weapons = [a for a in choice.legal() if isinstance(a, ChooseWeapon)]
+        return [Idea(-float(book.weapons[a.weapon].fp), a) for a in weapons]
+    units = [a for a in choice.legal() if isinstance(a, Choose)]
+    return sorted(
+        (Idea(-50.0 * is_leader(book, a.unit) + pic.price(a.unit), a) for a in units),
+        key=lambda idea: -idea.value,
+    )
+
+
+# -- rolls ----------------------------------------------------------------------------------
+
+
+def again_ideas(book: Book, seen: Seen, pic: Picture, f: Again, choice: Choice) -> list[Idea]:
+    """Have it rolled again if that is worth more than the initiative."""
+    now, fresh = prospects(book, seen, pic, f)
+    return sorted(
+        (Idea(0.0, Pass()), Idea(fresh - now - INITIATIVE, Reroll())), key=lambda i: -i.value
+    )
+
+
+def prospects(book: Book, seen: Seen, pic: Picture, f: Again) -> tuple[float, float]:
+    """What we expect if the roll stands, and if it is made again."""
+    rolled, attack = total(book, f.card), attack_of(seen)
+
+    def mean(result: Callable[[int], float]) -> float:
+        return sum(ways * result(roll) for roll, ways in SUMS.items()) / PAIRS
+
+    match f.kind:
+        case "attack" if attack is not None:
+            known = lambda roll: _rolled(book, seen, pic, attack, roll)  # noqa: E731
+            return known(rolled), mean(known)
+        case "defence" if attack is not None and f.about in seen.public.units:
+            stand = lambda roll: _stood(book, seen, pic, attack, f.about, roll)  # noqa: E731
+            return stand(rolled), mean(stand)
+        case "rally" if f.about in seen.public.units:
+            worth = pic.price(f.about) * BROKEN * sign(book, seen, f.about)
+            morale = pic.morale(f.about) + pic.cover(seen.public.units[f.about].at)
+            return (worth if rolled < morale else 0.0), worth * ROLL_BELOW[morale]
+        case "death":
+            return _death(seen, pic, rolled)
+        case "targeting" | "accuracy":
+            return _aim(book, seen, pic, f)
+        case "melee":
+            return _melee(book, seen, pic, f, rolled)
+    return 0.0, 0.0
+
+
+def _rolled(book: Book, seen: Seen, pic: Picture, attack: Attack, roll: int) -> float:
+    """What an attack roll is expected to gain us."""
+    power = attack_tally(book, attack, roll).total
+    moved = moving(seen.frames)
+    found = 0.0
+    for unit in attack.targets or _there(seen, attack):
+        if unit in seen.public.units:
+            gap = power - morale_tally(book, seen.public, attack, unit).total
+            found -= sign(book, seen, unit) * defended(pic, unit, gap, unit in moved)
+    return found
+
+
+def _stood(  # noqa: PLR0913  one unit under one attack with one roll
+    book: Book, seen: Seen, pic: Picture, attack: Attack, unit: str, roll: int
+) -> float:
+    """What a defence roll gains us."""
+    gap = attack.total - attack.morale.total - roll
+    if gap < 0:
+        return 0.0
+    moved = unit in moving(seen.frames)
+    cost = pic.blow(unit) if gap > 0 or moved else SUPPRESSED * pic.price(unit)
+    return -cost * sign(book, seen, unit)
+
+
+def _death(seen: Seen, pic: Picture, rolled: int) -> tuple[float, float]:
+    """Who leads wants the end."""
+    lead = seen.public.vp if pic.side == "axis" else -seen.public.vp
+    time = seen.public.time
+    worth = float(WIN) if lead > 0 else -float(WIN)
+    worth *= min(1.0, 0.3 + abs(lead) / 10)
+    return (worth if rolled < time else 0.0), worth * ROLL_BELOW[time]
+
+
+def _aim(book: Book, seen: Seen, pic: Picture, f: Again) -> tuple[float, float]:
+    attack = attack_of(seen)
+    if f.kind == "accuracy" or attack is None or attack.aim is None or attack.smoke:
+        shells = [one for one in seen.frames if isinstance(one, Shelling)]
+        if f.kind != "accuracy" or not shells:
+            return 0.0, 0.0
+        worth = 60.0 if f.roller == seen.side else -60.0
+        needed = shells[-1].needed
+    else:
+        worth, needed = _attacked(book, seen, pic, attack, 0), attack.aim.total
+    return (worth if product(book, f.card) > needed else 0.0), worth * hits(needed)
+
+
+def _melee(
+    book: Book, seen: Seen, pic: Picture, f: Again, rolled: int
+) -> tuple[float, float]:
+    """A melee roll: the stake is everybody in the hex."""
+    frame = next((one for one in reversed(seen.frames) if isinstance(one, Melee)), None)
+    if frame is None or not frame.fp:
+        return 0.0, 0.0
+    me = pic.side
+    prize = sum(pic.price(u) for u in side_at(book, seen.public, frame.at, other(me)))
+    stake = sum(pic.price(u) for u in side_at(book, seen.public, frame.at, me))
+    lead = frame.fp[me].total - frame.fp[other(me)].total
+    lead += frame.rolls.get(me, 0) - frame.rolls.get(other(me), 0)
+    mine = 1 if f.roller == me else -1
+    second = bool(frame.rolls)
+
+    def result(roll: int) -> float:
+        gap = lead + mine * roll
+        if second:
+            return prize if gap > 0 else -stake if gap < 0 else prize - stake
+        win = sum(w for s, w in SUMS.items() if gap - mine * s > 0) / PAIRS
+        return win * prize - (1 - win) * stake
+
+    return result(rolled), sum(w * result(s) for s, w in SUMS.items()) / PAIRS
+
+
+# -- melee cards ----------------------------------------------------------------------------
+
+
+def ambush_ideas(book: Book, seen: Seen, pic: Picture, f: Ambush, choice: Choice) -> list[Idea]:
+    """An ambush if the melee needs it."""
+    field = Field(pic, pic.side)
+    mine = side_at(book, seen.public, f.at, pic.side)
+    gain = melee_gain(field, f.at, mine, 1) - melee_gain(field, f.at, mine)
+    plays = [a for a in choice.legal() if isinstance(a, Play)]
+    found = [Idea(gain + 15 - 0.5 * card_worth(book, seen.public, pic.side, a.card), a)
+             for a in plays]
+    return sorted([*found, Idea(0.0, Pass())], key=lambda idea: -idea.value)
+
+
+def any_play(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> list[Idea]:
+    """Always use it: No Quarter, Hidden Unit; never blow up one's own works."""
+    plays = [a for a in choice.legal() if isinstance(a, Play)]
+    good = [a for a in plays if book.cards[a.card].action != "demolitions"]
+    return [*(Idea(1.0, a) for a in good), Idea(0.0, Pass())]
+
+
+def victim_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> list[Idea]:
+    """The unit of ours that we miss least."""
+    units = [a for a in choice.legal() if isinstance(a, Choose)]
+    return sorted((Idea(-pic.blow(a.unit), a) for a in units), key=lambda idea: -idea.value)
+
+
+def dig_ideas(book: Book, seen: Seen, pic: Picture, f: DigIn, choice: Choice) -> list[Idea]:
+    """Foxholes where they help most."""
+    found = [Idea(0.0, Pass())]
+    for action in choice.legal():
+        if isinstance(action, Play) and action.at is not None:
+            keep = 0.6 * card_worth(book, seen.public, pic.side, action.card)
+            found.append(Idea(dug(book, pic, action.at) - keep, action))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def dug(book: Book, pic: Picture, at: str) -> float:
+    """What foxholes in a hex are worth."""
+    more = (book.forts["foxholes"].cover or 0) - pic.cover(at)
+    if more <= 0:
+        return 0.0
+    units = pic.at[pic.side].get(at, ())
+    return sum(8.0 * more + 0.15 * more * pic.harm(unit, at) for unit in units)
+
+
+# -- where to put, whom to choose -----------------------------------------------------------
+
+
+def stand(book: Book, pic: Picture, unit: str, at: str) -> float:
+    """How well a unit of either side would stand in a hex."""
+    side = book.units[unit].side
+    field = Field(pic, side)
+    if unit in pic.public.units:
+        return field.gain((unit,), at)
+    found = 2.0 * pic.cover(at) - pic.harm_of(side, at)
+    for goal, worth in field.goals.items():
+        found += 0.3 * worth * 0.9 ** (field.fields[goal][at] / 4)
+    return found
+
+
+def put_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> list[Idea]:
+    """A unit and the best hex for it: reinforcements, flights."""
+    found = []
+    for action in choice.legal():
+        if isinstance(action, Put):
+            found.append(Idea(stand(book, pic, action.unit, action.at), action))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def hex_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> list[Idea]:
+    """Where a unit retreats, arrives or fights first."""
+    unit = getattr(f, "unit", "") or next(iter(getattr(f, "units", ())), "")
+    found = []
+    for action in choice.legal():
+        if isinstance(action, ChooseHex):
+            worth = stand(book, pic, unit, action.at) if unit in book.units else 0.0
+            found.append(Idea(worth, action))
+        elif isinstance(action, Take):
+            found.append(Idea(_item(book, seen, action.item), action))
+        elif isinstance(action, Put):
+            found.append(Idea(stand(book, pic, action.unit, action.at), action))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def _item(book: Book, seen: Seen, name: str) -> float:
+    """What a line of the support table is worth."""
+    for line in book.support[seen.side or "axis"].values():
+        for item in line:
+            if item.name == name:
+                if item.radio is not None:
+                    return 150.0
+                unit = book.stems.get(item.unit or "", ("",))[0]
+                worth = strength(book, seen.public, unit) if unit else 0.0
+                return worth + (30.0 if item.weapon else 0.0)
+    return 0.0
+
+
+def stack_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> list[Idea]:
+    """Deploy if that is enough; otherwise the unit that we miss least."""
+    found = []
+    for action in choice.legal():
+        if isinstance(action, Choose):
+            found.append(Idea(-pic.price(action.unit), action))
+        elif isinstance(action, Deploy) and not action.second:
+            found.append(Idea(-40.0, action))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def rally_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> list[Idea]:
+    """Who gains most rolls first; it makes little difference."""
+    units = [a for a in choice.legal() if isinstance(a, Choose)]
+    return sorted((Idea(rally_gain(pic, a.unit), a) for a in units), key=lambda idea: -idea.value)
+
+
+def sniper_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> list[Idea]:
+    """The enemy who is hurt most, or nobody."""
+    found = []
+    for action in choice.legal():
+        if isinstance(action, Choose):
+            found.append(Idea(-sign(book, seen, action.unit) * pic.blow(action.unit), action))
+        else:
+            found.append(Idea(0.0, action))
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+# -- events ---------------------------------------------------------------------------------
+
+
+def event_ideas(book: Book, seen: Seen, pic: Picture, f: Happening, choice: Choice) -> list[Idea]:
+    """Harm to the enemy, help for us."""
+    found = [
+        Idea(_event(book, seen, pic, f, action), action) for action in choice.legal()
+    ]
+    return sorted(found, key=lambda idea: -idea.value)
+
+
+def _event(book: Book, seen: Seen, pic: Picture, f: Happening, action: Action) -> float:
+    match action:
+        case Choose():
+            return _event_unit(book, seen, pic, f, action.unit)
+        case ChooseHex():
+            return _event_hex(book, seen, pic, f, action.at)
+        case ChooseWeapon():
+            mine = side_of(book, seen, action.weapon) == seen.side
+            return float(book.weapons[action.weapon].fp) * (-1 if mine else 1)
+        case ChooseCard():
+            return card_worth(book, seen.public, other(seen.side or "axis"), action.card)
+        case Equip():
+            soldier = not is_leader(book, action.to)
+            return book.weapons[action.weapon].fp + 5.0 * soldier
+        case Deploy():
+            return -20.0
+        case Decline():
+            return 0.0
+    return 0.0
+
+
+def side_of(book: Book, seen: Seen, weapon: str) -> str:
+    """Whose unit carries a weapon."""
+    units = seen.public.units
+    return next((book.units[u].side for u, s in units.items() if s.weapon == weapon), "")
+
+
+def _event_unit(book: Book, seen: Seen, pic: Picture, f: Happening, unit: str) -> float:
+    who = sign(book, seen, unit)
+    if unit not in seen.public.units:  # walking wounded
+        return who * price(book, seen.public, unit)
+    if f.name == "prisoners-of-war":
+        return -pic.price(unit)
+    if f.name in ("interdiction", "suppressing-fire"):
+        return -who * SUPPRESSED * pic.price(unit)
+    if f.name == "commissar":
+        return pic.morale(unit) * 10.0
+    worth = pic.blow(unit)
+    return -who * worth if f.name in HARMFUL else who * pic.price(unit)
+
+
+def _event_hex(book: Book, seen: Seen, pic: Picture, f: Happening, at: str) -> float:
+    foes, mine = pic.at[pic.enemy].get(at, ()), pic.at[pic.side].get(at, ())
+    match f.name:
+        case "air-support":
+            return sum(map(pic.blow, foes)) - sum(map(pic.blow, mine))
+        case "white-phosphorus":
+            worst = min(map(pic.blow, foes), default=0.0)
+            return worst - min(map(pic.blow, mine), default=0.0)
+        case "entrench":
+            return dug(book, pic, at)
+        case "sappers":
+            return sum(20.0 for near in book.adjacent[at] if near in pic.at[pic.side]) - sum(
+                20.0 for near in book.adjacent[at] if near in pic.at[pic.enemy]
+            )
+        case "hero":
+            hurt = [pic.price(u) for u in mine if seen.public.units[u].broken]
+            return max(hurt, default=0.0) + 10.0 * len(mine)
+        case "field-promotion":
+            return 30.0 * len(mine)
+        case _:
+            return stand(book, pic, f.unit, at) if f.unit in book.units else 0.0
+
+
+def first_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> Iterator[Idea]:
+    """Whatever is offered first."""
+    for action in choice.legal():
+        yield Idea(0.0, action)
+        return
