@@ -564,7 +564,9 @@ export interface components {
          * Board
          * @description The printed map, of hexes or of areas.
          *
-         *         `called` gives the game's own word for one of ours: clear is `open`.
+         *         `called` gives the game's own word for one of ours: clear is `open`. `near`: one hex is some
+         *         tens of metres, so that single houses are seen, roads are broad, and the counters of a hex lie
+         *         side by side.
          */
         Board: {
             /** @default [] */
@@ -598,6 +600,8 @@ export interface components {
             called?: {
                 [key: string]: string;
             };
+            /** @default false */
+            near?: boolean;
         };
         /**
          * Hex
@@ -843,7 +847,11 @@ export interface components {
          *
          *         A piece whose symbol is a sign is no counter: a `flag` says whose a space is, by its palette and
          *         `name`; at a spot a `bridge`, a `ferry` or a border that is `held` shows how it stands: marks
-         *         `blown`, `used`, `gone`; `name` is written small beside it.
+         *         `blown`, `used`, `gone`; `name` is written small beside it. Works, smoke, a blaze and a `goal`
+         *         (a disc with a number, in its owner's colour) lie in a hex.
+         *
+         *         Soldiers (see FIGURES) have their name above, a number `left` and `right` of the figures, and
+         *         some of their values `boxed` (by place). What is carried lies `on` its carrier, as a strip.
          */
         Piece: {
             id: string;
@@ -867,6 +875,14 @@ export interface components {
             marks?: string[];
             /** @default false */
             back?: boolean;
+            /** @default  */
+            left?: string;
+            /** @default  */
+            right?: string;
+            /** @default [] */
+            boxed?: number[];
+            /** @default  */
+            on?: string;
         };
         /**
          * Hand

@@ -2,6 +2,7 @@
 import { lookOf, tones, type Tones } from './colours'
 import { areaPx, boxOf, grown, Lattice, meet, straight, type Box, type Spot, type XY } from './geometry'
 import { Ground, kindsOf, type Chunk, type Strewn } from './ground'
+import { courses, furrows, GULLY, hexsides, hills, houses, orchards, patch, STREAM, type Roof } from './near'
 import { along, Names, NUMBER_FONT, type Written } from './names'
 import { paintArrow, paintBadges, paintCorner, paintFlag, type Arrow, type Owners } from './signs'
 import { Strokes } from './strokes'
@@ -52,6 +53,16 @@ export class Chart {
   private readonly hachures: Strokes
   private readonly blocks: Strokes[]
   private readonly lines = new Map<string, Strokes>()
+  private readonly patches: [Strokes, 'lawn' | 'scrub' | 'sunken' | 'crop' | 'yard', number][]
+  private readonly furrows: Strokes
+  private readonly hills: { steps: Strokes[]; slopes: Strokes }
+  private readonly fruit: XY[]
+  private readonly courses: [Strokes, Strokes] // gullies and streams
+  private readonly roofs: Roof[]
+  private readonly sides: Map<string, Strokes>
+  private readonly decks: Strokes
+  private readonly rails: Strokes
+  private readonly dots = new Strokes()
   private readonly sprites = new Map<string, HTMLCanvasElement>()
   private readonly pen = scratch(4, 4)
   private readonly beyond: [string, Strokes][] // waters outside the map
@@ -78,7 +89,7 @@ export class Chart {
     this.areas = [
       [natural(kinds.boxes), 'box', 1],
       [natural(kinds.polder), 'polder', 0.82],
-      [natural(kinds.woods), 'woods', 0.85],
+      [natural(kinds.woods), 'woods', lattice.near ? 0.68 : 0.85],
       [natural(kinds.forest), 'forest', 0.92],
       [natural(kinds.marsh), 'marsh', 0.95],
       [natural(kinds.city), 'built', 0.9],
@@ -120,6 +131,22 @@ export class Chart {
     this.roads = new Map(ROADS.map((kind) => [kind, ways.strokes(kind)]))
     this.arrows = ways.arrows()
     this.bridges = ways.bridges()
+    this.decks = ways.decks()
+    this.rails = lattice.near ? ways.rails() : new Strokes()
+    this.patches = [
+      [patch(lattice, 'brush'), 'scrub', 0.6],
+      [patch(lattice, 'orchard'), 'lawn', 0.6],
+      [patch(lattice, 'gully'), 'sunken', 0.4],
+      [patch(lattice, 'field'), 'crop', 0.78],
+      [patch(lattice, 'building', 5), 'yard', 0.6],
+    ]
+    this.furrows = furrows(lattice)
+    this.hills = hills(lattice)
+    this.fruit = orchards(lattice)
+    this.courses = [courses(lattice, 'gully'), courses(lattice, 'stream')]
+    this.roofs = houses(lattice, board)
+    this.sides = hexsides(lattice, board)
+    if (lattice.near) for (const { at } of lattice.spaces.values()) this.dots.bar([at, [at[0] + 0.01, at[1]]])
     this.hachures = this.ground.hachures()
     this.blocks = this.ground.buildings()
     for (const border of board.borders ?? []) {
@@ -266,13 +293,15 @@ export class Chart {
   }
 
   private soil(ctx: Ctx, near: Box, scale: number, c: Tones, device: number): void {
-    ctx.fillStyle = c.land
+    const green = this.lattice.near
+    ctx.fillStyle = green ? c.near.grass : c.land
     ctx.fillRect(near.left, near.top, near.right - near.left, near.bottom - near.top)
     const chunks = [...this.ground.around(near)]
-    c.fields.forEach((tone, i) => {
+    ;(green ? c.near.patches : c.fields).forEach((tone, i) => {
       ctx.fillStyle = tone
       for (const chunk of chunks) ctx.fill(chunk.fields[i]!)
     })
+    this.crops(ctx, near, c)
     for (const [heap, tone, part] of this.areas) {
       if (heap.empty) continue
       ctx.beginPath()
@@ -282,6 +311,51 @@ export class Chart {
       ctx.fill()
       ctx.globalAlpha = 1
       if (tone === 'bocage') this.meadows(ctx, chunks, scale, c, device)
+    }
+    this.cuts(ctx, near, c)
+  }
+
+  /** Hills step by step, and what grows in rows. */
+  private crops(ctx: Ctx, near: Box, c: Tones): void {
+    const fill = (heap: Strokes, tone: string, part: number): boolean => {
+      ctx.beginPath()
+      if (heap.empty || !heap.trace(ctx, near)) return false
+      ctx.globalAlpha = part
+      ctx.fillStyle = tone
+      ctx.fill()
+      ctx.globalAlpha = 1
+      return true
+    }
+    this.hills.steps.forEach((heap, i) => fill(heap, c.near.hills[i]!, 0.85))
+    for (const [heap, tone, part] of this.patches) {
+      if (!fill(heap, c.near[tone], part) || tone !== 'crop') continue
+      stroke(ctx, c.near.furrow, 1.1)
+      ctx.beginPath()
+      this.furrows.trace(ctx, near)
+      ctx.globalAlpha = 0.8
+      stroke(ctx, c.near.furrow, 1.5)
+      ctx.globalAlpha = 1
+    }
+  }
+
+  /** Gullies as dry cuts, streams as water between banks. */
+  private cuts(ctx: Ctx, near: Box, c: Tones): void {
+    const [gullies, streams] = this.courses
+    ctx.beginPath()
+    if (!gullies.empty && gullies.trace(ctx, near)) {
+      stroke(ctx, c.near.bank, GULLY + 5)
+      stroke(ctx, c.near.sunken, GULLY)
+      ctx.lineCap = 'butt'
+      ctx.globalAlpha = 0.55
+      stroke(ctx, c.near.bank, GULLY - 1, [1.4, 5])
+      ctx.globalAlpha = 1
+      ctx.lineCap = 'round'
+      stroke(ctx, c.near.sunken, GULLY - 10)
+    }
+    ctx.beginPath()
+    if (!streams.empty && streams.trace(ctx, near)) {
+      stroke(ctx, c.riverEdge, STREAM + 4)
+      stroke(ctx, c.river, STREAM)
     }
   }
 
@@ -368,6 +442,19 @@ export class Chart {
       }
     }
     for (const [sign, spots] of bySign) this.strew(ctx, sign, spots, near, device, c, night)
+    if (this.fruit.length) this.strew(ctx, 'fruit', this.fruit, near, device, c, night)
+    if (!this.hills.steps.length) return
+    ctx.beginPath()
+    if (this.hills.slopes.trace(ctx, near)) {
+      ctx.globalAlpha = 0.65
+      stroke(ctx, c.near.crest, 1)
+    }
+    ctx.globalAlpha = 0.9
+    for (const heap of this.hills.steps) {
+      ctx.beginPath()
+      if (heap.trace(ctx, near)) stroke(ctx, c.near.crest, 1.8)
+    }
+    ctx.globalAlpha = 1
   }
 
   private strew(ctx: Ctx, sign: Strewn, spots: readonly XY[], near: Box, device: number, c: Tones, night: boolean): void {
@@ -403,9 +490,15 @@ export class Chart {
       pen.lineWidth = wide
       pen.stroke(new Path2D(d))
     }
-    if (sign === 'tree' || sign === 'pine') {
-      const [body, lit, shade] = sign === 'tree' ? c.tree : c.pine
-      const r = sign === 'tree' ? 4.6 : 5
+    if (sign === 'shrub') {
+      const [body, lit, shade] = c.near.shrub
+      round(1.2, 1.6, 4.4, 3, shade, 0.45)
+      pen.fillStyle = body
+      pen.fill(new Path2D('M-4.2 1.6a2.6 2.6 0 0 1 1.4-4.2a3 3 0 0 1 5.4-.4a2.5 2.5 0 0 1 1.6 4.6z'))
+      round(-0.8, -1.2, 1.7, 1.7, lit)
+    } else if (sign === 'tree' || sign === 'pine' || sign === 'fruit') {
+      const [body, lit, shade] = sign === 'tree' ? c.tree : sign === 'pine' ? c.pine : c.near.fruit
+      const r = sign === 'tree' ? 4.6 : sign === 'pine' ? 5 : 5.8
       round(1.4, 1.9, r + 0.4, r - 0.4, shade, 0.5)
       round(0, 0, r, r, body)
       round(-1.3, -1.4, r / 2, r / 2, lit)
@@ -452,7 +545,13 @@ export class Chart {
     for (const [kind, heap] of this.lines) {
       ctx.beginPath()
       if (!heap.trace(ctx, near)) continue
-      if (kind === 'cliff') stroke(ctx, c.hachure, 3.4)
+      if (kind === 'cliff') {
+        stroke(ctx, c.hachure, 3.4)
+        ctx.beginPath()
+        this.sides.get('teeth')?.trace(ctx, near)
+        ctx.fillStyle = c.hachure
+        ctx.fill()
+      }
       else stroke(ctx, c.ink, 2.6, [12, 5, 2, 5])
     }
   }
@@ -506,7 +605,14 @@ export class Chart {
       ['secondary', 4.8, c.laneEdge, 2.9, c.lane, [], 1.3],
       ['primary', 6.6, c.roadEdge, 4.4, c.road, [], 1.9],
     ]
-    const styles = this.lattice.fine ? fine : usual
+    const { near: n } = c
+    const broad: Style[] = [
+      ['rail', 15, n.ballast, 10.5, n.sleeper, [2.6, 4.6], 1.5],
+      ['track', 10, n.dirtEdge, 7.6, n.dirt, [], 1.2],
+      ['secondary', 15.4, c.laneEdge, 12.6, c.lane, [], 1.3],
+      ['primary', 17.4, c.laneEdge, 14.6, c.lane, [], 1.9],
+    ]
+    const styles = this.lattice.fine ? fine : this.lattice.near ? broad : usual
     for (const top of [false, true]) {
       for (const [kind, edge, edgeTone, wide, tone, dash, least] of styles) {
         const heap = this.roads.get(kind)
@@ -539,6 +645,64 @@ export class Chart {
       ctx.fillStyle = c.blocks[i]!
       ctx.fill()
     })
+    this.works(ctx, near, c)
+  }
+
+  /** Rails, bridges, houses, and what stands along hexsides. */
+  private works(ctx: Ctx, near: Box, c: Tones): void {
+    const { near: n } = c
+    ctx.beginPath()
+    if (this.rails.trace(ctx, near)) stroke(ctx, c.rail, 1.5)
+    ctx.beginPath()
+    if (this.decks.trace(ctx, near)) {
+      ctx.lineCap = 'butt'
+      stroke(ctx, c.bridge, 25)
+      stroke(ctx, c.casing, 21.4)
+      stroke(ctx, n.roofEdge, 18.6)
+      stroke(ctx, n.plank, 17, [4.6, 1.1])
+      ctx.lineCap = 'round'
+    }
+    const roofs = this.roofs.filter(({ ring }) => meet(boxOf(ring), near))
+    const fill = (part: (roof: Roof) => readonly XY[], tone: string, some = roofs): void => {
+      ctx.beginPath()
+      for (const one of some) straight(ctx, part(one))
+      ctx.fillStyle = tone
+      ctx.fill()
+    }
+    if (roofs.length) {
+      fill(({ ring }) => ring.map(([x, y]) => [x + 4, y + 4]), '#2a24184d')
+      fill(({ ring }) => ring, n.roofEdge)
+      stroke(ctx, n.roofEdge, 3)
+      n.roofs.forEach(([lit, shade], i) => {
+        const some = roofs.filter(({ tone }) => tone === i)
+        fill(({ ring }) => ring, lit, some)
+        fill((roof) => roof.shade, shade, some)
+      })
+      ctx.beginPath()
+      for (const { ridge } of roofs) straight(ctx, ridge, false)
+      ctx.globalAlpha = 0.75
+      stroke(ctx, n.roofEdge, 1.1)
+      ctx.globalAlpha = 1
+    }
+    const kinds: [string, [string, number, number[]][]][] = [
+      ['fence', [[c.casing, 4.2, []], [n.wood, 1.7, []], [n.wood, 5, [0.1, 9.6]]]],
+      ['wall', [[n.stone[0], 6.6, []], [n.stone[1], 4, [6.4, 1.6]]]],
+      ['hedge', [[n.hedge[0], 5.6, []], [n.hedge[0], 9.4, [0.1, 6.9]], [n.hedge[1], 5, [0.1, 6.9]]]],
+    ]
+    for (const [kind, lines] of kinds) {
+      ctx.beginPath()
+      if (!this.sides.get(kind)?.trace(ctx, near)) continue
+      if (kind === 'wall') ctx.lineCap = 'butt'
+      for (const [tone, wide, dash] of lines) stroke(ctx, tone, wide, dash)
+      ctx.lineCap = 'round'
+    }
+    ctx.beginPath()
+    if (this.dots.trace(ctx, near)) {
+      ctx.globalAlpha = 0.7
+      stroke(ctx, c.casing, 4.4)
+      ctx.globalAlpha = 1
+      stroke(ctx, n.dot, 2.6)
+    }
   }
 
   private frame(ctx: Ctx, scale: number, c: Tones): void {

@@ -55,6 +55,97 @@ export interface Tones {
   alarm: string
   bridgeFace: string
   own: number // how strong the colour of an owner lies on an area
+  near: Near
+}
+
+/** What is seen from near: grass, crops, houses, hexsides; hills step by step. */
+export interface Near {
+  grass: string
+  patches: readonly string[]
+  hills: readonly string[]
+  crest: string
+  crop: string
+  furrow: string
+  lawn: string
+  scrub: string
+  shrub: readonly [string, string, string]
+  fruit: readonly [string, string, string]
+  sunken: string
+  bank: string
+  roofs: readonly (readonly [string, string])[]
+  roofEdge: string
+  yard: string
+  hedge: readonly [string, string]
+  stone: readonly [string, string]
+  wood: string
+  ballast: string
+  sleeper: string
+  dirt: string
+  dirtEdge: string
+  plank: string
+  dot: string
+}
+
+const nearDay: Near = {
+  grass: '#e6e8c6',
+  patches: ['#eaebce', '#e0e4bc', '#e8e6c2', '#dde3ba'],
+  hills: ['#dcc795', '#cfae74', '#bd9158', '#a67643'],
+  crest: '#8a6232',
+  crop: '#ecd893',
+  furrow: '#cdae5c',
+  lawn: '#d3deab',
+  scrub: '#cdd6a0',
+  shrub: ['#8a9a4e', '#a7b568', '#69783a'],
+  fruit: ['#86ab5c', '#a3c47a', '#5f8242'],
+  sunken: '#c2ab7d',
+  bank: '#86683c',
+  roofs: [
+    ['#b5604c', '#964a3b'],
+    ['#a86f50', '#88563d'],
+    ['#8b8580', '#6f6a66'],
+  ],
+  roofEdge: '#4a2f27',
+  yard: '#e2d8b8',
+  hedge: ['#3f6536', '#6f9a55'],
+  stone: ['#55524b', '#c9c4b6'],
+  wood: '#6b4a2b',
+  ballast: '#bdb3a0',
+  sleeper: '#6a5a48',
+  dirt: '#e9d7ac',
+  dirtEdge: '#a88b55',
+  plank: '#b08d5c',
+  dot: '#8a8468',
+}
+
+const nearNight: Near = {
+  grass: '#40452f',
+  patches: ['#454a34', '#3b412b', '#474832', '#394029'],
+  hills: ['#5d4e30', '#6f5934', '#826439', '#967040'],
+  crest: '#c49a5e',
+  crop: '#6d5e2c',
+  furrow: '#8b7838',
+  lawn: '#3d4a2a',
+  scrub: '#434826',
+  shrub: ['#6d7a3c', '#838f4c', '#2c331a'],
+  fruit: ['#587a3d', '#6e9250', '#263818'],
+  sunken: '#5a4c33',
+  bank: '#2a2115',
+  roofs: [
+    ['#9a5443', '#7c4034'],
+    ['#8f6047', '#714936'],
+    ['#77736f', '#5d5a57'],
+  ],
+  roofEdge: '#1d1411',
+  yard: '#4c4635',
+  hedge: ['#1f3a1c', '#4f7a3c'],
+  stone: ['#1d1c19', '#a09b8e'],
+  wood: '#c39a68',
+  ballast: '#57513f',
+  sleeper: '#2f281e',
+  dirt: '#7c6b47',
+  dirtEdge: '#2f281a',
+  plank: '#8a6c45',
+  dot: '#a8a284',
 }
 
 const light: Tones = {
@@ -112,6 +203,7 @@ const light: Tones = {
   alarm: '#a8200f',
   bridgeFace: '#f0cf5f',
   own: 0.4,
+  near: nearDay,
 }
 
 const dark: Tones = {
@@ -169,6 +261,7 @@ const dark: Tones = {
   alarm: '#ff8a72',
   bridgeFace: '#c9a63f',
   own: 0.3,
+  near: nearNight,
 }
 
 export const tones = (night: boolean): Tones => (night ? dark : light)

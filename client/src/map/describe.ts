@@ -21,6 +21,7 @@ export const symbolText = (t: Say, symbol: string): string => (symbol in SYMBOLS
 /** What the key calls a sign: `blown`, `bridge-german`, `ferry`, `flag-101`. */
 export function signWord(piece: Piece): string {
   if (piece.symbol === 'flag') return `flag-${(piece.name ?? '').toLowerCase()}`
+  if (piece.symbol === 'goal') return `goal-${piece.side || 'none'}`
   const [mark] = piece.marks ?? []
   return mark ?? (piece.symbol === 'bridge' ? `bridge-${piece.side}` : piece.symbol)
 }
@@ -46,7 +47,7 @@ export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?
     side,
     nation !== side ? nation : '',
     [type, size].filter(Boolean).join(' '),
-    (piece.values ?? []).join('-'),
+    [piece.left && `(${piece.left})`, (piece.values ?? []).join('-'), piece.right].filter(Boolean).join(' '),
     steps,
     ...(piece.marks ?? []).map((mark) => markText(t, mark, page)),
     glowText(t, glow),

@@ -239,6 +239,8 @@ export class Lattice {
   readonly sides = new Map<Side, string[]>()
   readonly box: Box
   readonly flat: boolean
+  /** Seen from near: single houses, broad roads, counters side by side. */
+  readonly near: boolean
   readonly hexed: boolean
   private readonly points = new Map<string, XY>() // hexes on the lattice
   private readonly cells = new Map<number, string>()
@@ -259,6 +261,7 @@ export class Lattice {
 
   constructor(board: Board) {
     this.flat = (board.top ?? 'flat') === 'flat'
+    this.near = board.near ?? false
     const hexes = board.hexes ?? []
     this.origin = hexes[0]?.at ?? [0, 0]
     for (const hex of hexes) {
@@ -346,6 +349,11 @@ export class Lattice {
 
   nodeAt(id: number): XY {
     return this.nodes[id]!
+  }
+
+  /** A hex on the lattice. */
+  point(name: string): XY {
+    return this.points.get(name) ?? [0, 0]
   }
 
   isHex(name: string): boolean {

@@ -16,7 +16,7 @@ const TURNS: readonly XY[] = [
   [0.383, 0.924],
   [0.966, -0.259],
 ]
-export const WATERS: ReadonlySet<string> = new Set(['sea', 'lake'])
+export const WATERS: ReadonlySet<string> = new Set(['sea', 'lake', 'water'])
 const HOUSES: Record<string, number> = { city: 46, town: 27, village: 14 } // how far they spread around a point of an area
 const PER_SLOPE = 6 // points of a fine outline for three strokes
 /** Signs that are strewn: how far apart, and how many of a hundred are kept. */
@@ -26,8 +26,9 @@ const STREWN = [
   ['tree', 'woods', 15.5, 80],
   ['pine', 'forest', 12.5, 96],
   ['ditch', 'polder', 46, 85],
+  ['shrub', 'brush', 11.5, 82],
 ] as const
-export type Strewn = (typeof STREWN)[number][0]
+export type Strewn = (typeof STREWN)[number][0] | 'fruit'
 
 /** What one chunk of the map holds. */
 export interface Chunk {
@@ -49,6 +50,7 @@ export interface Kinds {
   high: string[]
   bocage: string[]
   polder: string[]
+  brush: string[]
   boxes: string[]
   city: string[]
   town: string[]
@@ -72,6 +74,7 @@ export function kindsOf(lattice: Lattice, board: Board): Kinds {
     high: by('high'),
     bocage: by('bocage'),
     polder: by('polder'),
+    brush: by('brush'),
     boxes: by('box'),
     city,
     town,

@@ -14,8 +14,16 @@ export interface Sample {
   fine?: boolean // as on a map of areas
 }
 
-const TAGS = ['bocage', 'high', 'woods', 'marsh', 'beach', 'fortress', 'fortified', 'objective', 'source']
+const TAGS = 'bocage high woods marsh beach fortress fortified objective source bridge level-1 level-2 level-3 level-4'.split(' ')
 
+const AROUND: [number, number][] = [
+  [0, -2],
+  [3, -1],
+  [3, 1],
+  [0, 2],
+  [-3, 1],
+  [-3, -1],
+]
 const small = (board: Board): BoardPage => ({ board, names: {}, terrains: {} })
 
 /** Samples of everything that a board shows, in the order in which its words are named. */
@@ -30,11 +38,19 @@ export function samplesOf(page: BoardPage): Sample[] {
   terrains.delete('box')
   const places = new Set((board.places ?? []).filter((p) => !p.point).map((p) => p.kind))
   const out: Sample[] = []
-  const hex = (word: string, terrain: string, own: string[]): void => {
-    out.push({ group: 'terrain', word, page: small({ hexes: [{ id: 'a', at: [0, 0], terrain, tags: own, number: '' }] }) })
+  const { near } = board
+  const hex = (word: string, terrain: string, own: string[], exits: Board['exits'] = []): void => {
+    const hexes: Board['hexes'] = [{ id: 'a', at: [0, 0], terrain, tags: own, number: '' }]
+    // a hill needs lower ground around it
+    if (word.startsWith('level-')) hexes.push(...AROUND.map((at, i) => ({ id: `${i}`, at, number: '' })))
+    out.push({ group: 'terrain', word, page: small({ hexes, exits, near }) })
   }
   for (const word of terrains) hex(word, word, [])
-  for (const word of TAGS) if (tags.has(word) && !terrains.has(word)) hex(word, 'clear', [word])
+  for (const word of TAGS) {
+    if (!tags.has(word) || terrains.has(word)) continue
+    if (word === 'bridge') hex(word, 'stream', [word], [3, 6].map((side) => ({ at: 'a', kind: 'secondary', side })))
+    else hex(word, 'clear', [word])
+  }
   for (const word of ['city', 'town', 'village']) {
     if (!places.has(word) || terrains.has(word)) continue
     const place = { id: '', name: '', kind: word, at: ['a'] }
@@ -44,10 +60,11 @@ export function samplesOf(page: BoardPage): Sample[] {
     { id: 'a', at: [0, 0], number: '' },
     { id: 'b', at: [0, 2], number: '' },
   ]
+  kinds.delete('joined')
   for (const kind of kinds) {
     const road = kind === 'bridge' || kind === 'ferry'
     const borders = [...(road ? [{ a: 'a', b: 'b', kind: 'minor-river' }] : []), { a: 'a', b: 'b', kind }]
-    out.push({ group: 'sides', word: kind, page: small({ hexes: two, borders, roads: road ? [{ a: 'a', b: 'b', kind: 'secondary' }] : [] }) })
+    out.push({ group: 'sides', word: kind, page: small({ near, hexes: two, borders, roads: road ? [{ a: 'a', b: 'b', kind: 'secondary' }] : [] }) })
   }
   for (const kind of roads) {
     const exits: Board['exits'] = [
@@ -55,7 +72,7 @@ export function samplesOf(page: BoardPage): Sample[] {
       { at: 'b', kind, side: 4 },
     ]
     const fine = (board.roads ?? []).some((road) => road.line?.length)
-    out.push({ group: 'roads', word: kind, fine, page: small({ hexes: two, roads: [{ a: 'a', b: 'b', kind }], exits }) })
+    out.push({ group: 'roads', word: kind, fine, page: small({ near, hexes: two, roads: [{ a: 'a', b: 'b', kind }], exits }) })
   }
   return out
 }
@@ -90,7 +107,8 @@ export function paintSample(canvas: HTMLCanvasElement, sample: Sample, wide: num
   if (!ctx) return
   const chart = new Chart(sample.page)
   if (sample.fine) Object.assign(chart.lattice, { fine: true })
-  const { box } = chart.lattice
+  const { lattice } = chart
+  const box = sample.group === 'terrain' ? lattice.boxes.get('a')! : lattice.box
   const whole = sample.group === 'terrain'
   const scale = whole ? (high - 2) / (box.bottom - box.top) : 0.55
   const x = (box.left + box.right) / 2

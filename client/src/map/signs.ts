@@ -10,7 +10,10 @@ export type Arrow = NonNullable<Board['arrows']>[number]
 
 /** Symbols of pieces that are no counters: whose a space is, how a bridge, a ferry or a border stands. */
 const SIGNS: ReadonlySet<string> = new Set(['flag', 'bridge', 'ferry', 'held'])
-export const isSign = (piece: Piece): boolean => SIGNS.has(piece.symbol)
+/** And what lies in a hex under its counters. */
+const WORKS: ReadonlySet<string> = new Set(['foxholes', 'trench', 'pillbox', 'bunker', 'wire', 'mines', 'smoke', 'blaze', 'goal'])
+export const isWork = (piece: Piece): boolean => WORKS.has(piece.symbol)
+export const isSign = (piece: Piece): boolean => SIGNS.has(piece.symbol) || isWork(piece)
 
 /** Whose spaces are: the flag of each. */
 export type Owners = ReadonlyMap<string, { palette: string; name: string }>

@@ -13,6 +13,7 @@ export interface Spot {
   y: number
   size: number
   plain: boolean
+  strip?: boolean // carried: only its strip is seen, below its carrier
 }
 
 /** A stack in a hex is a pile, the first piece on top; in an area the counters stand in rows, up to `most` times as large. */
@@ -27,6 +28,37 @@ export function layStack(pieces: readonly Piece[], space: Space, pile: boolean, 
   }
   const far = step * (count - 1)
   return { spots, badge: pieces.length > 1 ? [HALF + far - inner - 3, -HALF - far + 3] : null }
+}
+
+const STRIP = 18 // how much is seen of what is carried
+// Seen from near, how wide and high the counters of a hex may be: tall, or flat.
+const TALL = [73, 83] as const
+const FLAT = [95, 42] as const
+
+/** Seen from near the counters of a hex lie side by side, what they carry below them. */
+export function spread(pieces: readonly Piece[]): Spot[] {
+  const ids = new Set(pieces.map((piece) => piece.id))
+  const blocks = pieces.filter((p) => !p.on || !ids.has(p.on)).map((p) => [p, ...pieces.filter((q) => q.on === p.id)])
+  const strips = blocks.some((block) => block.length > 1)
+  const wide = 2 * HALF + 2
+  const high = wide + (strips ? STRIP : 0)
+  const sizeOf = (columns: number): number => {
+    const rows = Math.ceil(blocks.length / columns)
+    const fit = ([w, h]: readonly [number, number]): number => Math.min(w / (columns * wide), h / (rows * high))
+    return Math.round(Math.min(1, Math.max(fit(TALL), fit(FLAT))) * 100) / 100
+  }
+  let columns = 1
+  for (let n = 2; n <= blocks.length; n++) if (sizeOf(n) >= sizeOf(columns)) columns = n
+  const size = sizeOf(columns)
+  const rows = Math.ceil(blocks.length / columns)
+  return blocks.flatMap(([first, ...carried], i) => {
+    const row = Math.floor(i / columns)
+    const inRow = Math.min(columns, blocks.length - row * columns)
+    const x = ((i % columns) - (inRow - 1) / 2) * wide * size
+    const y = ((row - (rows - 1) / 2) * high - (strips ? STRIP / 2 : 0)) * size
+    const below = carried.map((piece, k) => ({ piece, x, y: y + (HALF + STRIP / 2 + k * STRIP) * size, size, plain: false, strip: true }))
+    return [...below, { piece: first!, x, y, size, plain: false }]
+  })
 }
 
 /** The counters of each side together, in their order. */

@@ -4,6 +4,7 @@ import { Strokes } from './strokes'
 import type { Board } from '../lib/types'
 
 export const ROADS = ['primary', 'secondary', 'track', 'rail'] as const
+const RAILS = 3 // from the middle of the track to a rail
 const SWAY = 5 / 48 // how far along the side a road may cross it
 
 /** Half a road: from the middle of a hex over one of its sides. */
@@ -16,7 +17,7 @@ interface Arm {
 /** The net of roads of a board. */
 export class Ways {
   private readonly arms = new Map<string, Arm[]>()
-  private readonly through = new Map<string, [Arm, Arm] | undefined>()
+  private readonly through = new Map<string, [Arm, Arm] | undefined>() // by hex and kind
   private readonly centre = new Map<string, XY>()
   private readonly known = new Map<string, XY[][]>()
   private readonly drawn = new Map<string, XY[][]>() // roads whose course is given
@@ -44,10 +45,11 @@ export class Ways {
       (board.places ?? []).filter((p) => ['city', 'town', 'village'].includes(p.kind)).flatMap((p) => p.at),
     )
     for (const [name, arms] of this.arms) {
-      const pair = this.main(arms)
-      this.through.set(name, pair)
+      // Seen from near every kind of road goes on by itself, else only the best.
+      for (const { kind } of arms) this.through.set(`${name} ${kind}`, this.main(lattice.near ? arms.filter((arm) => arm.kind === kind) : arms))
+      const pair = this.through.get(`${name} ${arms[0]!.kind}`)
       const middle = lattice.at(name)
-      const bent = pair && !built.has(name)
+      const bent = pair && !built.has(name) && !lattice.near
       this.centre.set(name, bent ? mix(middle, mix(this.cross(pair[0].side), this.cross(pair[1].side), 0.5), 0.5) : middle)
     }
   }
@@ -100,7 +102,8 @@ export class Ways {
   /** Where a road crosses a side: near its middle. */
   private cross(side: Side): XY {
     const [a, b] = endsOf(side)
-    return mix(this.lattice.cornerPx(a), this.lattice.cornerPx(b), 0.5 + SWAY * swing(...unpack(a), ...unpack(b), 11))
+    const sway = this.lattice.near ? 0 : SWAY
+    return mix(this.lattice.cornerPx(a), this.lattice.cornerPx(b), 0.5 + sway * swing(...unpack(a), ...unpack(b), 11))
   }
 
   /** All roads of a kind, each as one line from end to end. */
@@ -114,7 +117,7 @@ export class Ways {
     const key = (arm: Arm): string => `${arm.at} ${arm.side}`
     const all = [...this.arms.values()].flat().filter((arm) => arm.kind === kind)
     const left = new Set(all.map(key))
-    const goesOn = (arm: Arm): boolean => this.through.get(arm.at)?.includes(arm) ?? false
+    const goesOn = (arm: Arm): boolean => this.through.get(`${arm.at} ${arm.kind}`)?.includes(arm) ?? false
     const out: XY[][] = [...(this.drawn.get(kind) ?? [])]
     for (const arm of [...all.filter((a) => !goesOn(a)), ...all.filter(goesOn)]) {
       if (left.has(key(arm))) out.push(this.follow(arm, left, key))
@@ -135,7 +138,7 @@ export class Ways {
       const middle = this.centre.get(ahead)
       if (!middle) return points
       points.push(middle)
-      const pair = this.through.get(ahead)
+      const pair = this.through.get(`${ahead} ${arm.kind}`)
       const here = pair?.findIndex((a) => a.side === arm.side && a.kind === arm.kind) ?? -1
       if (!pair || here < 0) return points
       arm = pair[1 - here]!
@@ -157,9 +160,39 @@ export class Ways {
   /** Small arrows where roads leave the map. */
   arrows(): Strokes {
     const out = new Strokes()
+    if (this.lattice.near) return out
     for (const arm of [...this.arms.values()].flat()) {
       if (this.lattice.sides.get(arm.side)?.length !== 1) continue
       out.bar(arrow(this.centre.get(arm.at)!, this.cross(arm.side), 12, 6), true)
+    }
+    return out
+  }
+
+  /** Both rails of the railways. */
+  rails(): Strokes {
+    const out = new Strokes()
+    for (const line of this.lines('rail')) {
+      for (const by of [-RAILS, RAILS]) {
+        out.line(
+          line.map((point, i) => {
+            const [nx, ny] = normal(line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!)
+            return moved(point, nx * by, ny * by)
+          }),
+        )
+      }
+    }
+    return out
+  }
+
+  /** The bridges of hexes that have one: along their road. */
+  decks(): Strokes {
+    const out = new Strokes()
+    for (const [name, arms] of this.arms) {
+      const pair = arms.map((arm) => this.through.get(`${name} ${arm.kind}`)).find((found) => found)
+      if (!pair || !this.lattice.spaces.get(name)?.tags.includes('bridge')) continue
+      const middle = this.centre.get(name)!
+      const [a, b] = pair.map((arm) => mix(this.cross(arm.side), middle, 0.12))
+      out.line([a!, middle, b!])
     }
     return out
   }

@@ -89,10 +89,9 @@ def _rows(pieces: list[Piece], centre: XY, room: XY) -> str:
 def spread(pieces: Sequence[Piece]) -> tuple[list[tuple[Piece, XY, bool]], float]:
     """Where counters lie side by side, each with its strips below it; and how large they are."""
     ids = {piece.id for piece in pieces}
-    blocks: list[list[Piece]] = []
-    for piece in pieces:
-        if piece.on not in ids:
-            blocks.append([piece, *(p for p in pieces if p.on == piece.id)])
+    blocks = [
+        [piece, *(p for p in pieces if p.on == piece.id)] for piece in pieces if piece.on not in ids
+    ]
     strips = max(len(block) - 1 for block in blocks)
     high = SIZE + STRIP * min(strips, 1) + 2
 
@@ -206,8 +205,10 @@ def _numbers(piece: Piece, at: XY, size: float, room: float, look: c.Palette) ->
     if not piece.values:
         return ""
     pad = 0.16
-    wide = [width(v, SANS_BOLD, 1) + (2 * pad if i in piece.boxed else 0)
-            for i, v in enumerate(piece.values)]
+    wide = [
+        width(v, SANS_BOLD, 1) + (2 * pad if i in piece.boxed else 0)
+        for i, v in enumerate(piece.values)
+    ]
     dash = width("-", SANS_BOLD, 1) + 0.04
     need = sum(wide) + dash * (len(wide) - 1)
     fit = min(size, room / need)
@@ -219,8 +220,8 @@ def _numbers(piece: Piece, at: XY, size: float, room: float, look: c.Palette) ->
             x += dash * fit
         if i in piece.boxed:
             out.append(
-                f'<rect x="{num(x + 0.3)}" y="{num(y - fit * 0.8)}" width="{num(each * fit - 0.6)}" '
-                f'height="{num(fit * 0.9)}" rx="1.2" fill="{look.box}" stroke="{look.ink}" '
+                f'<rect x="{num(x + 0.3)}" y="{num(y - fit * 0.8)}" '
+                f'width="{num(each * fit - 0.6)}" height="{num(fit * 0.9)}" rx="1.2" fill="{look.box}" stroke="{look.ink}" '
                 'stroke-width="1.1"/>'
             )
         out.append(_text(text, (x + each * fit / 2, y), fit, 99))

@@ -290,12 +290,12 @@ def _signs(picture: Picture, say: Say) -> Iterator[Entry]:
     lying = [p for p in picture.pieces if p.symbol in WORKS]
     states = {p.at: p for p in picture.pieces if p.is_sign and p.symbol not in ("flag", *WORKS)}
     seen: set[str] = set()
-    for piece in lying:
-        word = piece.symbol if piece.symbol != "goal" else f"goal-{piece.side or 'none'}"
+    for work in lying:
+        word = work.symbol if work.symbol != "goal" else f"goal-{work.side or 'none'}"
         if word not in seen:
             seen.add(word)
-            body = works.goal(piece) if piece.symbol == "goal" else works.work(piece)
-            size = "1" if piece.symbol == "goal" else ".36"
+            body = works.goal(work) if work.symbol == "goal" else works.work(work)
+            size = "1" if work.symbol == "goal" else ".36"
             yield Entry(f'<g transform="scale({size})">{body}</g>', say("sign", word))
     for spot in picture.board.spots:
         piece = states.get(spot.id)

@@ -25,7 +25,7 @@ def numbers(lattice: Lattice) -> list[str]:
     if lattice.board.near:
         style = (
             f'{css(SANS)} font-size="{NUMBER + 0.8}" fill="{c.INK}" text-anchor="middle" '
-            f'{halo(c.CASING, 2.6, ".75")}'
+            f"{halo(c.CASING, 2.6, '.75')}"
         )
     out = [f'<g id="numbers" {style}>']
     for name, hexagon in lattice.hexes.items():

@@ -5,6 +5,7 @@ The words work on any board; `Board.near` makes roads broad and the land green a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from math import cos, pi, sin
@@ -36,6 +37,7 @@ STREAM, GULLY = 13.0, 26.0  # how wide they are
 HALL = 15.0  # half the width of a house that stands in several hexes
 _WET = ("stream", "water", "lake", "sea")
 
+_ROUND = 'stroke-linecap="round"'
 DEFS = (
     f'<g id="shrub"><ellipse cx="1.2" cy="1.6" rx="4.4" ry="3" fill="{c.SHRUB[2]}" '
     f'fill-opacity=".45"/><path d="M-4.2 1.6a2.6 2.6 0 0 1 1.4-4.2a3 3 0 0 1 5.4-.4'
@@ -110,8 +112,8 @@ def crests(lattice: Lattice) -> list[str]:
     d, strokes = "".join(map(closed, loops)), "".join(s for loop in loops for s in _slope(loop))
     line = f'fill="none" stroke="{c.CREST}"'
     return [
-        f'<path d="{strokes}" {line} stroke-width="1" stroke-opacity=".65" stroke-linecap="round"/>'
-        f'<path class="crest" d="{d}" {line} stroke-width="1.8" stroke-opacity=".9"/>'
+        f'<path d="{strokes}" {line} stroke-width="1" stroke-opacity=".65"/>',
+        f'<path class="crest" d="{d}" {line} stroke-width="1.8" stroke-opacity=".9"/>',
     ]
 
 
@@ -153,7 +155,7 @@ def crops(lattice: Lattice) -> list[str]:
         ("brush", c.SCRUB, ".6"),
         ("orchard", c.LAWN, ".6"),
         ("gully", c.SUNKEN, ".4"),
-        ("field", c.CROP, ".9"),
+        ("field", c.CROP, ".78"),
     ):
         if names := named(lattice, word):
             d = path(lattice, names, 3)
@@ -346,14 +348,24 @@ def houses(lattice: Lattice) -> list[Roof]:
     linked = {n for b in joined for n in (b.a, b.b)}
     unit = lattice.radius / 48
     out = []
+    ends = Counter(n for b in joined for n in (b.a, b.b))
     for border in joined:
         a, b = lattice.centre(border.a), lattice.centre(border.b)
-        tone = noise(*lattice.hexes[min(_one(joined, border.a))].at, 43) % 3
+        tone = _tone(lattice, joined, border.a)
         far = length(a, b)
-        out.append(_roof(mix(a, b, 0.5), mix((0, 0), (b[0] - a[0], b[1] - a[1]), 1 / far),
-                         far / 2 + HALL * unit, HALL * unit, tone))
+        along = (b[0] - a[0]) / far, (b[1] - a[1]) / far
+        back, ahead = (HALL * unit if ends[n] == 1 else 0.0 for n in (border.a, border.b))
+        middle = moved(mix(a, b, 0.5), *(u * (ahead - back) / 2 for u in along))
+        out.append(_roof(middle, along, (far + back + ahead) / 2, HALL * unit, tone))
+    for name, count in ends.items():
+        if count > 1:  # a corner, round so that halls meet in it
+            x, y = lattice.centre(name)
+            turns = [pi / 6 * k for k in range(12)]
+            ring = [(x + HALL * unit * cos(t), y + HALL * unit * sin(t)) for t in turns]
+            tone = _tone(lattice, joined, name)
+            out.append(Roof(ring, [ring[0]] * 3, (ring[0], ring[0]), tone))
     for names_of in _threes(joined):
-        tone = noise(*lattice.hexes[min(_one(joined, names_of[0]))].at, 43) % 3
+        tone = _tone(lattice, joined, names_of[0])
         ring = _around([lattice.centre(n) for n in names_of], HALL * unit)
         out.append(Roof(ring, [ring[0], ring[0], ring[0]], (ring[0], ring[0]), tone))
     for name in names:
@@ -368,8 +380,11 @@ def houses(lattice: Lattice) -> list[Roof]:
         out.append(_roof((x, y), along, long * unit, wide * unit, tone))
         if (seed >> 12) % 3 == 0:  # a wing at right angles
             side = 1 if (seed >> 15) % 2 else -1
-            at = moved((x, y), along[0] * 12 * unit - along[1] * 15 * side * unit,
-                       along[1] * 12 * unit + along[0] * 15 * side * unit)
+            at = moved(
+                (x, y),
+                along[0] * 12 * unit - along[1] * 15 * side * unit,
+                along[1] * 12 * unit + along[0] * 15 * side * unit,
+            )
             out.append(_roof(at, (-along[1], along[0]), 11 * unit, 9.5 * unit, tone))
     return out
 
@@ -389,6 +404,11 @@ def _around(corners: Sequence[XY], by: float) -> list[XY]:
     nx, ny = normal(ring[0], ring[1])
     inner = (middle[0] - ring[0][0]) * nx + (middle[1] - ring[0][1]) * ny > 0
     return ring if inner else ring[::-1]
+
+
+def _tone(lattice: Lattice, joined: Sequence[Border], name: str) -> int:
+    """The tones of a house that stands in several hexes."""
+    return noise(*lattice.hexes[min(_one(joined, name))].at, 43) % 3
 
 
 def _one(joined: Sequence[Border], name: str) -> set[str]:
@@ -504,7 +524,11 @@ def sides(lattice: Lattice) -> list[str]:
 _SIDES: dict[str, tuple[tuple[str, float, str], ...]] = {
     "fence": ((c.CASING, 4.2, ""), (c.WOOD, 1.7, ""), (c.WOOD, 5.0, ".1 9.6")),
     "wall": ((c.STONE[0], 6.6, ""), (c.STONE[1], 4.0, "6.4 1.6")),
-    "hedge": ((c.HEDGEROW[0], 5.6, ""), (c.HEDGEROW[0], 9.4, ".1 6.9"), (c.HEDGEROW[1], 5.0, ".1 6.9")),
+    "hedge": (
+        (c.HEDGEROW[0], 5.6, ""),
+        (c.HEDGEROW[0], 9.4, ".1 6.9"),
+        (c.HEDGEROW[1], 5.0, ".1 6.9"),
+    ),
 }
 
 
@@ -536,7 +560,6 @@ def dots(lattice: Lattice) -> list[str]:
         return []
     d = "".join(f"M{xy(lattice.centre(name))}h.01" for name in lattice.hexes)
     return [
-        f'<path class="dots" d="{d}" stroke="{c.CASING}" stroke-width="4.4" stroke-linecap="round" '
-        f'stroke-opacity=".7"/><path d="{d}" stroke="{c.DOT}" stroke-width="2.6" '
-        'stroke-linecap="round"/>'
+        f'<path class="dots" d="{d}" stroke="{c.CASING}" stroke-width="4.4" {_ROUND}/>',
+        f'<path d="{d}" stroke="{c.DOT}" stroke-width="2.6" {_ROUND}/>',
     ]

@@ -177,7 +177,9 @@ class Ways:
         """The bridge of a hex that has one: planks along its road."""
         d = ""
         for name, hexagon in self.lattice.hexes.items():
-            pair = next((p for arm in self.arms.get(name, ()) if (p := self.through[name, arm.kind])), None)
+            pair = next(
+                (p for arm in self.arms.get(name, ()) if (p := self.through[name, arm.kind])), None
+            )
             if "bridge" in hexagon.tags and pair is not None:
                 middle = self.middle[name]
                 ends = [mix(self._cross(arm.side), middle, 0.12) for arm in pair]

@@ -13,10 +13,19 @@ from bocage.art.ink import escape
 
 ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 RING = 36.0  # how far from the middle works lie, so that counters leave them free
-PITS = (40, 75, 105, 140, 220, 320)  # degrees, clockwise from the right
+PITS = ((-36, 14), (-21, 34.5), (-7, 34.5), (7, 34.5), (21, 34.5), (36, 14))  # beside a counter
 FLAME = "M0 15c-9 0-12-6-11-12c1-5 5-7 5-13c4 2 6 5 6 9c2-1 3-4 2-7c5 4 9 9 9 14c0 6-5 9-11 9z"
-PUFFS = ((-30, 6, 13), (-17, 22, 14), (2, 27, 15), (20, 21, 14), (31, 5, 13), (21, -17, 13),
-         (2, -23, 14), (-19, -16, 13), (0, 2, 19))
+PUFFS = (
+    (-30, 6, 13),
+    (-17, 22, 14),
+    (2, 27, 15),
+    (20, 21, 14),
+    (31, 5, 13),
+    (21, -17, 13),
+    (2, -23, 14),
+    (-19, -16, 13),
+    (0, 2, 19),
+)
 
 
 def works(lattice: Lattice, pieces: Sequence[Piece]) -> list[str]:
@@ -91,7 +100,7 @@ def _foxholes() -> str:
     return "".join(
         f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="6.4" ry="4.8" fill="{c.EARTH[0]}" '
         f'stroke="{c.EARTH[1]}" stroke-width="2.6"/>'
-        for x, y in (_around(turn, 34) for turn in PITS)
+        for x, y in PITS
     )
 
 
@@ -101,9 +110,8 @@ def _trench() -> str:
     for i, a in enumerate(ring):
         b = ring[(i + 1) % 6]
         for k in range(4):
-            inner = k % 2
-            for part in (k / 4, (k + 1) / 4):
-                points.append(mix(mix(a, b, part), (0, 0), 0.14 if inner else 0.0))
+            inner = 0.14 if k % 2 else 0.0
+            points += [mix(mix(a, b, part / 4), (0, 0), inner) for part in (k, k + 1)]
     d = straight(points)
     return (
         f'<path d="{d}" fill="none" stroke="{c.EARTH[1]}" stroke-width="9" {ROUND}/>'
@@ -127,16 +135,12 @@ def _wire() -> str:
 
 
 def _mines() -> str:
-    spikes = "".join(
-        f"M{xy(_around(45 * k, 4))}L{xy(_around(45 * k, 7.4))}" for k in range(8)
-    )
+    spikes = "".join(f"M{xy(_around(45 * k, 4))}L{xy(_around(45 * k, 7.4))}" for k in range(8))
     one = (
         f'<path d="{spikes}" stroke="{c.INK}" stroke-width="1.7"/>'
         f'<circle r="4.8" fill="{c.ALARM}" stroke="{c.INK}" stroke-width="1.3"/>'
     )
-    return "".join(
-        f'<g transform="translate({xy(_around(turn, 35))})">{one}</g>' for turn in PITS
-    )
+    return "".join(f'<g transform="translate({xy(pit)})">{one}</g>' for pit in PITS)
 
 
 def _pillbox() -> str:

@@ -64,6 +64,7 @@ BotFactory = Callable[[str], Bot]  # takes what stands after the colon of the na
 # Where each family of bots lives. Imported when asked for, so that bots never import each other.
 _HOMES: dict[str, str] = {
     "random": "bocage.bots.random_bot",
+    "fire@1": "bocage.bots.fire",
     "greedy@1": "bocage.bots.greedy",
 }
 _FACTORIES: dict[str, BotFactory] = {}

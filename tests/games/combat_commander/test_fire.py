@@ -58,7 +58,7 @@ def test_every_attack_that_is_offered_is_legal_and_every_sample_is_offered(
     assert any(act.also for act in legal) == bool(hand)
 
 
-@pytest.mark.covers("O20.3a", "A33.2a", "11.5c")
+@pytest.mark.covers("gl.4", "O20.3a", "A33.2a", "11.5c")
 def test_firers_may_be_limited() -> None:
     every = firers()
     assert "G-MediumMortar1" in every.pieces
@@ -124,6 +124,7 @@ def test_nothing_comes_out_of_an_empty_cup() -> None:
     assert not put_blaze(book, d, "E6", "E46a")
 
 
+@pytest.mark.covers("S8.1")
 def test_night_takes_the_range_off_an_attack() -> None:
     book, pos = scene(
         [COMRADE, *FOES],

@@ -127,6 +127,7 @@ def test_every_set_up_ends_with_all_pieces_in_their_places(scenario: str) -> Non
             assert set(book.start_cards[side]) <= set(pos.private[side].hand)
 
 
+@pytest.mark.covers("S1.2")
 def test_a_set_up_at_the_same_time_is_hidden_until_both_are_done() -> None:
     engine: Any = Engine(module, "1")
     assert setup_order(engine.book) == ("axis", "allies", "axis")
@@ -365,6 +366,7 @@ def test_infiltration_may_start_a_melee_without_triggers() -> None:
 # -- scenarios --------------------------------------------------------------------------------
 
 
+@pytest.mark.covers("S6.1", "S12.1", "S12.2")
 def test_special_rules_of_scenarios() -> None:
     units = [{"id": "G-Rifle1", "at": "E5"}, RUSSIAN]
     table = Table(*scene(units, specials=["axis-orders-grow"], orders={"axis": 2}))

@@ -19,10 +19,11 @@ from bocage.kernel.engine import Engine
 def scene(units: list[dict[str, Any]], spaces: Any = None, **state: Any) -> tuple[Book, Pos]:
     """A blank scenario with an enemy far away."""
     far = {"id": "R-Rifle1", "at": "O1"}
-    spec = {"scenario": "blank", "unit": [*units, far], "state": state}
+    spec: dict[str, Any] = {"scenario": "blank", "unit": [*units, far], "state": state}
     if spaces is not None:
         spec["board"] = {"spaces": spaces}
-    return module.scene(spec, "test")
+    found: tuple[Book, Pos] = module.scene(spec, "test")
+    return found
 
 
 def march(book: Book, pos: Pos, *units: str, **fields: Any) -> March:
@@ -52,7 +53,7 @@ def test_every_troop_that_is_offered_may_be_activated() -> None:
     assert not troop.takes({}, [])
 
 
-@pytest.mark.covers("T90", "T78.2")
+@pytest.mark.covers("S5.3", "T90", "T78.2")
 def test_snow_is_counted_in_half_points() -> None:
     book, pos = scene([{"id": "G-Rifle1", "at": "E5"}], {"E4": "woods"}, specials=["snow"])
     assert cost(book, pos.public, "axis", "E5", "E6") == 3 * MP // 2
@@ -96,7 +97,7 @@ def test_the_preview_of_a_step_is_what_comes() -> None:
     cards = scene(units)[0].cards.values()
     card = next(one.id for one in cards if one.side == "axis" and one.order == "move")
     book, pos = scene(units, spaces, hand={"axis": [card]})
-    engine = Engine.over(module, book)
+    engine: Any = Engine.over(module, book)
     move = Move(card, ("Bolter", "G-Rifle1"))
     pos = engine.apply(pos, "axis", move, Scripted(())).position
     action = Go(("G-Rifle1",), ("E6",))

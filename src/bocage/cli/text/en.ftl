@@ -113,6 +113,8 @@ cli-map-part-symbol = type
 cli-map-part-steps = steps left
 cli-map-part-name = unit
 cli-map-part-values = values
+cli-map-part-left = command
+cli-map-part-right = morale
 
 ## The end
 

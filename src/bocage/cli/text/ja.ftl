@@ -113,6 +113,8 @@ cli-map-part-symbol = 兵科
 cli-map-part-steps = 残りステップ
 cli-map-part-name = 部隊名
 cli-map-part-values = 数値
+cli-map-part-left = 指揮
+cli-map-part-right = 士気
 
 ## 終了
 

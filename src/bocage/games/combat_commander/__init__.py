@@ -186,6 +186,14 @@ class CombatCommander(Module):
 
         return candidates(book, view, choice, rng)
 
+    def fire_only(
+        self, book: Book, view: t.Seen, choice: Choice, rng: Rng
+    ) -> Action | None:
+        """What the bot fire@1 does, the yardstick of the others."""
+        from bocage.games.combat_commander.bot_fire_only import fire_only
+
+        return fire_only(book, view, choice, rng)
+
     def draw_value(self, book: Book, word: str) -> int:
         """A smoke marker by its value."""
         return scene.draw_value(book, word)

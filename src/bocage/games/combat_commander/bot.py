@@ -8,7 +8,7 @@ from typing import Any
 from bocage.games.combat_commander import bot_answers as answers
 from bocage.games.combat_commander import bot_within as within
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.bot_field import Field
+from bocage.games.combat_commander.bot_field import field_of
 from bocage.games.combat_commander.bot_order import Idea, turn_ideas
 from bocage.games.combat_commander.bot_picture import Picture, picture_of
 from bocage.games.combat_commander.bot_setup import setup_ideas
@@ -120,10 +120,10 @@ def evaluate(book: Book, seen: Seen) -> int:
     """How good it looks for the view's side, in hundredths of a point."""
     pic = picture_of(book, seen)
     side = pic.side
-    total = POINT * (seen.public.vp if side == AXIS else -seen.public.vp)
+    total = 1.0 * POINT * (seen.public.vp if side == AXIS else -seen.public.vp)
     total += secrets(book, seen, pic)
     total += forces(book, pic, side) - forces(book, pic, other(side))
-    total += 0.5 * (Field(pic, side).total() - Field(pic, other(side)).total())
+    total += 0.5 * (field_of(pic, side).total() - field_of(pic, other(side)).total())
     if seen.own is not None:
         total += 0.5 * hand_worth(book, seen.public, side, seen.own.hand)
         total -= 0.5 * 20 * seen.public.hands[other(side)]

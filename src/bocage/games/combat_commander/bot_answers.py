@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.bot_field import Field
+from bocage.games.combat_commander.bot_field import field_of
 from bocage.games.combat_commander.bot_move import melee_gain
 from bocage.games.combat_commander.bot_order import Idea, rally_gain
 from bocage.games.combat_commander.bot_picture import Picture
@@ -105,7 +106,7 @@ def shield_ideas(book: Book, seen: Seen, pic: Picture, f: Shield, choice: Choice
         saved = 0.0
         for unit in left:
             morale = morale_tally(book, seen.public, attack, unit).total
-            less = _shielded(book, pic, attack, unit, at, word)
+            less = _shielded(pic, attack, unit, at, word)
             gap = attack.total - morale
             saved += defended(pic, unit, gap, unit in moved)
             saved -= defended(pic, unit, gap - less, unit in moved)
@@ -114,10 +115,9 @@ def shield_ideas(book: Book, seen: Seen, pic: Picture, f: Shield, choice: Choice
     return sorted(found, key=lambda idea: -idea.value)
 
 
-def _shielded(
-    book: Book, pic: Picture, attack: Attack, unit: str, at: str, word: str
-) -> int:
+def _shielded(pic: Picture, attack: Attack, unit: str, at: str, word: str) -> int:
     """By how much a card makes an attack weaker for a unit."""
+    book = pic.book
     cover = sum(value for _, _, value in shelter(book, pic.public, attack, at))
     if word == "concealment":
         special = attack.side == "axis" and book.special("allies-concealment")
@@ -205,11 +205,11 @@ def prospects(book: Book, seen: Seen, pic: Picture, f: Again) -> tuple[float, fl
 
     match f.kind:
         case "attack" if attack is not None:
-            known = lambda roll: _rolled(book, seen, pic, attack, roll)  # noqa: E731
+            known = partial(_rolled, book, seen, pic, attack)
             return known(rolled), mean(known)
         case "defence" if attack is not None and f.about in seen.public.units:
-            stand = lambda roll: _stood(book, seen, pic, attack, f.about, roll)  # noqa: E731
-            return stand(rolled), mean(stand)
+            stood = partial(_stood, book, seen, pic, attack, f.about)
+            return stood(rolled), mean(stood)
         case "rally" if f.about in seen.public.units:
             worth = pic.price(f.about) * BROKEN * sign(book, seen, f.about)
             morale = pic.morale(f.about) + pic.cover(seen.public.units[f.about].at)
@@ -269,9 +269,7 @@ def _aim(book: Book, seen: Seen, pic: Picture, f: Again) -> tuple[float, float]:
     return (worth if product(book, f.card) > needed else 0.0), worth * hits(needed)
 
 
-def _melee(
-    book: Book, seen: Seen, pic: Picture, f: Again, rolled: int
-) -> tuple[float, float]:
+def _melee(book: Book, seen: Seen, pic: Picture, f: Again, rolled: int) -> tuple[float, float]:
     """A melee roll: the stake is everybody in the hex."""
     frame = next((one for one in reversed(seen.frames) if isinstance(one, Melee)), None)
     if frame is None or not frame.fp:
@@ -299,12 +297,13 @@ def _melee(
 
 def ambush_ideas(book: Book, seen: Seen, pic: Picture, f: Ambush, choice: Choice) -> list[Idea]:
     """An ambush if the melee needs it."""
-    field = Field(pic, pic.side)
+    field = field_of(pic, pic.side)
     mine = side_at(book, seen.public, f.at, pic.side)
     gain = melee_gain(field, f.at, mine, 1) - melee_gain(field, f.at, mine)
     plays = [a for a in choice.legal() if isinstance(a, Play)]
-    found = [Idea(gain + 15 - 0.5 * card_worth(book, seen.public, pic.side, a.card), a)
-             for a in plays]
+    found = [
+        Idea(gain + 15 - 0.5 * card_worth(book, seen.public, pic.side, a.card), a) for a in plays
+    ]
     return sorted([*found, Idea(0.0, Pass())], key=lambda idea: -idea.value)
 
 
@@ -346,7 +345,7 @@ def dug(book: Book, pic: Picture, at: str) -> float:
 def stand(book: Book, pic: Picture, unit: str, at: str) -> float:
     """How well a unit of either side would stand in a hex."""
     side = book.units[unit].side
-    field = Field(pic, side)
+    field = field_of(pic, side)
     if unit in pic.public.units:
         return field.gain((unit,), at)
     found = 2.0 * pic.cover(at) - pic.harm_of(side, at)
@@ -357,10 +356,11 @@ def stand(book: Book, pic: Picture, unit: str, at: str) -> float:
 
 def put_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> list[Idea]:
     """A unit and the best hex for it: reinforcements, flights."""
-    found = []
-    for action in choice.legal():
-        if isinstance(action, Put):
-            found.append(Idea(stand(book, pic, action.unit, action.at), action))
+    found = [
+        Idea(stand(book, pic, action.unit, action.at), action)
+        for action in choice.legal()
+        if isinstance(action, Put)
+    ]
     return sorted(found, key=lambda idea: -idea.value)
 
 
@@ -425,9 +425,7 @@ def sniper_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -
 
 def event_ideas(book: Book, seen: Seen, pic: Picture, f: Happening, choice: Choice) -> list[Idea]:
     """Harm to the enemy, help for us."""
-    found = [
-        Idea(_event(book, seen, pic, f, action), action) for action in choice.legal()
-    ]
+    found = [Idea(_event(book, seen, pic, f, action), action) for action in choice.legal()]
     return sorted(found, key=lambda idea: -idea.value)
 
 

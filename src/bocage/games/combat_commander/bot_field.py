@@ -26,14 +26,17 @@ class Field:
         self.whole = [u for u in self.units if not public.units[u].broken]
         self.goals = pic.goals(side)
         self.fields = {goal: pic.away(side, goal) for goal in (*self.goals, "exit")}
-        self.leaders = {
-            u: command_of(book, public, u) for u in self.whole if is_leader(book, u)
-        }
+        self.leaders = {u: command_of(book, public, u) for u in self.whole if is_leader(book, u)}
         self.men = [u for u in self.units if not is_leader(book, u)]
         self.where = {u: public.units[u].at for u in self.units}
         self.push, self.caution = mood(pic, side)
         self._fire: dict[tuple[str, str], float] = {}
         self._alone: dict[tuple[str, str], float] = {}
+        self._nearest: dict[str, list[tuple[int, str]]] = {}
+        self._bonds: dict[str, float] = {}
+        self._guns: dict[str, list[tuple[int, int]]] = {}
+        self.aims0 = self.aims(self.where)
+        self.bonds0 = self.bonds(self.where)
 
     # -- what depends on one unit -----------------------------------------------------------
 
@@ -64,12 +67,9 @@ class Field:
 
     def _best_fire(self, unit: str, at: str) -> float:
         pic, book, public = self.pic, self.pic.book, self.pic.public
-        if unit not in public.units:
-            return 0.0
-        guns = [(unit_value(book, public, unit, "fp"), unit_value(book, public, unit, "range"))]
-        weapon = public.units[unit].weapon
-        if weapon and weapon not in public.jammed and not book.weapons[weapon].ordnance:
-            guns.append((book.weapons[weapon].fp, book.weapons[weapon].high))
+        guns = self._guns.get(unit)
+        if guns is None:
+            guns = self._guns[unit] = self._armed(unit)
         best, row = 0.0, book.distance[at]
         for there, foes in pic.at[pic.enemy if self.side == pic.side else pic.side].items():
             able = [fp for fp, far in guns if far >= row[there]]
@@ -83,62 +83,132 @@ class Field:
             best = max(best, gain)
         return best
 
+    def _armed(self, unit: str) -> list[tuple[int, int]]:
+        """FP and range of a unit and its weapon."""
+        book, public = self.pic.book, self.pic.public
+        if unit not in public.units:
+            return []
+        guns = [(unit_value(book, public, unit, "fp"), unit_value(book, public, unit, "range"))]
+        weapon = public.units[unit].weapon
+        if weapon and weapon not in public.jammed and not book.weapons[weapon].ordnance:
+            guns.append((book.weapons[weapon].fp, book.weapons[weapon].high))
+        return guns
+
     # -- what depends on several ------------------------------------------------------------
 
-    def aims(self, moved: Mapping[str, str]) -> float:
+    def aims(self, where: Mapping[str, str]) -> float:
         """The worth of being near goals: who is nearest counts most."""
-        where = {**self.where, **moved} if moved else self.where
         total = 0.0
         for goal, worth in self.goals.items():
-            if not worth:
-                continue
-            field = self.fields[goal]
-            near = sorted(field[where[unit]] for unit in self.whole if unit in where)[:3]
-            share = sum(part * decayed(far) for part, far in zip(CROWD, near, strict=False))
-            total += worth * share
+            if worth:
+                field = self.fields[goal]
+                near = sorted([field[where[unit]] for unit in self.whole])
+                total += worth * _share(near)
         return self.push * total
 
-    def bonds(self, moved: Mapping[str, str]) -> float:
-        """The worth of leaders being near their men."""
-        where = {**self.where, **moved} if moved else self.where
-        distance = self.pic.book.distance
+    def aims_of(self, group: Sequence[str], at: str) -> float:
+        """The same if only one group has left its place."""
         total = 0.0
-        posts = [(where[u], n) for u, n in self.leaders.items() if u in where]
+        movers = [unit for unit in group if unit in self.whole][: len(CROWD)]
+        for goal, worth in self.goals.items():
+            if worth:
+                near = [far for far, unit in self._near(goal) if unit not in group][: len(CROWD)]
+                near += [self.fields[goal][at]] * len(movers)
+                near.sort()
+                total += worth * _share(near)
+        return self.push * total
+
+    def _near(self, goal: str) -> list[tuple[int, str]]:
+        """Who is how far from a goal, nearest first."""
+        found = self._nearest.get(goal)
+        if found is None:
+            field = self.fields[goal]
+            found = sorted((field[self.where[unit]], unit) for unit in self.whole)
+            self._nearest[goal] = found
+        return found
+
+    def bonds(self, where: Mapping[str, str]) -> float:
+        """The worth of leaders being near their men."""
+        posts = [(where[unit], reach) for unit, reach in self.leaders.items()]
+        known: dict[str, float] = {}
+        total = 0.0
         for unit in self.men:
             at = where[unit]
-            best, here = 0.0, 0
-            for post, radius in posts:
-                far = distance[post][at]
-                if far <= radius:
-                    best = COMMANDED
-                elif not best:
-                    best = max(0.0, COMMANDED * 0.5 - 2 * (far - radius))
-                here += radius if far == 0 else 0
-            total += best + min(2, here) * TOGETHER
+            if at not in known:
+                known[at] = self.bond(at, posts)
+            total += known[at]
         return total
+
+    def bond(self, at: str, posts: Sequence[tuple[str, int]]) -> float:
+        """What leaders are worth to a man in a hex."""
+        best, here, row = 0.0, 0, self.pic.book.distance[at]
+        for post, radius in posts:
+            far = row[post]
+            if far <= radius:
+                best = COMMANDED
+                here += radius if far == 0 else 0
+            elif best < COMMANDED:
+                best = max(best, COMMANDED * 0.5 - 2 * (far - radius))
+        return best + min(2, here) * TOGETHER
+
+    def bonds_of(self, group: Sequence[str], at: str) -> float:
+        """What changes of them if only one group has left its place."""
+        if any(unit in self.leaders for unit in group):
+            return self.bonds({**self.where, **dict.fromkeys(group, at)}) - self.bonds0
+        total = 0.0
+        for unit in group:
+            if unit in self.men:
+                total += self._bond0(at) - self._bond0(self.where[unit])
+        return total
+
+    def _bond0(self, at: str) -> float:
+        found = self._bonds.get(at)
+        if found is None:
+            posts = [(self.where[unit], reach) for unit, reach in self.leaders.items()]
+            found = self._bonds[at] = self.bond(at, posts)
+        return found
 
     def gain(self, group: Sequence[str], at: str, moved: Mapping[str, str] | None = None) -> float:
         """What changes if a group stands elsewhere, when others have moved already."""
-        before = dict(moved or {})
+        if not moved:
+            total = sum(self.alone(u, at) - self.alone(u, self.where[u]) for u in group)
+            total += self.aims_of(group, at) - self.aims0 + self.bonds_of(group, at)
+            return total - self.crowding(group, at, self.where)
+        before = {**self.where, **moved}
         after = {**before, **dict.fromkeys(group, at)}
-        total = sum(
-            self.alone(u, at) - self.alone(u, before.get(u, self.where[u])) for u in group
-        )
+        total = sum(self.alone(u, at) - self.alone(u, before[u]) for u in group)
         total += self.aims(after) - self.aims(before)
         total += self.bonds(after) - self.bonds(before)
-        return total - self.crowding(group, at, after)
+        return total - self.crowding(group, at, before)
 
     def crowding(self, group: Iterable[str], at: str, where: Mapping[str, str]) -> float:
         """Too many soldiers in a hex are lost at the end of the turn."""
-        book = self.pic.book
-        there = [u for u in self.units if where.get(u, self.where[u]) == at]
-        men = sum(book.units[u].figures for u in {*there, *group})
-        return CROWDED if men > limit_at(book, self.pic.public, at) else 0.0
+        units = self.pic.book.units
+        men = sum(units[u].figures for u in group)
+        if where is self.where:
+            there: Iterable[str] = self.pic.at[self.side].get(at, ())
+        else:
+            there = [u for u in self.units if where[u] == at]
+        men += sum(units[u].figures for u in there if u not in group)
+        return CROWDED if men > limit_at(self.pic.book, self.pic.public, at) else 0.0
 
     def total(self) -> float:
         """How well all units of the side stand."""
         alone = sum(self.alone(unit, at) for unit, at in self.where.items())
-        return alone + self.aims({}) + self.bonds({})
+        return alone + self.aims0 + self.bonds0
+
+
+def _share(near: Sequence[int]) -> float:
+    """How much of a goal those who are nearest to it have."""
+    return sum([part * decayed(far) for part, far in zip(CROWD, near, strict=False)])
+
+
+def field_of(pic: Picture, side: Side) -> Field:
+    """The field of a side; worked out once for a picture."""
+    found = pic.known.get(side)
+    if not isinstance(found, Field):
+        found = pic.known[side] = Field(pic, side)
+    return found
 
 
 def mood(pic: Picture, side: Side) -> tuple[float, float]:

@@ -43,12 +43,11 @@ class Marching:
     def __init__(self, field: Field, march: March) -> None:
         self.field, self.march = field, march
         self.pic = field.pic
+        self._ways: dict[tuple[str, ...], Way | None] = {}
 
     def danger(self, group: Sequence[str], at: str) -> float:
         """What entering a hex is expected to cost a group."""
-        pic = self.pic
-        found = ENTERED * self.field.caution * sum(pic.harm(u, at, True) for u in group)
-        return found
+        return ENTERED * self.field.caution * sum(self.pic.harm(u, at, True) for u in group)
 
     def reach(self, group: tuple[str, ...]) -> dict[str, tuple[float, tuple[str, ...]]]:
         """Every hex in reach with the least dangerous way found, and its danger."""
@@ -82,24 +81,26 @@ class Marching:
                 heappush(queue, (price, spent, next(tick), (*path, there)))
         return best
 
-    def ways(self, group: tuple[str, ...], moved: Mapping[str, str]) -> Way | None:
-        """The best way of a group, off the map too."""
+    def ways(self, group: tuple[str, ...]) -> Way | None:
+        """The best way of a group, off the map too; worked out once."""
+        if group not in self._ways:
+            self._ways[group] = self._way(group)
+        return self._ways[group]
+
+    def _way(self, group: tuple[str, ...]) -> Way | None:
         best: Way | None = None
         reached = self.reach(group)
         for at, (risk, path) in reached.items():
-            gain = self.field.gain(group, at, moved) - risk
+            gain = self.field.gain(group, at) - risk
             if best is None or gain > best.gain:
                 best = Way(gain, group, path, at)
-        leave = self.leave(group, reached, moved)
+        leave = self.leave(group, reached)
         if leave is not None and (best is None or leave.gain > best.gain):
             best = leave
         return best
 
     def leave(
-        self,
-        group: tuple[str, ...],
-        reached: Mapping[str, tuple[float, tuple[str, ...]]],
-        moved: Mapping[str, str],
+        self, group: tuple[str, ...], reached: Mapping[str, tuple[float, tuple[str, ...]]]
     ) -> Way | None:
         """The way off the map, if the group gets there now."""
         book, side, field = self.pic.book, self.march.f.side, self.field
@@ -118,14 +119,14 @@ class Marching:
         if not ends:
             return None
         risk, path = min(ends)
-        return Way(exit_gain(field, group, moved) - risk, group, path, OUT)
+        return Way(exit_gain(field, group) - risk, group, path, OUT)
 
 
-def exit_gain(field: Field, group: Sequence[str], moved: Mapping[str, str]) -> float:
+def exit_gain(field: Field, group: Sequence[str]) -> float:
     """What leaving the map is worth to a group."""
     pic, where = field.pic, field.where
     total = sum(pic.exit_worth(field.side, u) / 0.8 for u in group)
-    total -= sum(field.alone(u, moved.get(u, where[u])) for u in group)
+    total -= sum(field.alone(u, where[u]) for u in group)
     rest = len([u for u in field.whole if u not in group])
     lead = pic.public.vp if field.side == "axis" else -pic.public.vp
     if rest == 0 and lead * 100 + total <= 0:
@@ -133,9 +134,7 @@ def exit_gain(field: Field, group: Sequence[str], moved: Mapping[str, str]) -> f
     return total - 12 * len(group) - (40 if rest < 3 else 0)
 
 
-def lots(
-    march: March, units: Sequence[str]
-) -> list[tuple[str, ...]]:
+def lots(march: March, units: Sequence[str]) -> list[tuple[str, ...]]:
     """The groups that may go together: each unit alone, and all of a hex."""
     book = march.book
     stacks: dict[tuple[str, str], list[str]] = {}
@@ -150,27 +149,30 @@ def lots(
             if len(men) > 1 and len(men) + 1 == len(whole):
                 leader = next(u for u in whole if is_leader(book, u))
                 found += [tuple(sorted((leader, man), key=book.place)) for man in men[:2]]
-        found += [(unit,) for unit in stack]
+        alike: dict[tuple[object, ...], str] = {}
+        for unit in stack:
+            alike.setdefault((book.units[unit].stem, march.public.units[unit]), unit)
+        found += [(unit,) for unit in alike.values()]
     return found
 
 
-def plan_moves(field: Field, march: March, units: Sequence[str]) -> list[Way]:
+def plan_moves(marching: Marching, units: Sequence[str]) -> list[Way]:
     """One group after the other, each time the one that gains most."""
-    marching = Marching(field, march)
+    field, march = marching.field, marching.march
     found: list[Way] = []
     moved: dict[str, str] = {}
-    ideas = [way for group in lots(march, units) if (way := marching.ways(group, {}))]
+    ideas = [way for group in lots(march, units) if (way := marching.ways(group))]
     gone: set[str] = set()
     for way in sorted(ideas, key=lambda way: -way.gain / len(way.by) ** 0.5):
         if way.gain <= 0 or any(unit in gone for unit in way.by):
             continue
+        gain = way.gain
         if moved and way.end != OUT:
-            gain = way.gain - field.gain(way.by, way.end) + field.gain(way.by, way.end, moved)
+            gain += field.gain(way.by, way.end, moved) - field.gain(way.by, way.end)
             if gain <= 0:
                 continue
-            way = way._replace(gain=gain)
         gone.update(way.by)
-        found.append(way)
+        found.append(way._replace(gain=gain))
         if way.end != OUT:
             moved.update(dict.fromkeys(way.by, way.end))
     return found

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.bot_field import Field
+from bocage.games.combat_commander.bot_field import Field, field_of
 from bocage.games.combat_commander.bot_fire import Gunnery
-from bocage.games.combat_commander.bot_move import plan_melees, plan_moves, plan_steps
+from bocage.games.combat_commander.bot_move import Marching, plan_melees, plan_moves, plan_steps
 from bocage.games.combat_commander.bot_picture import Picture
 from bocage.games.combat_commander.bot_worth import (
     BROKEN,
@@ -66,7 +66,7 @@ class Idea(NamedTuple):
 def turn_ideas(book: Book, seen: Seen, pic: Picture, f: Turn, choice: Choice) -> list[Idea]:
     """Orders by what they bring; passing if none brings enough."""
     side = f.side
-    field = Field(pic, side)
+    field = field_of(pic, side)
     troop = Troop(book, seen.public, side)
     found = [
         *fire_orders(book, seen, pic, troop),
@@ -134,13 +134,15 @@ def move_orders(book: Book, seen: Seen, field: Field, troop: Troop) -> Iterator[
         return
     public = seen.public
     tried: set[str] = set()
+    able = [u for u in troop.free() if not public.units[u].broken]
+    start = {unit: public.units[unit].at for unit in able}
+    march = March(book, public, Moving(side=side, units=tuple(able), start=start))
+    marching = Marching(field, march)
     for leader, men in gangs(book, troop):
         if not leader and men[0] in tried:
             continue
         units = [u for u in ((leader, *men) if leader else men) if not public.units[u].broken]
-        start = {unit: public.units[unit].at for unit in units}
-        march = March(book, public, Moving(side=side, units=tuple(units), start=start))
-        ways = plan_moves(field, march, units)
+        ways = plan_moves(marching, units)
         tried.update(units)
         goers = sorted({unit for way in ways for unit in way.by}, key=book.place)
         if not goers:
@@ -304,6 +306,8 @@ def discard_idea(book: Book, seen: Seen, side: Side) -> Idea:
         counts[order] = counts.get(order, 0) + 1
         worth[card] /= 1 + 0.35 * (counts[order] - 1)
     bad = sorted((c for c in hand if worth[c] < 23), key=lambda c: worth[c])
+    if not bad:  # time must go on
+        bad = sorted(hand, key=lambda c: worth[c])[:1]
     bad = bad[: book.discard[side]]
     value = sum(max(0.0, 22 - worth[card]) for card in bad) * 0.55
     cards = tuple(card for card in book.deck[side] if card in bad)

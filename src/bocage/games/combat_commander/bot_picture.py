@@ -37,7 +37,7 @@ DECAY = 0.80  # what a goal loses with every order that it is away
 FIRES = 0.62  # how likely the enemy can fire when he would like to
 UNSEEN = 5  # FP that may come from anywhere while nobody is on the map
 CROWD = (0.66, 0.22, 0.12)  # how much the nearest, the second and the third unit count for a goal
-TIME_LAST = 12
+_DECAYED = [float(DECAY ** (far / STEP)) for far in range(FAR + 1)]
 
 
 class Picture:
@@ -60,6 +60,7 @@ class Picture:
         self._threat: dict[tuple[str, str], int | None] = {}
         self._harm: dict[tuple[str, str, bool], float] = {}
         self._prizes: dict[str, float] | None = None
+        self.known: dict[str, object] = {}  # what others have worked out of it
 
     # -- units ------------------------------------------------------------------------------
 
@@ -104,9 +105,7 @@ class Picture:
         found = self._stacks.get(side)
         if found is None:
             found = self._stacks[side] = [
-                (at, guns)
-                for at, units in self.at[side].items()
-                if (guns := self._guns(units))
+                (at, guns) for at, units in self.at[side].items() if (guns := self._guns(units))
             ]
         return found
 
@@ -227,7 +226,7 @@ class Picture:
     def _field(self, side: Side, goal: str) -> dict[str, int]:
         book, public = self.book, self.public
         if goal == "exit":
-            ends = {h: 2 for h in book.edge_hexes[other(side)]}
+            ends = dict.fromkeys(book.edge_hexes[other(side)], 2)
         else:
             ends = dict.fromkeys(book.objective[goal], 0)
         best = {h: n for h, n in ends.items() if h not in book.barred}
@@ -255,7 +254,7 @@ class Picture:
 
 def decayed(far: int) -> float:
     """What is left of a goal so many half points away."""
-    return DECAY ** (far / STEP)
+    return _DECAYED[min(far, FAR)]
 
 
 def led(book: Book, public: Public, units: Iterable[str]) -> list[tuple[str, int]]:
@@ -267,18 +266,28 @@ def led(book: Book, public: Public, units: Iterable[str]) -> list[tuple[str, int
     ]
 
 
+SAME = ("units", "forts", "smoke", "blaze", "control", "chits", "jammed", "dead", "surrender")
+
+
 def picture_of(book: Book, seen: Seen) -> Picture:
-    """The picture of a view; the last one is kept."""
-    known = book.latest.get("bot-picture")
-    if (
-        known is not None
-        and known[0] is seen.public.units
-        and known[1] is seen.public
-        and known[2].side == seen.side
-        and known[2].seen.own is seen.own
-    ):
-        found: Picture = known[2]
-        return found
-    fresh = Picture(book, seen, seen.side or "axis")
-    book.latest["bot-picture"] = (seen.public.units, seen.public, fresh)
+    """The picture of a view; the last one of a side is kept while nothing that it shows changes."""
+    side = seen.side or "axis"
+    known: Picture | None = book.latest.get(("bot-picture", side))
+    if known is not None and _same(known, seen):
+        known.seen, known.public = seen, seen.public
+        return known
+    fresh = book.latest["bot-picture", side] = Picture(book, seen, side)
     return fresh
+
+
+def _same(known: Picture, seen: Seen) -> bool:
+    """Whether everything that a picture was made of is still the same."""
+    old, new = known.public, seen.public
+    chits = known.seen.own.chits if known.seen.own is not None else ()
+    return (
+        all(getattr(old, name) is getattr(new, name) for name in SAME)
+        and (old.vp, old.time, old.death, old.fog, old.mines)
+        == (new.vp, new.time, new.death, new.fog, new.mines)
+        and chits == (seen.own.chits if seen.own is not None else ())
+        and known.seen.counts.chits == seen.counts.chits
+    )

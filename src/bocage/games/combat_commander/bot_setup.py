@@ -134,12 +134,17 @@ def spread(pic: Picture, side: Side, where: Mapping[str, str], at: str) -> float
         manned = sum(1 for hex_ in where.values() if field[hex_] <= 4)
         held = pic.public.control.get(number) == side
         share = worth * (0.5 if held else 0.8) / (1 + 0.8 * manned)
-        total += min(160.0, share) * 0.9 ** (field[at] / 2.5)
+        total += min(160.0, share) * faded(field[at], 2.5)
     attack = pic.book.posture[side] == "attack"
     exits = pic.away(side, "exit")[at]
-    total += (60.0 if attack else 10.0) * 0.9 ** (exits / 5)
+    total += (60.0 if attack else 10.0) * faded(exits, 5)
     near = sum(1 for hex_ in where.values() if book.distance[hex_][at] <= 2)
     return total + 5.0 * min(3, near)
+
+
+def faded(far: int, step: float) -> float:
+    """What is left of a goal so many half points away."""
+    return float(0.9 ** (far / step))
 
 
 def weapon_ideas(book: Book, seen: Seen, camp: Camp) -> list[Idea]:

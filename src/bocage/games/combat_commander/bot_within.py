@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bocage.games.combat_commander.book import LAST_SPACE, Book
-from bocage.games.combat_commander.bot_field import Field
+from bocage.games.combat_commander.bot_field import field_of
 from bocage.games.combat_commander.bot_fire import Gunnery, Shot
 from bocage.games.combat_commander.bot_move import (
     OUT,
@@ -146,11 +146,12 @@ def _hidden(book: Book, pic: Picture, f: Entered, there: tuple[str, ...], word: 
 
 def moving_ideas(book: Book, seen: Seen, pic: Picture, f: Moving, choice: Choice) -> list[Idea]:
     """The group that gains most; the end when none gains anything."""
-    field = Field(pic, f.side)
+    field = field_of(pic, f.side)
     march = March(book, seen.public, f)
     left = march.waiting()
     found: list[Idea] = list(assaults(book, seen, pic, f))
-    ways = plan_moves(field, march, left)
+    marching = Marching(field, march)
+    ways = plan_moves(marching, left)
     for way in ways[:2]:
         if way.end == OUT and not way.path:
             found.append(Idea(way.gain, leave_of(seen, way.by)))
@@ -158,26 +159,25 @@ def moving_ideas(book: Book, seen: Seen, pic: Picture, f: Moving, choice: Choice
             found.append(Idea(way.gain, Go(way.by, way.path)))
     found.append(Idea(0.0, Finish()))
     if not f.crossed:
-        marching = Marching(field, march)
-        poor = [way for unit in left if (way := marching.ways((unit,), {})) is not None]
-        poor.sort(key=lambda way: -way.gain)
-        for way in poor[:3]:
-            go = Go(way.by, way.path) if way.path else leave_of(seen, way.by)
-            found.append(Idea(way.gain - 1000, go))
+        poor = [one for unit in left if (one := marching.ways((unit,))) is not None]
+        poor.sort(key=lambda one: -one.gain)
+        for bad in poor[:3]:
+            go = Go(bad.by, bad.path) if bad.path else leave_of(seen, bad.by)
+            found.append(Idea(bad.gain - 1000, go))
     return sorted(found, key=lambda idea: -idea.value)
 
 
 def walking_ideas(book: Book, seen: Seen, pic: Picture, f: Walking, choice: Choice) -> list[Idea]:
     """Go on where it is worth it, leave the map, or stop."""
     order = innermost(seen.frames, Moving)
-    field = Field(pic, f.side)
+    field = field_of(pic, f.side)
     march = March(book, seen.public, order)
     group = together(seen.public, f.units)
     found = [Idea(0.0, Halt()), *assaults(book, seen, pic, order)]
     if group and march.why_not_leave(group) is None:
-        found.append(Idea(exit_gain(field, group, {}), leave_of(seen, group)))
+        found.append(Idea(exit_gain(field, group), leave_of(seen, group)))
     if group and not all(seen.public.units[u].broken for u in group):
-        way = Marching(field, march).ways(group, {})
+        way = Marching(field, march).ways(group)
         if way is not None and way.path:
             found.append(Idea(way.gain, On(way.path)))
     return sorted(found, key=lambda idea: -idea.value)
@@ -213,7 +213,7 @@ def advancing_ideas(
     book: Book, seen: Seen, pic: Picture, f: Advancing, choice: Choice
 ) -> list[Idea]:
     """Melees first, then better ground, then the way off the map."""
-    field = Field(pic, f.side)
+    field = field_of(pic, f.side)
     public = seen.public
     left = waiting(public, f)
     found: list[Idea] = []
@@ -223,14 +223,15 @@ def advancing_ideas(
         found.append(Idea(one.gain + 500, Enter(by, one.to)))
     for unit in left:
         if why_not_out(book, public, unit) is None:
-            gain = exit_gain(field, (unit,), {})
+            gain = exit_gain(field, (unit,))
             if gain > 0:
                 found.append(Idea(gain, leave_of(seen, (unit,))))
-    for step in plan_steps(field, left, {}):
-        found.append(Idea(step.gain, Enter(step.by, step.to)))
+    found += [Idea(step.gain, Enter(step.by, step.to)) for step in plan_steps(field, left, {})]
     found.append(Idea(0.0, Finish()))
-    for unit in left:
-        for to in book.adjacent[public.units[unit].at]:
-            found.append(Idea(field.gain((unit,), to) - 1000, Enter((unit,), to)))
+    if not f.crossed:
+        found += [
+            Idea(field.gain((unit,), to) - 1000, Enter((unit,), to))
+            for unit in left
+            for to in book.adjacent[public.units[unit].at]
+        ]
     return sorted(found, key=lambda idea: -idea.value)
-

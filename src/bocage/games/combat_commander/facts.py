@@ -233,8 +233,9 @@ def _sight(book: Book, position: Pos, wanted: SightFact) -> str | None:
     what = f"the line from {wanted.a} to {wanted.to}"
     if wanted.clear not in (None, found.clear):
         return _different(f"whether {what} is clear", wanted.clear, found.clear)
-    if wanted.hindrance not in (None, found.hindrance):
-        return _different(f"the hindrance of {what}", wanted.hindrance, found.hindrance)
+    hindrance = found.hindrance + position.public.fog
+    if wanted.hindrance not in (None, hindrance):
+        return _different(f"the hindrance of {what}", wanted.hindrance, hindrance)
     return None
 
 
@@ -263,7 +264,8 @@ def _cost(book: Book, position: Pos, wanted: CostFact) -> str | None:
     _known([wanted.unit], position.public.units, "unit on the map", "cost.unit")
     start = position.public.units[wanted.unit].at
     _known([wanted.to], book.adjacent[start], "hex beside it", "cost.to")
-    found = step_cost(book, position.public, start, wanted.to).total
+    side = book.units[wanted.unit].side
+    found = step_cost(book, position.public, start, wanted.to, side).total
     return _different(f"the cost from {start} to {wanted.to}", wanted.value, found)
 
 

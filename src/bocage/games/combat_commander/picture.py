@@ -10,7 +10,7 @@ from bocage.games.combat_commander.types import SIDES, Public, Seen, UnitState
 
 PALETTES = {"german": "german", "american": "us", "russian": "soviet"}
 GROUND = {"open": "clear", "water-barrier": "water"}
-CALLED = {"clear": "open", "water": "water-barrier", "secondary": "road", "rail": "railway", "track": "trail"}
+CALLED = {"clear": "open", "water": "water-barrier"}
 WAYS = {"secondary": "roads", "track": "trails", "rail": "rails"}
 WEAPONS = {
     "mg": "machine-gun",

@@ -455,6 +455,8 @@ class Again(Window, frozen=True, gc=False, kw_only=True):
     kind: RollKind
     about: str = ""
     card: Card
+    white: int = 0
+    red: int = 0
 
 
 class Trigger(Frame, frozen=True, gc=False, kw_only=True):

@@ -27,9 +27,37 @@ from bocage.games.combat_commander.events.core import (
     WeaponFixed,
     WeaponLost,
 )
-from bocage.games.combat_commander.types import Breaking, D, Public, Side, UnitState, other
+from bocage.games.combat_commander.types import (
+    Advancing,
+    Attack,
+    Breaking,
+    D,
+    Entered,
+    Firing,
+    Moving,
+    Public,
+    Recovering,
+    Retreating,
+    Routing,
+    Side,
+    UnitState,
+    Walking,
+    other,
+)
 from bocage.games.combat_commander.values import is_leader, of_side
-from bocage.kernel.api import Outcome, rule
+from bocage.kernel.api import Frame, Outcome, rule
+
+UNDER_WAY: dict[type[Frame], tuple[str, ...]] = {  # the units that an order or attack concerns
+    Advancing: ("units", "done", "going"),
+    Attack: ("targets", "victims", "now"),
+    Entered: ("units", "alert"),
+    Firing: ("units", "fired"),
+    Moving: ("units", "done", "road", "wired", "alert"),
+    Recovering: ("units", "now"),
+    Retreating: ("units",),
+    Routing: ("units", "now"),
+    Walking: ("units",),
+}
 
 # -- cards ----------------------------------------------------------------------------------
 
@@ -87,9 +115,26 @@ def change(d: D, unit: str, **fields: object) -> None:
 
 
 def put_unit(d: D, unit: str, at: str, clause: str, **fields: object) -> None:
-    """A unit comes onto the map."""
+    """A unit comes onto the map, with no part in what is under way."""
+    forget(d, unit)
     d.edit("units")[unit] = UnitState(at=at, **fields)  # type: ignore[arg-type]  # by name
     d.emit(Placed(clause, unit, at))
+
+
+@rule("gl.6")
+def forget(d: D, unit: str) -> None:
+    """A counter that was lost and is placed again takes no part in the order it was lost in."""
+    for frame_type, names in UNDER_WAY.items():
+        frame = d.inside(frame_type)
+        if frame is None:
+            continue
+        left = {
+            name: tuple(one for one in getattr(frame, name) if one != unit)
+            for name in names
+            if unit in getattr(frame, name)
+        }
+        if left:
+            d.amend(frame_type, **left)
 
 
 def take_off(d: D, unit: str) -> UnitState:

@@ -69,7 +69,7 @@ def reveal_event(d: D, side: Side) -> str:
 def random_hex(book: Book, d: D, side: Side, clause: str) -> str:
     """A random hex; before anything happens there, broken weapons are looked at (11.4b).
 
-    The pile must not be empty: `if empty(d.public, side): return d.call(TimeAdvance(side=side), …)`.
+    The pile must not be empty: time advances before (`TimeAdvance`).
     """
     card = flip(d, side)
     d.emit(Revealed(clause, side, card, "hex"))
@@ -127,7 +127,16 @@ class RollStep(Step):
                 self.begin(book, d, f)
             case "rolled":
                 seats = (d.public.initiative,)
-                again = Again(seats=seats, roller=f.side, kind=f.kind, about=f.about, card=f.card)
+                white, red = dice(book, f.card)
+                again = Again(
+                    seats=seats,
+                    roller=f.side,
+                    kind=f.kind,
+                    about=f.about,
+                    card=f.card,
+                    white=white,
+                    red=red,
+                )
                 d.call(again, "asked")
             case "stands":
                 self.time(book, d, f)
@@ -198,7 +207,13 @@ class AgainStep(WindowStep):
 
     def about(self, f: Again) -> dict[str, object]:
         """What was rolled."""
-        return {"roller": f.roller, "kind": f.kind, "card": f.card, "about": f.about}
+        return {
+            "roller": f.roller,
+            "kind": f.kind,
+            "about": f.about,
+            "white": f.white,
+            "red": f.red,
+        }
 
     def choice(self, book: Book, seen: Seen, f: Again, ask: Ask) -> Choice:
         """Have it rolled again, or let it stand."""

@@ -224,8 +224,16 @@ ORDERS: Mapping[type[Action], Callable[[Orders], Choice]] = {
     Access: _of(access_form),
     Bombard: _of(bombard_form),
 }
-FIRST = {**ORDERS, Discard: _of(discard_form), Drop: _of(drop_choice)}
-NEXT = {**ORDERS, End: _of(end_choice), Drop: _of(drop_choice)}
+FIRST: Mapping[type[Action], Callable[[Orders], Choice]] = {
+    **ORDERS,
+    Discard: _of(discard_form),
+    Drop: _of(drop_choice),
+}
+NEXT: Mapping[type[Action], Callable[[Orders], Choice]] = {
+    **ORDERS,
+    End: _of(end_choice),
+    Drop: _of(drop_choice),
+}
 BEGIN: Mapping[type[Action], Begin] = {
     Fire: begin_fire,
     Move: begin_move,

@@ -150,7 +150,7 @@ class Camp:
         if refusal is not None:
             return refusal
         if act.at not in self.hexes_for(act.unit):
-            return refuse("5c", "out-of-chain", hex=act.at)
+            return refuse("S7.2", "out-of-chain", hex=act.at)
         return None
 
     # -- weapons ----------------------------------------------------------------------------

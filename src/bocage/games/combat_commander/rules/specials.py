@@ -9,6 +9,7 @@ from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.happen import FogThinned, OrdersGrew
 from bocage.games.combat_commander.rules.common import lose_weapon
 from bocage.games.combat_commander.types import ALLIES, AXIS, D, Public, Side
+from bocage.games.combat_commander.values import holder_of
 from bocage.kernel.api import rule
 
 MOST_ORDERS = 3  # scenario 6: the Axis never gives more
@@ -36,8 +37,8 @@ def lose_captured(book: Book, d: D) -> None:
     if not book.special("captured-mortar"):
         return
     for weapon in d.public.jammed:
-        row = book.weapons[weapon]
-        if row.side == ALLIES and row.nation == "german":
+        holder = holder_of(d.public, weapon)
+        if holder and book.side_of[holder] == ALLIES and book.weapons[weapon].nation == "german":
             lose_weapon(d, weapon, "S7.4")
 
 

@@ -26,7 +26,6 @@ quality-elite = elite
 kind-unit = unit
 kind-weapon = weapon
 kind-piece = unit or weapon
-kind-hex = hex
 kind-space = hex
 kind-card = card
 kind-chit = objective chit
@@ -179,6 +178,8 @@ terrain-open = open ground
 terrain-road = road
 terrain-railway = railway
 terrain-trail = trail
+road-secondary = road
+road-track = trail
 terrain-fence = fence
 terrain-hedge = hedge
 terrain-wall = wall
@@ -366,8 +367,8 @@ prompt-dig-in = Time has advanced. { $side }: play Dig In, or pass.
 prompt-after-pass = The enemy has passed and discarded. { $side }: play Demolitions or Hidden Unit, or pass.
 # $hex, $side
 prompt-stack = Too many figures in { $hex }. { $side }: deploy a squad or eliminate a unit.
-# $about, $kind, $roller, $side
-prompt-reroll = { $kind } by the { $roller }. { $side }: give the Initiative card away to have it rolled again, or let it stand. ({ $about })
+# $about, $kind, $red, $roller, $side, $white
+prompt-reroll = { $kind } by the { $roller }: { $white } and { $red }. { $side }: give the Initiative card away to have it rolled again, or let it stand. ({ $about })
 # $side
 prompt-setup-unit = Set-up, { $side }: place a unit.
 # $side

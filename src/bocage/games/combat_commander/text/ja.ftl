@@ -26,7 +26,6 @@ quality-elite = エリート
 kind-unit = ユニット
 kind-weapon = 兵器
 kind-piece = ユニットまたは兵器
-kind-hex = ヘクス
 kind-space = ヘクス
 kind-card = カード
 kind-chit = 目標チット
@@ -179,6 +178,8 @@ terrain-open = 開豁地
 terrain-road = 道路
 terrain-railway = 線路
 terrain-trail = けもの道
+road-secondary = 道路
+road-track = けもの道
 terrain-fence = 柵
 terrain-hedge = 生垣
 terrain-wall = 壁
@@ -366,8 +367,8 @@ prompt-dig-in = 時間が進みました。{ $side }：「塹壕掘り」をプ�
 prompt-after-pass = 敵がパスしてカードを捨てました。{ $side }：「爆破」か「隠れたユニット」をプレイするか、パスしてください。
 # $hex、$side
 prompt-stack = { $hex }の人物像が多すぎます。{ $side }：分隊を展開するか、ユニットを除去してください。
-# $about、$kind、$roller、$side
-prompt-reroll = { $roller }の{ $kind }です。{ $side }：イニシアティブカードを渡して振り直させるか、そのまま受け入れてください。（{ $about }）
+# $about、$kind、$red、$roller、$side、$white
+prompt-reroll = { $roller }の{ $kind }は{ $white }と{ $red }です。{ $side }：イニシアティブカードを渡して振り直させるか、そのまま受け入れてください。（{ $about }）
 # $side
 prompt-setup-unit = 配置、{ $side }：ユニットを置いてください。
 # $side

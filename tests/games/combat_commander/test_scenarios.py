@@ -1,0 +1,293 @@
+"""Special rules of the scenarios, from their set-up on, and what a scenario lays down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bocage.games.combat_commander import module
+from bocage.games.combat_commander.book import Book, load_book
+from bocage.games.combat_commander.events.core import Revealed
+from bocage.games.combat_commander.rules.common import change, put_unit, take_off
+from bocage.games.combat_commander.rules.markers import remove_fort
+from bocage.games.combat_commander.rules.r07_victory import settle
+from bocage.games.combat_commander.rules.r20_group import chained
+from bocage.games.combat_commander.rules.specials import mine_strength
+from bocage.games.combat_commander.types import (
+    Accept,
+    Decline,
+    Discard,
+    Fortify,
+    Moving,
+    Play,
+    Pos,
+    Put,
+    Walking,
+)
+from bocage.games.combat_commander.values import limit_at
+from bocage.kernel.api import Illegal
+from bocage.kernel.chance import Rng, Scripted
+from bocage.kernel.draft import Draft
+from bocage.kernel.engine import Engine
+
+
+class Camps:
+    """A scenario that is set up at random, until a question comes."""
+
+    def __init__(self, scenario: str, seed: int = 3) -> None:
+        self.engine: Any = Engine(module, scenario)
+        self.book: Book = self.engine.book
+        self.rng = Rng(seed)
+        started = self.engine.start(self.rng)
+        self.pos: Any = started.position
+        self.told: list[Any] = [one.event for one in started.events]
+
+    def until(self, prompt: str) -> None:
+        """Answer anything until the question with this word comes."""
+        while (ask := self.engine.pending(self.pos)[0]).prompt != prompt:
+            self.do(ask.side, self.engine.choice(self.pos, ask.side).sample(self.rng))
+
+    def do(self, side: str, action: Any) -> None:
+        """One answer."""
+        applied = self.engine.apply(self.pos, side, action, self.rng)
+        assert not isinstance(applied, Illegal), applied
+        self.told += [one.event for one in applied.events]
+        self.pos = applied.position
+
+    def why_not(self, side: str, action: Any) -> str:
+        """The clause that forbids an answer, or nothing."""
+        refusal = self.engine.why_not(self.pos, side, action)
+        return "" if refusal is None else str(refusal.clause)
+
+
+def blank(units: list[dict[str, Any]], **state: Any) -> tuple[Any, Pos]:
+    """A blank scenario and its engine."""
+    found: tuple[Book, Pos] = module.scene(
+        {"scenario": "blank", "unit": units, "state": state}, "test"
+    )
+    return Engine.over(module, found[0]), found[1]
+
+
+# -- what a scenario lays down ----------------------------------------------------------------
+
+
+@pytest.mark.covers("1c", "1d", "2.1", "2.2.1", "3.1", "gl.4")
+def test_a_book_has_the_map_the_decks_and_the_counters_of_its_scenario() -> None:
+    book = load_book("3", {})
+    assert book.board.number == 3 and len(book.hexes) == 150
+    assert book.terrain["C7"] and book.terrain["O10"]
+    assert {card.hex for card in book.cards.values()} <= set(book.hexes)
+    for side, letter in (("axis", "G"), ("allies", "R")):
+        assert book.deck[side] == tuple(f"{letter}-{n}" for n in range(1, 73))
+    for unit in book.units.values():
+        leads = unit.type in ("leader", "hero")
+        for stats in (unit.front, unit.back):
+            assert min(stats.fp, stats.range, stats.move, stats.morale) >= 0
+            assert leads or not stats.command
+    assert all(row.fp > 0 and row.high > 0 for row in book.weapons.values())
+
+
+@pytest.mark.covers("6.1.1", "4.3.1", "9a", "7.3.1a", "7.3.3a")
+@pytest.mark.parametrize("scenario", ["2", "10"])
+def test_play_begins_as_the_scenario_says(scenario: str) -> None:
+    camps = Camps(scenario)
+    camps.until("order")
+    book, public = camps.book, camps.pos.public
+    assert public.time == book.scenario.time_start
+    assert public.death == book.scenario.sudden_death
+    assert public.orders == book.orders and public.surrender == book.surrender
+    assert public.initiative == book.scenario.initiative
+    assert public.vp == book.scenario.start_vp
+    assert {**book.control, **public.control} == public.control
+    assert set(book.scenario.open_chits) <= set(public.chits)
+
+
+@pytest.mark.covers("1.2b", "1.2c", "7.3.3b", "9b")
+def test_hands_piles_and_secret_chits_are_only_counted_by_the_enemy() -> None:
+    camps = Camps("2")
+    camps.until("order")
+    seen: Any = camps.engine.view(camps.pos, "axis")
+    assert seen.own.hand == camps.pos.private["axis"].hand
+    assert len(seen.own.hand) == camps.book.hand["axis"] == 4
+    assert camps.pos.public.initiative == "axis"  # its card is none of the four
+    assert not hasattr(seen, "sealed") and seen.counts.chits == {"axis": 1, "allies": 1}
+    hidden = {*camps.pos.private["allies"].hand, *camps.pos.private["allies"].chits}
+    assert seen.counts.hands["allies"] == len(camps.pos.private["allies"].hand)
+    assert not hidden & {*seen.own.hand, *seen.own.chits}
+    assert seen.public.discards == camps.pos.public.discards
+
+
+@pytest.mark.covers("5a", "5.1b", "gl.9", "gl.6", "9b")
+def test_turns_alternate_and_each_begins_afresh() -> None:
+    units = [{"id": "G-Rifle1", "at": "E9"}, {"id": "R-Rifle1", "at": "E1"}]
+    hand = {"axis": ["G-1", "G-2"], "allies": ["R-1"]}
+    engine, pos = blank(
+        units, hand=hand, hand_limit={"axis": 4}, initiative="axis", activated=["G-Rifle1"]
+    )
+    pos = engine.apply(pos, "axis", Discard(), Scripted([])).position
+    assert pos.public.active == "allies" and not pos.public.activated
+    assert len(pos.private["axis"].hand) == 4 and len(pos.private["allies"].hand) == 1
+    assert engine.pending(pos)[0].side == "allies"
+    assert isinstance(engine.apply(pos, "axis", Discard(), Scripted([])), Illegal)
+    pos = engine.apply(pos, "allies", Discard(), Scripted([])).position
+    assert pos.public.active == "axis" and len(pos.private["allies"].hand) == 5
+
+
+# -- scenario 1 -------------------------------------------------------------------------------
+
+
+@pytest.mark.covers("S1.1")
+@pytest.mark.parametrize(
+    ("answer", "opens", "holds"), [(Accept(), "axis", "allies"), (Decline(), "allies", "axis")]
+)
+def test_the_axis_may_buy_the_first_turn(answer: Any, opens: str, holds: str) -> None:
+    camps = Camps("1")
+    camps.until("first-turn")
+    camps.do("axis", answer)
+    assert (camps.pos.public.active, camps.pos.public.initiative) == (opens, holds)
+    assert camps.engine.pending(camps.pos)[0].side == opens
+
+
+@pytest.mark.covers("S1.2")
+def test_nobody_sees_a_camp_before_both_are_made() -> None:
+    camps = Camps("1")
+    while (ask := camps.engine.pending(camps.pos)[0]).side == "axis":
+        camps.do("axis", camps.engine.choice(camps.pos, ask.side).sample(camps.rng))
+    seen: Any = camps.engine.view(camps.pos, "allies")
+    assert not seen.public.units and not seen.own.camp
+    assert len(camps.pos.private["axis"].camp) == 6
+    camps.until("first-turn")
+    assert len(camps.pos.public.units) == 16 and not camps.pos.private["axis"].camp
+
+
+# -- scenarios 5, 7, 8, 9 ---------------------------------------------------------------------
+
+
+@pytest.mark.covers("S5.1")
+def test_a_random_weapon_of_the_axis_starts_broken() -> None:
+    found = set()
+    for seed in range(8):
+        camps = Camps("5", seed)
+        camps.until("order")
+        (weapon,) = camps.pos.public.jammed
+        assert weapon in camps.book.start_weapons["axis"]
+        found.add(weapon)
+    assert len(found) > 1
+
+
+@pytest.mark.covers("S7.1", "S7.2", "S7.3")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_russians_at_random_and_a_german_chain(seed: int) -> None:
+    camps = Camps("7", seed)
+    book, near = camps.book, camps.engine.book.distance
+    while (ask := camps.engine.pending(camps.pos)[0]).side == "allies":
+        if ask.prompt == "setup-unit":
+            unit, at = ask.args["unit"], ask.args["hex"]
+            shown = [one for one in camps.told if isinstance(one, Revealed)][-1]
+            assert book.cards[shown.card].hex == at
+            legal = list(camps.engine.choice(camps.pos, "allies").legal())
+            assert legal and all(act.unit == unit and near[at][act.at] <= 1 for act in legal)
+            far = next(h for h in book.hexes if near[at][h] == 2)
+            assert camps.why_not("allies", Put(unit, far)) == "5c"
+        camps.do("allies", camps.engine.choice(camps.pos, "allies").sample(camps.rng))
+    first = next(iter(camps.engine.choice(camps.pos, "axis").legal()))
+    camps.do("axis", first)
+    second = next(act for act in camps.engine.choice(camps.pos, "axis").legal())
+    russians = {s.at for u, s in camps.pos.public.units.items() if u != first.unit}
+    far = next(h for h in book.hexes if near[first.at][h] == 5 and h not in russians)
+    assert camps.why_not("axis", Put(second.unit, far)) == "S7.2"
+    camps.until("order")
+    public = camps.pos.public
+    camp = {s.at for u, s in public.units.items() if book.units[u].side == "axis"}
+    assert chained(book, camp)
+    for number, hexes in book.objective.items():
+        sides = {book.units[u].side for u, s in public.units.items() if s.at in hexes}
+        if len(sides) == 1:
+            assert {public.control[number]} == sides
+        elif not sides:
+            assert number not in public.control
+
+
+@pytest.mark.covers("S8.3", "O15")
+def test_the_axis_of_scenario_8_discards_one_card() -> None:
+    assert load_book("8", {}).discard == {"axis": 1, "allies": 3}
+    camps = Camps("8")
+    camps.until("order")
+    hand = camps.pos.private["axis"].hand
+    assert camps.why_not("axis", Discard(hand[:2])) == "5.3"
+    assert camps.why_not("axis", Discard(hand[:1])) == ""
+
+
+@pytest.mark.covers("S9.1")
+@pytest.mark.parametrize(("answer", "strength"), [(Play("G-32"), 7), (Decline(), 8)])
+def test_mines_may_be_weakened_for_a_card(answer: Any, strength: int) -> None:
+    camps = Camps("9", 4)
+    camps.until("mines-card")
+    camps.do("axis", answer)
+    camps.until("order")
+    assert mine_strength(camps.book, camps.pos.public) == strength
+    hand, pile = camps.pos.private["axis"].hand, camps.pos.sealed.decks["axis"]
+    assert len(hand) == 4 and len(pile) == camps.pos.public.piles["axis"] == 68
+    assert strength == 8 or "G-32" in hand
+    assert {*hand, *pile} == set(camps.book.deck["axis"])
+
+
+# -- scenario 11 ------------------------------------------------------------------------------
+
+
+@pytest.mark.covers("S11.1")
+def test_the_tank_stands_in_the_open_and_holds_four() -> None:
+    camps = Camps("11")
+    book = camps.book
+    assert camps.engine.pending(camps.pos)[0].prompt == "setup-fort"
+    for terrain, level in (("woods", 0), ("open", 1)):
+        wrong = [
+            h
+            for h in book.setup["allies"]
+            if h not in book.fixed_forts and (book.terrain[h], book.level[h]) == (terrain, level)
+        ]
+        assert all(camps.why_not("allies", Fortify("bunker", h)) == "5c" for h in wrong[:3])
+    camps.until("order")
+    public = camps.pos.public
+    at = next(h for h, fort in public.forts.items() if fort == "bunker")
+    assert (book.terrain[at], book.level[at]) == ("open", 0)
+    assert {public.units[u].at for u in ("Buehler", "A-WeaponTeam1")} == {at}
+    assert limit_at(book, public, at) == 4
+    assert all(limit_at(book, public, h) == 7 for h in book.hexes if h != at)
+
+
+@pytest.mark.covers("S11.1")
+@pytest.mark.parametrize("loss", ["bunker", "crew"])
+def test_the_howitzer_is_lost_with_the_tank_or_its_crew(loss: str) -> None:
+    camps = Camps("11")
+    camps.until("order")
+    public = camps.pos.public
+    at = next(h for h, fort in public.forts.items() if fort == "bunker")
+    assert public.units["A-WeaponTeam1"].weapon == "A-PackHowitzer1"
+    d: Any = Draft(camps.pos, Scripted([]))
+    if loss == "bunker":
+        remove_fort(d, at, "A31b")
+    else:
+        change(d, "A-WeaponTeam1", at=camps.book.adjacent[at][0])
+    settle(camps.book, d)
+    assert d.public.units["A-WeaponTeam1"].weapon == ""
+    assert d.public.box == ("A-PackHowitzer1",)
+    assert d.public.units["Buehler"].weapon == "A-50calMG1"
+
+
+# -- what is placed again ---------------------------------------------------------------------
+
+
+@pytest.mark.covers("gl.6")
+def test_a_unit_that_was_lost_and_comes_back_has_no_part_in_the_order() -> None:
+    pair = ("G-Rifle1", "G-Rifle2")
+    units = [*({"id": unit, "at": "E5"} for unit in pair), {"id": "R-Rifle1", "at": "A1"}]
+    _, pos = blank(units)
+    order = Moving(side="axis", units=pair, done=pair, start=dict.fromkeys(pair, "E5"))
+    walk = Walking(side="axis", units=pair)
+    d: Any = Draft(replace(pos, frames=(*pos.frames, order, walk)), Scripted([]))
+    take_off(d, "G-Rifle1")
+    put_unit(d, "G-Rifle1", "K5", "E76", broken=True)
+    assert d.inside(Moving).units == d.inside(Walking).units == ("G-Rifle2",)
