@@ -95,6 +95,7 @@ lint-clauses: env
 	$(BIN)/bocage rules skirmish --check
 	$(BIN)/bocage rules cobra-spi --check
 	$(BIN)/bocage rules market-garden --check
+	$(BIN)/bocage rules combat-commander --check
 
 format: env ## rewrite the code in the project's style
 	$(BIN)/ruff check --fix .
@@ -106,6 +107,7 @@ bench: setup ## measure the engine
 fuzz: env ## a thousand random games
 	$(BIN)/bocage fuzz skirmish --games 1000 --seed 1
 	$(BIN)/bocage fuzz cobra-spi --games 200 --seed 1
+	$(BIN)/bocage fuzz combat-commander --games 100 --seed 1
 
 mutate: env ## switch clauses off one by one: do the tests notice?
 	$(BIN)/bocage rules skirmish --mutate

@@ -20,6 +20,7 @@ GAMES = {  # how many, and the ratio to reach
     "skirmish": (90, 0.4),
     "cobra-spi": (16, 0.25),
     "market-garden": (16, 0.25),
+    "combat-commander": (12, 0.2),
 }
 PLIES = 10_000
 

@@ -48,7 +48,8 @@ export function spread(pieces: readonly Piece[]): Spot[] {
     return Math.round(Math.min(1, Math.max(fit(TALL), fit(FLAT))) * 100) / 100
   }
   let columns = 1
-  for (let n = 2; n <= blocks.length; n++) if (sizeOf(n) >= sizeOf(columns)) columns = n
+  // Long rows reach over the sides of the hex: only if counters are much larger so.
+  for (let n = 2; n <= blocks.length; n++) if (sizeOf(n) >= sizeOf(columns) + (n > 2 && columns < 3 ? 0.05 : 0)) columns = n
   const size = sizeOf(columns)
   const rows = Math.ceil(blocks.length / columns)
   return blocks.flatMap(([first, ...carried], i) => {

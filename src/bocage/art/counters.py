@@ -100,7 +100,8 @@ def spread(pieces: Sequence[Piece]) -> tuple[list[tuple[Piece, XY, bool]], float
         tall = min(TALL[0] / wide, TALL[1] / (rows * high))
         return min(1.0, max(tall, min(FLAT[0] / wide, FLAT[1] / (rows * high))))
 
-    columns = max(range(1, len(blocks) + 1), key=lambda n: (round(size(n), 2), n))
+    # Long rows reach over the sides of the hex: only if counters are much larger so.
+    columns = max(range(1, len(blocks) + 1), key=lambda n: (round(size(n) - 0.05 * (n > 2), 2), n))
     rows = -(-len(blocks) // columns)
     spots: list[tuple[Piece, XY, bool]] = []
     for i, block in enumerate(blocks):
@@ -209,7 +210,7 @@ def _numbers(piece: Piece, at: XY, size: float, room: float, look: c.Palette) ->
         width(v, SANS_BOLD, 1) + (2 * pad if i in piece.boxed else 0)
         for i, v in enumerate(piece.values)
     ]
-    dash = width("-", SANS_BOLD, 1) + 0.04
+    dash = width("-", SANS_BOLD, 1) + 0.16
     need = sum(wide) + dash * (len(wide) - 1)
     fit = min(size, room / need)
     x, y = at[0] - need * fit / 2, at[1]
@@ -221,8 +222,8 @@ def _numbers(piece: Piece, at: XY, size: float, room: float, look: c.Palette) ->
         if i in piece.boxed:
             out.append(
                 f'<rect x="{num(x + 0.3)}" y="{num(y - fit * 0.8)}" '
-                f'width="{num(each * fit - 0.6)}" height="{num(fit * 0.9)}" rx="1.2" fill="{look.box}" stroke="{look.ink}" '
-                'stroke-width="1.1"/>'
+                f'width="{num(each * fit - 0.6)}" height="{num(fit * 0.9)}" rx="1.2" '
+                f'fill="{look.box}" stroke="{look.ink}" stroke-width="1.1"/>'
             )
         out.append(_text(text, (x + each * fit / 2, y), fit, 99))
         x += each * fit

@@ -65,7 +65,8 @@ def title(picture: Picture, room: float) -> Block:
     """Title, subtitle and the sentence about the position."""
     grown = _grown(room)
     body = [words(picture.title, (0, 34), SERIF_BOLD, 42)]
-    end = width(picture.title, SERIF_BOLD, 42)
+    full = sum(ord(sign) > 0x2E80 for sign in picture.title)  # these may be set as wide as high
+    end = max(width(picture.title, SERIF_BOLD, 42), 42.0 * full)
     if picture.subtitle:
         body.append(words(picture.subtitle, (end + 24, 34), SERIF_ITALIC, 25))
     height = 46.0

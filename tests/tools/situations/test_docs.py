@@ -15,11 +15,11 @@ EXAMPLES = re.findall(r"^```toml\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
 
 def test_the_page_has_an_example_of_each_sort():
-    assert len(EXAMPLES) == 6
+    assert len(EXAMPLES) == 7
 
 
 @pytest.mark.parametrize(
-    "example", EXAMPLES, ids=["hexes", "areas", "cards", "cobra", "garden", "puzzle"]
+    "example", EXAMPLES, ids=["hexes", "areas", "cards", "cobra", "garden", "commander", "puzzle"]
 )
 def test_an_example_runs(example: str):
     assert run(parse_situation(example)) is None

@@ -14,6 +14,7 @@ TOGETHER = 7.0  # in his hex, for each point of Command
 TARGET = 0.28  # of what fire from there would gain
 EXPOSED = 0.9
 CROWDED = 500.0
+Row = tuple[float, Mapping[str, float], tuple[float, float, float]]
 
 
 class Field:
@@ -34,6 +35,7 @@ class Field:
         self._alone: dict[tuple[str, str], float] = {}
         self._nearest: dict[str, list[tuple[int, str]]] = {}
         self._bonds: dict[str, float] = {}
+        self._others: dict[tuple[str, ...], tuple[list[Row], int]] = {}
         self._guns: dict[str, list[tuple[int, int]]] = {}
         self.aims0 = self.aims(self.where)
         self.bonds0 = self.bonds(self.where)
@@ -108,15 +110,38 @@ class Field:
 
     def aims_of(self, group: Sequence[str], at: str) -> float:
         """The same if only one group has left its place."""
+        first, second, third = CROWD
         total = 0.0
-        movers = [unit for unit in group if unit in self.whole][: len(CROWD)]
-        for goal, worth in self.goals.items():
-            if worth:
-                near = [far for far, unit in self._near(goal) if unit not in group][: len(CROWD)]
-                near += [self.fields[goal][at]] * len(movers)
-                near.sort()
-                total += worth * _share(near)
-        return self.push * total
+        rows, movers = self._rows(tuple(group))
+        for worth, near, (one, two, three) in rows:
+            here = near[at]
+            if movers == 0 or here <= three:
+                total += worth * (first * one + second * two + third * three)
+            elif movers > 1:
+                best = sorted([*[here] * movers, one, two, three], reverse=True)
+                total += worth * (first * best[0] + second * best[1] + third * best[2])
+            elif here >= one:
+                total += worth * (first * here + second * one + third * two)
+            elif here >= two:
+                total += worth * (first * one + second * here + third * two)
+            else:
+                total += worth * (first * one + second * two + third * here)
+        return total
+
+    def _rows(self, group: tuple[str, ...]) -> tuple[list[Row], int]:
+        """For each goal: its worth, how near every hex is, how near the others are; who moves."""
+        found = self._others.get(group)
+        if found is None:
+            rows: list[Row] = []
+            for goal, worth in self.goals.items():
+                if worth:
+                    near = nearness(self.pic, self.side, goal)
+                    others = [near[self.where[u]] for _, u in self._near(goal) if u not in group]
+                    one, two, three = [*others[:3], 0.0, 0.0, 0.0][:3]
+                    rows.append((self.push * worth, near, (one, two, three)))
+            movers = min(len(CROWD), sum(unit in self.whole for unit in group))
+            found = self._others[group] = (rows, movers)
+        return found
 
     def _near(self, goal: str) -> list[tuple[int, str]]:
         """Who is how far from a goal, nearest first."""
@@ -203,6 +228,16 @@ def _share(near: Sequence[int]) -> float:
     return sum([part * decayed(far) for part, far in zip(CROWD, near, strict=False)])
 
 
+def nearness(pic: Picture, side: Side, goal: str) -> Mapping[str, float]:
+    """What is left of a goal in every hex."""
+    known: dict[tuple[str, str], dict[str, float]] = pic.book.latest.setdefault("bot-near", {})
+    found = known.get((side, goal))
+    if found is None:
+        field = pic.away(side, goal)
+        found = known[side, goal] = {at: decayed(far) for at, far in field.items()}
+    return found
+
+
 def field_of(pic: Picture, side: Side) -> Field:
     """The field of a side; worked out once for a picture."""
     found = pic.known.get(side)
@@ -225,4 +260,5 @@ def mood(pic: Picture, side: Side) -> tuple[float, float]:
     hurry = min(1.0, 3 / left)
     if lead > 0:
         return 1 - 0.35 * hurry - min(0.25, 0.02 * lead), 1.15 + 0.2 * hurry
-    return 1.1 + 0.5 * hurry, 1.0 - 0.3 * hurry
+    behind = min(0.5, 0.03 * -lead)
+    return 1.15 + behind + 0.5 * hurry, 0.95 - 0.3 * behind - 0.3 * hurry

@@ -7,11 +7,14 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bocage.games.combat_commander.bot_field import Field
+from bocage.games.combat_commander.bot_picture import FAR
 from bocage.games.combat_commander.bot_worth import ties, wins
 from bocage.games.combat_commander.rules.r07_exit import may_score
 from bocage.games.combat_commander.rules.r16_advance import why_not_advance
-from bocage.games.combat_commander.rules.r21_costs import cost
+from bocage.games.combat_commander.rules.r21_costs import DUG_IN, barrier, cost
 from bocage.games.combat_commander.rules.r21_paths import March, caught
 from bocage.games.combat_commander.rules.specials import melee_bonus
 from bocage.games.combat_commander.types import Side
@@ -22,9 +25,9 @@ from bocage.games.combat_commander.values import (
     unit_value,
 )
 
-LABELS = 2  # ways to a hex that are remembered
 ENTERED = 0.75  # how much of the fire that may come strikes at each hex that is entered
-SHALLOW = 40  # labels taken from the queue at most: enough for one order
+LOOKED = 14  # ends of a group's way that are looked at closely
+REALISED = 1.15  # points that are made against points that are near
 OUT = "out"
 
 
@@ -51,35 +54,63 @@ class Marching:
 
     def reach(self, group: tuple[str, ...]) -> dict[str, tuple[float, tuple[str, ...]]]:
         """Every hex in reach with the least dangerous way found, and its danger."""
-        march = self.march
+        march, pic = self.march, self.pic
+        public, enemies = pic.public, march.enemies
+        steps = self.steps()
         tick = count()
-        queue: list[tuple[float, int, int, tuple[str, ...]]] = [(0.0, 0, next(tick), ())]
-        labels: dict[str, list[tuple[float, int]]] = {}
+        start = march.at(group[0])
+        stuck = any(unit in march.f.wired for unit in group)
+        queue: list[tuple[float, int, int, str, bool, tuple[str, ...]]] = [
+            (0.0, 0, next(tick), start, False, ())
+        ]
+        labels: dict[str, int] = {}
         best: dict[str, tuple[float, tuple[str, ...]]] = {}
-        risks: dict[str, float] = {}
-        book, public, side = self.pic.book, self.pic.public, march.f.side
-        while queue:
-            risk, _spent, _, path = heappop(queue)
-            here, extra, _, stop = march.after(group, path)
-            if path and (here not in best or risk < best[here][0]):
+        risks: dict[str, float] = {start: 0.0}
+        limits: dict[str, tuple[int, int]] = {}
+        wires = "wire" in public.forts.values()
+        while queue and not stuck:
+            risk, spent, _, here, road, path = heappop(queue)
+            if path and here not in best:
                 best[here] = (risk, path)
-            if stop:
+            if wires and path and caught(public, path[-2] if len(path) > 1 else start, here):
                 continue
-            for there in march.onward(group, path):
-                if there in path:
+            if here not in limits:
+                plain = march.left(group, here)
+                limits[here] = (plain, max(plain, march.left(group, here, 0, True)))
+            off, on = limits[here]
+            for there, price, paved in steps[here]:
+                total = spent + price
+                if total > (on if road or paved else off) or there in enemies or there == start:
+                    continue
+                if there in public.blaze or total >= labels.get(there, FAR):
                     continue
                 if there not in risks:
                     risks[there] = self.danger(group, there) + 0.01
-                price = risk + risks[there]
-                spent = extra + cost(book, public, side, here, there)
-                known = labels.setdefault(there, [])
-                if any(r <= price and s <= spent for r, s in known) or len(known) >= LABELS:
-                    continue
-                if caught(public, here, there):
-                    price += 10
-                known.append((price, spent))
-                heappush(queue, (price, spent, next(tick), (*path, there)))
+                labels[there] = total
+                way = (risk + risks[there], total, next(tick), there, road or paved)
+                heappush(queue, (*way, (*path, there)))
         return best
+
+    def steps(self) -> dict[str, list[tuple[str, int, bool]]]:
+        """From every hex where one may go, at which cost, and whether there is a road."""
+        book, public, side = self.pic.book, self.pic.public, self.march.f.side
+        dug = any(fort in DUG_IN for fort in public.forts.values())
+        kept: dict[str, dict[str, list[tuple[str, int, bool]]]]
+        kept = book.latest.setdefault("bot-steps", {})
+        if not dug and side in kept:
+            return kept[side]
+        clear = replace(public, blaze={})
+        found = {
+            here: [
+                (there, cost(book, public, side, here, there), bool(book.roads[there]))
+                for there in book.adjacent[here]
+                if not barrier(book, clear, here, there)
+            ]
+            for here in book.hexes
+        }
+        if not dug:
+            kept[side] = found
+        return found
 
     def ways(self, group: tuple[str, ...]) -> Way | None:
         """The best way of a group, off the map too; worked out once."""
@@ -89,9 +120,14 @@ class Marching:
 
     def _way(self, group: tuple[str, ...]) -> Way | None:
         best: Way | None = None
-        reached = self.reach(group)
-        for at, (risk, path) in reached.items():
-            gain = self.field.gain(group, at) - risk
+        reached, field = self.reach(group), self.field
+        rough = {
+            at: sum([field.alone(u, at) for u in group]) + field.aims_of(group, at) - risk
+            for at, (risk, _) in reached.items()
+        }
+        for at in sorted(rough, key=lambda at: -rough[at])[:LOOKED]:
+            risk, path = reached[at]
+            gain = field.gain(group, at) - risk
             if best is None or gain > best.gain:
                 best = Way(gain, group, path, at)
         leave = self.leave(group, reached)
@@ -123,14 +159,15 @@ class Marching:
 
 
 def exit_gain(field: Field, group: Sequence[str]) -> float:
-    """What leaving the map is worth to a group."""
+    """What leaving the map is worth to a group: points at once, for its place on the map."""
     pic, where = field.pic, field.where
-    total = sum(pic.exit_worth(field.side, u) / 0.8 for u in group)
+    points = sum(pic.exit_worth(field.side, u) / 0.8 for u in group)
+    total = REALISED * max(field.push, 0.8) * points
     total -= sum(field.alone(u, where[u]) for u in group)
-    rest = len([u for u in field.whole if u not in group])
+    rest = len([u for u in field.units if u not in group])
     lead = pic.public.vp if field.side == "axis" else -pic.public.vp
-    if rest == 0 and lead * 100 + total <= 0:
-        return -1000.0  # the game would end with the last of them
+    if rest == 0:  # the game would end with the last of them
+        return 3000.0 if lead * 100 + points > 0 else -3000.0
     return total - 12 * len(group) - (40 if rest < 3 else 0)
 
 

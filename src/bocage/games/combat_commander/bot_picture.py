@@ -34,7 +34,8 @@ from bocage.games.combat_commander.values import (
 FAR = 200  # half points: nobody gets there
 STEP = 9  # half points that an order takes one further, about
 DECAY = 0.80  # what a goal loses with every order that it is away
-FIRES = 0.62  # how likely the enemy can fire when he would like to
+WILLING = 0.85  # how often an enemy who can fire does
+NO_FIRE = 0.75  # how likely a card of the enemy is no Fire card
 UNSEEN = 5  # FP that may come from anywhere while nobody is on the map
 CROWD = (0.66, 0.22, 0.12)  # how much the nearest, the second and the third unit count for a goal
 _DECAYED = [float(DECAY ** (far / STEP)) for far in range(FAR + 1)]
@@ -165,7 +166,7 @@ class Picture:
                 found = 0.0
             else:
                 gap = fp - self.morale(unit) - self.cover(at)
-                found = FIRES * self.loss(unit, gap, moving)
+                found = self.fires(other(self.book.units[unit].side)) * self.loss(unit, gap, moving)
             if self.public.forts.get(at) == "mines":
                 found += 0.4 * self.blow(unit)
             self._harm[key] = found
@@ -176,7 +177,11 @@ class Picture:
         fp = self.threat(at, other(side))
         if fp is None or fp < 1:
             return 0.0
-        return FIRES * 120 * wins(fp - 7 - self.cover(at))
+        return self.fires(other(side)) * 120 * wins(fp - 7 - self.cover(at))
+
+    def fires(self, by: Side) -> float:
+        """How likely a side can fire when it would like to: by its hand, three cards at least."""
+        return WILLING * (1 - float(NO_FIRE ** max(3, self.public.hands[by])))
 
     def crossed(self, here: Iterable[str], there: str) -> str:
         """The wall or hedge that fire from some hexes crosses."""

@@ -110,7 +110,7 @@ def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
     order = sorted(units, key=lambda unit: _rank(book, unit))
     return (
         *(p for unit in order for p in _unit(book, public, unit, units[unit])),
-        *_works(public, _dug(book, seen)),
+        *_works(public),
         *_goals(book, public),
     )
 
@@ -125,18 +125,6 @@ def _camp(book: Book, seen: Seen) -> dict[str, UnitState]:
         for unit, at in seen.own.camp.items()
         if unit in book.units and at in book.index and unit not in seen.public.units
     }
-
-
-def _dug(book: Book, seen: Seen) -> dict[str, str]:
-    """Works that a side has put down but not shown yet: by hex."""
-    if seen.own is None:
-        return {}
-    found = {}
-    for name, at in seen.own.camp.items():
-        word = name.split(" ")[0].split("-")[0].rstrip("0123456789")
-        if word in book.forts and at in book.index:
-            found[at] = word
-    return found
 
 
 def _rank(book: Book, unit: str) -> tuple[int, int, int]:
@@ -196,9 +184,9 @@ def weapon(book: Book, name: str, holder: Counter, at: str, *, broken: bool) -> 
     )
 
 
-def _works(public: Public, dug: dict[str, str]) -> Iterator[Piece]:
+def _works(public: Public) -> Iterator[Piece]:
     """Fortifications, smoke and blazes."""
-    for at, word in {**dug, **public.forts}.items():
+    for at, word in public.forts.items():
         yield Piece(id=f"{word}-{at}", side="", at=at, symbol=word, palette="grey")
     for at, value in public.smoke.items():
         yield Piece(

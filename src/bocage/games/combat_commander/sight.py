@@ -141,6 +141,7 @@ def smokes(public: Air, a: str, b: str) -> tuple[Cause, ...]:
 # -- the lines of a book --------------------------------------------------------------------
 
 
+@rule("10.1d")
 def decoded(board: Board) -> bytes:
     """The measured table of a map as one number for each pair: 255 is blocked, else hindrance."""
     size = len(board.hexes)

@@ -45,6 +45,7 @@ def why_not_boosts(
     return None
 
 
+@rule("A28")
 def why_not_boost(
     firers: Firers, card: str, by: Sequence[str], hexes: Sequence[str]
 ) -> Illegal | None:

@@ -72,7 +72,7 @@ def spend_card(d: D, side: Side, card: str) -> None:
     d.put(discards={**discards, side: (*discards[side], card)})
 
 
-@rule("1.6a", "5.2")
+@rule("1.6a", "5.2", "A24.3a", "A24.3b")
 def act(book: Book, d: D, side: Side, card: str, clause: str) -> None:
     """A card is played for its action."""
     spend_card(d, side, card)

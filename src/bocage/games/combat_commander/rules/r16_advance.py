@@ -273,7 +273,7 @@ class AdvancingStep(Step):
                 enter(book, d, f, action)
 
 
-@rule("O16.1a", "O16.1b", "F103.2d")
+@rule("O16.1a", "O16.1b", "F103.2d", "F103.2f")
 def enter(book: Book, d: D, f: Advancing, act: Enter) -> None:
     """The units are in the hex; mines where they come from attack first."""
     here = d.public.units[act.by[0]].at

@@ -96,12 +96,10 @@ def _why_not_target(firers: Firers, act: Shot) -> Illegal | None:
 def _why_not_satchel(firers: Firers, act: Shot) -> Illegal | None:
     """By a scenario rule satchel charges are for hexes with cover of 2 or more."""
     book = firers.book
-    if (
-        act.base in book.weapons
-        and book.weapons[act.base].klass == "satchel"
-        and book.special("satchels-at-cover")
-        and cover(book, firers.public, act.at) < SATCHEL_COVER
-    ):
+    row = book.weapons.get(act.base)  # ordnance: it fires alone
+    if row is None or row.klass != "satchel" or not book.special("satchels-at-cover"):
+        return None
+    if cover(book, firers.public, act.at) < SATCHEL_COVER:
         return refuse("S11.2", "too-little-cover", hex=act.at)
     return None
 

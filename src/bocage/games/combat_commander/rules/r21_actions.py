@@ -57,7 +57,7 @@ def why_not_grenades(book: Book, seen: Seen, f: Moving, action: Play) -> Illegal
     return why_not_smoke(book, seen.public, at)
 
 
-@rule("A39", "A24.3a")
+@rule("A39")
 def throw_grenades(book: Book, d: D, side: Side, action: Play) -> None:
     """A random smoke marker."""
     act(book, d, side, action.card, "A39")
@@ -67,14 +67,14 @@ def throw_grenades(book: Book, d: D, side: Side, action: Play) -> None:
 # -- assault fire ---------------------------------------------------------------------------
 
 
-@rule("A26a", "A26b", "A26c", "A24.3b")
+@rule("A26a", "A26b", "A26c")
 def assault_choice(book: Book, seen: Seen, f: Moving) -> Choice:
     """A card, and one attack by units of the order, whether they have moved or not."""
     units = tuple(unit for unit in f.units if unit in seen.public.units)
     return assault_form(book, seen, f.side, units)
 
 
-@rule("A26b", "A24.3a")
+@rule("A26b")
 def begin_assault(book: Book, d: D, side: Side, action: Assault, then: str) -> None:
     """The card is spent, the attack is made as any other."""
     act(book, d, side, action.card, "A26b")

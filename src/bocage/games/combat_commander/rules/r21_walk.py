@@ -141,7 +141,7 @@ class WalkingStep(Step):
             return d.goto("ask", units=group, path=(), hurt=False)
         return stop(d, group)
 
-    @rule("O21a", "O21.1a", "O14.4", "O21.5")
+    @rule("O21a", "O21.1a", "O14.4", "O21.5", "F103.2d", "F103.2f")
     def step(self, d: D, f: Walking, march: March, group: tuple[str, ...]) -> None:
         """Pay for the next hex and enter it; mines that one leaves attack now (F103.2d)."""
         here, there = march.at(group[0]), f.path[0]

@@ -208,7 +208,7 @@ class RetreatingStep(Step):
         step(book, d, f, action.at)
 
 
-@rule("O23.3.2", "O23.3.3", "O23.3.4", "F103.1a")
+@rule("O23.3.2", "O23.3.3", "O23.3.4", "F103.1a", "F103.2d", "F103.2f")
 def step(book: Book, d: D, f: Retreating, to: str) -> None:
     """One hex: no fire, no wire stops it, but mines attack on leaving and on entering."""
     units = together(d.public, f.units)
