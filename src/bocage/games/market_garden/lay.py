@@ -44,6 +44,7 @@ class Lay:
         "lines",
         "markers",
         "settled",
+        "supplies",
         "units",
     )
 
@@ -62,6 +63,7 @@ class Lay:
             self.lines = before.lines if self.carries_like(before) else {}
             same = self.at is before.at and self.control is before.control
             self.settled = same and before.settled
+        self.supplies: dict[Side, frozenset[str]] = {}  # where supply lines reach
         self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
 
     def is_of(self, public: Public) -> bool:
@@ -212,11 +214,13 @@ class Lay:
 
     def supply(self, side: Side) -> frozenset[str]:
         """Where a side can trace a supply line."""
-        sources = self.sources(side)
-        key = (side, *sources)
-        found = self.lines.get(key)
+        found = self.supplies.get(side)
         if found is None:
-            found = self.lines[key] = self._supply(side, sources)
+            key = (side, *self.sources(side))
+            found = self.lines.get(key)
+            if found is None:
+                found = self.lines[key] = self._supply(side, key[1:])
+            self.supplies[side] = found
         return found
 
     def supplied(self, side: Side, space: str) -> bool:
