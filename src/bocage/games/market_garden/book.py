@@ -137,7 +137,7 @@ class Book:
     def _draw_map(self) -> None:
         """What follows from areas and boundaries."""
         self.around = neighbours(self.spaces, self.edges.values())
-        self.dry = {s: tuple(n for n, e in f if not e.wet) for s, f in self.around.items()}
+        self.dry = {s: frozenset(n for n, e in f if not e.wet) for s, f in self.around.items()}
         self.wet = {s: tuple((n, e) for n, e in f if e.wet) for s, f in self.around.items()}
         self.beside = {s: tuple(n for n, _ in found) for s, found in self.around.items()}
         self.near = {s: frozenset(n for n, _ in found) for s, found in self.around.items()}

@@ -53,17 +53,18 @@ class Lay:
         self.units, self.control, self.bridges = public.units, public.control, public.bridges
         self.held, self.ferries, self.day = public.held, public.ferries, public.day
         self.markers = public.interdiction
-        self.at: Places
-        self.lines: Lines
-        self.settled: bool  # no space falls to anybody: 7.2
-        if before is None:
-            self.at, self.lines, self.settled = stacks(book, public.units), {}, False
-        else:
-            self.at = after_moves(book, before, public.units)
-            self.lines = before.lines if self.carries_like(before) else {}
-            same = self.at is before.at and self.control is before.control
-            self.settled = same and before.settled
+        self.at: Places = (
+            stacks(book, public.units)
+            if before is None
+            else after_moves(book, before, public.units)
+        )
+        self.lines: Lines = {}
         self.supplies: dict[Side, frozenset[str]] = {}  # where supply lines reach
+        self.settled: set[str] = set()  # what would happen by itself, but does not
+        if before is not None and self.carries_like(before):
+            self.lines = before.lines
+            if self.at is before.at:
+                self.supplies, self.settled = before.supplies, before.settled
         self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
 
     def is_of(self, public: Public) -> bool:
@@ -184,7 +185,7 @@ class Lay:
         """A supply line may cross: a river by ferry or own bridge, a canal by own bridge."""
         if not edge.wet:
             return True
-        if self.bridged(edge) and self.holder(edge) == side:
+        if self.bridges.get(edge.id) == side:
             return True
         return edge.kind == "river" and self.ferries.get(edge.id, "gone") != "gone"
 
@@ -200,14 +201,15 @@ class Lay:
         ends, todo = set(sources), list(sources)
         while todo:
             space = todo.pop()
-            next_ = {*book.dry[space]}
+            ends |= book.dry[space]
+            next_ = ours & book.dry[space]
             for beyond, edge in book.wet[space]:
                 if self.carries(side, edge):
-                    next_.add(beyond)
+                    ends.add(beyond)
+                    if beyond in ours:
+                        next_.add(beyond)
                 elif edge.kind == "canal":
                     ends.add(beyond)
-            ends |= next_
-            next_ &= ours
             ours -= next_
             todo += next_
         return frozenset(ends)

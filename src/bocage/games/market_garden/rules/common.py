@@ -43,7 +43,9 @@ STATES = ("fresh", "spent", "dis1", "dis2")
 
 def put_units(d: D, changed: Mapping[str, UnitState]) -> None:
     """Change units, or bring them into play."""
-    d.put(units={**d.public.units, **changed})
+    units = d.public.units.copy()
+    units.update(changed)
+    d.put(units=units)
 
 
 def place(d: D, unit: str, space: str) -> None:
@@ -110,10 +112,13 @@ def remember(d: D, units: Iterable[str], **fields: object) -> None:
 @rule("8.3", "9.1d", "13.1", "13.2")
 def end_move(d: D, clause: str, units: Iterable[str]) -> None:
     """The impulse of these units is over: those still Fresh become Spent."""
-    units = [unit for unit in units if unit in d.public.units]
-    for unit in units:
-        if d.public.units[unit].state == FRESH:
-            set_state(d, clause, unit, SPENT)
+    states = d.public.units
+    units = [unit for unit in units if unit in states]
+    tired = [unit for unit in units if states[unit].state == FRESH]
+    if tired:
+        put_units(d, {unit: replace(states[unit], state=SPENT) for unit in tired})
+    for unit in tired:
+        d.emit(StateChanged(clause, unit, STATES[SPENT]))
     remember(d, units, done=True, waits=False, must=False, overran=False)
 
 

@@ -37,7 +37,7 @@ def settle_control(book: Book, d: D) -> None:
     and keeps it.
     """
     here = lay(book, d.public)
-    if here.settled:
+    if "control" in here.settled:
         return
     german, allied, control = here.at[GERMAN], here.at[ALLIED], here.control
     falls: dict[str, tuple[str, Owner]] = {}
@@ -53,7 +53,8 @@ def settle_control(book: Book, d: D) -> None:
             falls[space] = "7.2b", "german"
     for space in sorted(falls, key=book.spaces.index):
         set_control(d, falls[space][0], space, falls[space][1])
-    here.settled = not falls
+    if not falls:
+        here.settled.add("control")
 
 
 @rule("4.6", "19.1a")
