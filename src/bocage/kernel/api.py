@@ -25,6 +25,7 @@ from bocage.kernel.nouns import (
 from bocage.kernel.parts import NO_VALUE, Assign, Flag, Order, Path, Pick, Split, Stack, Subset
 from bocage.kernel.position import Position, State, View
 from bocage.kernel.step import Step
+from bocage.kernel.trail import Trail
 from bocage.kernel.window import Window, WindowStep
 
 __all__ = [
@@ -62,6 +63,7 @@ __all__ = [
     "Step",
     "Subset",
     "Tally",
+    "Trail",
     "View",
     "Whole",
     "Window",

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from bocage.data import DataError, DataFiles, check_refs, load_tsv
 from bocage.games.market_garden.types import ALLIED, GERMAN, SIDES, UK, Owner
-from bocage.kernel.api import rule
+from bocage.kernel.api import Trail, rule
 from bocage.kernel.wording import is_word
 
 HOME = Path(__file__).resolve().parent / "data"
@@ -133,6 +133,7 @@ class Book:
         self._draw_map()
         self._print()
         self.latest: dict[Any, Any] = {}  # what the last decisions depended on
+        self.moves = Trail()  # of the units, for the lay
 
     def _draw_map(self) -> None:
         """What follows from areas and boundaries."""

@@ -265,12 +265,8 @@ def after_moves(book: Book, before: Lay, units: Mapping[str, UnitState]) -> Plac
     old, at = before.units, before.at
     if old is units:
         return at
-    known = old.get
-    changed = [unit for unit, state in units.items() if known(unit) is not state]
-    if len(units) - len(old) != sum(unit not in old for unit in changed):
-        changed += [unit for unit in old if unit not in units]
     new = at
-    for unit in changed:
+    for unit in book.moves.changed(old, units):
         start = old[unit].at if unit in old else None
         end = units[unit].at if unit in units else None
         if start != end:

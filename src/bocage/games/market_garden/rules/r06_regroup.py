@@ -264,7 +264,7 @@ def regroup(book: Book, d: D, f: Regrouping, act: Regroup) -> None:
     """They go, and what they crossed is remembered."""
     edge = book.between[d.public.units[act.by[0]].at, act.space]
     for unit in act.by:
-        place(d, unit, act.space)
+        place(book, d, unit, act.space)
         d.emit(Regrouped("6.5a", unit, act.space))
     crossings = f.crossings
     if act.ferry:

@@ -614,7 +614,7 @@ def end_activation(book: Book, d: D, f: Activation) -> None:
     moved = d.caller(Half).moved
     remember(d, [unit for unit, past in moved.items() if past.untouched], done=True, waits=False)
     half = d.caller(Half)
-    end_move(d, "9.1d", [unit for unit, past in half.moved.items() if not past.done])
+    end_move(book, d, "9.1d", [unit for unit, past in half.moved.items() if not past.done])
     if half.movers:
         d.amend(Half, movers=())
 

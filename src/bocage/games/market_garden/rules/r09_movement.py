@@ -591,7 +591,7 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
     for there in act.path:
         edge = book.between[here, there]
         units = d.public.units
-        put_units(d, {unit: replace(units[unit], at=there) for unit in act.by})
+        put_units(book, d, {unit: replace(units[unit], at=there) for unit in act.by})
         for unit in act.by:
             d.emit(Marched("9.1a", unit, there))
         cross(book, d, edge, there, act.by)
@@ -650,7 +650,7 @@ def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
     for space, units in acts.waiting.items():
         if space != there and space not in acts.due:
             ended += [u for u in units if u not in by and not acts.memory(u).untouched]
-    end_move(d, "10.3c", ended)
+    end_move(acts.book, d, "10.3c", ended)
 
 
 # -- ferries --------------------------------------------------------------------------------
@@ -755,7 +755,7 @@ def cross_water(d: D, acts: Acts, unit: str, over: str, how: Crossing) -> None:
     there = edge.beyond(here)
     enemies = bool(acts.lay.of(acts.enemy, there))
     set_off(d, acts, (unit,), there)
-    place(d, unit, there)
+    place(book, d, unit, there)
     d.emit(Crossed("9.63b" if how == "ferry" else "9.5a", unit, over, how))
     remember(
         d,

@@ -571,7 +571,7 @@ def casualties(book: Book, space: str, difference: int) -> int:
 def repulse(book: Book, d: D, f: Fight) -> None:
     """All who took part are Dis1; supporting artillery is not touched."""
     for unit in f.by:
-        at_least(d, "10.741a", unit, DIS1)
+        at_least(book, d, "10.741a", unit, DIS1)
     if f.must:
         thrown_back(d, f)
     else:
@@ -590,7 +590,7 @@ def thrown_back(d: D, f: Fight) -> None:
 def stalemate(book: Book, d: D, f: Fight) -> None:
     """All who took part are Spent, the point unit Dis1; the crossing is won all the same."""
     for unit in f.by:
-        at_least(d, "10.742a", unit, DIS1 if unit == f.point else SPENT)
+        at_least(book, d, "10.742a", unit, DIS1 if unit == f.point else SPENT)
     win_crossings(book, d, f)
     offer_fallback(book, d, f)
 
@@ -771,7 +771,7 @@ def end_fight(book: Book, d: D, f: Fight) -> None:
     if f.overrun:
         go_on(d, f)
     else:
-        end_move(d, "10.5c", f.by)
+        end_move(book, d, "10.5c", f.by)
     hold_fast(book, d, f.space, left)
     d.finish(f.overrun)
 

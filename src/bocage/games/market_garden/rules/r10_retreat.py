@@ -244,7 +244,7 @@ def go_back(book: Book, d: D, unit: str, path: Spaces, counts: bool = True) -> N
 @rule("10.92f")
 def pass_into(book: Book, d: D, unit: str, there: str) -> None:
     """Allies retreat into each other's areas; XXX Corps takes over those that it enters."""
-    place(d, unit, there)
+    place(book, d, unit, there)
     settle_control(book, d)
 
 
@@ -432,6 +432,6 @@ def why_not_withdraw(
 @rule("10.93")
 def withdraw(book: Book, d: D, act: Withdraw) -> None:
     """A Fresh unit becomes Spent; others lose nothing."""
-    at_least(d, "10.93", act.unit, SPENT)
+    at_least(book, d, "10.93", act.unit, SPENT)
     go_back(book, d, act.unit, act.path)
     d.emit(Retreated("10.93", act.unit, act.path))

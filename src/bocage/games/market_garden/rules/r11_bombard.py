@@ -455,7 +455,7 @@ def resolve(book: Book, d: D, f: Barrage, dice: tuple[int, ...]) -> None:
     clause = "16.2b" if f.plane else "11.4a"
     d.emit(Bombarded(clause, f.side, f.space, by, target, points, f.tallies))
     if f.barrage:
-        tire(d, f.guns)
+        tire(book, d, f.guns)
     enemy = other(f.side)
     left = hit_primary(book, d, f.aim, points) if f.aim else hit_mark(d, f, points)
     d.call(Wearing(side=enemy, space=f.space, points=left, hurt=(f.aim,) if f.aim else ()), "worn")
@@ -468,10 +468,10 @@ def attrition(attack: int, defence: int) -> int:
 
 
 @rule("11.112", "11.4c")
-def tire(d: D, guns: Sequence[str]) -> None:
+def tire(book: Book, d: D, guns: Sequence[str]) -> None:
     """After a barrage all guns are Spent, never worse; without one they stay as they are."""
     for unit in guns:
-        at_least(d, "11.112", unit, SPENT)
+        at_least(book, d, "11.112", unit, SPENT)
 
 
 @rule("11.41b", "11.4b", "11.41c", "11.41d", "11.41e")

@@ -58,7 +58,7 @@ def arrive(book: Book, d: D, clause: str, units: Iterable[str]) -> None:
         if unit not in public.units and unit not in public.gone:
             places.setdefault(book.counters[unit].setup, []).append(unit)
     for space, found in places.items():
-        put_units(d, {unit: UnitState(space) for unit in found})
+        put_units(book, d, {unit: UnitState(space) for unit in found})
         d.emit(Arrived(clause, tuple(found), space))
 
 

@@ -361,17 +361,17 @@ class LandingStep(Step):
             begin_seize(book, d, acts, action)
         elif isinstance(action, March):
             begin_march(book, d, acts, action)
-            self.moved(d, action.by)
+            self.moved(book, d, action.by)
         elif isinstance(action, Ferry):
             begin_ferry(book, d, acts, action)
-            self.moved(d, (action.unit,))
+            self.moved(book, d, (action.unit,))
         else:
             d.goto("over")
 
     @rule("20.4e", "20.4g")
-    def moved(self, d: D, units: tuple[str, ...]) -> None:
+    def moved(self, book: Book, d: D, units: tuple[str, ...]) -> None:
         """They have spent all MF; others of the area may move too."""
-        end_move(d, "20.4g", units)
+        end_move(book, d, "20.4g", units)
         d.remember(moving=True)
 
     def back(self, book: Book, d: D, f: Landing, value: object) -> None:
@@ -379,20 +379,20 @@ class LandingStep(Step):
         word, *about = f.stage.split()
         if word == "seize" and isinstance(value, tuple):
             end_seize(book, d, about[0], about[1], value[0])
-            end_move(d, "20.4g", about[:1])
+            end_move(book, d, "20.4g", about[:1])
             d.goto("over")
         elif word == "fought":
-            after_assault(d, f, bool(value))
+            after_assault(book, d, f, bool(value))
 
 
 @rule("20.4c", "10.5d", "20.5")
-def after_assault(d: D, f: Landing, overrun: bool) -> None:
+def after_assault(book: Book, d: D, f: Landing, overrun: bool) -> None:
     """No overrun for airborne units; XXX Corps goes on with those who overran (A16)."""
     going = tuple(unit for unit, past in d.caller(Half).moved.items() if past.overran)
     if not overrun or not going:
         return d.goto("over")
     if f.spaces != (ZONE_F,):
-        end_move(d, "10.5d", going)
+        end_move(book, d, "10.5d", going)
         return d.goto("over")
     onward = Activation(stage="act", side=ALLIED, spaces=(), only=going, stirred=True, overrun=True)
     return d.call(onward, "over")

@@ -264,6 +264,6 @@ def merge(book: Book, d: D, f: Resupply, act: Merge) -> None:
     """One level better, whether it was refitted or not; the other is gone."""
     eliminate(book, d, "23.6a", act.other, "merged")
     old = d.public.units[act.unit]
-    put_units(d, {act.unit: replace(old, state=old.state - 1)})
+    put_units(book, d, {act.unit: replace(old, state=old.state - 1)})
     d.remember(merged=(*f.merged, act.unit))
     d.emit(Merged("23.6a", act.unit, act.other, STATES[old.state - 1]))
