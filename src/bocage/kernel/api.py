@@ -22,6 +22,7 @@ from bocage.kernel.nouns import (
     kind,
     refuse,
 )
+from bocage.kernel.once import once
 from bocage.kernel.parts import NO_VALUE, Assign, Flag, Order, Path, Pick, Split, Stack, Subset
 from bocage.kernel.position import Position, State, View
 from bocage.kernel.step import Step
@@ -70,6 +71,7 @@ __all__ = [
     "WindowStep",
     "innermost",
     "kind",
+    "once",
     "refuse",
     "rule",
     "tag_of",

@@ -200,13 +200,6 @@ class Form:
         why_not: Callable[[Any], Illegal | None],
         tally: Callable[[Any], tuple[Tally, ...]] | None = None,
     ) -> None:
-        names = action.__struct_fields__
-        for part in parts:
-            if part.name not in names:
-                raise EngineFault(
-                    f"Form({action.__name__}): part '{part.name}' is no field; fields: "
-                    + ", ".join(names)
-                )
         self.action = action
         self.parts = parts
         self._why = why_not
@@ -223,7 +216,15 @@ class Form:
 
     def fillings(self) -> Iterator[Action]:
         """Every filling of the parts, legal or not, depth first."""
-        return (self.action(**fields) for fields in self._fill({}, 0))
+        return (self._made(fields) for fields in self._fill({}, 0))
+
+    def _made(self, fields: dict[str, Any]) -> Action:
+        try:
+            return self.action(**fields)
+        except TypeError as error:
+            given, wanted = ", ".join(fields), ", ".join(self.action.__struct_fields__)
+            name = self.action.__name__
+            raise EngineFault(f"Form({name}): parts {given} for fields {wanted}") from error
 
     def _fill(self, done: dict[str, Any], at: int) -> Iterator[dict[str, Any]]:
         if at == len(self.parts):
@@ -243,7 +244,7 @@ class Form:
                     break
                 done[part.name] = value
             else:
-                action = self.action(**done)
+                action = self._made(done)
                 if self._why(action) is None:
                     return action
             if not done:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import Retreated
@@ -37,6 +36,7 @@ from bocage.kernel.api import (
     Pick,
     Step,
     innermost,
+    once,
     refuse,
     rule,
 )
@@ -176,7 +176,7 @@ class Flight:
         for there in self.steps(path):
             yield from self._onward((*path, there))
 
-    @cached_property
+    @once
     @rule("10.91a", "10.91b", "10.9e")
     def ways(self) -> list[Spaces]:
         """All retreats: through full areas, as far as need be, to one with room."""

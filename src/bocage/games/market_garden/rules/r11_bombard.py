@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -63,6 +62,7 @@ from bocage.kernel.api import (
     Subset,
     Tally,
     innermost,
+    once,
     refuse,
     rule,
 )
@@ -80,12 +80,12 @@ class Guns:
         self.lay: Lay = lay(book, public)
         self.moved = half.moved if half is not None else {}
 
-    @cached_property
+    @once
     def able(self) -> list[str]:
         """Guns that can fire at all."""
         return [gun for gun in self.book.guns_of[self.side] if self.why_not(gun) is None]
 
-    @cached_property
+    @once
     def reach(self) -> dict[str, list[str]]:
         """By space: those that reach it."""
         found: dict[str, list[str]] = {}
@@ -99,7 +99,7 @@ class Guns:
         """Those that reach a space."""
         return self.reach.get(space, [])
 
-    @cached_property
+    @once
     def by_space(self) -> dict[str, list[str]]:
         """By space: the guns that reach it and have something there to aim at."""
         enemies = self.lay.at[other(self.side)]
