@@ -16,6 +16,7 @@ from bocage.games.market_garden.types import (
     GERMAN,
     UK,
     ZONE_F,
+    Owner,
     Public,
     Side,
     UnitState,
@@ -43,6 +44,7 @@ class Lay:
         "kept",
         "lines",
         "markers",
+        "ours",
         "settled",
         "supplies",
         "units",
@@ -57,6 +59,11 @@ class Lay:
             stacks(book, public.units)
             if before is None
             else after_moves(book, before, public.units)
+        )
+        self.ours: dict[Side, frozenset[str]] = (  # the spaces that a side controls
+            before.ours
+            if before is not None and before.control is public.control
+            else shares(public.control)
         )
         self.lines: Lines = {}
         self.supplies: dict[Side, frozenset[str]] = {}  # where supply lines reach
@@ -134,12 +141,12 @@ class Lay:
 
     def friendly(self, side: Side, space: str) -> bool:
         """The side controls it."""
-        return (self.control.get(space) == "german") == (side == GERMAN) and space != UK
+        return space in self.ours[side]
 
     @rule("7.5", "7.4")
     def free(self, side: Side, space: str) -> bool:
         """Controlled by the side, and no enemy is there."""
-        return self.friendly(side, space) and space not in self.at[other(side)]
+        return space in self.ours[side] and space not in self.at[other(side)]
 
     @rule("7.1a", "7.1b", "14.3")
     def room(self, side: Side, space: str) -> int:
@@ -162,9 +169,7 @@ class Lay:
             return bridge
         if edge.id in self.held:
             return ALLIED
-        control = self.control
-        both = control[edge.a] != "german" and control[edge.b] != "german"
-        return ALLIED if both else GERMAN
+        return ALLIED if self.ours[ALLIED].issuperset((edge.a, edge.b)) else GERMAN
 
     def bridged(self, edge: Edge) -> bool:
         """There is a bridge that is not blown."""
@@ -176,7 +181,7 @@ class Lay:
     def sources(self, side: Side) -> list[str]:
         """German-controlled zones; zone F, unless only Germans are in it."""
         if side == GERMAN:
-            return [zone for zone in self.book.zones if self.control[zone] == "german"]
+            return [zone for zone in self.book.zones if zone in self.ours[GERMAN]]
         lost = ZONE_F in self.at[GERMAN] and ZONE_F not in self.at[ALLIED]
         return [] if lost else [ZONE_F]
 
@@ -195,9 +200,8 @@ class Lay:
 
         The last one may be the enemy's, and its last boundary a canal without a bridge.
         """
-        book, german = self.book, side == GERMAN
-        ours = {space for space, owner in self.control.items() if (owner == "german") == german}
-        ours.difference_update(sources)  # those that have not been reached yet
+        book = self.book
+        ours = set(self.ours[side]).difference(sources)  # those that have not been reached yet
         ends, todo = set(sources), list(sources)
         while todo:
             space = todo.pop()
@@ -249,6 +253,12 @@ class Lay:
             for unit in german.get(near, NOBODY)
         )
         return guns + sum(self.markers.count(near) for near in spaces)
+
+
+def shares(control: Mapping[str, Owner]) -> dict[Side, frozenset[str]]:
+    """The spaces that each side controls; the UK box is nobody's."""
+    german = frozenset([space for space, owner in control.items() if owner == "german"])
+    return {GERMAN: german, ALLIED: frozenset(control).difference(german)}
 
 
 def stacks(book: Book, units: Mapping[str, UnitState]) -> Places:

@@ -223,8 +223,8 @@ def how_it_stands(book: Book, public: Public) -> Start:
     german, allied = lay(book, public).at[GERMAN], lay(book, public).at[ALLIED]
     return Start(
         public.control,
-        tuple([space for space in book.spaces if space in german]),
-        tuple([space for space in book.areas if space in allied]),
+        tuple(filter(german.__contains__, book.spaces)),
+        tuple(filter(allied.__contains__, book.areas)),
         public.bridges,
         public.held,
     )
@@ -422,7 +422,7 @@ def spaces_to_activate(book: Book, public: Public, half: Half) -> list[str]:
     found.discard(UK)
     if why_not_active(book, public, half, UK) is None:
         found.add(UK)
-    return [space for space in book.spaces if space in found]
+    return list(filter(found.__contains__, book.spaces))
 
 
 @rule("8.1a", "18.4", "17.3", "20.61a")

@@ -95,7 +95,7 @@ def corps_is_beyond(book: Book, here: Lay, beyond: frozenset[str]) -> bool:
             if unit in book.corps and book.counters[unit].date != "sp":
                 return True
     control = here.control
-    held = [space for space in beyond if control[space] == "xxx"]
+    held = [space for space in beyond & here.ours[ALLIED] if control[space] == "xxx"]
     return any(here.supplied(ALLIED, space) for space in held)
 
 

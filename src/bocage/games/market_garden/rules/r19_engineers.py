@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import DemolitionTried, RepairTried, SeizureTried
-from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.lay import Lay, lay, shares
 from bocage.games.market_garden.rules.common import ask_dice, remember, set_bridge
 from bocage.games.market_garden.rules.r09_movement import MP, set_off, ways_of, why_not_actor
 from bocage.games.market_garden.types import (
@@ -308,9 +308,9 @@ def end_repair(book: Book, d: D, side: Side, bridge: str, die: int) -> bool:
 
 def ends_to_blow(book: Book, public: Public, half: Half) -> set[str]:
     """Spaces whose activation would let the side blow a bridge."""
-    start, german = begun(half), half.side == GERMAN
-    theirs = {space for space, owner in start.control.items() if (owner == "german") != german}
-    theirs.update(start.allied if german else start.german)
+    start, enemy = begun(half), other(half.side)
+    there = start.german if enemy == GERMAN else start.allied
+    theirs = shares(start.control)[enemy].union(there)
     ours = [b for b, holder in public.bridges.items() if holder == half.side]
     exposed = [bridge for bridge in ours if not theirs.isdisjoint(book.ends[bridge])]
     able = [bridge for bridge in exposed if why_not_blow(book, public, half, bridge) is None]
