@@ -100,9 +100,9 @@ def ready(acts: Acts, space: str) -> list[str]:
 
 def fields(acts: Acts) -> list[str]:
     """Spaces that could be assaulted now: somebody there can lead."""
-    units, points = acts.public.units, acts.book.points
-    spaces = dict.fromkeys(units[unit].at for unit in acts.actors if unit in points)
-    return [space for space in spaces if why_not_space(acts, space) is None]
+    units, points, enemies = acts.public.units, acts.book.points, acts.lay.at[acts.enemy]
+    spaces = dict.fromkeys([units[unit].at for unit in acts.actors if unit in points])
+    return [space for space in spaces if space in enemies and why_not_space(acts, space) is None]
 
 
 def why_not_space(acts: Acts, space: str) -> Illegal | None:
