@@ -56,6 +56,10 @@ class Roster:
             side: [unit for unit in counters if self.is_hq[unit] and self.side[unit] == side]
             for side in ENEMY
         }
+        self.without_zoc = {
+            side: [unit for unit in counters if not self.exerts[unit] and self.side[unit] == side]
+            for side in ENEMY
+        }
 
 
 @rule("2008:7.1a")
