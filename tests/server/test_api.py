@@ -331,6 +331,18 @@ def test_records_go_out_and_come_in(client):
         assert answer.status == 400 and answer.json["error"], broken[:50]
 
 
+def test_what_a_game_hides_may_depend_on_its_options(client):
+    found = client.good("GET", "/api/catalogue")["games"]
+    garden = next(game for game in found if game["id"] == "market-garden")
+    hiding = {option["id"]: option.get("hides", []) for option in garden["options"]}
+    assert not garden["hides"]
+    assert {name for name, values in hiding.items() if values == ["on"]} == {"bid", "cards"}
+    for options, hidden in (({"depots": "on"}, False), ({"bid": "on"}, True)):
+        game = new_game(client, "market-garden", options=options)
+        assert client.good("GET", f"/api/games/{game}")["hides"] == hidden
+        assert client.get(f"/api/games/{game}/record").status == (409 if hidden else 200)
+
+
 def test_a_record_that_hides_things_stays_until_the_end(client):
     game = new_game(client)
     for what in ("record", "private"):

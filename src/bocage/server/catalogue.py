@@ -74,7 +74,9 @@ def _option(words: Words, option: Option) -> api.OptionInfo:
         clause = words.clause(option.clause)
         about = clause.text if clause else ""
     title = words.name("option", option.id)
-    return api.OptionInfo(option.id, title, about, option.clause, values, option.default)
+    return api.OptionInfo(
+        option.id, title, about, option.clause, values, option.default, option.hides
+    )
 
 
 def _guided(shelf: Shelf, module: Module) -> tuple[str, ...]:
@@ -98,7 +100,7 @@ def table_of(room: Room, lang: str) -> api.Table:
         options=row.options,
         commitment=room.ledger.header.commitment,
         board=f"/api/boards/{row.game}/{row.scenario}",
-        hides=box.module.hides,
+        hides=box.engine.hides,
         pause=row.settings.pause,
         guide=row.settings.guide,
     )
