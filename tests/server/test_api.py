@@ -267,6 +267,7 @@ def test_signs_on_a_map_of_areas(client):
         spots = {spot["id"] for spot in page["board"]["spots"]}
         assert set(page["spots"]) <= spots
         assert page["spots"]["15-25"] == page["spots"]["ferry-15-25"]
+        assert page["spots"]["7-19"] != page["spots"]["ferry-7-19"]
         assert {"badge-tem", "sign-blown", "status-D1"} <= set(page["terrains"])
     assert "spots" not in client.good("GET", "/api/boards/cobra-spi/breakout")
 

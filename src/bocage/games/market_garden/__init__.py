@@ -110,6 +110,7 @@ class MarketGarden(Module):
             "unit": tuple(book.counters),
             "space": book.spaces,
             "boundary": tuple(book.edges),
+            "ferry": book.ferries,  # boundaries too: one of them has a bridge beside it
             "plane": PLANES,
             "depot": DEPOTS,
             "party": t.SIDES,

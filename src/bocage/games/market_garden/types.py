@@ -187,7 +187,7 @@ class Ferry(Action, frozen=True, gc=False):
     """Cross by a ferry."""
 
     unit: Unit
-    over: Boundary
+    ferry: Boundary
 
 
 class Boat(Action, frozen=True, gc=False):

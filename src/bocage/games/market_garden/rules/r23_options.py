@@ -124,7 +124,8 @@ def open_bids(d: D, f: Bidding) -> Side:
     exchange = wish[winner] != winner
     if paid:
         change_reserve(d, loser_plays, paid)
-    d.emit(BidsOpened("23.5a", f.bids[GERMAN], f.bids[ALLIED], loser_plays, paid, exchange))
+    bids = (wish[GERMAN], points[GERMAN], wish[ALLIED], points[ALLIED])
+    d.emit(BidsOpened("23.5a", *bids, loser_plays, paid, exchange))
     return loser_plays if paid else ""
 
 
