@@ -494,7 +494,7 @@ def why_not_dday_ferry(acts: Acts, act: Action) -> Illegal | None:
     """The same by ferry."""
     if not isinstance(act, Ferry):
         return None
-    edge = acts.book.edges[act.over]
+    edge = acts.book.edges[act.ferry]
     return why_not_vacant(acts, edge.beyond(acts.activation.spaces[0]))
 
 
