@@ -1,5 +1,6 @@
 """Menus of half-made declarations."""
 
+from bocage.kernel.api import Action
 from bocage.kernel.chance import Scripted
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.module import load_module
@@ -20,6 +21,7 @@ def absorbing() -> Asked:
     book, position = module.scene(ASSAULT, "")
     engine = Engine.over(module, book)
     assault = parse("assault 62 by 129Bde 129Bde", engine.codec.action_types)
+    assert isinstance(assault, Action)
     applied = engine.apply(position, "allied", assault, Scripted([0, 0, 0, 1]))
     assert isinstance(applied, Applied)
     (ask,) = engine.pending(applied.position)
