@@ -241,7 +241,7 @@ class Ways:
         """The cost of the step, within what the unit has left."""
         unit, there, spent = leg.unit, leg.there, leg.past.spent
         enemies = bool(self.lay.of(self.acts.enemy, there))
-        must = enemies and self.mandatory(there, leg.edge, how)
+        must = enemies and self.mandatory(there, leg.edge)
         if must and unit not in self.book.points and not self.led(there, leg.by):
             return refuse("9.65b", "not-led", unit=unit, space=there)
         cost = self.entry(leg, road) + self.surcharge(leg, how)
@@ -311,11 +311,9 @@ class Ways:
         inside = leg.here in self.book.polder and leg.unit in self.book.infantry
         return inside and not leg.past.road and not leg.past.waits
 
-    @rule("10.2a", "10.2b", "9.5c")
-    def mandatory(self, there: str, edge: Edge, how: Crossing) -> bool:
-        """Whether entering makes an assault mandatory."""
-        if how in ("ferry", "boat"):
-            return True
+    @rule("10.2a", "10.2b")
+    def mandatory(self, there: str, edge: Edge) -> bool:
+        """Whether entering on foot or wheels makes an assault mandatory; by water it always is."""
         if self.acts.enemies_were_in(there) and not self.acts.was_contested(there):
             return True
         return edge.wet and self.lay.holder(edge) != self.side

@@ -382,17 +382,14 @@ class LandingStep(Step):
             end_move(d, "20.4g", about[:1])
             d.goto("over")
         elif word == "fought":
-            after_assault(d, f, bool(value))
+            after_assault(d, bool(value))
 
 
-@rule("20.4c", "10.5d", "20.5")
-def after_assault(d: D, f: Landing, overrun: bool) -> None:
-    """No overrun for airborne units; XXX Corps goes on with those who overran (A16)."""
+@rule("20.5")
+def after_assault(d: D, overrun: bool) -> None:
+    """XXX Corps goes on with those who overran (A16); airborne units have overrun nobody."""
     going = tuple(unit for unit, past in d.caller(Half).moved.items() if past.overran)
     if not overrun or not going:
-        return d.goto("over")
-    if f.spaces != (ZONE_F,):
-        end_move(d, "10.5d", going)
         return d.goto("over")
     onward = Activation(stage="act", side=ALLIED, spaces=(), only=going, stirred=True, overrun=True)
     return d.call(onward, "over")
