@@ -150,8 +150,6 @@ class PhaseStep(Step):
 def end_phase(d: D, f: Phase) -> None:
     """Losses are counted, and an advantage that was spent passes."""
     if not next_evening(d, f, "end"):
-        if f.phase == "air":
-            become_supply(d)
         pass_advantage(d, f)
         d.finish()
 
@@ -190,9 +188,9 @@ def air_form(book: Book, seen: Seen, f: Phase) -> Choice:
     )
 
 
-@rule("20.2a")
+@rule("20.2a", "20.2b")
 def why_not_first_strike(now: Lay, f: Phase, act: Strike) -> Illegal | None:
-    """The 8th Air Force, each area with a tower once, the tower as primary target."""
+    """The 8th Air Force, each area with a tower once, the tower as primary target; no RAF."""
     if act.plane != SUPPLY_PLANE:
         return refuse("20.2a", "eighth-only", plane=act.plane)
     if act.space in f.active:
@@ -203,12 +201,6 @@ def why_not_first_strike(now: Lay, f: Phase, act: Strike) -> Illegal | None:
     if act.aim not in now.book.towers:
         return refuse("20.2a", "towers-first", unit=act.aim)
     return None
-
-
-@rule("20.2b")
-def become_supply(d: D) -> None:
-    """The 8th Air Force flies supply from now on; the RAF has not been used."""
-    d.put(planes=tuple(plane for plane in d.public.planes if plane != SUPPLY_PLANE))
 
 
 # -- guns -----------------------------------------------------------------------------------
