@@ -99,9 +99,7 @@ class BiddingStep(Step):
 
 
 def why_not_bid(act: Bid) -> Illegal | None:
-    """One of the two sides, and a number that can be paid out."""
-    if act.side not in SIDES:
-        return refuse("23.5a", "no-such-side", word=act.side)
+    """A number that can be paid out."""
     if act.points > HIGHEST_BID:
         return refuse("23.5a", "bid-too-high", most=HIGHEST_BID)
     return None

@@ -699,8 +699,6 @@ refuse-no-exchange = { $space } and { $other } are both full and exchange no uni
 
 ## Refusals: options
 
-# $word
-refuse-no-such-side = There is no side called “{ $word }”.
 # $most
 refuse-bid-too-high = At most { $most } points can be bid.
 refuse-reserve-is-no-depot = The reserve does not raise depots without the optional rule for it.

@@ -679,8 +679,6 @@ refuse-no-exchange = { $space }と{ $other }はどちらも満員のため、ユ
 
 ## 拒否の理由：選択ルール
 
-# $word
-refuse-no-such-side = 「{ $word }」という陣営はありません。
 # $most
 refuse-bid-too-high = 入札できるのは{ $most }ポイントまでです。
 refuse-reserve-is-no-depot = 選択ルールを使わない限り、備蓄で集積所を増強することはできません。
