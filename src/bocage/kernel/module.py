@@ -38,6 +38,7 @@ class Option(msgspec.Struct, frozen=True):
     clause: str
     values: tuple[str, ...] = ("off", "on")
     default: str = "off"
+    hides: tuple[str, ...] = ()  # values with which something is hidden from the other side
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -75,7 +76,7 @@ class Module:
     layer_ids: ClassVar[tuple[str, ...]] = ()
     # What `unit_layers` can draw for one unit.
     unit_layer_ids: ClassVar[tuple[str, ...]] = ()
-    # Whether anything is hidden from the other side.
+    # Whether anything is hidden from the other side whatever the options are.
     hides: ClassVar[bool] = True
     # What is rolled in the open, by clause: a `Die` each.
     dice: ClassVar[Mapping[str, Any]] = {}
@@ -179,6 +180,12 @@ class Module:
     def guide(self, book: Any, scenario: str) -> Any:
         """A guided first turn of a scenario (a `Guide`), or None."""
         return None
+
+    def hides_with(self, options: Mapping[str, str]) -> bool:
+        """Whether anything is hidden from the other side in a game with these options."""
+        return self.hides or any(
+            options.get(option.id, option.default) in option.hides for option in self.options
+        )
 
     def _lacks(self, what: str) -> ModuleError:
         return ModuleError(f"game '{self.id}' does not say how to {what}")
@@ -288,3 +295,6 @@ def _bad_options(module: Module) -> Iterator[str]:
     for option in module.options:
         if option.default not in option.values:
             yield f"option '{option.id}' has default '{option.default}', not in {option.values!r}"
+        for value in option.hides:
+            if value not in option.values:
+                yield f"option '{option.id}' hides with '{value}', not in {option.values!r}"

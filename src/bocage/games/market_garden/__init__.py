@@ -40,6 +40,7 @@ CLAUSES = {
     "reorganise": "23.6a",
     "cards": "23.7",
 }
+SEALED = ("bid", "cards")  # 23.5, 23.7: bids are sealed, decks lie face down; all else is open
 ALLIED_OWNERS = ("1", "82", "101", "xxx")  # 4.5: who may control a space besides the Germans
 
 
@@ -50,7 +51,9 @@ class MarketGarden(Module):
     edition = "MMP"
     sides = t.SIDES
     scenarios = ("garden",)
-    options = tuple(Option(name, CLAUSES[name]) for name in OPTIONS)
+    options = tuple(
+        Option(name, CLAUSES[name], hides=("on",) if name in SEALED else ()) for name in OPTIONS
+    )
     public = t.Public
     private = t.Private
     sealed = t.Sealed
@@ -67,6 +70,7 @@ class MarketGarden(Module):
     facts = facts.FACTS
     layer_ids = picture.LAYERS
     unit_layer_ids = overlays.UNIT_LAYERS
+    hides = False
     dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     weights: ClassVar[Mapping[str, int]] = {
         "activate": 30,
@@ -106,6 +110,7 @@ class MarketGarden(Module):
             "unit": tuple(book.counters),
             "space": book.spaces,
             "boundary": tuple(book.edges),
+            "ferry": book.ferries,  # boundaries too: one of them has a bridge beside it
             "plane": PLANES,
             "depot": DEPOTS,
             "party": t.SIDES,

@@ -663,12 +663,13 @@ def why_not_double(acts: Acts, act: Double) -> Illegal | None:
     return why_not_active(acts.book, acts.public, half, act.space)
 
 
+@rule("12.3e")
 def begin_double(book: Book, d: D, acts: Acts, act: Double) -> None:
-    """The other space is active too."""
+    """The other space is active too, and begins with its repairs."""
     spend(d, "12.3b", "double")
     half = d.caller(Half)
     d.amend(Half, doubled=True, active=(*half.active, act.space))
-    d.remember(spaces=(*acts.activation.spaces, act.space))
+    d.remember(spaces=(*acts.activation.spaces, act.space), late=act.space, stirred=False)
     d.emit(Activated("12.3b", acts.side, (act.space,), "double"))
 
 

@@ -255,7 +255,7 @@ def why_not_target(guns: Guns, act: Bombard) -> Illegal | None:
         if not guns.ferry_there(act.ferry):
             return refuse("11.12b", "no-ferry", boundary=act.ferry)
         if act.ferry not in sides:
-            return refuse("11.12b", "not-on-its-boundary", boundary=act.ferry)
+            return refuse("11.12b", "ferry-elsewhere", ferry=act.ferry)
     if act.work is not None:
         if not guns.work_there(act.work):
             return refuse("11.12b", "no-work", bridge=act.work)
@@ -451,9 +451,10 @@ def resolve(book: Book, d: D, f: Barrage, dice: tuple[int, ...]) -> None:
     attack, defence = f.tallies
     points = attrition(attack.total + total(dice), defence.total + total(dice, mine=False))
     by = (f.plane,) if f.plane else f.guns
-    target = f.aim or f.ferry or f.work
+    mark = "unit" if f.aim else "ferry" if f.ferry else "works"
     clause = "16.2b" if f.plane else "11.4a"
-    d.emit(Bombarded(clause, f.side, f.space, by, target, points, f.tallies))
+    target = (mark, f.aim or f.work, f.ferry)
+    d.emit(Bombarded(clause, f.side, f.space, by, *target, points, f.tallies))
     if f.barrage:
         tire(book, d, f.guns)
     enemy = other(f.side)

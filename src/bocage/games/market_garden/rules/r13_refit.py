@@ -449,10 +449,8 @@ def why_not_night(stores: Stores, act: Build) -> Illegal | None:
     if cost is not None:
         return why_not_pay(stores, act.pay, cost)
     end = ends(stores, act.bridge)[0]
-    found = [why_not_reach(stores, depot, end) for depot in act.pay]
-    return next((bad for bad in found if bad is not None), None) or refuse(
-        "13.6d", "no-route", depot=next(iter(act.pay)), space=end
-    )
+    found = (why_not_reach(stores, depot, end) for depot in act.pay)
+    return next(bad for bad in found if bad is not None)  # one of them has no way to this end
 
 
 @rule("19.23a")

@@ -230,16 +230,24 @@ def why_not_repair(acts: Acts, act: Repair) -> Illegal | None:
     ends = [space for space in acts.activation.spaces if space in (edge.a, edge.b)]
     if not ends:
         return refuse("19.2a", "not-at-active", boundary=act.bridge)
-    if acts.activation.stirred:
+    begins = ends_that_begin(acts, ends)
+    if acts.activation.stirred or not begins:
         return refuse("8.21a", "repairs-first")
     if act.bridge in acts.half.repaired:
         return refuse("19.2c", "tried-already", bridge=act.bridge)
     bad = None
-    for space in ends:
+    for space in begins:
         bad = why_not_repair_from(acts, space)
         if bad is None:
             break
     return bad or why_not_build(acts.book, acts.public, acts.side, act.bridge)
+
+
+@rule("12.3e")
+def ends_that_begin(acts: Acts, ends: list[str]) -> list[str]:
+    """Once a space was brought in at an overrun, it alone is at its first step."""
+    late = acts.activation.late
+    return [space for space in ends if space == late] if late else ends
 
 
 @rule("19.2a")

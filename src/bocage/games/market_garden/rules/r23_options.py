@@ -99,9 +99,7 @@ class BiddingStep(Step):
 
 
 def why_not_bid(act: Bid) -> Illegal | None:
-    """One of the two sides, and a number that can be paid out."""
-    if act.side not in SIDES:
-        return refuse("23.5a", "no-such-side", word=act.side)
+    """A number that can be paid out."""
     if act.points > HIGHEST_BID:
         return refuse("23.5a", "bid-too-high", most=HIGHEST_BID)
     return None
@@ -124,7 +122,8 @@ def open_bids(d: D, f: Bidding) -> Side:
     exchange = wish[winner] != winner
     if paid:
         change_reserve(d, loser_plays, paid)
-    d.emit(BidsOpened("23.5a", f.bids[GERMAN], f.bids[ALLIED], loser_plays, paid, exchange))
+    bids = (wish[GERMAN], points[GERMAN], wish[ALLIED], points[ALLIED])
+    d.emit(BidsOpened("23.5a", *bids, loser_plays, paid, exchange))
     return loser_plays if paid else ""
 
 
