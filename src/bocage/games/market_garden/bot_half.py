@@ -9,7 +9,6 @@ from bocage.games.market_garden.acts import Acts, acts_in
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.bot_after import After
 from bocage.games.market_garden.bot_fight import (
-    TIRED,
     aim_of,
     best_point,
     bombard_value,
@@ -385,7 +384,7 @@ def drop_choice(book: Book, seen: Seen, scout: Scout) -> Idea:
     for unit in fresh_units(pic, ALLIED, UK):
         for space in drop_areas(book, seen.public, unit):
             risk = lay.interdiction(space) * 20
-            value = DROPPED + pic.dangers.get(space, 0) // 3 - risk
+            value = DROPPED * (8 + pic.hours) // 40 + pic.dangers.get(space, 0) // 3 - risk
             if lay.of(GERMAN, space) and not lay.of(ALLIED, space):
                 value -= 150
             if unit in book.artillery:
@@ -529,7 +528,7 @@ def boat_value(scout: Scout, unit: str, far: str) -> int:
         return 0 if idea is None else idea.value
     if scout.lay.control.get(far) != "german":
         return 0
-    return prize + 20 - pic.full[unit] * TIRED // 100
+    return prize + 20 - pic.tiring(unit)
 
 
 # -- D-Day ----------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from bocage.games.market_garden.book import ARNHEM, Book, Edge
 from bocage.games.market_garden.bot_fight import (
-    TIRED,
     Force,
     best_point,
     guns_for,
@@ -454,7 +453,7 @@ class Scout:
         if force is None:
             return None
         odds = judge(self.pic, force, prize)
-        tired = sum(self.pic.full[unit] for unit in by) * TIRED // 100
+        tired = sum(map(self.pic.tiring, by))
         return Idea(odds.value - tired, Assault(space, by, force.point, force.guns))
 
     def storms(self, here: str, there: str, movers: list[tuple[str, Way]]) -> list[Idea]:
@@ -470,6 +469,7 @@ class Scout:
             if idea is None:
                 continue
             value = idea.value + self.taken(path[:-1], by) - self.left_behind(here, by)
+            value += self.advanced(here, there, by) // 2
             found.append(Idea(value, March(by, path)))
         return found
 
@@ -539,7 +539,16 @@ class Scout:
         for unit, share in zip(by, SHARES, strict=False):
             pull = self.pull(unit)
             value += (pull.get(there, 0) - pull.get(here, 0)) * share * PULLED // 10000
-        return value - sum(self.pic.full[unit] for unit in by) * TIRED // 100
+        value += self.advanced(here, there, by)
+        return value - sum(map(self.pic.tiring, by))
+
+    def advanced(self, here: str, there: str, by: Sequence[str]) -> int:
+        """What it is worth that units of XXX Corps get nearer to Arnhem."""
+        if self.side == GERMAN:
+            return 0
+        along, owner = self.pic.ground.along, self.book.owner_of
+        steps = along.get(there, 0) - along.get(here, 0)
+        return steps * self.pic.forward * sum(owner[unit] == "xxx" for unit in by)
 
     def kept(self, there: str, by: Sequence[str]) -> int:
         """What it adds to a space that these units are in it."""
@@ -564,7 +573,7 @@ class Scout:
             drm -= int(edge.kind == "river")
             chances = max(0, min(6, 3 + drm))
             value = self.bridge_worth(edge) * chances // 6
-            found.append(Idea(value - pic.full[unit] * TIRED // 100, Seize(unit, edge.id)))
+            found.append(Idea(value - pic.tiring(unit), Seize(unit, edge.id)))
         return found
 
     def bridge_worth(self, edge: Edge) -> int:

@@ -46,9 +46,15 @@ LOST_F = 100
 NO_WAY = 10**6
 MARCHES = 4  # Germans with more MF may come from two areas away
 # How much of a unit is left, in percent.
-LEFT = (100, 88, 62, 40)
+LEFT = (90, 90, 62, 40)
+TIRED = 10  # percent that a unit loses when it is Spent
+OPTION = 60  # and what a unit of XXX Corps could still have done in a whole day
 WORTH = 12  # of a point of attack or defence factor
 FLAK_WORTH = 20
+FORWARD = 14  # for each unit of XXX Corps and each area that it is nearer to Arnhem
+ENOUGH, PACE = 30, 13  # tenths that XXX Corps gets on: in any case, and for each impulse
+SHUT_IN = 1800  # what Germans in zone F are worth to them at the start
+FLOOR = 6  # the least slope of a point
 LASTING = 8  # impulses' worth of a unit that is left at the end
 
 
@@ -72,6 +78,7 @@ class Ground:
         self.ways = {space: tuple(self._steps(space)) for space in book.areas}
         self.prizes = {s: row.points for s, row in book.areas.items() if row.victory and row.points}
         self.main = self._main_roads()
+        self.along = self._milestones()
         self.heads = frozenset(s for s, row in book.areas.items() if row.head is not None)
 
     def _worth(self, unit: str) -> int:
@@ -97,6 +104,14 @@ class Ground:
             if not edge.wet or edge.bridge is not None or edge.ferry:
                 rough = self.aside[near] + (0 if edge.road else OFF_ROAD)
                 yield Step(near, edge.id if edge.wet else "", rough, edge)
+
+    def _milestones(self) -> dict[str, int]:
+        """How far north along the corridor every area is; beside it, where its road leaves it."""
+        found = {space: at for at, space in enumerate(CORRIDOR)}
+        for space, before, _ in self.main:
+            if space not in found:
+                found[space] = max(0, found[before] - 1)
+        return found
 
     def _main_roads(self) -> list[tuple[str, str, str]]:
         """The usual way to every area, near ones first: the area, the one before, the water."""
@@ -137,7 +152,10 @@ class Picture:
         self.units = here.units
         self.hours = hours_left(book, public)
         self.full = self.ground.worths(self.hours)  # what units are worth if they are Fresh
-        self.range = 40 + 10 * self.hours  # how far XXX Corps may still get
+        left = max(0, HOURS - 1 - max(0, public.impulse))
+        self.option = OPTION * left // (HOURS - 1)
+        self.forward = FORWARD * (LASTING + self.hours) // (LASTING + 4 * HOURS)
+        self.range = ENOUGH + PACE * self.hours  # how far XXX Corps may still get
         self._walk()
         self._weigh()
 
@@ -161,7 +179,14 @@ class Picture:
 
     def worth(self, unit: str) -> int:
         """What a unit is worth as it is."""
-        return self.full[unit] * LEFT[self.units[unit].state] // 100
+        state = self.units[unit].state
+        value = self.full[unit] * LEFT[state] // 100
+        return value if state else value + self.tiring(unit)
+
+    def tiring(self, unit: str) -> int:
+        """What a Fresh unit loses when it acts: what it might have done later in the day."""
+        value = self.full[unit] * TIRED // 100
+        return value + self.option if self.book.owner_of[unit] == "xxx" else value
 
     @cached_property
     def guns(self) -> dict[Side, list[str]]:
@@ -235,8 +260,14 @@ class Picture:
 
     def nearness(self, far: int) -> int:
         """In thousandths: how likely XXX Corps gets so far in time."""
-        reach = self.range
-        return 1000 * reach * reach // ((reach + far) * (reach + far))
+        cube = self.range**3
+        return 1000 * cube // (cube + min(far, 2000) ** 3)
+
+    def steepness(self, far: int) -> int:
+        """How much less that is after ten tenths more."""
+        far = min(far, 2000)
+        cube = self.range**3
+        return 30_000 * cube * far * far // (cube + far**3) ** 2 + FLOOR
 
     def _along(self) -> dict[str, int]:
         """How far it is to everywhere by the usual way."""
@@ -255,14 +286,13 @@ class Picture:
         slope: dict[str, int] = {}
         usual: dict[str, int] = {}
         total = 0
-        reach = self.range
         along = self._along()
         best = self.far
         for space, points in self.ground.prizes.items():
             far, other = best.get(space, NO_WAY), along[space]
             value = points * (self.nearness(far) + self.nearness(other)) // 2
-            steep = 10 * points * 1000 * reach * reach // (reach + far) ** 3
-            steep2 = 10 * points * 1000 * reach * reach // (reach + other) ** 3
+            steep = points * self.steepness(far) // 2
+            steep2 = points * self.steepness(other) // 2
             if space == ARNHEM and self.lay.control[space] == "1":
                 value, steep, steep2 = value // 2, steep // 2, steep2 // 2
                 total += 2 * POINT * (100 - self.hours) // 100
@@ -316,7 +346,26 @@ class Picture:
             value += held
         elif "german" in (public.advantage, public.heir):
             value -= held
-        return value - sum(self.dangers.values())
+        return value + self.advance - self.shut_in - sum(self.dangers.values())
+
+    @property
+    def shut_in(self) -> int:
+        """What it costs the Allies that Germans are in zone F: depots stay where they are."""
+        germans = self.lay.of(GERMAN, ZONE_F)
+        if not germans:
+            return 0
+        return SHUT_IN * (LASTING + self.hours) // (LASTING + 4 * HOURS) + 30 * self.steps(germans)
+
+    @cached_property
+    def advance(self) -> int:
+        """What it is worth that XXX Corps is as far north as it is."""
+        owner, along = self.book.owner_of, self.ground.along
+        total = 0
+        for space, units in self.lay.at[ALLIED].items():
+            far = along.get(space, 0)
+            if far:
+                total += far * sum(owner[unit] == "xxx" for unit in units)
+        return total * self.forward
 
     def lay_units(self, side: Side) -> Iterable[str]:
         """The units of a side in play."""
