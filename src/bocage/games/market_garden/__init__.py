@@ -142,6 +142,12 @@ class MarketGarden(Module):
         """What the heuristics would do."""
         return bot.candidates(book, view, choice, rng)
 
+    def ideas(
+        self, book: Book, view: t.Seen, choice: Choice, count: int
+    ) -> list[tuple[int, Action]]:
+        """The best few ideas of the heuristics, with their value."""
+        return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count)]
+
     def draw_value(self, book: Book, word: str) -> int:
         """A die by its face."""
         return scene.draw_value(word)

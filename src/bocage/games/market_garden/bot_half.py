@@ -69,11 +69,11 @@ from bocage.games.market_garden.types import (
 )
 from bocage.kernel.api import Action, Choice, Illegal, innermost
 
-SOME = 25  # what an act must be worth
+SOME = 10  # what an act must be worth
 MORE = 40  # percent of what another act of the same space adds
 DROPPED = 90  # for each unit that drops
 GUNS_STAY = 15
-LOOK = 1
+LOOK = 0
 RULES: dict[type[Action], Callable[[Acts, Any], Illegal | None]] = {
     March: why_not_march,
     Assault: why_not_assault,
