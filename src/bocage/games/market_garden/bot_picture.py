@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from bocage.games.market_garden.book import ARNHEM, Book, Edge
 from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.rules.r18_arrivals import calendar
 from bocage.games.market_garden.types import ALLIED, FRESH, GERMAN, SPENT, ZONE_F, Public, Side
 
 POINT = 1000
@@ -44,7 +45,7 @@ OFF_ROUTE = 8  # beside the main road
 OFF_ROAD, ENEMY_BRIDGE, ENEMY_RIVER, BLOWN, BLOWN_RIVER, BY_FERRY = 10, 12, 20, 32, 55, 45
 LOST_F = 100
 NO_WAY = 10**6
-MARCHES = 4  # Germans with more MF may come from two areas away
+MARCHES = 4  # Germans with more MF may come from farther away than one area
 # How much of a unit is left, in percent.
 LEFT = (90, 90, 62, 40)
 TIRED = 10  # percent that a unit loses when it is Spent
@@ -54,6 +55,8 @@ FLAK_WORTH = 20
 FORWARD = 24  # for each unit of XXX Corps and each area that it is nearer to Arnhem
 ENOUGH, PACE = 30, 13  # tenths that XXX Corps gets on: in any case, and for each impulse
 SHUT_IN = 1800  # what Germans in zone F are worth to them at the start
+GROUP = 5  # Germans that come together
+CUT, CUT_HOURS = 1200, 8  # percent of what is cut off that stays so, sooner or later
 FLOOR = 6  # the least slope of a point
 LASTING = 8  # impulses' worth of a unit that is left at the end
 
@@ -79,7 +82,19 @@ class Ground:
         self.prizes = {s: row.points for s, row in book.areas.items() if row.victory and row.points}
         self.main = self._main_roads()
         self.along = self._milestones()
+        self.necks = frozenset(s for s in book.areas if s != ZONE_F and self._cuts(s))
         self.heads = frozenset(s for s, row in book.areas.items() if row.head is not None)
+
+    def _cuts(self, neck: str) -> bool:
+        """No victory area but itself can be reached from zone F without a space."""
+        found = {ZONE_F, neck}
+        todo = [ZONE_F]
+        for space in todo:
+            for step in self.ways[space]:
+                if step.near not in found:
+                    found.add(step.near)
+                    todo.append(step.near)
+        return found.isdisjoint(self.prizes.keys() - {neck})
 
     def _worth(self, unit: str) -> int:
         counter = self.book.counters[unit]
@@ -156,6 +171,7 @@ class Picture:
         self.option = OPTION * left // (HOURS - 1)
         self.forward = FORWARD * (LASTING + self.hours) // (LASTING + 4 * HOURS)
         self.range = ENOUGH + PACE * self.hours  # how far XXX Corps may still get
+        self.lasting = min(100, CUT // (CUT_HOURS + self.hours))
         self._walk()
         self._weigh()
 
@@ -387,11 +403,41 @@ class Picture:
     def stake(self, space: str) -> int:
         """What the Allies would lose with a space."""
         value = self.slope.get(space, 0) * 4
+        value += self.cut(space) * self.lasting // 100
         if space == ARNHEM and self.lay.control[space] == "1":
             value += 1500
         if space in self.ground.heads:
             value += 250
         return value
+
+    def cut(self, space: str) -> int:
+        """What would be out of supply without a space."""
+        if space in self.ground.necks:
+            return self.prize_total
+        return max(0, self.scored - self.linked(space))
+
+    @cached_property
+    def scored(self) -> int:
+        """What XXX Corps has now."""
+        return self.linked("")
+
+    def linked(self, without: str) -> int:
+        """What XXX Corps has within reach of zone F, without a space."""
+        control, prizes, bridges = self.lay.control, self.ground.prizes, self.lay.bridges
+        found = {ZONE_F, without}
+        todo = [ZONE_F]
+        total = 0
+        for space in todo:
+            for near, water, _, _ in self.ground.ways[space]:
+                if near in found or control[near] == "german":
+                    continue
+                if water and bridges.get(water) != "allied":
+                    continue
+                found.add(near)
+                todo.append(near)
+                if control[near] == "xxx":
+                    total += prizes.get(near, 0)
+        return total * POINT
 
     def danger(self, space: str, units: Sequence[str]) -> int:
         """What they may lose there if these units of theirs were in it."""
@@ -433,24 +479,36 @@ class Picture:
 
     def threat(self, space: str) -> int:
         """The attack value that Fresh Germans have who could come to a space."""
-        best, count = self.threats.get(space, (0, 0))
-        return best + min(count, 6) - 1 if count else 0
+        return self.threats.get(space, 0)
 
     @cached_property
-    def threats(self) -> dict[str, tuple[int, int]]:
-        """By space: the best attack factor, and the number, of Fresh Germans who could come."""
+    def threats(self) -> dict[str, int]:
+        """By space: the attack value of the strongest group of Fresh Germans that could come.
+
+        Those who arrive at the next dawn count; several groups that could come add a little.
+        """
         points, units, counters = self.book.points, self.units, self.book.counters
-        found: dict[str, tuple[int, int]] = {}
+        groups: dict[tuple[str, int], list[str]] = {}
         for space, germans in self.lay.at[GERMAN].items():
-            able = [u for u in germans if units[u].state == FRESH and u in points]
-            for quick in (False, True):
-                some = [u for u in able if (counters[u].mf > MARCHES) == quick]
-                if some:
-                    best = max(counters[u].af for u in some)
-                    for near in self.within(space, 2 if quick else 1):
-                        old = found.get(near, (0, 0))
-                        found[near] = max(old[0], best), old[1] + len(some)
+            for unit in germans:
+                if units[unit].state == FRESH and unit in points:
+                    groups.setdefault((space, counters[unit].mf), []).append(unit)
+        for unit in self.coming:
+            counter = counters[unit]
+            groups.setdefault((counter.setup, counter.mf), []).append(unit)
+        found: dict[str, int] = {}
+        for (start, moves), group in groups.items():
+            attack = max(counters[unit].af for unit in group) + min(len(group), GROUP) - 1
+            for near in self.within(start, 1 + max(0, moves - MARCHES)):
+                old = found.get(near, 0)
+                found[near] = max(old, attack) + min(2, min(old, attack))
         return found
+
+    @property
+    def coming(self) -> list[str]:
+        """Point units of the Germans that arrive at the next dawn."""
+        dated = calendar(self.book).dated.get((GERMAN, self.public.day + 1), ())
+        return [unit for unit in dated if unit in self.book.points and unit not in self.units]
 
     def within(self, start: str, steps: int) -> set[str]:
         """Spaces so near that Germans could attack there, without passing Allies."""
