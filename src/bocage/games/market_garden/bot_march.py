@@ -42,6 +42,11 @@ CALLS = 4  # how much less a danger pulls than ground does
 SEEN = 30  # for ground that is taken, whatever it is
 
 
+Link = tuple[str, bool, bool, bool]  # near, by road, for all points, to be mired
+Net = dict[str, list[Link]]
+NETS = 60  # that are kept
+
+
 class Idea(NamedTuple):
     """Something to do, and what it is worth."""
 
@@ -80,7 +85,6 @@ class Scout:
         self._reach: dict[tuple[Mover, str], dict[str, Way]] = {}
         self._pulls: dict[str, dict[str, int]] = {}
         self._holds: dict[str, int] = {}
-        self._nets: dict[str, dict[str, list[tuple[str, bool, bool, bool]]]] = {}
         self._leaves_cost: dict[tuple[str, ...], int] = {}
 
     # -- where
@@ -192,11 +196,15 @@ class Scout:
         lay, side = self.lay, self.side
         return {s: c for s, c in self.entries.items() if lay.friendly(side, s) or lay.contested(s)}
 
-    def _net(self, type_: str) -> dict[str, list[tuple[str, bool, bool, bool]]]:
-        """By space: where a type of unit could go: near, by road, for all points, to be mired."""
-        found = self._nets.get(type_)
+    def _net(self, type_: str) -> Net:
+        """By space: where a type of unit could go; the same as long as no bridge is blown."""
+        blown = tuple(b for b, holder in self.lay.bridges.items() if holder == "blown")
+        known: dict[tuple[str, tuple[str, ...]], Net] = self.book.latest.setdefault("nets", {})
+        found = known.get((type_, blown))
         if found is None:
-            found = self._nets[type_] = {
+            if len(known) > NETS:
+                known.clear()
+            found = known[type_, blown] = {
                 space: [
                     link
                     for near, edge in around
@@ -206,9 +214,7 @@ class Scout:
             }
         return found
 
-    def _link(
-        self, type_: str, here: str, near: str, edge: Edge
-    ) -> tuple[str, bool, bool, bool] | None:
+    def _link(self, type_: str, here: str, near: str, edge: Edge) -> Link | None:
         """Roads for armour, roads in polder, bridges over rivers, canals for infantry."""
         polder = self.book.polder
         road = edge.road and not edge.ferry

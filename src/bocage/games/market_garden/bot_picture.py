@@ -171,6 +171,7 @@ class Picture:
         self.option = OPTION * left // (HOURS - 1)
         self.forward = FORWARD * (LASTING + self.hours) // (LASTING + 4 * HOURS)
         self.range = ENOUGH + PACE * self.hours  # how far XXX Corps may still get
+        self._stakes: dict[str, int] = {}
         self.lasting = min(100, CUT // (CUT_HOURS + self.hours))
         self._walk()
         self._weigh()
@@ -402,6 +403,12 @@ class Picture:
 
     def stake(self, space: str) -> int:
         """What the Allies would lose with a space."""
+        found = self._stakes.get(space)
+        if found is None:
+            found = self._stakes[space] = self._stake(space)
+        return found
+
+    def _stake(self, space: str) -> int:
         value = self.slope.get(space, 0) * 4
         value += self.cut(space) * self.lasting // 100
         if space == ARNHEM and self.lay.control[space] == "1":
@@ -531,9 +538,9 @@ class Picture:
 
 
 # In percent: how likely a garrison is thrown out, by how much it can take.
-LOSES = (70, 60, 50, 41, 33, 26, 20, 15, 11, 8, 6, 4, 3, 2, 1, 1, 0)
+LOSES = (40, 30, 22, 15, 10, 6, 4, 2, 1, 0)
 # The same for a space without one, by how near Germans are.
-LOST = (90, 65, 40, 22, 10, 5)
+LOST = (90, 50, 25, 12, 5, 2)
 
 
 def hours_left(book: Book, public: Public) -> int:
