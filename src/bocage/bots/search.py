@@ -71,9 +71,7 @@ class SearchBot:
 class Race:
     """Ideas that are played on, round after round, until one is left or the budget is used up."""
 
-    def __init__(
-        self, engine: Engine, view: AnyView, ask: Ask, budget: Budget, rng: Rng
-    ) -> None:
+    def __init__(self, engine: Engine, view: AnyView, ask: Ask, budget: Budget, rng: Rng) -> None:
         self.engine, self.view, self.side = engine, view, ask.side
         self.budget, self.rng = budget, rng
         self.depth = len(view.frames)

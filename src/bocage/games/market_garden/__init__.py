@@ -26,6 +26,7 @@ from bocage.games.market_garden import (
 )
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
+from bocage.games.market_garden.bot_picture import CORRIDOR
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
 from bocage.games.market_garden.rules.r21_victory import victory_points
@@ -67,6 +68,7 @@ class MarketGarden(Module):
     facts = facts.FACTS
     layer_ids = picture.LAYERS
     unit_layer_ids = overlays.UNIT_LAYERS
+    figures = ("northernmost area on the road in which XXX Corps stands", CORRIDOR)
     dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     weights: ClassVar[Mapping[str, int]] = {
         "activate": 30,
@@ -133,6 +135,10 @@ class MarketGarden(Module):
     def score(self, book: Book, position: t.Pos) -> dict[str, Tally]:
         """Only the Allies have points."""
         return {t.ALLIED: victory_points(book, position.public)}
+
+    def figure(self, book: Book, position: t.Pos) -> str:
+        """How far north XXX Corps stands along the road."""
+        return bot.northernmost(book, position.public)
 
     def evaluate(self, book: Book, view: t.Seen) -> int:
         """How good it looks for the view's side."""

@@ -50,7 +50,7 @@ MARCHES = 4  # Germans with more MF may come from farther away than one area
 LEFT = (90, 90, 62, 40)
 TIRED = 10  # percent that a unit loses when it is Spent
 OPTION = 60  # and what a unit of XXX Corps could still have done in a whole day
-WORTH = 12  # of a point of attack or defence factor
+WORTH = 30  # of a point of attack or defence factor
 FLAK_WORTH = 20
 FORWARD = 24  # for each unit of XXX Corps and each area that it is nearer to Arnhem
 ENOUGH, PACE = 30, 13  # tenths that XXX Corps gets on: in any case, and for each impulse
@@ -508,7 +508,7 @@ class Picture:
             attack = max(counters[unit].af for unit in group) + min(len(group), GROUP) - 1
             for near in self.within(start, 1 + max(0, moves - MARCHES)):
                 old = found.get(near, 0)
-                found[near] = max(old, attack) + min(2, min(old, attack))
+                found[near] = max(old, attack) + min(2, old, attack)
         return found
 
     @property
