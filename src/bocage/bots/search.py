@@ -1,9 +1,11 @@
-"""The searching player: plays its best ideas on with the game's heuristics, and compares.
+"""The searching player: judges plans by what they lead to, then plays the best of them on.
 
-`search@1` takes the few best ideas of a game (`ideas`, or what `candidates` offers), carries each
-out, lets both sides go on as the game's heuristics would until the turn comes round, and looks at
-the result with the game's evaluation. All ideas meet the same luck. The worst are dropped from
-round to round, as long as the budget lasts. It is frozen: later versions get their own names.
+`search@1` takes the best ideas of a game with their own values (`ideas`; or what `candidates`
+offers). What a game can work out of the results of an idea (`look`) is asked for as many ideas as
+the budget allows. If enough of it is left, the few best are carried out, both sides go on as the
+game's heuristics would until the turn has come round, and the game's evaluation judges the end; all
+ideas meet the same luck, and the worse half is dropped from round to round. It is frozen: later
+versions get their own names.
 """
 
 from __future__ import annotations
@@ -20,11 +22,14 @@ from bocage.kernel.module import InputError, Module
 from bocage.kernel.nouns import Action, Ask, EngineFault
 from bocage.kernel.position import AnyPosition, AnyView
 
-IDEAS = 6  # that are compared
-PLIES = 60  # answers until the result must be there
-PRICE = 40  # nodes for an answer of the heuristics
+IDEAS = 8  # that are looked at
+PLAYED = 3  # of them that are played on
+PLIES = 40  # answers until the result must be there
+LOOK = 40  # nodes for a look, and for an answer of the heuristics
 WON = 1_000_000
-TRUST = 2  # how many results the game's own value of an idea counts for
+TRUST = 3  # how many results played out the value of an idea counts for
+
+Ideas = list[tuple[int, Action]]
 
 
 @runtime_checkable
@@ -38,15 +43,24 @@ class Thoughtful(Protocol):
         ...
 
 
+@runtime_checkable
+class Farsighted(Protocol):
+    """A module that can work out what an idea leads to."""
+
+    def look(self, book: Any, view: AnyView, action: Action, value: int) -> int:
+        """The value of an action with its results looked at; `value` is the first guess."""
+        ...
+
+
 class SearchBot:
-    """Compares a few ideas by playing them on."""
+    """Looks at ideas, plays the best on, and takes the best."""
 
     name = "search@1"
 
     def decide(  # noqa: PLR0913 - the signature of Bot
         self, engine: Engine, view: AnyView, ask: Ask, choice: Choice, budget: Budget, rng: Rng
     ) -> Action:
-        """The idea with the best mean result."""
+        """The best idea; the first of equals."""
         if type(engine.module).evaluate is Module.evaluate:
             raise InputError(f"{engine.module.id} has no evaluation; {self.name} cannot play it")
         ideas = self.ideas(engine, view, choice, rng)
@@ -54,11 +68,10 @@ class SearchBot:
             raise EngineFault(f"{ask.side}: {ask.prompt!r} ({ask.clause}) has no choice")
         if len(ideas) == 1:
             return ideas[0][1]
-        return Race(engine, view, ask, budget, rng).run(ideas)
+        ideas = self.looked(engine, view, ideas, budget)
+        return Race(engine, view, ask, budget, rng).run(ideas[:PLAYED])
 
-    def ideas(
-        self, engine: Engine, view: AnyView, choice: Choice, rng: Rng
-    ) -> list[tuple[int, Action]]:
+    def ideas(self, engine: Engine, view: AnyView, choice: Choice, rng: Rng) -> Ideas:
         """What is compared, with the game's own value of it."""
         module = engine.module
         if isinstance(module, Thoughtful):
@@ -66,6 +79,19 @@ class SearchBot:
             if found:
                 return found
         return [(0, action) for action in candidates(engine, view, choice, rng)[:IDEAS]]
+
+    def looked(self, engine: Engine, view: AnyView, ideas: Ideas, budget: Budget) -> Ideas:
+        """The ideas with their results worked out, as far as the budget goes; best first."""
+        module = engine.module
+        if not isinstance(module, Farsighted):
+            return ideas
+        found: Ideas = []
+        for value, action in ideas:
+            if not budget.spend(LOOK):
+                break
+            found.append((module.look(engine.book, view, action, value), action))
+        found += ideas[len(found) :]
+        return sorted(found, key=lambda idea: -idea[0])
 
 
 class Race:
@@ -76,33 +102,31 @@ class Race:
         self.budget, self.rng = budget, rng
         self.depth = len(view.frames)
 
-    def run(self, ideas: list[tuple[int, Action]]) -> Action:
+    def run(self, ideas: Ideas) -> Action:
         """The best in the end; the first of equals."""
+        totals = [TRUST * value for value, _ in ideas]
         base = self.engine.module.evaluate(self.engine.book, self.view)
-        totals = [TRUST * (base + value) for value, _ in ideas]
         left = list(range(len(ideas)))
-        rounds = 0
         while len(left) > 1:
             luck = self.rng.below(1 << 30)
             position = self.engine.guess(self.view, self.rng)
-            scores = {}
+            scores: dict[int, int] = {}
             for at in left:
-                if not self.budget.spend(PRICE):
+                result = self.result(position, ideas[at][1], Rng(luck))
+                if result is None:
                     break
-                scores[at] = self.result(position, ideas[at][1], Rng(luck))
+                scores[at] = result - base
             if len(scores) < len(left):
                 break  # only whole rounds compare like with like
             for at, score in scores.items():
                 totals[at] += score
-            rounds += 1
-            left.sort(key=lambda at: (-totals[at], at))
-            if rounds % 2 == 0:
-                left = left[: (len(left) + 1) // 2] if len(left) > 2 else left
         return ideas[max(left, key=lambda at: (totals[at], -at))][1]
 
-    def result(self, position: AnyPosition, action: Action, rng: Rng) -> int:
-        """How it looks for our side when the turn has come round."""
+    def result(self, position: AnyPosition, action: Action, rng: Rng) -> int | None:
+        """How it looks for our side when the turn has come round; None if the budget is short."""
         engine = self.engine
+        if not self.budget.spend(LOOK):
+            return None
         after = engine.apply_legal(position, self.side, action, rng).position
         theirs = False
         for _ in range(PLIES):
@@ -113,8 +137,8 @@ class Race:
                 if ask.side == self.side and theirs:
                     break
                 theirs = theirs or ask.side != self.side
-            if not self.budget.spend(PRICE):
-                break
+            if not self.budget.spend(LOOK):
+                return None
             after = self.answer(after, ask, rng)
         if after.outcome is not None:
             winner = after.outcome.winner

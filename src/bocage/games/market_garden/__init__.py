@@ -15,6 +15,7 @@ from bocage.games.market_garden import (
     appendix,
     beside,
     bot,
+    bot_look,
     events,
     facts,
     forecasts,
@@ -153,6 +154,10 @@ class MarketGarden(Module):
     ) -> list[tuple[int, Action]]:
         """The best few ideas of the heuristics, with their value."""
         return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count)]
+
+    def look(self, book: Book, view: t.Seen, action: Action, value: int) -> int:
+        """The value of an idea with what it leads to, for searchers."""
+        return bot_look.look(book, view, action, value)
 
     def draw_value(self, book: Book, word: str) -> int:
         """A die by its face."""

@@ -54,6 +54,7 @@ WORTH = 30  # of a point of attack or defence factor
 FLAK_WORTH = 20
 FORWARD = 24  # for each unit of XXX Corps and each area that it is nearer to Arnhem
 ENOUGH, PACE = 30, 13  # tenths that XXX Corps gets on: in any case, and for each impulse
+LATE = 10  # impulses before the end from which on it gets less far
 SHUT_IN = 1800  # what Germans in zone F are worth to them at the start
 GROUP = 5  # Germans that come together
 CUT, CUT_HOURS = 1200, 8  # percent of what is cut off that stays so, sooner or later
@@ -170,7 +171,8 @@ class Picture:
         left = max(0, HOURS - 1 - max(0, public.impulse))
         self.option = OPTION * left // (HOURS - 1)
         self.forward = FORWARD * (LASTING + self.hours) // (LASTING + 4 * HOURS)
-        self.range = ENOUGH + PACE * self.hours  # how far XXX Corps may still get
+        # How far XXX Corps may still get.
+        self.range = ENOUGH * min(self.hours, LATE) // LATE + PACE * self.hours
         self._stakes: dict[str, int] = {}
         self.lasting = min(100, CUT // (CUT_HOURS + self.hours))
         self._walk()
@@ -551,7 +553,7 @@ def hours_left(book: Book, public: Public) -> int:
 
 def advantage_worth(hours: int) -> int:
     """What the advantage is worth: a point at the end, less as long as it may change hands."""
-    return max(350, 900 - 45 * hours)
+    return max(350, 1050 - 50 * hours)
 
 
 def picture_of(book: Book, public: Public) -> Picture:
