@@ -22,10 +22,11 @@ def plot(report: Mapping[str, Any]) -> str:
     step = _step(most)
     top = -(-most // step) * step
     tall = HIGH - TOP - BOTTOM
+    size = f'width="{WIDE}" height="{HIGH}"'
+    box = f'viewBox="0 0 {WIDE} {HIGH}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{HIGH}" '
-        f'viewBox="0 0 {WIDE} {HIGH}" {FONT} fill="{INK}">',
-        f'<rect width="{WIDE}" height="{HIGH}" fill="{PAPER}"/>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} {FONT} fill="{INK}">',
+        f'<rect {size} fill="{PAPER}"/>',
         _text(LEFT, 28, _title(report), 15),
         *_key(sides, figures["wins"]),
     ]
