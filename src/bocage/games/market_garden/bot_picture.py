@@ -58,7 +58,8 @@ LATE = 10  # impulses before the end from which on it gets less far
 SHUT_IN = 1800  # what Germans in zone F are worth to them at the start
 GROUP = 5  # Germans that come together
 CUT, CUT_HOURS = 1200, 8  # percent of what is cut off that stays so, sooner or later
-FLOOR, LAST_FLOOR = 6, 120  # the least slope of a point, and on the last day
+FLOOR = 6  # the least slope of a point
+LAST_CALL = 350  # for a victory area that XXX Corps enters on the last day
 LASTING = 8  # impulses' worth of a unit that is left at the end
 
 
@@ -173,7 +174,6 @@ class Picture:
         self.forward = FORWARD * (LASTING + self.hours) // (LASTING + 4 * HOURS)
         # How far XXX Corps may still get.
         self.range = ENOUGH * min(self.hours, LATE) // LATE + PACE * self.hours
-        self.floor = FLOOR if self.hours > HOURS else LAST_FLOOR
         self._stakes: dict[str, int] = {}
         self.lasting = min(100, CUT // (CUT_HOURS + self.hours))
         self._walk()
@@ -287,7 +287,7 @@ class Picture:
         """How much less that is after ten tenths more."""
         far = min(far, 2000)
         cube = self.range**3
-        return 30_000 * cube * far * far // (cube + far**3) ** 2 + self.floor
+        return 30_000 * cube * far * far // (cube + far**3) ** 2 + FLOOR
 
     def _along(self) -> dict[str, int]:
         """How far it is to everywhere by the usual way."""
@@ -342,6 +342,8 @@ class Picture:
         value = max(0, easier) * self.slope.get(space, 0) // 10
         if space == ARNHEM and owner == "1" and self.lay.control[space] == "german":
             value += 1500
+        if owner == "xxx" and self.hours <= HOURS and self.lay.control[space] != "xxx":
+            value += LAST_CALL * self.ground.prizes.get(space, 0)
         return value
 
     def damage(self, space: str, units: Sequence[str]) -> int:
