@@ -3,7 +3,9 @@
 import pytest
 
 from bocage.bots.base import Budget, answer, make_bot
-from bocage.games.market_garden.types import ALLIED, GERMAN
+from bocage.games.market_garden.bot import northernmost, ranked
+from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
+from bocage.games.market_garden.types import ALLIED, GERMAN, Assault, Finish, March
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
@@ -40,3 +42,73 @@ def test_it_beats_the_random_player(engine, side, seed):
 def test_it_plays_with_every_option():
     engine = Engine(MODULE, "garden", OPTIONS)
     played(engine, "greedy@1", "greedy@1", 5, most=350)
+
+
+def scene(engine, units, **state):
+    """A position with these units, in an activation of the Allies."""
+    road = ("F", "64", "63", "57", "54", "52", "48")
+    spec = {
+        "scenario": "blank",
+        "unit": [{"id": unit, "at": at} for unit, at in units.items()],
+        "state": {
+            "phase": "activation",
+            "side": ALLIED,
+            "control": dict.fromkeys(road, "xxx"),
+            "bridges": dict.fromkeys(("57-63", "54-57", "52-54", "48-52"), ALLIED),
+            **state,
+        },
+    }
+    return MODULE.scene(spec, "test")
+
+
+def best(book, pos):
+    engine = Engine(MODULE, "garden")
+    engine.book = book
+    view = engine.view(pos, ALLIED)
+    _, choice = engine.choice_of_view(view)
+    return ranked(book, view, choice, 1)[0].action
+
+
+def test_it_takes_a_free_victory_area(engine):
+    book, pos = scene(engine, {"2Gren": "48"}, active=["48"], day=20)
+    found = best(book, pos)
+    assert isinstance(found, March)
+    assert "44" in found.path
+
+
+def test_it_assaults_what_it_can_overrun(engine):
+    units = {"2Gren": "44", "1Cold": "44", "Hartung": "44"}
+    book, pos = scene(engine, units, active=["44"], day=20)
+    found = best(book, pos)
+    assert isinstance(found, Assault)
+    assert found.space == "44"
+
+
+def test_the_figure_is_the_farthest_area_of_the_road(engine):
+    _, pos = scene(engine, {"2Gren": "48", "1Cold": "59", "1/504": "28"}, active=["48"])
+    assert northernmost(engine.book, pos.public) == "48"
+    assert MODULE.figure(engine.book, pos) == "48"
+    assert MODULE.figures[1] == CORRIDOR
+
+
+def test_zone_f_is_cut_off_at_valkenswaard_only(engine):
+    _, pos = scene(engine, {"2Gren": "48"}, active=["48"])
+    pic = picture_of(engine.book, pos.public)
+    assert pic.ground.necks == {"64"}
+    assert pic.stake("64") > pic.stake("57") > 0
+
+
+def test_what_arrives_at_dawn_is_a_threat(engine):
+    _, pos = scene(engine, {"2Gren": "64"}, active=["64"], day=19)
+    pic = picture_of(engine.book, pos.public)
+    assert "2107Pz" in pic.coming
+    assert pic.threat("64") >= engine.book.counters["2107Pz"].af
+
+
+def test_a_look_changes_only_what_it_can_work_out(engine):
+    book, pos = scene(engine, {"2Gren": "48", "Hartung": "44"}, active=["48"], day=19)
+    engine = Engine(MODULE, "garden")
+    engine.book = book
+    view = engine.view(pos, ALLIED)
+    assert MODULE.look(book, view, Finish(), 7) == 7
+    assert MODULE.look(book, view, March(("2Gren",), ("44",)), 0) != 0
