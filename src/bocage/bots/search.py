@@ -4,8 +4,7 @@
 offers). What a game can work out of the results of an idea (`look`) is asked for as many ideas as
 the budget allows. If enough of it is left, the few best are carried out, both sides go on as the
 game's heuristics would until the turn has come round, and the game's evaluation judges the end; all
-ideas meet the same luck, and the worse half is dropped from round to round. It is frozen: later
-versions get their own names.
+ideas meet the same luck. It is frozen: later versions get their own names.
 """
 
 from __future__ import annotations
