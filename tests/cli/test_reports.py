@@ -208,6 +208,14 @@ def test_arena(bocage):
     assert "Wilson" in bocage(*words[:-1]).out
 
 
+def test_arena_draws_a_plot(bocage, tmp_path):
+    path = tmp_path / "ends.svg"
+    words = ("arena", "skirmish", "--bots", "random", "random", "--games", "2", "--json")
+    report = read(bocage(*words, "--plot", str(path)))
+    assert sum(report["figures"]["wins"]) == 2
+    assert "skirmish: random against random, 2 games" in path.read_text()
+
+
 def test_help_has_examples(bocage):
     from bocage.cli.app import COMMANDS
 

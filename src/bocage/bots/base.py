@@ -65,6 +65,7 @@ BotFactory = Callable[[str], Bot]  # takes what stands after the colon of the na
 _HOMES: dict[str, str] = {
     "random": "bocage.bots.random_bot",
     "greedy@1": "bocage.bots.greedy",
+    "search@1": "bocage.bots.search",
 }
 _FACTORIES: dict[str, BotFactory] = {}
 

@@ -76,6 +76,8 @@ class Module:
     layer_ids: ClassVar[tuple[str, ...]] = ()
     # What `unit_layers` can draw for one unit.
     unit_layer_ids: ClassVar[tuple[str, ...]] = ()
+    # What `figure` tells of a finished game, and its values in their order; None: only who won.
+    figures: ClassVar[tuple[str, tuple[str, ...]] | None] = None
     # Whether anything is hidden from the other side whatever the options are.
     hides: ClassVar[bool] = True
     # What is rolled in the open, by clause: a `Die` each.
@@ -134,6 +136,10 @@ class Module:
     def score(self, book: Any, position: AnyPosition) -> dict[str, Tally]:
         """The points of each side at the end of a game, each with its clause; {} without points."""
         return {}
+
+    def figure(self, book: Any, position: AnyPosition) -> str:
+        """One of the `figures` for a finished game, for plots of many of them."""
+        return ""
 
     def book_appendix(self, lang: str) -> str:
         """Printed tables that end the rulebook, as Markdown."""
