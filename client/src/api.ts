@@ -453,6 +453,8 @@ export interface components {
             clause: string;
             values: components["schemas"]["Named"][];
             default: string;
+            /** @default [] */
+            hides?: string[];
         };
         /**
          * Summary

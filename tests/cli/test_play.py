@@ -45,6 +45,15 @@ def test_a_sealed_bid_is_not_shown_to_the_other(bocage):
     assert "Bids:" not in screens[2]
 
 
+def test_the_screen_is_handed_over_where_options_hide_something(bocage):
+    words = ("play", "market-garden", "--seat", "german=me", "--seat", "allied=me", "--seed", "4")
+    ran = bocage(*words, "--option", "bid=on", stdin="\nbid allied 31\n\n")
+    assert re.findall(r"The screen is for (\w+) now", ran.out) == ["Germans", "Allies"]
+    ran = bocage(*words, "--option", "depots=on", stdin="1\n")
+    assert "Allies >" in ran.out
+    assert "The screen is for" not in ran.out
+
+
 def test_nothing_of_the_other_hand_is_shown_before_it_is_played(bocage):
     ran = bocage("play", "skirmish", "--red", "random", "--seed", "5", stdin="?\nlog\nview\n1\n")
     before, bids, _ = ran.out.partition("Bids:")

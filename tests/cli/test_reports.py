@@ -208,6 +208,14 @@ def test_arena(bocage):
     assert "Wilson" in bocage(*words[:-1]).out
 
 
+def test_arena_draws_a_plot(bocage, tmp_path):
+    path = tmp_path / "ends.svg"
+    words = ("arena", "skirmish", "--bots", "random", "random", "--games", "2", "--json")
+    report = read(bocage(*words, "--plot", str(path)))
+    assert sum(report["figures"]["wins"]) == 2
+    assert "skirmish: random against random, 2 games" in path.read_text()
+
+
 def test_help_has_examples(bocage):
     from bocage.cli.app import COMMANDS
 
@@ -270,3 +278,17 @@ def test_a_full_disk_is_one_line():
 def test_an_interrupt_ends_quietly_with_130():
     words = ("fuzz", "skirmish", "--games", "100000")
     assert interrupted(words, lambda p: p.send_signal(signal.SIGINT)) == (130, b"", b"")
+
+
+def test_benchmarks_say_by_which_clock_they_were_measured(bocage, monkeypatch):
+    import bench
+
+    def told(name):
+        return {"figures": {"a figure": 1}, "targets": [], "measured": bench.MEASURED.get(name, "")}
+
+    monkeypatch.setattr(bench, "run", told)
+    out = bocage("bench", "load", "server", "apply", "profile").out
+    assert "load, apply: CPU time, best of 3" in out
+    assert "server: wall-clock time, best of 3" in out
+    assert "profile:" not in out
+    assert set(bench.MEASURED) <= set(bench.NAMES)

@@ -54,6 +54,12 @@ def having(frame: type[Frame], step: Step) -> dict[type[Frame], Step]:
     return {**module.steps, frame: step}
 
 
+class SaysOpen(Fields):
+    """It has hands and says that it hides nothing."""
+
+    hides = False
+
+
 class TellsHands(Fields):
     """What may be counted depends on what a hand holds."""
 

@@ -23,6 +23,7 @@ def test_the_toy_game_keeps_the_contract(scenario, check):
 @pytest.mark.parametrize(
     ("mutant", "check", "message"),
     [
+        (mutants.SaysOpen, "games", "yet the game says that it hides nothing"),
         (mutants.TellsHands, "hidden", "does not look the same"),
         (mutants.HandyWindow, "hidden", "differ|told|taken back|who is asked"),
         (mutants.HandyWindow, "windows", "can tell the reactor's hand|messages"),

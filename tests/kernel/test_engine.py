@@ -197,5 +197,8 @@ def test_a_refusal_knows_its_clause():
 
 
 def test_a_form_with_a_part_that_is_no_field_is_a_fault():
-    with pytest.raises(EngineFault, match="part 'spaces' is no field; fields: space, by, bold"):
-        Form(Claim, (Pick("spaces", lambda done: ()),), lambda act: None)
+    form = Form(Claim, (Pick("spaces", lambda done: ("a1",)),), lambda act: None)
+    with pytest.raises(EngineFault, match="parts spaces for fields space, by, bold"):
+        next(form.legal())
+    with pytest.raises(EngineFault, match="parts spaces for fields space, by, bold"):
+        form.sample(Rng(1))

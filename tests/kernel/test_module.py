@@ -31,6 +31,15 @@ class BadOption(Fields):
     options = (Option("fog", "1.1", default="maybe"),)
 
 
+class BadHiding(Fields):
+    options = (Option("fog", "1.1", hides=("thick",)),)
+
+
+class Foggy(Fields):
+    hides = False
+    options = (Option("fog", "1.1", hides=("on",)), Option("rain", "1.1"))
+
+
 class BadStep(Fields):
     steps = {Game: Game}  # type: ignore[dict-item]  # noqa: RUF012 - wrong on purpose
 
@@ -43,6 +52,7 @@ class BadStep(Fields):
         (NoScenario, "`scenarios` is empty"),
         (BadAction, r"Odd\.pair has no text form"),
         (BadOption, "option 'fog' has default 'maybe'"),
+        (BadHiding, "option 'fog' hides with 'thick'"),
         (BadStep, r"steps\[Game\] is .*expected a Step"),
     ],
 )
@@ -61,6 +71,13 @@ def test_a_well_declared_module_passes():
     check_module(module)
     assert module.home.name == "kernel"
     assert Game in module.frame_types
+
+
+def test_an_option_may_hide_what_is_open_otherwise():
+    check_module(Foggy())
+    assert not Foggy().hides_with({"fog": "off", "rain": "on"})
+    assert Foggy().hides_with({"fog": "on"})
+    assert module.hides_with({})
 
 
 def test_games_are_found_by_entry_point():

@@ -267,6 +267,7 @@ def test_signs_on_a_map_of_areas(client):
         spots = {spot["id"] for spot in page["board"]["spots"]}
         assert set(page["spots"]) <= spots
         assert page["spots"]["15-25"] == page["spots"]["ferry-15-25"]
+        assert page["spots"]["7-19"] != page["spots"]["ferry-7-19"]
         assert {"badge-tem", "sign-blown", "status-D1"} <= set(page["terrains"])
     assert "spots" not in client.good("GET", "/api/boards/cobra-spi/breakout")
 
@@ -329,6 +330,18 @@ def test_records_go_out_and_come_in(client):
     for broken in (record.replace("done", "dome", 1), record + "0 mo", "nonsense", ""):
         answer = client.send("POST", "/api/games/import", {"record": broken})
         assert answer.status == 400 and answer.json["error"], broken[:50]
+
+
+def test_what_a_game_hides_may_depend_on_its_options(client):
+    found = client.good("GET", "/api/catalogue")["games"]
+    garden = next(game for game in found if game["id"] == "market-garden")
+    hiding = {option["id"]: option.get("hides", []) for option in garden["options"]}
+    assert not garden["hides"]
+    assert {name for name, values in hiding.items() if values == ["on"]} == {"bid", "cards"}
+    for options, hidden in (({"depots": "on"}, False), ({"bid": "on"}, True)):
+        game = new_game(client, "market-garden", options=options)
+        assert client.good("GET", f"/api/games/{game}")["hides"] == hidden
+        assert client.get(f"/api/games/{game}/record").status == (409 if hidden else 200)
 
 
 def test_a_record_that_hides_things_stays_until_the_end(client):

@@ -21,3 +21,7 @@ export function usualGame(game: GameInfo, guide = false): NewGame {
 
 /** Several people share this screen. */
 export const isShared = (seats: Record<string, string>): boolean => Object.values(seats).filter(isPerson).length > 1
+
+/** Something is hidden from the other side in a game with these options. */
+export const hidesWith = (game: GameInfo, options: Record<string, string>): boolean =>
+  game.hides || game.options.some((option) => option.hides?.includes(options[option.id] ?? option.default))

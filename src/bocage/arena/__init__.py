@@ -1,7 +1,8 @@
 """Matches between bots: every seed twice with sides swapped, in several processes."""
 
 from bocage.arena.match import Game, play_game
+from bocage.arena.plot import plot
 from bocage.arena.pool import Plan, run_arena
 from bocage.arena.stats import summary, wilson
 
-__all__ = ["Game", "Plan", "play_game", "run_arena", "summary", "wilson"]
+__all__ = ["Game", "Plan", "play_game", "plot", "run_arena", "summary", "wilson"]

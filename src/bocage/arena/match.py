@@ -29,6 +29,7 @@ class Game(msgspec.Struct, frozen=True):
     detail: str = ""
     decisions: int = 0
     times: tuple[tuple[int, float], ...] = ()  # bot and seconds of CPU for each decision
+    figure: str = ""  # what the module tells of the end, for plots
 
 
 class Forfeit(Exception):  # noqa: N818 - not an error of ours
@@ -109,9 +110,9 @@ class Referee:
             raise Forfeit(side, "illegal", f"{name}: {refused.reason} {refused.message}")
 
     def _game(self, winner: int | None, reason: str, detail: str) -> Game:
-        return Game(
-            self.number, self.bots, winner, reason, detail, len(self.times), tuple(self.times)
-        )
+        figure = self.engine.module.figure(self.engine.book, self.play.position)
+        times = tuple(self.times)
+        return Game(self.number, self.bots, winner, reason, detail, len(times), times, figure)
 
 
 def _seed(what: str, number: int) -> bytes:

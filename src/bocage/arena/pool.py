@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from bocage.arena.match import Game, play_game
-from bocage.arena.stats import summary
+from bocage.arena.stats import figures, summary
 from bocage.bots.base import make_bot
 from bocage.kernel.engine import Engine, checked_options
 from bocage.kernel.module import InputError, Module, load_module
@@ -75,7 +75,9 @@ def run_arena(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> di
         if progress is not None:
             progress(len(games), plan.games)
     head = {"game": plan.game, "scenario": plan.scenario, "seed": plan.seed, "nodes": plan.nodes}
-    return head | summary(plan.bots, module.sides, games)
+    of, order = module.figures or ("winner", module.sides)
+    told = {"figures": figures(of, order, module.sides, games)}
+    return head | summary(plan.bots, module.sides, games) | told
 
 
 def _results(plan: Plan, jobs: int) -> Iterator[Game]:

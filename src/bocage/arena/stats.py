@@ -54,6 +54,21 @@ def summary(
     }
 
 
+def figures(
+    of: str, order: Sequence[str], sides: tuple[str, ...], games: Sequence[Game]
+) -> dict[str, Any]:
+    """How often each figure came up, split by which side won: the first, the second, nobody."""
+    bars = {name: [0, 0, 0] for name in order}
+    wins = [0, 0, 0]
+    for game in games:
+        who = next((i for i, s in enumerate(sides) if game.bots[s] == game.winner), 2)
+        wins[who] += 1
+        name = game.figure or (sides[who] if who < 2 else "nobody")
+        bars.setdefault(name, [0, 0, 0])[who] += 1
+    names = [name for name, bar in bars.items() if any(bar)]
+    return {"of": of, "sides": list(sides), "wins": wins, "bars": {n: bars[n] for n in names}}
+
+
 def _of_bot(bot: int, name: str, sides: tuple[str, ...], games: Sequence[Game]) -> dict[str, Any]:
     times = [seconds for game in games for who, seconds in game.times if who == bot]
     wins = {

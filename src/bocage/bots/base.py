@@ -66,6 +66,7 @@ _HOMES: dict[str, str] = {
     "random": "bocage.bots.random_bot",
     "fire@1": "bocage.bots.fire",
     "greedy@1": "bocage.bots.greedy",
+    "search@1": "bocage.bots.search",
 }
 _FACTORIES: dict[str, BotFactory] = {}
 

@@ -62,7 +62,11 @@ def candidates(engine: Engine, view: AnyView, choice: Choice, rng: Rng) -> list[
     if found is not None:
         return found
     sampled = [choice.sample(rng) for _ in range(SAMPLES)]
-    return list(dict.fromkeys(action for action in sampled if action is not None))
+    several: list[Action] = []  # in order; an action need not be hashable
+    for action in sampled:
+        if action is not None and action not in several:
+            several.append(action)
+    return several
 
 
 class Trial:

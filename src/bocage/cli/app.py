@@ -88,6 +88,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
         (
             "bocage arena skirmish --bots greedy@1 random --games 200 --seed 1",
             "bocage arena skirmish --bots greedy@1 greedy@1 --games 20 --records games --json",
+            "bocage arena market-garden --bots greedy@1 greedy@1 --plot ends.svg",
         ),
     ),
     "bench": (

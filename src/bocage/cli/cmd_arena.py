@@ -26,16 +26,22 @@ def arena(  # noqa: PLR0913 - one argument for each flag
     nodes: Annotated[int, Parameter(help="What a bot may look at for one decision.")] = 3_000,
     jobs: Jobs = 1,
     records: Annotated[Path | None, Parameter(help="Keep the records in this folder.")] = None,
+    plot: Annotated[
+        Path | None, Parameter(help="Draw how the games ended into this file, as SVG.")
+    ] = None,
     json: AsJson = False,
 ) -> int:
     """Let two bots play: every seed twice, with sides swapped."""
     from bocage.arena import Plan, run_arena
+    from bocage.arena import plot as picture
 
     at_least(1, nodes=nodes, jobs=jobs)
     at_least(0, seed=seed)
     plan = Plan(game, bots, games, seed, scenario, nodes, str(records or ""))
     with progress("games", games) as tell:
         report = run_arena(plan, jobs, tell)
+    if plot is not None:
+        plot.write_text(picture(report), encoding="utf-8")
     if json:
         print_json(report)
     else:

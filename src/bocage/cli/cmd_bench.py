@@ -63,4 +63,7 @@ def _print(reports: dict[str, Any], targets: list[dict[str, Any]]) -> None:
             (t["name"], t["value"], t["target"], "good" if t["ok"] else "MISSED") for t in targets
         ]
         print_table(("target", "value", "wanted", ""), rows)
-    console().print("CPU time, best of 3")
+    for measured in dict.fromkeys(report.get("measured", "") for report in reports.values()):
+        if measured:
+            names = [name for name, one in reports.items() if one.get("measured") == measured]
+            console().print(f"{', '.join(names)}: {measured}")

@@ -115,16 +115,12 @@ class Table:
 
     # -- telling ----------------------------------------------------------------------------
 
-    def hides(self, side: str) -> bool:
-        """Whether the game hides anything of this side from the other."""
-        return bool(getattr(self.play.position.private[side], "__struct_fields__", ()))
-
     def hand_over(self, side: str) -> None:
         """The privacy screen between two people at one terminal."""
         last = self.shown[0]
         if len(self.people) < 2 or last == side:
             return
-        if self.hides(side) or (last and self.hides(last)):
+        if self.engine.hides:
             self.talk.clear()
             name = self.words.name("side", side)
             self.talk.ask(self.words.say("hand-over", side=name) + " ")
@@ -182,7 +178,7 @@ class Table:
 
     def conceal(self) -> None:
         """Take what one of two people saw from the screen."""
-        if len(self.people) > 1 and any(self.hides(side) for side in self.people):
+        if len(self.people) > 1 and self.engine.hides:
             self.talk.clear()
 
     def finish(self) -> None:

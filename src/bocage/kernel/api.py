@@ -22,9 +22,11 @@ from bocage.kernel.nouns import (
     kind,
     refuse,
 )
+from bocage.kernel.once import once
 from bocage.kernel.parts import NO_VALUE, Assign, Flag, Order, Path, Pick, Split, Stack, Subset
 from bocage.kernel.position import Position, State, View
 from bocage.kernel.step import Step
+from bocage.kernel.trail import Trail
 from bocage.kernel.window import Window, WindowStep
 
 __all__ = [
@@ -62,12 +64,14 @@ __all__ = [
     "Step",
     "Subset",
     "Tally",
+    "Trail",
     "View",
     "Whole",
     "Window",
     "WindowStep",
     "innermost",
     "kind",
+    "once",
     "refuse",
     "rule",
     "tag_of",

@@ -123,8 +123,8 @@ class OneOf:
         self._candidates = candidates
         self._why = why_not
         self._tally = tally
-        self._legal: list[Action] | None = None
-        self.types = types or tuple(dict.fromkeys(type(c) for c in candidates))
+        self._legal: Sequence[Action] | None = None
+        self.types = types or tuple(dict.fromkeys(map(type, candidates)))
         if not self.types:
             raise EngineFault("OneOf without candidates: say which `types` it would take")
 
@@ -141,21 +141,20 @@ class OneOf:
             return None
         return protocol("unknown-option", options=[tag_of(c) for c in self._candidates])
 
-    def legal(self) -> Iterator[Action]:
+    def _allowed(self) -> Sequence[Action]:
         """The candidates that the rule allows."""
         if self._legal is None:
-            why = self._why
-            self._legal = (
-                list(self._candidates)
-                if why is None
-                else [c for c in self._candidates if why(c) is None]
-            )
-        return iter(self._legal)
+            why, tried = self._why, self._candidates
+            self._legal = tried if why is None else [c for c in tried if why(c) is None]
+        return self._legal
+
+    def legal(self) -> Iterator[Action]:
+        """The candidates that the rule allows."""
+        return iter(self._allowed())
 
     def count(self) -> int:
         """How many actions are legal."""
-        self.legal()
-        return len(self._legal or ())
+        return len(self._allowed())
 
     def narrow(self, partial: Partial) -> Next:
         """The legal actions as they are: there is nothing to build up."""
@@ -163,12 +162,11 @@ class OneOf:
 
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Action | None:
         """Any of the legal actions, by weight."""
-        self.legal()
-        actions = self._legal or []
+        actions = self._allowed()
         if len(actions) < 2:
             return actions[0] if actions else None
         if len(self.types) > 1:
-            return actions[_draw([_share((type(a),), weights) for a in actions], rng)]
+            return actions[_draw([weights.get(_TAGS[type(a)], 1) for a in actions], rng)]
         share = max(1, _share(self.types, weights))  # all alike: no need to add them up
         return actions[rng.below(len(actions) * share) // share]
 
@@ -202,13 +200,6 @@ class Form:
         why_not: Callable[[Any], Illegal | None],
         tally: Callable[[Any], tuple[Tally, ...]] | None = None,
     ) -> None:
-        names = action.__struct_fields__
-        for part in parts:
-            if part.name not in names:
-                raise EngineFault(
-                    f"Form({action.__name__}): part '{part.name}' is no field; fields: "
-                    + ", ".join(names)
-                )
         self.action = action
         self.parts = parts
         self._why = why_not
@@ -225,7 +216,15 @@ class Form:
 
     def fillings(self) -> Iterator[Action]:
         """Every filling of the parts, legal or not, depth first."""
-        return (self.action(**fields) for fields in self._fill({}, 0))
+        return (self._made(fields) for fields in self._fill({}, 0))
+
+    def _made(self, fields: dict[str, Any]) -> Action:
+        try:
+            return self.action(**fields)
+        except TypeError as error:
+            given, wanted = ", ".join(fields), ", ".join(self.action.__struct_fields__)
+            name = self.action.__name__
+            raise EngineFault(f"Form({name}): parts {given} for fields {wanted}") from error
 
     def _fill(self, done: dict[str, Any], at: int) -> Iterator[dict[str, Any]]:
         if at == len(self.parts):
@@ -245,7 +244,7 @@ class Form:
                     break
                 done[part.name] = value
             else:
-                action = self.action(**done)
+                action = self._made(done)
                 if self._why(action) is None:
                     return action
             if not done:

@@ -91,6 +91,11 @@ class Engine:
         self._asked: tuple[AnyPosition | None, tuple[Ask, ...]] = (None, ())
         self._offered: tuple[AnyPosition | None, str, Choice | None] = (None, "", None)
 
+    @property
+    def hides(self) -> bool:
+        """Whether anything is hidden from the other side in this game."""
+        return self.module.hides_with(self.options)
+
     # -- asking -----------------------------------------------------------------------------
 
     def start(self, chance: Chance) -> Applied:

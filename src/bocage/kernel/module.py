@@ -38,6 +38,7 @@ class Option(msgspec.Struct, frozen=True):
     clause: str
     values: tuple[str, ...] = ("off", "on")
     default: str = "off"
+    hides: tuple[str, ...] = ()  # values with which something is hidden from the other side
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -75,7 +76,9 @@ class Module:
     layer_ids: ClassVar[tuple[str, ...]] = ()
     # What `unit_layers` can draw for one unit.
     unit_layer_ids: ClassVar[tuple[str, ...]] = ()
-    # Whether anything is hidden from the other side.
+    # What `figure` tells of a finished game, and its values in their order; None: only who won.
+    figures: ClassVar[tuple[str, tuple[str, ...]] | None] = None
+    # Whether anything is hidden from the other side whatever the options are.
     hides: ClassVar[bool] = True
     # What is rolled in the open, by clause: a `Die` each.
     dice: ClassVar[Mapping[str, Any]] = {}
@@ -134,6 +137,10 @@ class Module:
         """The points of each side at the end of a game, each with its clause; {} without points."""
         return {}
 
+    def figure(self, book: Any, position: AnyPosition) -> str:
+        """One of the `figures` for a finished game, for plots of many of them."""
+        return ""
+
     def book_appendix(self, lang: str) -> str:
         """Printed tables that end the rulebook, as Markdown."""
         return ""
@@ -179,6 +186,12 @@ class Module:
     def guide(self, book: Any, scenario: str) -> Any:
         """A guided first turn of a scenario (a `Guide`), or None."""
         return None
+
+    def hides_with(self, options: Mapping[str, str]) -> bool:
+        """Whether anything is hidden from the other side in a game with these options."""
+        return self.hides or any(
+            options.get(option.id, option.default) in option.hides for option in self.options
+        )
 
     def _lacks(self, what: str) -> ModuleError:
         return ModuleError(f"game '{self.id}' does not say how to {what}")
@@ -288,3 +301,6 @@ def _bad_options(module: Module) -> Iterator[str]:
     for option in module.options:
         if option.default not in option.values:
             yield f"option '{option.id}' has default '{option.default}', not in {option.values!r}"
+        for value in option.hides:
+            if value not in option.values:
+                yield f"option '{option.id}' hides with '{value}', not in {option.values!r}"

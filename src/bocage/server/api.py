@@ -47,6 +47,7 @@ class OptionInfo(Wire, frozen=True):
     clause: str
     values: tuple[Named, ...]
     default: str
+    hides: tuple[str, ...] = ()  # values with which something is hidden from the other side
 
 
 class GameInfo(Wire, frozen=True):
@@ -60,7 +61,7 @@ class GameInfo(Wire, frozen=True):
     scenarios: tuple[Named, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[Named, ...]
-    hides: bool  # some things are hidden from the other side
+    hides: bool  # some things are hidden from the other side, whatever the options are
     guide: tuple[str, ...] = ()  # scenarios that have a guided first turn
     layers: tuple[Named, ...] = ()  # overlays for a whole side
     unit_layers: tuple[Named, ...] = ()  # overlays for one unit

@@ -74,7 +74,9 @@ def _option(words: Words, option: Option) -> api.OptionInfo:
         clause = words.clause(option.clause)
         about = clause.text if clause else ""
     title = words.name("option", option.id)
-    return api.OptionInfo(option.id, title, about, option.clause, values, option.default)
+    return api.OptionInfo(
+        option.id, title, about, option.clause, values, option.default, option.hides
+    )
 
 
 def _guided(shelf: Shelf, module: Module) -> tuple[str, ...]:
@@ -98,7 +100,7 @@ def table_of(room: Room, lang: str) -> api.Table:
         options=row.options,
         commitment=room.ledger.header.commitment,
         board=f"/api/boards/{row.game}/{row.scenario}",
-        hides=box.module.hides,
+        hides=box.engine.hides,
         pause=row.settings.pause,
         guide=row.settings.guide,
     )
@@ -137,13 +139,17 @@ def board_page(box: Box, lang: str) -> api.BoardPage:
 
 
 def _borders(words: Words, board: Board, known: Mapping[str, Iterable[str]]) -> dict[str, str]:
-    """What the borders are called that have a spot; a sign at the same point is called alike."""
+    """What the borders are called that have a spot; a sign at the same point is called alike.
+
+    A sign with a name of its own, such as a ferry beside a bridge, is called so.
+    """
     at = {spot.id: spot.at for spot in board.spots}
     names: dict[str, str] = {}
     for kind, ids in known.items() if at else ():
-        names |= _told(words, kind, [id_ for id_ in ids if id_ in at])
+        names = _told(words, kind, [id_ for id_ in ids if id_ in at]) | names
     there = {at[id_]: name for id_, name in names.items()}
-    return {id_: there[point] for id_, point in at.items() if point in there}
+    found = {id_: there.get(point) or _text(words, id_) for id_, point in at.items()}
+    return {id_: name for id_, name in found.items() if name}
 
 
 def _signs(words: Words) -> dict[str, str]:

@@ -129,12 +129,23 @@ def _form_menu(asked: Asked, base: api.Menu, form: Form, fields: dict[str, Any])
     growing = _field(asked, form, at - 1, found.more, fields) if found.more else {}
     if found.field is None:
         changes |= growing
+        growing = _before_points(asked, form, fields)
     else:
         changes |= _field(asked, form, at, found.options, fields)
-        if growing:
-            changes |= {"grow": growing["field"], "grow_title": growing["field_title"]}
-            changes["grow_targets"] = growing["targets"]
+    if growing:
+        changes |= {"grow": growing["field"], "grow_title": growing["field_title"]}
+        changes["grow_targets"] = growing["targets"]
     return msgspec.structs.replace(base, **changes)
+
+
+def _before_points(asked: Asked, form: Form, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The list before points that are being dealt: it stays, to be added to all the same."""
+    at = len(form.parts) - 2
+    if at < 0 or not isinstance(form.parts[at + 1], Split) or not form.parts[at].grows:
+        return {}
+    part = form.parts[at]
+    more = part.more(done_of(form, at, fields), fields[part.name])
+    return _field(asked, form, at, more, fields) if more else {}
 
 
 def _field(

@@ -30,7 +30,7 @@ NAME = "record"  # what messages call an imported file
 
 def file_of(room: Room) -> tuple[str, str]:
     """The name and the text of a game's record; it tells all, so only when nothing is hidden."""
-    if room.playing and room.box.module.hides:
+    if room.playing and room.engine.hides:
         raise Trouble("hidden")
     header = room.ledger.header
     name = f"{header.game}-{header.scenario}-{header.commitment[:8]}.bocage"
@@ -39,7 +39,7 @@ def file_of(room: Room) -> tuple[str, str]:
 
 def private_of(room: Room) -> api.Private:
     """Seed and seats, where that gives nothing away."""
-    if room.playing and room.box.module.hides:
+    if room.playing and room.engine.hides:
         raise Trouble("hidden")
     if not room.row.seed:
         raise Trouble("look-only")
@@ -140,7 +140,7 @@ async def branched(hall: Hall, room: Room, body: api.Branch) -> str:
 def _start(room: Room, seat: str, n: int) -> AnyPosition:
     """What the new game starts from; answers that are sealed are given anew."""
     position = room.ledger.position_at(n)
-    if room.playing and room.box.module.hides:
+    if room.playing and room.engine.hides:
         view = room.engine.view(position, room.seat(seat))
         position = room.engine.guess(view, Rng(secrets.randbits(63)))
     return replace(position, answers={})

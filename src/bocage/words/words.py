@@ -192,11 +192,12 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        fields = {
+        given = {
             name: getattr(event, name)
             for name in event.__struct_fields__
             if name not in ("tallies", "clause")
         }
+        fields = {name: None if value == () else value for name, value in given.items()}
         message = f"event-{event.__struct_config__.tag}"
         if not self.texts.has(message):
             return f"{event.__struct_config__.tag}: {fields}"

@@ -7,6 +7,7 @@ import pytest
 from bocage.games.market_garden import module
 from bocage.games.market_garden.events import Drew, Shuffled
 from bocage.games.market_garden.rules.r12_advantage import DECK
+from bocage.games.market_garden.types import Chance
 from bocage.kernel.api import Rng
 from bocage.kernel.engine import Engine
 
@@ -30,6 +31,35 @@ def test_all_cards_are_drawn_before_any_comes_again() -> None:
         if used_up >= 3:
             return
     raise AssertionError("no deck was used up")
+
+
+@pytest.mark.covers("23.7", "23.71")
+def test_a_shuffled_deck_is_told_and_its_cards_count() -> None:
+    engine = Engine(module, "garden", {"cards": "on"})
+    orders: set[tuple[int, ...]] = set()
+    for seed in range(3):
+        rng = Rng(seed)
+        shuffled: list[str] = []
+        drawn: list[int] = []
+        applied = engine.start(rng)
+        while len(drawn) < 6:
+            for told in applied.events:
+                if isinstance(told.event, Shuffled):
+                    shuffled.append(told.event.side)
+                if isinstance(told.event, Drew):
+                    drawn.append(told.event.card)
+            chance = applied.position.frames[-1] if applied.position.frames else None
+            if isinstance(chance, Chance) and drawn:
+                assert drawn[-len(chance.dice) :] == list(chance.dice)
+            side = engine.pending(applied.position)[0].side
+            choice = engine.choice(applied.position, side)
+            assert choice is not None
+            action = choice.sample(rng, {"strike": 60, "bombard": 60})
+            assert action is not None
+            applied = engine.apply_legal(applied.position, side, action, rng)
+        assert sorted(shuffled) == ["allied", "german"]
+        orders.add(tuple(drawn))
+    assert len(orders) == 3
 
 
 def cards_of_a_game(engine: Engine, rng: Rng, weights: dict[str, int]) -> dict[str, list[int]]:

@@ -46,13 +46,13 @@ def run_from(engine, public, *frames):
 @pytest.mark.covers("6.2a")
 def test_germans_arrive_before_the_allies():
     engine = Engine(module, "garden")
-    public = replace(starting_public(engine.book), day=18, advantage="none")
+    public = replace(starting_public(engine.book), day=19, advantage="none")
     position, events = run_from(engine, public, Game(stage="daylight"), Dawn())
     side_of = engine.book.side_of
     arrived = [side_of[event.units[0]] for event in events if isinstance(event, Arrived)]
     assert arrived == sorted(arrived, key=(GERMAN, ALLIED).index)
     assert {GERMAN, ALLIED} == set(arrived)
-    assert all(state.at == UK for unit, state in position.public.units.items() if unit == "10Para")
+    assert all(state.at == UK for unit, state in position.public.units.items() if unit == "1Pol")
 
 
 def muddle(engine: Engine, seed: int) -> Public:

@@ -1,12 +1,15 @@
 """Everything has a name, and every refusal brings what its sentence needs."""
 
 import ast
+import re
 from typing import Any
 
 import msgspec
 import pytest
 
+from bocage.games.market_garden import types as t
 from bocage.games.market_garden.rules.r20_dday import PROMPTS
+from bocage.kernel.api import refuse
 from bocage.kernel.choice import tag_of
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
@@ -87,3 +90,41 @@ def test_words_that_could_be_taken_for_ids():
     assert told == "The air bombardment phase of D-Day begins."
     assert words.event(events["ImpulseBegan"]("6.3a", "german", -2)).startswith("Impulse B:")
     assert words.name("boundary", "10-11") == "Hoenderloo–Terlet (10-11)"
+
+
+@pytest.mark.parametrize(("lang", "ferry"), [("en", "Driel Ferry"), ("ja", "ドリールの渡し")])
+def test_the_ferry_beside_a_bridge_is_not_called_by_the_bridge(lang, ferry):
+    words = Words(GARDEN, BOOK, lang)
+    bridge = words.name("boundary", "7-19")
+    events: dict[str, Any] = {event.__name__: event for event in GARDEN.events}
+    bombarded = events["Bombarded"]
+    told = [
+        words.action(t.Ferry("Hoffmann", "7-19")),
+        words.action(t.Bombard("19", "SchArt", ferry="7-19")),
+        words.event(events["Ferried"]("9.63b", "Hoffmann", "7-19")),
+        words.event(events["FerryDestroyed"]("4.7b", "7-19")),
+        words.event(bombarded("11.4a", "german", "19", ("SchArt",), "ferry", "", "7-19", 2, ())),
+        words.refusal(refuse("9.63a", "ferry-used", ferry="7-19")),
+    ]
+    assert [text for text in told if ferry not in text or bridge in text] == []
+    works = bombarded("11.4a", "german", "19", ("SchArt",), "works", "7-19", "", 2, ())
+    assert bridge in words.event(works) and ferry not in words.event(works)
+
+
+@pytest.mark.parametrize(("lang", "none"), [("en", "artillery: none."), ("ja", "砲兵：なし。")])
+def test_an_assault_without_artillery_says_so(lang, none):
+    words = Words(GARDEN, BOOK, lang)
+    began: Any = next(event for event in GARDEN.events if event.__name__ == "AssaultBegan")
+    told = words.event(began("10.1a", "allied", "62", ("129Bde",), "129Bde", (), False))
+    assert told.endswith(none)
+    guns = words.event(began("10.1a", "allied", "62", ("129Bde",), "129Bde", ("LtArt",), False))
+    assert not guns.endswith(none)
+
+
+def test_bids_are_told_in_words():
+    for lang, german in (("en", "Germans"), ("ja", "ドイツ軍")):
+        words = Words(GARDEN, BOOK, lang)
+        opened: Any = next(event for event in GARDEN.events if event.__name__ == "BidsOpened")
+        told = words.event(opened("23.5a", "german", 12, "german", 7, "allied", 12, False))
+        assert german in told and "12" in told and "7" in told
+        assert not re.search(r"(?<!\()\b(german|allied)\b", told)

@@ -87,7 +87,7 @@ def test_pieces_show_units_flags_and_crossings(book, board):
     pieces = {piece.id: piece for piece in picture.pieces(book, view)}
     check(Picture(board=board, pieces=tuple(pieces.values())))
     assert list(pieces)[:3] == ["T-Arnhem", "Knaust", "2Para"]  # Germans first, fresh first
-    assert pieces["2Para"].values == ("4", "5", "4") and not pieces["2Para"].back
+    assert pieces["2Para"].values == ("5", "6", "4") and not pieces["2Para"].back
     assert pieces["Knaust"].values == ("3",) and pieces["Knaust"].back
     assert (pieces["Knaust"].steps, pieces["Knaust"].marks) == (2, ("D1",))
     assert pieces["flag-13"].name == "1" and pieces["flag-64"].name == "XXX"

@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from bocage.games.skirmish.types import Move
+from bocage.kernel.api import AnyOf, Form, OneOf, Pass, Pick
+from bocage.kernel.api import Path as Way
 from bocage.tools.situations import check_files, parse_situation, run
+from bocage.tools.situations.compare import listed
 
 FIRE = """
 game = "skirmish"
@@ -254,3 +258,13 @@ def test_a_crash_of_the_engine_is_a_message_too(tmp_path: Path, monkeypatch: pyt
     (result,) = check_files([path])
     assert result["message"].startswith(f"{path}: the engine failed at test_differences.py:")
     assert result["message"].endswith("KeyError: 'b9'")
+
+
+def test_offered_means_that_a_menu_leads_to_it():
+    one, two = Move("b1", ("0202",)), Move("b1", ("0203",))
+    assert listed(OneOf((one,)), one)
+    assert not listed(OneOf((one,)), two)
+    parts = (Pick("unit", lambda done: ["b1"]), Way("path", lambda done, way: ["0202"][len(way) :]))
+    form = Form(Move, parts, lambda act: None)
+    assert listed(form, one) and listed(AnyOf("1.1", form), one)
+    assert not listed(form, two) and not listed(AnyOf("1.1", OneOf((Pass(),))), one)

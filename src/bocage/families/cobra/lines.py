@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.terrain import Country
-from bocage.kernel.api import rule
+from bocage.kernel.api import Trail, rule
 
 Side = str
 NOBODY: tuple[str, ...] = ()
@@ -54,6 +54,10 @@ class Roster:
         self.headquarters = frozenset(unit for unit, found in self.is_hq.items() if found)
         self.headquarters_of = {
             side: [unit for unit in counters if self.is_hq[unit] and self.side[unit] == side]
+            for side in ENEMY
+        }
+        self.without_zoc = {
+            side: [unit for unit in counters if not self.exerts[unit] and self.side[unit] == side]
             for side in ENEMY
         }
 
@@ -123,16 +127,16 @@ class Lines:
     @classmethod
     def of(cls, country: Country, roster: Roster, units: Mapping[str, Placed]) -> Lines:
         """The lines of an arrangement, from nothing."""
-        return cls(country, roster).moved(units)
+        return cls(country, roster).moved(units, Trail())
 
-    def moved(self, units: Mapping[str, Placed], hint: tuple[str, ...] | None = None) -> Lines:
-        """The lines of another arrangement, by changing what differs: `hint`, if it is known."""
+    def moved(self, units: Mapping[str, Placed], trail: Trail) -> Lines:
+        """The lines of another arrangement, by changing what differs."""
         old, new = self.units, Lines.__new__(Lines)
         new.country, new.roster, new.units = self.country, self.roster, units
         new.held, new.zoc, new.known = self.held, self.zoc, self.known
         new.reduced, new.riding = self.reduced, self.riding
         went: list[Going] = []
-        for unit in {**old, **units} if hint is None else hint:
+        for unit in trail.changed(old, units):
             before, after = old.get(unit), units.get(unit)
             start = None if before is None else before.at
             end = None if after is None else after.at
@@ -291,31 +295,15 @@ class Atlas:
     def __init__(self, country: Country, roster: Roster) -> None:
         self._last = Lines.of(country, roster, {})
         self._known = [self._last]
-        self._hint: tuple[Any, Any, tuple[str, ...]] = (None, None, ())
-
-    def note(
-        self, old: Mapping[str, Placed], new: Mapping[str, Placed], units: tuple[str, ...]
-    ) -> None:
-        """`new` differs from `old` in these units only: they have moved, come or gone."""
-        was_old, was_new, before = self._hint
-        if was_new is old and self._last.units is not old:
-            old, units = was_old, tuple(dict.fromkeys((*before, *units)))
-        self._hint = (old, new, units)
+        self.moves = Trail()
 
     def lines(self, units: Mapping[str, Placed]) -> Lines:
         """The lines of these units. The mapping must not be changed afterwards."""
-        last = self._last
-        if last.units is units:
-            return last
-        old, new, changed = self._hint
-        if new is units and old is last.units:
-            return self._keep(last.moved(units, changed))
+        if self._last.units is units:
+            return self._last
         for lines in self._known:
             if lines.units is units:
                 return lines
-        return self._keep(last.moved(units))
-
-    def _keep(self, lines: Lines) -> Lines:
-        self._last = lines
-        self._known = [*self._known[1 - KEPT :], lines]
-        return lines
+        self._last = self._last.moved(units, self.moves)
+        self._known = [*self._known[1 - KEPT :], self._last]
+        return self._last

@@ -92,6 +92,10 @@ class Country:
         self.zoc_to = {
             a: tuple(b for b in self.next_to[a] if zoc_crosses(self.edge(a, b))) for a in grid.names
         }
+        beyond = {  # neighbours whose zones of control do not reach a hex
+            a: tuple(b for b in near if a not in self.zoc_to[b]) for a, near in self.next_to.items()
+        }
+        self.across = {a: hexes for a, hexes in beyond.items() if hexes}
         self.steps: dict[Kind, dict[str, tuple[tuple[str, int], ...]]] = {
             kind: {a: self._steps(kind, a) for a in grid.names} for kind in KINDS
         }

@@ -15,6 +15,7 @@ from bocage.games.market_garden import (
     appendix,
     beside,
     bot,
+    bot_look,
     events,
     facts,
     forecasts,
@@ -26,6 +27,7 @@ from bocage.games.market_garden import (
 )
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
+from bocage.games.market_garden.bot_picture import CORRIDOR
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
 from bocage.games.market_garden.rules.r21_victory import victory_points
@@ -40,6 +42,7 @@ CLAUSES = {
     "reorganise": "23.6a",
     "cards": "23.7",
 }
+SEALED = ("bid", "cards")  # 23.5, 23.7: bids are sealed, decks lie face down; all else is open
 ALLIED_OWNERS = ("1", "82", "101", "xxx")  # 4.5: who may control a space besides the Germans
 
 
@@ -50,7 +53,9 @@ class MarketGarden(Module):
     edition = "MMP"
     sides = t.SIDES
     scenarios = ("garden",)
-    options = tuple(Option(name, CLAUSES[name]) for name in OPTIONS)
+    options = tuple(
+        Option(name, CLAUSES[name], hides=("on",) if name in SEALED else ()) for name in OPTIONS
+    )
     public = t.Public
     private = t.Private
     sealed = t.Sealed
@@ -67,6 +72,8 @@ class MarketGarden(Module):
     facts = facts.FACTS
     layer_ids = picture.LAYERS
     unit_layer_ids = overlays.UNIT_LAYERS
+    hides = False
+    figures = ("northernmost area on the road in which XXX Corps stands", CORRIDOR)
     dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     weights: ClassVar[Mapping[str, int]] = {
         "activate": 30,
@@ -106,6 +113,7 @@ class MarketGarden(Module):
             "unit": tuple(book.counters),
             "space": book.spaces,
             "boundary": tuple(book.edges),
+            "ferry": book.ferries,  # boundaries too: one of them has a bridge beside it
             "plane": PLANES,
             "depot": DEPOTS,
             "party": t.SIDES,
@@ -134,6 +142,10 @@ class MarketGarden(Module):
         """Only the Allies have points."""
         return {t.ALLIED: victory_points(book, position.public)}
 
+    def figure(self, book: Book, position: t.Pos) -> str:
+        """How far north XXX Corps stands along the road."""
+        return bot.northernmost(book, position.public)
+
     def evaluate(self, book: Book, view: t.Seen) -> int:
         """How good it looks for the view's side."""
         return bot.evaluate(book, view)
@@ -141,6 +153,16 @@ class MarketGarden(Module):
     def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
         """What the heuristics would do."""
         return bot.candidates(book, view, choice, rng)
+
+    def ideas(
+        self, book: Book, view: t.Seen, choice: Choice, count: int
+    ) -> list[tuple[int, Action]]:
+        """The best few ideas of the heuristics, with their value."""
+        return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count)]
+
+    def look(self, book: Book, view: t.Seen, action: Action, value: int) -> int:
+        """The value of an idea with what it leads to, for searchers."""
+        return bot_look.look(book, view, action, value)
 
     def draw_value(self, book: Book, word: str) -> int:
         """A die by its face."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from msgspec.structs import replace
 
 from bocage.games.market_garden.book import Book
@@ -22,7 +20,11 @@ from bocage.games.market_garden.types import (
     begun,
     other,
 )
-from bocage.kernel.api import innermost, rule
+from bocage.kernel.api import (
+    innermost,
+    once,
+    rule,
+)
 
 
 class Acts:
@@ -48,7 +50,7 @@ class Acts:
         charged = self.half.charged.get(self.public.units[unit].at, 0)
         return Moved(spent=charged) if charged else NOTHING
 
-    @cached_property
+    @once
     @rule("9.1a", "10.1a", "4.22", "18.42b")
     def actors(self) -> tuple[str, ...]:
         """Fresh units that began in an active space and have not finished."""
@@ -65,7 +67,7 @@ class Acts:
             found = [unit for unit in found if unit in only]
         return tuple(sorted(found, key=self.book.place))
 
-    @cached_property
+    @once
     def waiting(self) -> dict[str, list[str]]:
         """By space: units that have entered before an enemy and have not assaulted yet.
 
@@ -79,7 +81,7 @@ class Acts:
                 found.setdefault(at, []).append(unit)
         return found
 
-    @cached_property
+    @once
     def due(self) -> tuple[str, ...]:
         """Where a mandatory assault is due; several only after drops or failed infiltrations."""
         return tuple(
@@ -95,7 +97,7 @@ class Acts:
 
     # -- how things stood when the half began
 
-    @cached_property
+    @once
     def lay_at_start(self) -> Lay:
         """Control, bridges and water as they were; for supply lines."""
         start = self.start

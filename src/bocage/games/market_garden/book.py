@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from bocage.data import DataError, DataFiles, check_refs, load_tsv
 from bocage.games.market_garden.types import ALLIED, GERMAN, SIDES, UK, Owner
-from bocage.kernel.api import rule
+from bocage.kernel.api import Trail, rule
 from bocage.kernel.wording import is_word
 
 HOME = Path(__file__).resolve().parent / "data"
@@ -133,11 +133,12 @@ class Book:
         self._draw_map()
         self._print()
         self.latest: dict[Any, Any] = {}  # what the last decisions depended on
+        self.moves = Trail()  # of the units, for the lay
 
     def _draw_map(self) -> None:
         """What follows from areas and boundaries."""
         self.around = neighbours(self.spaces, self.edges.values())
-        self.dry = {s: tuple(n for n, e in f if not e.wet) for s, f in self.around.items()}
+        self.dry = {s: frozenset(n for n, e in f if not e.wet) for s, f in self.around.items()}
         self.wet = {s: tuple((n, e) for n, e in f if e.wet) for s, f in self.around.items()}
         self.beside = {s: tuple(n for n, _ in found) for s, found in self.around.items()}
         self.near = {s: frozenset(n for n, _ in found) for s, found in self.around.items()}

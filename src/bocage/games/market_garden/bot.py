@@ -10,9 +10,10 @@ from bocage.games.market_garden import bot_half as half
 from bocage.games.market_garden import bot_night as night
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.bot_march import Idea
-from bocage.games.market_garden.bot_picture import picture_of
+from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
 from bocage.games.market_garden.types import (
     ALLIED,
+    ZONE_F,
     Activation,
     Barrage,
     Chance,
@@ -23,6 +24,7 @@ from bocage.games.market_garden.types import (
     Landing,
     Leaving,
     Phase,
+    Public,
     Regrouping,
     Resupply,
     Seen,
@@ -38,6 +40,12 @@ def evaluate(book: Book, seen: Seen) -> int:
     """How good it looks for the view's side, in thousandths of a point."""
     value = picture_of(book, seen.public).total
     return value if seen.side == ALLIED else -value
+
+
+def northernmost(book: Book, public: Public) -> str:
+    """The area of the road to Arnhem farthest from zone F in which XXX Corps stands."""
+    held = {state.at for unit, state in public.units.items() if book.owner_of[unit] == "xxx"}
+    return next((space for space in reversed(CORRIDOR) if space in held), ZONE_F)
 
 
 def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action] | None:

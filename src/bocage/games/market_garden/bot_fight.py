@@ -16,7 +16,7 @@ for one in range(36):
         DICE[one // 6 + one % 6 - two // 6 - two % 6 + 10] += 1
 ALL = 1296
 # How much of a unit's worth is lost, in percent.
-TIRED, SHAKEN, HURT = 12, 38, 26
+SHAKEN, HURT = 28, 16
 
 
 class Odds(NamedTuple):

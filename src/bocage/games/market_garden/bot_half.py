@@ -7,9 +7,7 @@ from typing import Any
 
 from bocage.games.market_garden.acts import Acts, acts_in
 from bocage.games.market_garden.book import Book
-from bocage.games.market_garden.bot_after import After
 from bocage.games.market_garden.bot_fight import (
-    TIRED,
     aim_of,
     best_point,
     bombard_value,
@@ -70,11 +68,10 @@ from bocage.games.market_garden.types import (
 )
 from bocage.kernel.api import Action, Choice, Illegal, innermost
 
-SOME = 25  # what an act must be worth
+SOME = 10  # what an act must be worth
 MORE = 40  # percent of what another act of the same space adds
 DROPPED = 90  # for each unit that drops
 GUNS_STAY = 15
-LOOK = 1
 RULES: dict[type[Action], Callable[[Acts, Any], Illegal | None]] = {
     March: why_not_march,
     Assault: why_not_assault,
@@ -167,7 +164,7 @@ def possible(scout: Scout, space: str, ideas: Sequence[Idea]) -> list[Idea]:
     acts = Acts(
         scout.book, scout.pic.public, scout.half, Activation(side=scout.side, spaces=(space,))
     )
-    order = looked_at(scout, ideas, 3)
+    order = ranked(ideas)
     for at, idea in enumerate(order):
         if idea.value <= SOME:
             return []
@@ -175,28 +172,6 @@ def possible(scout: Scout, space: str, ideas: Sequence[Idea]) -> list[Idea]:
         if rule is None or rule(acts, idea.action) is None:
             return order[at:]
     return []
-
-
-def looked_at(scout: Scout, ideas: Sequence[Idea], count: int) -> list[Idea]:
-    """The best few judged by what they lead to, best first."""
-    order = ranked(ideas)
-    if not LOOK:
-        return order
-    after = after_of(scout)
-    best = [
-        Idea(after.value(idea.action, idea.value), idea.action)
-        for idea in order[:count]
-        if idea.value > 0
-    ]
-    return ranked([*best, *(Idea(min(i.value, SOME), i.action) for i in order[count:])])
-
-
-def after_of(scout: Scout) -> After:
-    """The judge that goes with a scout."""
-    found: After | None = scout.book.latest.get(After)
-    if found is None or found.scout is not scout:
-        found = scout.book.latest[After] = After(scout)
-    return found
 
 
 def worth_of_acts(ideas: Sequence[Idea]) -> int:
@@ -385,7 +360,7 @@ def drop_choice(book: Book, seen: Seen, scout: Scout) -> Idea:
     for unit in fresh_units(pic, ALLIED, UK):
         for space in drop_areas(book, seen.public, unit):
             risk = lay.interdiction(space) * 20
-            value = DROPPED + pic.dangers.get(space, 0) // 3 - risk
+            value = DROPPED * (8 + pic.hours) // 40 + pic.dangers.get(space, 0) // 3 - risk
             if lay.of(GERMAN, space) and not lay.of(ALLIED, space):
                 value -= 150
             if unit in book.artillery:
@@ -429,7 +404,7 @@ def act_ideas(book: Book, seen: Seen, f: Activation) -> list[Idea]:
             found.append(drop)
     found += waiting_ideas(scout, acts)
     for space, units in by_space(scout, acts).items():
-        found += looked_at(scout, scout.ideas(space, units), 6)
+        found += scout.ideas(space, units)
     found += boat_ideas(scout, acts)
     return ranked(found)
 
@@ -529,7 +504,7 @@ def boat_value(scout: Scout, unit: str, far: str) -> int:
         return 0 if idea is None else idea.value
     if scout.lay.control.get(far) != "german":
         return 0
-    return prize + 20 - pic.full[unit] * TIRED // 100
+    return prize + 20 - pic.tiring(unit)
 
 
 # -- D-Day ----------------------------------------------------------------------------------

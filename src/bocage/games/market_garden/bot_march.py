@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from bocage.games.market_garden.book import ARNHEM, Book, Edge
 from bocage.games.market_garden.bot_fight import (
-    TIRED,
     Force,
     best_point,
     guns_for,
@@ -41,6 +40,11 @@ PULLED = 30  # percent of a pull that a unit gains by being nearer
 SHARES = (100, 85, 70, 50, 40, 30, 20, 15, 10, 5)  # of the pull, unit by unit
 CALLS = 4  # how much less a danger pulls than ground does
 SEEN = 30  # for ground that is taken, whatever it is
+
+
+Link = tuple[str, bool, bool, bool]  # near, by road, for all points, to be mired
+Net = dict[str, list[Link]]
+NETS = 60  # that are kept
 
 
 class Idea(NamedTuple):
@@ -81,7 +85,6 @@ class Scout:
         self._reach: dict[tuple[Mover, str], dict[str, Way]] = {}
         self._pulls: dict[str, dict[str, int]] = {}
         self._holds: dict[str, int] = {}
-        self._nets: dict[str, dict[str, list[tuple[str, bool, bool, bool]]]] = {}
         self._leaves_cost: dict[tuple[str, ...], int] = {}
 
     # -- where
@@ -193,11 +196,15 @@ class Scout:
         lay, side = self.lay, self.side
         return {s: c for s, c in self.entries.items() if lay.friendly(side, s) or lay.contested(s)}
 
-    def _net(self, type_: str) -> dict[str, list[tuple[str, bool, bool, bool]]]:
-        """By space: where a type of unit could go: near, by road, for all points, to be mired."""
-        found = self._nets.get(type_)
+    def _net(self, type_: str) -> Net:
+        """By space: where a type of unit could go; the same as long as no bridge is blown."""
+        blown = tuple(b for b, holder in self.lay.bridges.items() if holder == "blown")
+        known: dict[tuple[str, tuple[str, ...]], Net] = self.book.latest.setdefault("nets", {})
+        found = known.get((type_, blown))
         if found is None:
-            found = self._nets[type_] = {
+            if len(known) > NETS:
+                known.clear()
+            found = known[type_, blown] = {
                 space: [
                     link
                     for near, edge in around
@@ -207,9 +214,7 @@ class Scout:
             }
         return found
 
-    def _link(
-        self, type_: str, here: str, near: str, edge: Edge
-    ) -> tuple[str, bool, bool, bool] | None:
+    def _link(self, type_: str, here: str, near: str, edge: Edge) -> Link | None:
         """Roads for armour, roads in polder, bridges over rivers, canals for infantry."""
         polder = self.book.polder
         road = edge.road and not edge.ferry
@@ -454,7 +459,7 @@ class Scout:
         if force is None:
             return None
         odds = judge(self.pic, force, prize)
-        tired = sum(self.pic.full[unit] for unit in by) * TIRED // 100
+        tired = sum(map(self.pic.tiring, by))
         return Idea(odds.value - tired, Assault(space, by, force.point, force.guns))
 
     def storms(self, here: str, there: str, movers: list[tuple[str, Way]]) -> list[Idea]:
@@ -470,6 +475,7 @@ class Scout:
             if idea is None:
                 continue
             value = idea.value + self.taken(path[:-1], by) - self.left_behind(here, by)
+            value += self.advanced(here, there, by) // 2
             found.append(Idea(value, March(by, path)))
         return found
 
@@ -539,7 +545,16 @@ class Scout:
         for unit, share in zip(by, SHARES, strict=False):
             pull = self.pull(unit)
             value += (pull.get(there, 0) - pull.get(here, 0)) * share * PULLED // 10000
-        return value - sum(self.pic.full[unit] for unit in by) * TIRED // 100
+        value += self.advanced(here, there, by)
+        return value - sum(map(self.pic.tiring, by))
+
+    def advanced(self, here: str, there: str, by: Sequence[str]) -> int:
+        """What it is worth that units of XXX Corps get nearer to Arnhem."""
+        if self.side == GERMAN:
+            return 0
+        along, owner = self.pic.ground.along, self.book.owner_of
+        steps = along.get(there, 0) - along.get(here, 0)
+        return steps * self.pic.forward * sum(owner[unit] == "xxx" for unit in by)
 
     def kept(self, there: str, by: Sequence[str]) -> int:
         """What it adds to a space that these units are in it."""
@@ -564,7 +579,7 @@ class Scout:
             drm -= int(edge.kind == "river")
             chances = max(0, min(6, 3 + drm))
             value = self.bridge_worth(edge) * chances // 6
-            found.append(Idea(value - pic.full[unit] * TIRED // 100, Seize(unit, edge.id)))
+            found.append(Idea(value - pic.tiring(unit), Seize(unit, edge.id)))
         return found
 
     def bridge_worth(self, edge: Edge) -> int:

@@ -215,4 +215,4 @@ def step_value(scout: Scout, here: str, there: str, by: tuple[str, ...]) -> int:
     for unit, share in zip(by, SHARES, strict=False):
         pull = scout.pull(unit)
         value += (pull.get(there, 0) - pull.get(here, 0)) * share * REGROUPED // 10000
-    return value + scout.kept(there, by)
+    return value + scout.advanced(here, there, by) + scout.kept(there, by)

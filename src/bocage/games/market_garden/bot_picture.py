@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from bocage.games.market_garden.book import ARNHEM, Book, Edge
 from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.rules.r18_arrivals import calendar
 from bocage.games.market_garden.types import ALLIED, FRESH, GERMAN, SPENT, ZONE_F, Public, Side
 
 POINT = 1000
@@ -44,11 +45,21 @@ OFF_ROUTE = 8  # beside the main road
 OFF_ROAD, ENEMY_BRIDGE, ENEMY_RIVER, BLOWN, BLOWN_RIVER, BY_FERRY = 10, 12, 20, 32, 55, 45
 LOST_F = 100
 NO_WAY = 10**6
-MARCHES = 4  # Germans with more MF may come from two areas away
+MARCHES = 4  # Germans with more MF may come from farther away than one area
 # How much of a unit is left, in percent.
-LEFT = (100, 88, 62, 40)
-WORTH = 12  # of a point of attack or defence factor
+LEFT = (90, 90, 62, 40)
+TIRED = 10  # percent that a unit loses when it is Spent
+OPTION = 60  # and what a unit of XXX Corps could still have done in a whole day
+WORTH = 30  # of a point of attack or defence factor
 FLAK_WORTH = 20
+FORWARD = 24  # for each unit of XXX Corps and each area that it is nearer to Arnhem
+ENOUGH, PACE = 30, 13  # tenths that XXX Corps gets on: in any case, and for each impulse
+LATE = 10  # impulses before the end from which on it gets less far
+SHUT_IN = 1800  # what Germans in zone F are worth to them at the start
+GROUP = 5  # Germans that come together
+CUT, CUT_HOURS = 1200, 8  # percent of what is cut off that stays so, sooner or later
+FLOOR = 6  # the least slope of a point
+LAST_CALL = 350  # for a victory area that XXX Corps enters on the last day
 LASTING = 8  # impulses' worth of a unit that is left at the end
 
 
@@ -72,7 +83,20 @@ class Ground:
         self.ways = {space: tuple(self._steps(space)) for space in book.areas}
         self.prizes = {s: row.points for s, row in book.areas.items() if row.victory and row.points}
         self.main = self._main_roads()
+        self.along = self._milestones()
+        self.necks = frozenset(s for s in book.areas if s != ZONE_F and self._cuts(s))
         self.heads = frozenset(s for s, row in book.areas.items() if row.head is not None)
+
+    def _cuts(self, neck: str) -> bool:
+        """No victory area but itself can be reached from zone F without a space."""
+        found = {ZONE_F, neck}
+        todo = [ZONE_F]
+        for space in todo:
+            for step in self.ways[space]:
+                if step.near not in found:
+                    found.add(step.near)
+                    todo.append(step.near)
+        return found.isdisjoint(self.prizes.keys() - {neck})
 
     def _worth(self, unit: str) -> int:
         counter = self.book.counters[unit]
@@ -97,6 +121,14 @@ class Ground:
             if not edge.wet or edge.bridge is not None or edge.ferry:
                 rough = self.aside[near] + (0 if edge.road else OFF_ROAD)
                 yield Step(near, edge.id if edge.wet else "", rough, edge)
+
+    def _milestones(self) -> dict[str, int]:
+        """How far north along the corridor every area is; beside it, where its road leaves it."""
+        found = {space: at for at, space in enumerate(CORRIDOR)}
+        for space, before, _ in self.main:
+            if space not in found:
+                found[space] = max(0, found[before] - 1)
+        return found
 
     def _main_roads(self) -> list[tuple[str, str, str]]:
         """The usual way to every area, near ones first: the area, the one before, the water."""
@@ -137,7 +169,13 @@ class Picture:
         self.units = here.units
         self.hours = hours_left(book, public)
         self.full = self.ground.worths(self.hours)  # what units are worth if they are Fresh
-        self.range = 40 + 10 * self.hours  # how far XXX Corps may still get
+        left = max(0, HOURS - 1 - max(0, public.impulse))
+        self.option = OPTION * left // (HOURS - 1)
+        self.forward = FORWARD * (LASTING + self.hours) // (LASTING + 4 * HOURS)
+        # How far XXX Corps may still get.
+        self.range = ENOUGH * min(self.hours, LATE) // LATE + PACE * self.hours
+        self._stakes: dict[str, int] = {}
+        self.lasting = min(100, CUT // (CUT_HOURS + self.hours))
         self._walk()
         self._weigh()
 
@@ -161,7 +199,14 @@ class Picture:
 
     def worth(self, unit: str) -> int:
         """What a unit is worth as it is."""
-        return self.full[unit] * LEFT[self.units[unit].state] // 100
+        state = self.units[unit].state
+        value = self.full[unit] * LEFT[state] // 100
+        return value if state else value + self.tiring(unit)
+
+    def tiring(self, unit: str) -> int:
+        """What a Fresh unit loses when it acts: what it might have done later in the day."""
+        value = self.full[unit] * TIRED // 100
+        return value + self.option if self.book.owner_of[unit] == "xxx" else value
 
     @cached_property
     def guns(self) -> dict[Side, list[str]]:
@@ -235,8 +280,14 @@ class Picture:
 
     def nearness(self, far: int) -> int:
         """In thousandths: how likely XXX Corps gets so far in time."""
-        reach = self.range
-        return 1000 * reach * reach // ((reach + far) * (reach + far))
+        cube = self.range**3
+        return 1000 * cube // (cube + min(far, 2000) ** 3)
+
+    def steepness(self, far: int) -> int:
+        """How much less that is after ten tenths more."""
+        far = min(far, 2000)
+        cube = self.range**3
+        return 30_000 * cube * far * far // (cube + far**3) ** 2 + FLOOR
 
     def _along(self) -> dict[str, int]:
         """How far it is to everywhere by the usual way."""
@@ -255,14 +306,13 @@ class Picture:
         slope: dict[str, int] = {}
         usual: dict[str, int] = {}
         total = 0
-        reach = self.range
         along = self._along()
         best = self.far
         for space, points in self.ground.prizes.items():
             far, other = best.get(space, NO_WAY), along[space]
             value = points * (self.nearness(far) + self.nearness(other)) // 2
-            steep = 10 * points * 1000 * reach * reach // (reach + far) ** 3
-            steep2 = 10 * points * 1000 * reach * reach // (reach + other) ** 3
+            steep = points * self.steepness(far) // 2
+            steep2 = points * self.steepness(other) // 2
             if space == ARNHEM and self.lay.control[space] == "1":
                 value, steep, steep2 = value // 2, steep // 2, steep2 // 2
                 total += 2 * POINT * (100 - self.hours) // 100
@@ -292,6 +342,8 @@ class Picture:
         value = max(0, easier) * self.slope.get(space, 0) // 10
         if space == ARNHEM and owner == "1" and self.lay.control[space] == "german":
             value += 1500
+        if owner == "xxx" and self.hours <= HOURS and self.lay.control[space] != "xxx":
+            value += LAST_CALL * self.ground.prizes.get(space, 0)
         return value
 
     def damage(self, space: str, units: Sequence[str]) -> int:
@@ -316,7 +368,26 @@ class Picture:
             value += held
         elif "german" in (public.advantage, public.heir):
             value -= held
-        return value - sum(self.dangers.values())
+        return value + self.advance - self.shut_in - sum(self.dangers.values())
+
+    @property
+    def shut_in(self) -> int:
+        """What it costs the Allies that Germans are in zone F: depots stay where they are."""
+        germans = self.lay.of(GERMAN, ZONE_F)
+        if not germans:
+            return 0
+        return SHUT_IN * (LASTING + self.hours) // (LASTING + 4 * HOURS) + 30 * self.steps(germans)
+
+    @cached_property
+    def advance(self) -> int:
+        """What it is worth that XXX Corps is as far north as it is."""
+        owner, along = self.book.owner_of, self.ground.along
+        total = 0
+        for space, units in self.lay.at[ALLIED].items():
+            far = along.get(space, 0)
+            if far:
+                total += far * sum(owner[unit] == "xxx" for unit in units)
+        return total * self.forward
 
     def lay_units(self, side: Side) -> Iterable[str]:
         """The units of a side in play."""
@@ -337,12 +408,48 @@ class Picture:
 
     def stake(self, space: str) -> int:
         """What the Allies would lose with a space."""
+        found = self._stakes.get(space)
+        if found is None:
+            found = self._stakes[space] = self._stake(space)
+        return found
+
+    def _stake(self, space: str) -> int:
         value = self.slope.get(space, 0) * 4
+        value += self.cut(space) * self.lasting // 100
         if space == ARNHEM and self.lay.control[space] == "1":
             value += 1500
         if space in self.ground.heads:
             value += 250
         return value
+
+    def cut(self, space: str) -> int:
+        """What would be out of supply without a space."""
+        if space in self.ground.necks:
+            return self.prize_total
+        return max(0, self.scored - self.linked(space))
+
+    @cached_property
+    def scored(self) -> int:
+        """What XXX Corps has now."""
+        return self.linked("")
+
+    def linked(self, without: str) -> int:
+        """What XXX Corps has within reach of zone F, without a space."""
+        control, prizes, bridges = self.lay.control, self.ground.prizes, self.lay.bridges
+        found = {ZONE_F, without}
+        todo = [ZONE_F]
+        total = 0
+        for space in todo:
+            for near, water, _, _ in self.ground.ways[space]:
+                if near in found or control[near] == "german":
+                    continue
+                if water and bridges.get(water) != "allied":
+                    continue
+                found.add(near)
+                todo.append(near)
+                if control[near] == "xxx":
+                    total += prizes.get(near, 0)
+        return total * POINT
 
     def danger(self, space: str, units: Sequence[str]) -> int:
         """What they may lose there if these units of theirs were in it."""
@@ -384,24 +491,36 @@ class Picture:
 
     def threat(self, space: str) -> int:
         """The attack value that Fresh Germans have who could come to a space."""
-        best, count = self.threats.get(space, (0, 0))
-        return best + min(count, 6) - 1 if count else 0
+        return self.threats.get(space, 0)
 
     @cached_property
-    def threats(self) -> dict[str, tuple[int, int]]:
-        """By space: the best attack factor, and the number, of Fresh Germans who could come."""
+    def threats(self) -> dict[str, int]:
+        """By space: the attack value of the strongest group of Fresh Germans that could come.
+
+        Those who arrive at the next dawn count; several groups that could come add a little.
+        """
         points, units, counters = self.book.points, self.units, self.book.counters
-        found: dict[str, tuple[int, int]] = {}
+        groups: dict[tuple[str, int], list[str]] = {}
         for space, germans in self.lay.at[GERMAN].items():
-            able = [u for u in germans if units[u].state == FRESH and u in points]
-            for quick in (False, True):
-                some = [u for u in able if (counters[u].mf > MARCHES) == quick]
-                if some:
-                    best = max(counters[u].af for u in some)
-                    for near in self.within(space, 2 if quick else 1):
-                        old = found.get(near, (0, 0))
-                        found[near] = max(old[0], best), old[1] + len(some)
+            for unit in germans:
+                if units[unit].state == FRESH and unit in points:
+                    groups.setdefault((space, counters[unit].mf), []).append(unit)
+        for unit in self.coming:
+            counter = counters[unit]
+            groups.setdefault((counter.setup, counter.mf), []).append(unit)
+        found: dict[str, int] = {}
+        for (start, moves), group in groups.items():
+            attack = max(counters[unit].af for unit in group) + min(len(group), GROUP) - 1
+            for near in self.within(start, 1 + max(0, moves - MARCHES)):
+                old = found.get(near, 0)
+                found[near] = max(old, attack) + min(2, old, attack)
         return found
+
+    @property
+    def coming(self) -> list[str]:
+        """Point units of the Germans that arrive at the next dawn."""
+        dated = calendar(self.book).dated.get((GERMAN, self.public.day + 1), ())
+        return [unit for unit in dated if unit in self.book.points and unit not in self.units]
 
     def within(self, start: str, steps: int) -> set[str]:
         """Spaces so near that Germans could attack there, without passing Allies."""
@@ -424,9 +543,9 @@ class Picture:
 
 
 # In percent: how likely a garrison is thrown out, by how much it can take.
-LOSES = (70, 60, 50, 41, 33, 26, 20, 15, 11, 8, 6, 4, 3, 2, 1, 1, 0)
+LOSES = (40, 30, 22, 15, 10, 6, 4, 2, 1, 0)
 # The same for a space without one, by how near Germans are.
-LOST = (90, 65, 40, 22, 10, 5)
+LOST = (90, 50, 25, 12, 5, 2)
 
 
 def hours_left(book: Book, public: Public) -> int:
@@ -437,7 +556,7 @@ def hours_left(book: Book, public: Public) -> int:
 
 def advantage_worth(hours: int) -> int:
     """What the advantage is worth: a point at the end, less as long as it may change hands."""
-    return max(350, 900 - 45 * hours)
+    return max(350, 1050 - 50 * hours)
 
 
 def picture_of(book: Book, public: Public) -> Picture:

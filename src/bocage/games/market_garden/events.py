@@ -157,12 +157,18 @@ class Marched(Event, frozen=True, gc=False):
     space: str
 
 
+class Ferried(Event, frozen=True, gc=False):
+    """A unit crossed by ferry."""
+
+    unit: str
+    ferry: str
+
+
 class Crossed(Event, frozen=True, gc=False):
-    """A unit crossed by ferry or boat."""
+    """A unit crossed by boat."""
 
     unit: str
     over: str
-    how: str
 
 
 class ControlChanged(Event, frozen=True, gc=False):
@@ -293,7 +299,9 @@ class Bombarded(Event, frozen=True, gc=False):
     side: Side
     space: str
     by: tuple[str, ...]
-    target: str
+    mark: str  # what the primary target is: unit, ferry or works
+    target: str  # a unit, or the boundary of a construction marker
+    ferry: str
     points: int
     tallies: tuple[Tally, ...]
 
@@ -308,7 +316,7 @@ class BombsAstray(Event, frozen=True, gc=False):
 class FerryDestroyed(Event, frozen=True, gc=False):
     """A ferry is gone."""
 
-    boundary: str
+    ferry: str
 
 
 class WorksHit(Event, frozen=True, gc=False):
@@ -424,8 +432,10 @@ class Regrouped(Event, frozen=True, gc=False):
 class BidsOpened(Event, frozen=True, gc=False):
     """23.5: the bids, and who begins with a reserve."""
 
-    german: str
-    allied: str
+    german: Side  # what the player at the German seat wishes to play, for how much
+    german_points: int
+    allied: Side
+    allied_points: int
     side: Side
     points: int
     exchange: bool

@@ -16,6 +16,7 @@ from bocage.games.market_garden.types import (
     GERMAN,
     UK,
     ZONE_F,
+    Owner,
     Public,
     Side,
     UnitState,
@@ -43,7 +44,9 @@ class Lay:
         "kept",
         "lines",
         "markers",
+        "ours",
         "settled",
+        "supplies",
         "units",
     )
 
@@ -52,16 +55,23 @@ class Lay:
         self.units, self.control, self.bridges = public.units, public.control, public.bridges
         self.held, self.ferries, self.day = public.held, public.ferries, public.day
         self.markers = public.interdiction
-        self.at: Places
-        self.lines: Lines
-        self.settled: bool  # no space falls to anybody: 7.2
-        if before is None:
-            self.at, self.lines, self.settled = stacks(book, public.units), {}, False
-        else:
-            self.at = after_moves(book, before, public.units)
-            self.lines = before.lines if self.carries_like(before) else {}
-            same = self.at is before.at and self.control is before.control
-            self.settled = same and before.settled
+        self.at: Places = (
+            stacks(book, public.units)
+            if before is None
+            else after_moves(book, before, public.units)
+        )
+        self.ours: dict[Side, frozenset[str]] = (  # the spaces that a side controls
+            before.ours
+            if before is not None and before.control is public.control
+            else shares(public.control)
+        )
+        self.lines: Lines = {}
+        self.supplies: dict[Side, frozenset[str]] = {}  # where supply lines reach
+        self.settled: set[str] = set()  # what would happen by itself, but does not
+        if before is not None and self.carries_like(before):
+            self.lines = before.lines
+            if self.at is before.at:
+                self.supplies, self.settled = before.supplies, before.settled
         self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
 
     def is_of(self, public: Public) -> bool:
@@ -131,12 +141,12 @@ class Lay:
 
     def friendly(self, side: Side, space: str) -> bool:
         """The side controls it."""
-        return (self.control.get(space) == "german") == (side == GERMAN) and space != UK
+        return space in self.ours[side]
 
     @rule("7.5", "7.4")
     def free(self, side: Side, space: str) -> bool:
         """Controlled by the side, and no enemy is there."""
-        return self.friendly(side, space) and space not in self.at[other(side)]
+        return space in self.ours[side] and space not in self.at[other(side)]
 
     @rule("7.1a", "7.1b", "14.3")
     def room(self, side: Side, space: str) -> int:
@@ -159,9 +169,7 @@ class Lay:
             return bridge
         if edge.id in self.held:
             return ALLIED
-        control = self.control
-        both = control[edge.a] != "german" and control[edge.b] != "german"
-        return ALLIED if both else GERMAN
+        return ALLIED if self.ours[ALLIED].issuperset((edge.a, edge.b)) else GERMAN
 
     def bridged(self, edge: Edge) -> bool:
         """There is a bridge that is not blown."""
@@ -173,7 +181,7 @@ class Lay:
     def sources(self, side: Side) -> list[str]:
         """German-controlled zones; zone F, unless only Germans are in it."""
         if side == GERMAN:
-            return [zone for zone in self.book.zones if self.control[zone] == "german"]
+            return [zone for zone in self.book.zones if zone in self.ours[GERMAN]]
         lost = ZONE_F in self.at[GERMAN] and ZONE_F not in self.at[ALLIED]
         return [] if lost else [ZONE_F]
 
@@ -182,7 +190,7 @@ class Lay:
         """A supply line may cross: a river by ferry or own bridge, a canal by own bridge."""
         if not edge.wet:
             return True
-        if self.bridged(edge) and self.holder(edge) == side:
+        if self.bridges.get(edge.id) == side:
             return True
         return edge.kind == "river" and self.ferries.get(edge.id, "gone") != "gone"
 
@@ -192,31 +200,33 @@ class Lay:
 
         The last one may be the enemy's, and its last boundary a canal without a bridge.
         """
-        book, german = self.book, side == GERMAN
-        ours = {space for space, owner in self.control.items() if (owner == "german") == german}
-        ours.difference_update(sources)  # those that have not been reached yet
+        book = self.book
+        ours = set(self.ours[side]).difference(sources)  # those that have not been reached yet
         ends, todo = set(sources), list(sources)
         while todo:
             space = todo.pop()
-            next_ = {*book.dry[space]}
+            ends |= book.dry[space]
+            next_ = ours & book.dry[space]
             for beyond, edge in book.wet[space]:
                 if self.carries(side, edge):
-                    next_.add(beyond)
+                    ends.add(beyond)
+                    if beyond in ours:
+                        next_.add(beyond)
                 elif edge.kind == "canal":
                     ends.add(beyond)
-            ends |= next_
-            next_ &= ours
             ours -= next_
             todo += next_
         return frozenset(ends)
 
     def supply(self, side: Side) -> frozenset[str]:
         """Where a side can trace a supply line."""
-        sources = self.sources(side)
-        key = (side, *sources)
-        found = self.lines.get(key)
+        found = self.supplies.get(side)
         if found is None:
-            found = self.lines[key] = self._supply(side, sources)
+            key = (side, *self.sources(side))
+            found = self.lines.get(key)
+            if found is None:
+                found = self.lines[key] = self._supply(side, key[1:])
+            self.supplies[side] = found
         return found
 
     def supplied(self, side: Side, space: str) -> bool:
@@ -245,6 +255,12 @@ class Lay:
         return guns + sum(self.markers.count(near) for near in spaces)
 
 
+def shares(control: Mapping[str, Owner]) -> dict[Side, frozenset[str]]:
+    """The spaces that each side controls; the UK box is nobody's."""
+    german = frozenset([space for space, owner in control.items() if owner == "german"])
+    return {GERMAN: german, ALLIED: frozenset(control).difference(german)}
+
+
 def stacks(book: Book, units: Mapping[str, UnitState]) -> Places:
     """Who stands where, from nothing."""
     at: dict[str, dict[str, list[str]]] = {GERMAN: {}, ALLIED: {}}
@@ -259,12 +275,8 @@ def after_moves(book: Book, before: Lay, units: Mapping[str, UnitState]) -> Plac
     old, at = before.units, before.at
     if old is units:
         return at
-    known = old.get
-    changed = [unit for unit, state in units.items() if known(unit) is not state]
-    if len(units) - len(old) != sum(unit not in old for unit in changed):
-        changed += [unit for unit in old if unit not in units]
     new = at
-    for unit in changed:
+    for unit in book.moves.changed(old, units):
         start = old[unit].at if unit in old else None
         end = units[unit].at if unit in units else None
         if start != end:

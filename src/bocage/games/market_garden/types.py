@@ -187,7 +187,7 @@ class Ferry(Action, frozen=True, gc=False):
     """Cross by a ferry."""
 
     unit: Unit
-    over: Boundary
+    ferry: Boundary
 
 
 class Boat(Action, frozen=True, gc=False):
@@ -462,6 +462,7 @@ class Activation(Frame, frozen=True, gc=False, kw_only=True):
     spaces: tuple[Space, ...]
     only: tuple[Unit, ...] | None = None  # D-Day: only these may act
     stirred: bool = False  # somebody has moved, seized or assaulted: no more repairs
+    late: str = ""  # brought in at an overrun: it begins with its own repairs
     overrun: bool = False  # there has been one: 12.3b
     fought: tuple[Space, ...] = ()  # spaces assaulted in this activation: 12.3c
     dropped: bool = False  # units have left the UK box: 18.44b

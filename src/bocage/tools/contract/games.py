@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bocage.kernel.chance import Scripted
+from msgspec.structs import replace
+
+from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.choice import Weights
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Outcome, Tally, protocol
@@ -80,6 +82,7 @@ def check_moment(engine: Engine, moment: Moment) -> None:
     _check_stored(engine, moment.position)
     _check_resumed(engine, moment)
     _check_sealed(engine, moment)
+    _check_open(engine, moment)
     _check_clauses(engine, moment)
 
 
@@ -109,6 +112,18 @@ def _check_resumed(engine: Engine, moment: Moment) -> None:
         raise Broken("after storing and loading, something else follows")
     if script.values:
         raise Broken("after storing and loading, fewer draws are made")
+
+
+def _check_open(engine: Engine, moment: Moment) -> None:
+    """Of a game that says it hides nothing everybody knows everything."""
+    if engine.hides:
+        return
+    if any(emitted.to is not None for emitted in moment.applied.events):
+        raise Broken("an event is told to some only, yet the game says that it hides nothing")
+    position = replace(moment.position, draws=0)  # of which no view tells the number
+    for side in engine.module.sides:
+        if engine.guess(engine.view(position, side), Rng(moment.number)) != position:
+            raise Broken(f"{side} does not see all, yet the game says that it hides nothing")
 
 
 def _check_sealed(engine: Engine, moment: Moment) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from bocage.data import DataError
+from bocage.kernel.choice import AnyOf, Choice, Form, Partial, tag_of
 from bocage.kernel.module import InputError
-from bocage.kernel.nouns import Illegal, Tally
+from bocage.kernel.nouns import Action, Illegal, Tally
 from bocage.tools.situations.expect import DRAWN, DecidesSpec, Expectation, TallySpec
 from bocage.tools.situations.moment import Moment, refusal
 from bocage.tools.situations.spec import SituationError, from_data
@@ -43,8 +44,24 @@ def _why_not(moment: Moment, e: Expectation) -> Illegal | None:
 
 
 def _offered(moment: Moment, e: Expectation) -> str | None:
+    """Legal, and among what the side is shown: a menu leads to it."""
     found = _why_not(moment, e)
-    return f"'{e.value}' should be legal, but it is refused by {refusal(found)}" if found else None
+    if found is not None:
+        return f"'{e.value}' should be legal, but it is refused by {refusal(found)}"
+    choice = moment.engine.choice(moment.position, _side(moment, e))
+    if choice is None or not listed(choice, e.the_action):
+        return f"'{e.value}' should be offered, but it is only legal: no menu leads to it"
+    return None
+
+
+def listed(choice: Choice, action: Action) -> bool:
+    """Whether a menu leads to a legal action: it is in a list, or a form takes all its fields."""
+    if isinstance(choice, AnyOf):
+        return any(listed(part, action) for part in choice.choices if type(action) in part.types)
+    if not isinstance(choice, Form):
+        return any(action == one for one in choice.legal())
+    fields = {part.name: getattr(action, part.name) for part in choice.parts}
+    return choice.narrow(Partial(tag_of(action), fields)).action == action
 
 
 def _refused(moment: Moment, e: Expectation) -> str | None:

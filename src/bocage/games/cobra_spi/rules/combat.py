@@ -153,15 +153,22 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] | None = lines.known.get(("contacts", side))
     if found is None:
         own, order = lines.held[side], lines.roster.order
-        next_to, enemies = lines.country.next_to, lines.held[ENEMY[side]].keys()
-        zone = lines.zoc[ENEMY[side]]  # zones end at rivers, and some units have none
-        near = {
-            order[here[0]]: hex_
-            for hex_, here in own.items()
-            if hex_ in zone or not enemies.isdisjoint(next_to[hex_])
-        }
+        near = {order[own[hex_][0]]: hex_ for hex_ in _touched(lines, side)}
         found = {near[place]: own[near[place]] for place in sorted(near)}
         lines.known["contacts", side] = found
+    return found
+
+
+def _touched(lines: Lines, side: Side) -> set[str]:
+    """The hexes of a side next to enemies: in their zones, across rivers, beside those without."""
+    own, enemy, country = lines.held[side], ENEMY[side], lines.country
+    enemies, found = lines.held[enemy].keys(), own.keys() & lines.zoc[enemy].keys()
+    for hex_ in own.keys() & country.across.keys():
+        if not enemies.isdisjoint(country.across[hex_]):
+            found.add(hex_)
+    for unit in lines.roster.without_zoc[enemy]:
+        if unit in lines.units:
+            found.update(own.keys() & country.next_to[lines.units[unit].at])
     return found
 
 

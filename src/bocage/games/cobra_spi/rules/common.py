@@ -75,7 +75,7 @@ def put_units(book: Book, d: D, changed: Mapping[str, UnitState | None]) -> None
         else:
             new[unit] = state
     d.put(units=new)
-    book.atlas.note(old, new, tuple(changed))
+    book.atlas.moves.note(old, new, changed)
 
 
 def place(book: Book, d: D, unit: str, hex_: str) -> None:

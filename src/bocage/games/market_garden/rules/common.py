@@ -41,29 +41,33 @@ STATES = ("fresh", "spent", "dis1", "dis2")
 # -- units ----------------------------------------------------------------------------------
 
 
-def put_units(d: D, changed: Mapping[str, UnitState]) -> None:
+def put_units(book: Book, d: D, changed: Mapping[str, UnitState]) -> None:
     """Change units, or bring them into play."""
-    d.put(units={**d.public.units, **changed})
+    old = d.public.units
+    new = old.copy()
+    new.update(changed)
+    d.put(units=new)
+    book.moves.note(old, new, changed)
 
 
-def place(d: D, unit: str, space: str) -> None:
+def place(book: Book, d: D, unit: str, space: str) -> None:
     """Put a unit into a space, in the state it has (Fresh if it is new)."""
     old = d.public.units.get(unit)
-    put_units(d, {unit: replace(old, at=space) if old is not None else UnitState(space)})
+    put_units(book, d, {unit: replace(old, at=space) if old is not None else UnitState(space)})
 
 
-def set_state(d: D, clause: str, unit: str, state: int) -> None:
+def set_state(book: Book, d: D, clause: str, unit: str, state: int) -> None:
     """Give a unit a state, and tell it if that is news."""
     old = d.public.units[unit]
     if old.state != state:
-        put_units(d, {unit: replace(old, state=state)})
+        put_units(book, d, {unit: replace(old, state=state)})
         d.emit(StateChanged(clause, unit, STATES[state]))
 
 
-def at_least(d: D, clause: str, unit: str, state: int) -> None:
+def at_least(book: Book, d: D, clause: str, unit: str, state: int) -> None:
     """Worsen a unit to this state, if it is better."""
     if d.public.units[unit].state < state:
-        set_state(d, clause, unit, state)
+        set_state(book, d, clause, unit, state)
 
 
 @rule("4.4")
@@ -73,14 +77,16 @@ def worsen(book: Book, d: D, clause: str, unit: str, steps: int = 1) -> None:
     if state > DIS2:
         eliminate(book, d, clause, unit)
     else:
-        set_state(d, clause, unit, state)
+        set_state(book, d, clause, unit, state)
 
 
 def eliminate(book: Book, d: D, clause: str, unit: str, how: str = "eliminated") -> None:
     """Take a unit out of the game. Eliminations in a half are counted for the advantage (12.4)."""
-    units = dict(d.public.units)
-    del units[unit]
-    d.put(units=units, gone={**d.public.gone, unit: how})
+    old = d.public.units
+    new = old.copy()
+    del new[unit]
+    d.put(units=new, gone={**d.public.gone, unit: how})
+    book.moves.note(old, new, (unit,))
     d.emit(Eliminated(clause, unit, how))
     half = d.inside(Half)
     if how == "eliminated" and half is not None:
@@ -108,12 +114,15 @@ def remember(d: D, units: Iterable[str], **fields: object) -> None:
 
 
 @rule("8.3", "9.1d", "13.1", "13.2")
-def end_move(d: D, clause: str, units: Iterable[str]) -> None:
+def end_move(book: Book, d: D, clause: str, units: Iterable[str]) -> None:
     """The impulse of these units is over: those still Fresh become Spent."""
-    units = [unit for unit in units if unit in d.public.units]
-    for unit in units:
-        if d.public.units[unit].state == FRESH:
-            set_state(d, clause, unit, SPENT)
+    states = d.public.units
+    units = [unit for unit in units if unit in states]
+    tired = [unit for unit in units if states[unit].state == FRESH]
+    if tired:
+        put_units(book, d, {unit: replace(states[unit], state=SPENT) for unit in tired})
+    for unit in tired:
+        d.emit(StateChanged(clause, unit, STATES[SPENT]))
     remember(d, units, done=True, waits=False, must=False, overran=False)
 
 

@@ -224,7 +224,7 @@ def why_not_ferry(moves: Moves, unit: str, edge: Edge) -> Illegal | None:
     if state == "gone":
         return refuse("6.51d", "no-ferry", boundary=edge.id)
     if state == "used":
-        return refuse("9.63a", "ferry-used", boundary=edge.id)
+        return refuse("9.63a", "ferry-used", ferry=edge.id)
     if moves.side == GERMAN and unit in moves.book.armour and moves.public.day < FERRY_DAY:
         return refuse("6.51g", "ferry-too-early", unit=unit)
     return None
@@ -233,7 +233,7 @@ def why_not_ferry(moves: Moves, unit: str, edge: Edge) -> Illegal | None:
 def why_not_all(moves: Moves, act: Regroup, edge: Edge, here: str) -> Illegal | None:
     """How many may go."""
     if act.ferry and len(act.by) > 1:
-        return refuse("9.63a", "one-by-ferry", boundary=edge.id)
+        return refuse("9.63a", "one-by-ferry", ferry=edge.id)
     crossed = moves.phase.crossings.get(edge.id, 0)
     if edge.wet and not act.ferry and crossed + len(act.by) > BRIDGE_LIMIT:
         return refuse("6.51h", "bridge-full", bridge=edge.id, most=BRIDGE_LIMIT)
@@ -264,7 +264,7 @@ def regroup(book: Book, d: D, f: Regrouping, act: Regroup) -> None:
     """They go, and what they crossed is remembered."""
     edge = book.between[d.public.units[act.by[0]].at, act.space]
     for unit in act.by:
-        place(d, unit, act.space)
+        place(book, d, unit, act.space)
         d.emit(Regrouped("6.5a", unit, act.space))
     crossings = f.crossings
     if act.ferry:

@@ -37,23 +37,23 @@ def settle_control(book: Book, d: D) -> None:
     and keeps it.
     """
     here = lay(book, d.public)
-    if here.settled:
+    if "control" in here.settled:
         return
-    german, allied, control = here.at[GERMAN], here.at[ALLIED], here.control
+    german, allied, ours = here.at[GERMAN], here.at[ALLIED], here.ours
     falls: dict[str, tuple[str, Owner]] = {}
-    for space, units in allied.items():
-        owner = control.get(space)  # the UK box is nobody's
-        if owner == "german":
-            if space not in german:
-                falls[space] = "7.2b", owner_by(book, units)
-        elif owner != "xxx" and owner is not None and not book.corps.isdisjoint(units):
-            falls[space] = "7.21a", "xxx"
-    for space in german:
-        if control[space] != "german" and space not in allied:
+    for space in ours[GERMAN].intersection(allied):
+        if space not in german:
+            falls[space] = "7.2b", owner_by(book, allied[space])
+    for space in ours[ALLIED].intersection(german):
+        if space not in allied:
             falls[space] = "7.2b", "german"
+    for space in ours[ALLIED].intersection(allied):
+        if here.control[space] != "xxx" and not book.corps.isdisjoint(allied[space]):
+            falls[space] = "7.21a", "xxx"
     for space in sorted(falls, key=book.spaces.index):
         set_control(d, falls[space][0], space, falls[space][1])
-    here.settled = not falls
+    if not falls:
+        here.settled.add("control")
 
 
 @rule("4.6", "19.1a")

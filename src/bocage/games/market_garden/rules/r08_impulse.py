@@ -223,8 +223,8 @@ def how_it_stands(book: Book, public: Public) -> Start:
     german, allied = lay(book, public).at[GERMAN], lay(book, public).at[ALLIED]
     return Start(
         public.control,
-        tuple([space for space in book.spaces if space in german]),
-        tuple([space for space in book.areas if space in allied]),
+        tuple(filter(german.__contains__, book.spaces)),
+        tuple(filter(allied.__contains__, book.areas)),
         public.bridges,
         public.held,
     )
@@ -422,7 +422,7 @@ def spaces_to_activate(book: Book, public: Public, half: Half) -> list[str]:
     found.discard(UK)
     if why_not_active(book, public, half, UK) is None:
         found.add(UK)
-    return [space for space in book.spaces if space in found]
+    return list(filter(found.__contains__, book.spaces))
 
 
 @rule("8.1a", "18.4", "17.3", "20.61a")
@@ -614,7 +614,7 @@ def end_activation(book: Book, d: D, f: Activation) -> None:
     moved = d.caller(Half).moved
     remember(d, [unit for unit, past in moved.items() if past.untouched], done=True, waits=False)
     half = d.caller(Half)
-    end_move(d, "9.1d", [unit for unit, past in half.moved.items() if not past.done])
+    end_move(book, d, "9.1d", [unit for unit, past in half.moved.items() if not past.done])
     if half.movers:
         d.amend(Half, movers=())
 
@@ -663,12 +663,13 @@ def why_not_double(acts: Acts, act: Double) -> Illegal | None:
     return why_not_active(acts.book, acts.public, half, act.space)
 
 
+@rule("12.3e")
 def begin_double(book: Book, d: D, acts: Acts, act: Double) -> None:
-    """The other space is active too."""
+    """The other space is active too, and begins with its repairs."""
     spend(d, "12.3b", "double")
     half = d.caller(Half)
     d.amend(Half, doubled=True, active=(*half.active, act.space))
-    d.remember(spaces=(*acts.activation.spaces, act.space))
+    d.remember(spaces=(*acts.activation.spaces, act.space), late=act.space, stirred=False)
     d.emit(Activated("12.3b", acts.side, (act.space,), "double"))
 
 

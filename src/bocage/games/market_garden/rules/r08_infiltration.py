@@ -238,18 +238,18 @@ def resolve(book: Book, d: D, f: Infiltration, act: Attempt, die: int) -> None:
     success = succeeds(die, book.tem[space], d.public.weather)
     d.emit(InfiltrationTried("8.222a", unit, space, die, success))
     if success:
-        slip_in(d, f, unit, space)
+        slip_in(book, d, f, unit, space)
         d.goto("try")
     else:
         d.goto("try", failed={**f.failed, unit: space})
 
 
 @rule("8.222b")
-def slip_in(d: D, f: Infiltration, unit: str, space: str) -> None:
+def slip_in(book: Book, d: D, f: Infiltration, unit: str, space: str) -> None:
     """It is there, Spent, and has no part in the assault of those who fail."""
-    place(d, unit, space)
+    place(book, d, unit, space)
     d.emit(Marched("8.222b", unit, space))
-    set_state(d, "8.222b", unit, SPENT)
+    set_state(book, d, "8.222b", unit, SPENT)
     remember(d, (unit,), last=f.space, done=True)
 
 
@@ -260,7 +260,7 @@ def enter(book: Book, d: D, f: Infiltration, unit: str, space: str) -> None:
     cost = FRESH_ENEMY if now.any_fresh(ALLIED, space) else SPENT_ENEMY
     enemies = bool(now.of(ALLIED, space))
     edge = book.between[f.space, space]
-    place(d, unit, space)
+    place(book, d, unit, space)
     d.emit(Marched("8.222c", unit, space))
     remember(
         d,
@@ -274,4 +274,4 @@ def enter(book: Book, d: D, f: Infiltration, unit: str, space: str) -> None:
         stopped=True,
     )
     if not enemies:
-        end_move(d, "8.222c", (unit,))
+        end_move(book, d, "8.222c", (unit,))

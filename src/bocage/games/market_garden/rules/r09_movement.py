@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book, Edge
-from bocage.games.market_garden.events import Crossed, Marched
+from bocage.games.market_garden.events import Crossed, Ferried, Marched
 from bocage.games.market_garden.rules.common import (
     end_move,
     place,
@@ -241,7 +241,7 @@ class Ways:
         """The cost of the step, within what the unit has left."""
         unit, there, spent = leg.unit, leg.there, leg.past.spent
         enemies = bool(self.lay.of(self.acts.enemy, there))
-        must = enemies and self.mandatory(there, leg.edge, how)
+        must = enemies and self.mandatory(there, leg.edge)
         if must and unit not in self.book.points and not self.led(there, leg.by):
             return refuse("9.65b", "not-led", unit=unit, space=there)
         cost = self.entry(leg, road) + self.surcharge(leg, how)
@@ -311,11 +311,9 @@ class Ways:
         inside = leg.here in self.book.polder and leg.unit in self.book.infantry
         return inside and not leg.past.road and not leg.past.waits
 
-    @rule("10.2a", "10.2b", "9.5c")
-    def mandatory(self, there: str, edge: Edge, how: Crossing) -> bool:
-        """Whether entering makes an assault mandatory."""
-        if how in ("ferry", "boat"):
-            return True
+    @rule("10.2a", "10.2b")
+    def mandatory(self, there: str, edge: Edge) -> bool:
+        """Whether entering on foot or wheels makes an assault mandatory; by water it always is."""
         if self.acts.enemies_were_in(there) and not self.acts.was_contested(there):
             return True
         return edge.wet and self.lay.holder(edge) != self.side
@@ -591,7 +589,7 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
     for there in act.path:
         edge = book.between[here, there]
         units = d.public.units
-        put_units(d, {unit: replace(units[unit], at=there) for unit in act.by})
+        put_units(book, d, {unit: replace(units[unit], at=there) for unit in act.by})
         for unit in act.by:
             d.emit(Marched("9.1a", unit, there))
         cross(book, d, edge, there, act.by)
@@ -650,7 +648,7 @@ def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
     for space, units in acts.waiting.items():
         if space != there and space not in acts.due:
             ended += [u for u in units if u not in by and not acts.memory(u).untouched]
-    end_move(d, "10.3c", ended)
+    end_move(acts.book, d, "10.3c", ended)
 
 
 # -- ferries --------------------------------------------------------------------------------
@@ -663,7 +661,7 @@ def ferry_form(acts: Acts) -> Choice:
         Ferry,
         (
             Pick("unit", lambda done: list(able)),
-            Pick("over", lambda done: able[done["unit"]]),
+            Pick("ferry", lambda done: able[done["unit"]]),
         ),
         lambda act: why_not_ferry(acts, act),
     )
@@ -685,31 +683,31 @@ def beside_water(acts: Acts, boundaries: Sequence[str]) -> dict[str, list[str]]:
 
 def why_not_ferry(acts: Acts, act: Ferry) -> Illegal | None:
     """One unit per ferry and daylight, for all its points; German armour from 19 September."""
-    bad = why_not_actor(acts, act.unit) or why_not_site(acts, act.unit, act.over)
+    bad = why_not_actor(acts, act.unit) or why_not_site(acts, act.unit, act.ferry)
     if bad is not None:
         return bad
     book, public = acts.book, acts.public
-    if act.over not in book.ferries:
-        return refuse("3.11", "no-ferry", boundary=act.over)
-    state = public.ferries[act.over]
+    if act.ferry not in book.ferries:
+        return refuse("3.11", "no-ferry", boundary=act.ferry)
+    state = public.ferries[act.ferry]
     if state == "gone":
-        return refuse("4.7b", "ferry-gone", boundary=act.over)
+        return refuse("4.7b", "ferry-gone", ferry=act.ferry)
     if state == "used":
-        return refuse("9.63a", "ferry-used", boundary=act.over)
+        return refuse("9.63a", "ferry-used", ferry=act.ferry)
     if act.unit in book.armour:
-        bad = why_not_armour_ferry(book, public, act.unit, act.over)
+        bad = why_not_armour_ferry(book, public, act.unit, act.ferry)
         if bad is not None:
             return bad
-    if not book.edges[act.over].road and act.unit not in book.infantry:
-        return refuse("9.4a", "polder-needs-road", unit=act.unit, boundary=act.over)
-    return why_not_afloat(acts, act.unit, act.over, "ferry")
+    if not book.edges[act.ferry].road and act.unit not in book.infantry:
+        return refuse("9.4a", "polder-no-ferry-road", unit=act.unit, ferry=act.ferry)
+    return why_not_afloat(acts, act.unit, act.ferry, "ferry")
 
 
 @rule("3.21d", "9.63c")
 def why_not_armour_ferry(book: Book, public: Public, unit: str, over: str) -> Illegal | None:
     """Armour crosses only where the ferry counts as a road; Germans not before 19 September."""
     if not book.edges[over].road:
-        return refuse("3.21d", "ferry-no-road", unit=unit, boundary=over)
+        return refuse("3.21d", "ferry-no-road", unit=unit, ferry=over)
     if book.side_of[unit] == GERMAN and public.day < FERRY_DAY:
         return refuse("9.63c", "ferry-too-early", unit=unit)
     return None
@@ -755,8 +753,9 @@ def cross_water(d: D, acts: Acts, unit: str, over: str, how: Crossing) -> None:
     there = edge.beyond(here)
     enemies = bool(acts.lay.of(acts.enemy, there))
     set_off(d, acts, (unit,), there)
-    place(d, unit, there)
-    d.emit(Crossed("9.63b" if how == "ferry" else "9.5a", unit, over, how))
+    place(book, d, unit, there)
+    told = Ferried("9.63b", unit, over) if how == "ferry" else Crossed("9.5a", unit, over)
+    d.emit(told)
     remember(
         d,
         (unit,),
@@ -778,8 +777,8 @@ def cross_water(d: D, acts: Acts, unit: str, over: str, how: Crossing) -> None:
 @rule("4.7a", "9.63a")
 def begin_ferry(book: Book, d: D, acts: Acts, act: Ferry) -> None:
     """Nobody else may use this ferry in this phase."""
-    d.put(ferries={**d.public.ferries, act.over: "used"})
-    cross_water(d, acts, act.unit, act.over, "ferry")
+    d.put(ferries={**d.public.ferries, act.ferry: "used"})
+    cross_water(d, acts, act.unit, act.ferry, "ferry")
 
 
 # -- boats ----------------------------------------------------------------------------------

@@ -100,9 +100,9 @@ def ready(acts: Acts, space: str) -> list[str]:
 
 def fields(acts: Acts) -> list[str]:
     """Spaces that could be assaulted now: somebody there can lead."""
-    units, points = acts.public.units, acts.book.points
-    spaces = dict.fromkeys(units[unit].at for unit in acts.actors if unit in points)
-    return [space for space in spaces if why_not_space(acts, space) is None]
+    units, points, enemies = acts.public.units, acts.book.points, acts.lay.at[acts.enemy]
+    spaces = dict.fromkeys([units[unit].at for unit in acts.actors if unit in points])
+    return [space for space in spaces if space in enemies and why_not_space(acts, space) is None]
 
 
 def why_not_space(acts: Acts, space: str) -> Illegal | None:
@@ -571,7 +571,7 @@ def casualties(book: Book, space: str, difference: int) -> int:
 def repulse(book: Book, d: D, f: Fight) -> None:
     """All who took part are Dis1; supporting artillery is not touched."""
     for unit in f.by:
-        at_least(d, "10.741a", unit, DIS1)
+        at_least(book, d, "10.741a", unit, DIS1)
     if f.must:
         thrown_back(d, f)
     else:
@@ -590,7 +590,7 @@ def thrown_back(d: D, f: Fight) -> None:
 def stalemate(book: Book, d: D, f: Fight) -> None:
     """All who took part are Spent, the point unit Dis1; the crossing is won all the same."""
     for unit in f.by:
-        at_least(d, "10.742a", unit, DIS1 if unit == f.point else SPENT)
+        at_least(book, d, "10.742a", unit, DIS1 if unit == f.point else SPENT)
     win_crossings(book, d, f)
     offer_fallback(book, d, f)
 
@@ -771,7 +771,7 @@ def end_fight(book: Book, d: D, f: Fight) -> None:
     if f.overrun:
         go_on(d, f)
     else:
-        end_move(d, "10.5c", f.by)
+        end_move(book, d, "10.5c", f.by)
     hold_fast(book, d, f.space, left)
     d.finish(f.overrun)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from itertools import islice
 from typing import Any
 
@@ -34,6 +33,7 @@ from bocage.kernel.api import (
     Step,
     Subset,
     innermost,
+    once,
     refuse,
     rule,
 )
@@ -70,7 +70,7 @@ class Losses:
         """Points to absorb: all of them, but none beyond the elimination of everybody."""
         return min(self.points, self.capacity)
 
-    @cached_property
+    @once
     def runners(self) -> list[str]:
         """Units that could retreat."""
         if self.points > self.capacity:

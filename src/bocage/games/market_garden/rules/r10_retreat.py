@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import Retreated
@@ -37,6 +36,7 @@ from bocage.kernel.api import (
     Pick,
     Step,
     innermost,
+    once,
     refuse,
     rule,
 )
@@ -176,7 +176,7 @@ class Flight:
         for there in self.steps(path):
             yield from self._onward((*path, there))
 
-    @cached_property
+    @once
     @rule("10.91a", "10.91b", "10.9e")
     def ways(self) -> list[Spaces]:
         """All retreats: through full areas, as far as need be, to one with room."""
@@ -244,7 +244,7 @@ def go_back(book: Book, d: D, unit: str, path: Spaces, counts: bool = True) -> N
 @rule("10.92f")
 def pass_into(book: Book, d: D, unit: str, there: str) -> None:
     """Allies retreat into each other's areas; XXX Corps takes over those that it enters."""
-    place(d, unit, there)
+    place(book, d, unit, there)
     settle_control(book, d)
 
 
@@ -432,6 +432,6 @@ def why_not_withdraw(
 @rule("10.93")
 def withdraw(book: Book, d: D, act: Withdraw) -> None:
     """A Fresh unit becomes Spent; others lose nothing."""
-    at_least(d, "10.93", act.unit, SPENT)
+    at_least(book, d, "10.93", act.unit, SPENT)
     go_back(book, d, act.unit, act.path)
     d.emit(Retreated("10.93", act.unit, act.path))

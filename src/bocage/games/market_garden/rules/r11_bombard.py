@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -63,6 +62,7 @@ from bocage.kernel.api import (
     Subset,
     Tally,
     innermost,
+    once,
     refuse,
     rule,
 )
@@ -80,12 +80,12 @@ class Guns:
         self.lay: Lay = lay(book, public)
         self.moved = half.moved if half is not None else {}
 
-    @cached_property
+    @once
     def able(self) -> list[str]:
         """Guns that can fire at all."""
         return [gun for gun in self.book.guns_of[self.side] if self.why_not(gun) is None]
 
-    @cached_property
+    @once
     def reach(self) -> dict[str, list[str]]:
         """By space: those that reach it."""
         found: dict[str, list[str]] = {}
@@ -99,7 +99,7 @@ class Guns:
         """Those that reach a space."""
         return self.reach.get(space, [])
 
-    @cached_property
+    @once
     def by_space(self) -> dict[str, list[str]]:
         """By space: the guns that reach it and have something there to aim at."""
         enemies = self.lay.at[other(self.side)]
@@ -255,7 +255,7 @@ def why_not_target(guns: Guns, act: Bombard) -> Illegal | None:
         if not guns.ferry_there(act.ferry):
             return refuse("11.12b", "no-ferry", boundary=act.ferry)
         if act.ferry not in sides:
-            return refuse("11.12b", "not-on-its-boundary", boundary=act.ferry)
+            return refuse("11.12b", "ferry-elsewhere", ferry=act.ferry)
     if act.work is not None:
         if not guns.work_there(act.work):
             return refuse("11.12b", "no-work", bridge=act.work)
@@ -451,11 +451,12 @@ def resolve(book: Book, d: D, f: Barrage, dice: tuple[int, ...]) -> None:
     attack, defence = f.tallies
     points = attrition(attack.total + total(dice), defence.total + total(dice, mine=False))
     by = (f.plane,) if f.plane else f.guns
-    target = f.aim or f.ferry or f.work
+    mark = "unit" if f.aim else "ferry" if f.ferry else "works"
     clause = "16.2b" if f.plane else "11.4a"
-    d.emit(Bombarded(clause, f.side, f.space, by, target, points, f.tallies))
+    target = (mark, f.aim or f.work, f.ferry)
+    d.emit(Bombarded(clause, f.side, f.space, by, *target, points, f.tallies))
     if f.barrage:
-        tire(d, f.guns)
+        tire(book, d, f.guns)
     enemy = other(f.side)
     left = hit_primary(book, d, f.aim, points) if f.aim else hit_mark(d, f, points)
     d.call(Wearing(side=enemy, space=f.space, points=left, hurt=(f.aim,) if f.aim else ()), "worn")
@@ -468,10 +469,10 @@ def attrition(attack: int, defence: int) -> int:
 
 
 @rule("11.112", "11.4c")
-def tire(d: D, guns: Sequence[str]) -> None:
+def tire(book: Book, d: D, guns: Sequence[str]) -> None:
     """After a barrage all guns are Spent, never worse; without one they stay as they are."""
     for unit in guns:
-        at_least(d, "11.112", unit, SPENT)
+        at_least(book, d, "11.112", unit, SPENT)
 
 
 @rule("11.41b", "11.4b", "11.41c", "11.41d", "11.41e")

@@ -320,14 +320,14 @@ def refit_unit(book: Book, d: D, f: Resupply, act: Refit) -> None:
     """One level better."""
     tally = cost_of_refit(Stores(book, d.public, f), act)
     pay(d, f, act.pay)
-    improve(d, "13.6a", act.unit, tally.total, (tally,))
+    improve(book, d, "13.6a", act.unit, (tally,))
     d.remember(refitted=(*f.refitted, act.unit))
 
 
-def improve(d: D, clause: str, unit: str, paid: int, tallies: tuple[Tally, ...] = ()) -> None:
-    """A unit gains a level."""
-    old = d.public.units[unit]
-    put_units(d, {unit: replace(old, state=old.state - 1)})
+def improve(book: Book, d: D, clause: str, unit: str, tallies: tuple[Tally, ...] = ()) -> None:
+    """A unit gains a level, at the price of the tallies."""
+    old, paid = d.public.units[unit], sum(tally.total for tally in tallies)
+    put_units(book, d, {unit: replace(old, state=old.state - 1)})
     d.emit(Refitted(clause, unit, STATES[old.state - 1], paid, tallies))
 
 
@@ -353,7 +353,7 @@ def free_refits(book: Book, d: D, f: Resupply) -> None:
         and unit not in f.refitted
     ]
     for unit in found:
-        improve(d, clause, unit, 0)
+        improve(book, d, clause, unit)
     if found:
         d.remember(refitted=(*f.refitted, *found))
 
@@ -449,10 +449,8 @@ def why_not_night(stores: Stores, act: Build) -> Illegal | None:
     if cost is not None:
         return why_not_pay(stores, act.pay, cost)
     end = ends(stores, act.bridge)[0]
-    found = [why_not_reach(stores, depot, end) for depot in act.pay]
-    return next((bad for bad in found if bad is not None), None) or refuse(
-        "13.6d", "no-route", depot=next(iter(act.pay)), space=end
-    )
+    found = (why_not_reach(stores, depot, end) for depot in act.pay)
+    return next(bad for bad in found if bad is not None)  # one of them has no way to this end
 
 
 @rule("19.23a")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import Arrived
-from bocage.games.market_garden.lay import lay
+from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import put_units, set_control
 from bocage.games.market_garden.types import (
     ALLIED,
@@ -15,7 +15,6 @@ from bocage.games.market_garden.types import (
     UK,
     ZONE_F,
     D,
-    Public,
     Side,
     UnitState,
 )
@@ -59,7 +58,7 @@ def arrive(book: Book, d: D, clause: str, units: Iterable[str]) -> None:
         if unit not in public.units and unit not in public.gone:
             places.setdefault(book.counters[unit].setup, []).append(unit)
     for space, found in places.items():
-        put_units(d, {unit: UnitState(space) for unit in found})
+        put_units(book, d, {unit: UnitState(space) for unit in found})
         d.emit(Arrived(clause, tuple(found), space))
 
 
@@ -74,11 +73,13 @@ def arrive_at_dawn(book: Book, d: D) -> None:
 @rule("18.3")
 def conditional_arrivals(book: Book, d: D) -> None:
     """What comes as soon as a condition is met; asked after every change."""
-    public = d.public
+    public, here = d.public, lay(book, d.public)
     for group, (date, beyond) in GROUPS.items():
-        if public.day < date or group in public.released:
+        if public.day < date or group in public.released or group in here.settled:
             continue
-        if corps_is_beyond(book, public, beyond):
+        if not corps_is_beyond(book, here, beyond):
+            here.settled.add(group)
+        else:
             d.put(released=(*d.public.released, group))
             arrive(book, d, "18.3", calendar(book).groups[group])
             take_zone_f(book, d)
@@ -87,15 +88,14 @@ def conditional_arrivals(book: Book, d: D) -> None:
 
 
 @rule("18.3b")
-def corps_is_beyond(book: Book, public: Public, beyond: frozenset[str]) -> bool:
+def corps_is_beyond(book: Book, here: Lay, beyond: frozenset[str]) -> bool:
     """A unit of XXX Corps is there, or it controls a supplied area there."""
-    here = lay(book, public)
     for space in here.at[ALLIED].keys() & beyond:
         for unit in here.of(ALLIED, space):
             if unit in book.corps and book.counters[unit].date != "sp":
                 return True
-    control = public.control
-    held = [space for space in beyond if control[space] == "xxx"]
+    control = here.control
+    held = [space for space in beyond & here.ours[ALLIED] if control[space] == "xxx"]
     return any(here.supplied(ALLIED, space) for space in held)
 
 

@@ -257,7 +257,7 @@ class DroppingStep(Step):
         state = interdicted(value[0], strength)
         d.emit(Dropped("18.44b", unit, f.into[unit], value[0], strength, STATES[state]))
         if state != FRESH:
-            bog_down(d, f, unit, state)
+            bog_down(book, d, f, unit, state)
         d.goto("roll", left=f.left[1:])
 
 
@@ -280,9 +280,9 @@ def interdicted(die: int, value: int) -> int:
 
 
 @rule("18.42d", "ex3")
-def bog_down(d: D, f: Dropping, unit: str, state: int) -> None:
+def bog_down(book: Book, d: D, f: Dropping, unit: str, state: int) -> None:
     """It stays in the drop area and neither moves nor fights; others may still have to."""
-    set_state(d, "18.44b", unit, state)
+    set_state(book, d, "18.44b", unit, state)
     if not f.dday:
         remember(d, (unit,), done=True, waits=False, must=False)
 
@@ -299,7 +299,7 @@ def release_guns(book: Book, d: D, f: Dropping) -> None:
 def land(book: Book, d: D, f: Dropping) -> None:
     """Into their areas, Fresh. In an impulse it is remembered what landing would cost."""
     before = lay(book, d.public)
-    put_units(d, {unit: UnitState(space) for unit, space in f.into.items()})
+    put_units(book, d, {unit: UnitState(space) for unit, space in f.into.items()})
     if not f.dday:
         for unit, space in f.into.items():
             come_down(d, before, unit, space)

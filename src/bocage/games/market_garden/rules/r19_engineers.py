@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import DemolitionTried, RepairTried, SeizureTried
-from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.lay import Lay, lay, shares
 from bocage.games.market_garden.rules.common import ask_dice, remember, set_bridge
 from bocage.games.market_garden.rules.r09_movement import MP, set_off, ways_of, why_not_actor
 from bocage.games.market_garden.types import (
@@ -230,16 +230,24 @@ def why_not_repair(acts: Acts, act: Repair) -> Illegal | None:
     ends = [space for space in acts.activation.spaces if space in (edge.a, edge.b)]
     if not ends:
         return refuse("19.2a", "not-at-active", boundary=act.bridge)
-    if acts.activation.stirred:
+    begins = ends_that_begin(acts, ends)
+    if acts.activation.stirred or not begins:
         return refuse("8.21a", "repairs-first")
     if act.bridge in acts.half.repaired:
         return refuse("19.2c", "tried-already", bridge=act.bridge)
     bad = None
-    for space in ends:
+    for space in begins:
         bad = why_not_repair_from(acts, space)
         if bad is None:
             break
     return bad or why_not_build(acts.book, acts.public, acts.side, act.bridge)
+
+
+@rule("12.3e")
+def ends_that_begin(acts: Acts, ends: list[str]) -> list[str]:
+    """Once a space was brought in at an overrun, it alone is at its first step."""
+    late = acts.activation.late
+    return [space for space in ends if space == late] if late else ends
 
 
 @rule("19.2a")
@@ -308,9 +316,9 @@ def end_repair(book: Book, d: D, side: Side, bridge: str, die: int) -> bool:
 
 def ends_to_blow(book: Book, public: Public, half: Half) -> set[str]:
     """Spaces whose activation would let the side blow a bridge."""
-    start, german = begun(half), half.side == GERMAN
-    theirs = {space for space, owner in start.control.items() if (owner == "german") != german}
-    theirs.update(start.allied if german else start.german)
+    start, enemy = begun(half), other(half.side)
+    there = start.german if enemy == GERMAN else start.allied
+    theirs = shares(start.control)[enemy].union(there)
     ours = [b for b, holder in public.bridges.items() if holder == half.side]
     exposed = [bridge for bridge in ours if not theirs.isdisjoint(book.ends[bridge])]
     able = [bridge for bridge in exposed if why_not_blow(book, public, half, bridge) is None]

@@ -150,8 +150,6 @@ class PhaseStep(Step):
 def end_phase(d: D, f: Phase) -> None:
     """Losses are counted, and an advantage that was spent passes."""
     if not next_evening(d, f, "end"):
-        if f.phase == "air":
-            become_supply(d)
         pass_advantage(d, f)
         d.finish()
 
@@ -190,9 +188,9 @@ def air_form(book: Book, seen: Seen, f: Phase) -> Choice:
     )
 
 
-@rule("20.2a")
+@rule("20.2a", "20.2b")
 def why_not_first_strike(now: Lay, f: Phase, act: Strike) -> Illegal | None:
-    """The 8th Air Force, each area with a tower once, the tower as primary target."""
+    """The 8th Air Force, each area with a tower once, the tower as primary target; no RAF."""
     if act.plane != SUPPLY_PLANE:
         return refuse("20.2a", "eighth-only", plane=act.plane)
     if act.space in f.active:
@@ -203,12 +201,6 @@ def why_not_first_strike(now: Lay, f: Phase, act: Strike) -> Illegal | None:
     if act.aim not in now.book.towers:
         return refuse("20.2a", "towers-first", unit=act.aim)
     return None
-
-
-@rule("20.2b")
-def become_supply(d: D) -> None:
-    """The 8th Air Force flies supply from now on; the RAF has not been used."""
-    d.put(planes=tuple(plane for plane in d.public.planes if plane != SUPPLY_PLANE))
 
 
 # -- guns -----------------------------------------------------------------------------------
@@ -361,17 +353,17 @@ class LandingStep(Step):
             begin_seize(book, d, acts, action)
         elif isinstance(action, March):
             begin_march(book, d, acts, action)
-            self.moved(d, action.by)
+            self.moved(book, d, action.by)
         elif isinstance(action, Ferry):
             begin_ferry(book, d, acts, action)
-            self.moved(d, (action.unit,))
+            self.moved(book, d, (action.unit,))
         else:
             d.goto("over")
 
     @rule("20.4e", "20.4g")
-    def moved(self, d: D, units: tuple[str, ...]) -> None:
+    def moved(self, book: Book, d: D, units: tuple[str, ...]) -> None:
         """They have spent all MF; others of the area may move too."""
-        end_move(d, "20.4g", units)
+        end_move(book, d, "20.4g", units)
         d.remember(moving=True)
 
     def back(self, book: Book, d: D, f: Landing, value: object) -> None:
@@ -379,20 +371,17 @@ class LandingStep(Step):
         word, *about = f.stage.split()
         if word == "seize" and isinstance(value, tuple):
             end_seize(book, d, about[0], about[1], value[0])
-            end_move(d, "20.4g", about[:1])
+            end_move(book, d, "20.4g", about[:1])
             d.goto("over")
         elif word == "fought":
-            after_assault(d, f, bool(value))
+            after_assault(d, bool(value))
 
 
-@rule("20.4c", "10.5d", "20.5")
-def after_assault(d: D, f: Landing, overrun: bool) -> None:
-    """No overrun for airborne units; XXX Corps goes on with those who overran (A16)."""
+@rule("20.5")
+def after_assault(d: D, overrun: bool) -> None:
+    """XXX Corps goes on with those who overran (A16); airborne units have overrun nobody."""
     going = tuple(unit for unit, past in d.caller(Half).moved.items() if past.overran)
     if not overrun or not going:
-        return d.goto("over")
-    if f.spaces != (ZONE_F,):
-        end_move(d, "10.5d", going)
         return d.goto("over")
     onward = Activation(stage="act", side=ALLIED, spaces=(), only=going, stirred=True, overrun=True)
     return d.call(onward, "over")
@@ -494,7 +483,7 @@ def why_not_dday_ferry(acts: Acts, act: Action) -> Illegal | None:
     """The same by ferry."""
     if not isinstance(act, Ferry):
         return None
-    edge = acts.book.edges[act.over]
+    edge = acts.book.edges[act.ferry]
     return why_not_vacant(acts, edge.beyond(acts.activation.spaces[0]))
 
 

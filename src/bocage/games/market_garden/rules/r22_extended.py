@@ -69,7 +69,7 @@ def german_deelen(book: Book, d: D) -> None:
     if here.free(GERMAN, DEELEN):
         found = tuple(units[: here.room(GERMAN, DEELEN)])
         if found:
-            put_units(d, {unit: UnitState(DEELEN) for unit in found})
+            put_units(book, d, {unit: UnitState(DEELEN) for unit in found})
             d.emit(Arrived("22.2b", found, DEELEN))
     cancel(book, d, "22.2b", GERMAN)
 
@@ -114,7 +114,7 @@ def why_not_land(book: Book, public: Public, act: Drop) -> Illegal | None:
 @rule("22.2a")
 def land(book: Book, d: D, act: Drop) -> None:
     """They are at Deelen, Fresh; then each is rolled for. Who did not land will never come."""
-    put_units(d, {unit: UnitState(DEELEN) for unit in act.into})
+    put_units(book, d, {unit: UnitState(DEELEN) for unit in act.into})
     d.emit(Arrived("22.2a", tuple(act.into), DEELEN))
     cancel(book, d, "22.2a", ALLIED)
     d.remember(landing=tuple(act.into))
@@ -135,5 +135,5 @@ def landed(book: Book, d: D, f: Dawn, die: int) -> None:
     unit, value = f.landing[0], lay(book, d.public).interdiction(DEELEN)
     state = interdicted(die, value)
     d.emit(Dropped("18.44b", unit, DEELEN, die, value, STATES[state]))
-    set_state(d, "18.44b", unit, state)
+    set_state(book, d, "18.44b", unit, state)
     d.remember(landing=f.landing[1:])

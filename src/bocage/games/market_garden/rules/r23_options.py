@@ -99,9 +99,7 @@ class BiddingStep(Step):
 
 
 def why_not_bid(act: Bid) -> Illegal | None:
-    """One of the two sides, and a number that can be paid out."""
-    if act.side not in SIDES:
-        return refuse("23.5a", "no-such-side", word=act.side)
+    """A number that can be paid out."""
     if act.points > HIGHEST_BID:
         return refuse("23.5a", "bid-too-high", most=HIGHEST_BID)
     return None
@@ -124,7 +122,8 @@ def open_bids(d: D, f: Bidding) -> Side:
     exchange = wish[winner] != winner
     if paid:
         change_reserve(d, loser_plays, paid)
-    d.emit(BidsOpened("23.5a", f.bids[GERMAN], f.bids[ALLIED], loser_plays, paid, exchange))
+    bids = (wish[GERMAN], points[GERMAN], wish[ALLIED], points[ALLIED])
+    d.emit(BidsOpened("23.5a", *bids, loser_plays, paid, exchange))
     return loser_plays if paid else ""
 
 
@@ -264,6 +263,6 @@ def merge(book: Book, d: D, f: Resupply, act: Merge) -> None:
     """One level better, whether it was refitted or not; the other is gone."""
     eliminate(book, d, "23.6a", act.other, "merged")
     old = d.public.units[act.unit]
-    put_units(d, {act.unit: replace(old, state=old.state - 1)})
+    put_units(book, d, {act.unit: replace(old, state=old.state - 1)})
     d.remember(merged=(*f.merged, act.unit))
     d.emit(Merged("23.6a", act.unit, act.other, STATES[old.state - 1]))

@@ -21,6 +21,7 @@ owner-xxx = XXX Corps
 kind-unit = unit
 kind-space = area or zone
 kind-boundary = boundary
+kind-ferry = ferry
 kind-plane = air bombardment marker
 kind-depot = depot
 kind-party = side
@@ -401,12 +402,14 @@ refuse-too-far =
 refuse-not-at-boundary = { $unit } is not at { $boundary }.
 # $boundary
 refuse-no-ferry = There is no ferry at { $boundary }.
-# $boundary
-refuse-ferry-gone = The ferry at { $boundary } has been destroyed.
-# $boundary
-refuse-ferry-used = The ferry at { $boundary } has already been used in this phase.
-# $unit, $boundary
-refuse-ferry-no-road = The ferry at { $boundary } is no road connection: { $unit } is armour and cannot use it.
+# $ferry
+refuse-ferry-gone = The { $ferry } has been destroyed.
+# $ferry
+refuse-ferry-used = The { $ferry } has already been used in this phase.
+# $unit, $ferry
+refuse-ferry-no-road = The { $ferry } is no road connection: { $unit } is armour and cannot use it.
+# $unit, $ferry
+refuse-polder-no-ferry-road = { $unit } needs a road into and out of polder; the { $ferry } is no road connection.
 # $unit
 refuse-ferry-too-early = { $unit } is German armour, which uses ferries only from 19 September on.
 refuse-allies-only = Only the Allies make boat assaults.
@@ -529,6 +532,8 @@ refuse-foreign-gun = British and US artillery do not fire together; { $unit } is
 # $unit
 refuse-corps-guns-only = { $unit } is not corps artillery and cannot lead a barrage.
 refuse-one-target = Name one primary target: a unit, a ferry or a construction marker.
+# $ferry
+refuse-ferry-elsewhere = The { $ferry } is not on the boundary between the target area and the area of the primary firing unit.
 # $boundary
 refuse-not-on-its-boundary = { $boundary } is not on the boundary between the target area and the area of the primary firing unit.
 # $bridge
@@ -687,15 +692,13 @@ refuse-off-track = The impulse track does not reach so far: { $boxes }.
 
 # $unit
 refuse-regrouped-already = { $unit } has regrouped already.
-# $boundary
-refuse-one-by-ferry = Only one unit crosses by the ferry at { $boundary }.
+# $ferry
+refuse-one-by-ferry = Only one unit crosses by the { $ferry }.
 # $space, $other
 refuse-no-exchange = { $space } and { $other } are both full and exchange no units.
 
 ## Refusals: options
 
-# $word
-refuse-no-such-side = There is no side called “{ $word }”.
 # $most
 refuse-bid-too-high = At most { $most } points can be bid.
 refuse-reserve-is-no-depot = The reserve does not raise depots without the optional rule for it.
@@ -803,12 +806,10 @@ event-activated =
 event-rested = The { $side } pass.
 # $unit, $space
 event-marched = { $unit } moves to { $space }.
-# $unit, $over, $how: ferry or boat
-event-crossed =
-    { $how ->
-        [boat] { $unit } crosses by boat ({ $over }).
-       *[ferry] { $unit } crosses by ferry ({ $over }).
-    }
+# $unit, $ferry
+event-ferried = { $unit } crosses by the { $ferry }.
+# $unit, $over
+event-crossed = { $unit } crosses by boat ({ $over }).
 # $space, $owner
 event-control-changed = Control of { $space }: { $owner }.
 # $bridge, $side
@@ -850,7 +851,7 @@ event-assault-began =
     { $mandatory ->
         [True] Mandatory assault
        *[other] Assault
-    } of the { $side } on { $space } by { $by }; point unit { $point }. Supporting artillery: { $guns }
+    } of the { $side } on { $space } by { $by }; point unit { $point }. Supporting artillery: { $guns }.
 # $unit, $space
 event-forward-named = { $unit } is the forward unit in { $space }.
 # $space, $attack, $defence, $result: repulse, stalemate or success, $points: CP
@@ -869,12 +870,17 @@ event-retreated = { $unit } retreats: { $path }.
 
 ## Events: bombardment, air power, infiltration, drops
 
-# $side, $space, $by, $target, $points: AP
-event-bombarded = The { $side } bombard { $space } with { $by }, primary target { $target }: { $points } AP.
+# $side, $space, $by, $mark: what the primary target is, $target: a unit or a boundary, $ferry, $points: AP
+event-bombarded =
+    The { $side } bombard { $space } with { $by }, primary target { $mark ->
+        [ferry] the { $ferry }
+        [works] the construction marker at { $target }
+       *[unit] { $target }
+    }: { $points } AP.
 # $space, $points
 event-bombs-astray = Bombing error: { $points } AP for the Allied units in { $space }.
-# $boundary
-event-ferry-destroyed = The ferry at { $boundary } is destroyed.
+# $ferry
+event-ferry-destroyed = The { $ferry } is destroyed.
 # $boundary, $side, $level
 event-works-hit = The construction marker of the { $side } at { $boundary } falls to { $level }.
 # $space
@@ -917,7 +923,7 @@ event-surrender-rolled =
 event-merged = { $unit } is now { $state }; { $other } was broken up for it.
 # $unit, $space
 event-regrouped = { $unit } regroups to { $space }.
-# $german, $allied: the bids; $side, $points: who begins with a reserve; $exchange
+# $german, $german_points, $allied, $allied_points: the bid at each seat; $side, $points: who begins with a reserve; $exchange
 event-bids-opened =
     { $exchange ->
         [True] The players exchange their seats. { $points ->
@@ -928,7 +934,7 @@ event-bids-opened =
             [0] Nobody gets a reserve
            *[other] The { $side } begin with a reserve of { $points }
         }
-    }. Bids: { $german }; { $allied }
+    }. Bids: at the German seat { $german_points } for the { $german }, at the Allied seat { $allied_points } for the { $allied }.
 event-eindhoven-earned = XXX Corps is in Eindhoven in time: 1 VP.
 # $points
 event-points-counted = The Allies have { $points } victory points.

@@ -21,6 +21,7 @@ owner-xxx = 第30軍団
 kind-unit = ユニット
 kind-space = エリアまたはゾーン
 kind-boundary = 境界線
+kind-ferry = フェリー渡河点
 kind-plane = 空爆マーカー
 kind-depot = 集積所
 kind-party = 陣営
@@ -389,12 +390,14 @@ refuse-too-far =
 refuse-not-at-boundary = { $unit }は{ $boundary }に接していません。
 # $boundary
 refuse-no-ferry = { $boundary }にフェリー渡河点はありません。
-# $boundary
-refuse-ferry-gone = { $boundary }のフェリー渡河点は破壊されました。
-# $boundary
-refuse-ferry-used = { $boundary }のフェリー渡河点は、このフェイズにすでに使われました。
-# $unit、$boundary
-refuse-ferry-no-road = { $boundary }のフェリー渡河点は道路の接続ではないため、装甲の{ $unit }は使えません。
+# $ferry
+refuse-ferry-gone = { $ferry }は破壊されました。
+# $ferry
+refuse-ferry-used = { $ferry }は、このフェイズにすでに使われました。
+# $unit、$ferry
+refuse-ferry-no-road = { $ferry }は道路の接続ではないため、装甲の{ $unit }は使えません。
+# $unit、$ferry
+refuse-polder-no-ferry-road = { $unit }がポルダーに出入りするには道路が必要ですが、{ $ferry }は道路の接続ではありません。
 # $unit
 refuse-ferry-too-early = { $unit }はドイツ軍の装甲です。フェリーを使えるのは9月19日からです。
 refuse-allies-only = ボート強襲を行えるのは連合軍だけです。
@@ -513,6 +516,8 @@ refuse-foreign-gun = イギリス軍とアメリカ軍の砲兵は一緒に砲�
 # $unit
 refuse-corps-guns-only = { $unit }は軍団砲兵ではないため、弾幕射撃を先導できません。
 refuse-one-target = 優先目標を1つ指定してください。ユニット、フェリー、建設マーカーのいずれかです。
+# $ferry
+refuse-ferry-elsewhere = { $ferry }は、目標エリアと砲撃主力ユニットのいるエリアの間の境界線にありません。
 # $boundary
 refuse-not-on-its-boundary = { $boundary }は、目標エリアと砲撃主力ユニットのいるエリアの間の境界線ではありません。
 # $bridge
@@ -667,15 +672,13 @@ refuse-off-track = インパルストラックの外になります：{ $boxes }
 
 # $unit
 refuse-regrouped-already = { $unit }はすでに再配置されました。
-# $boundary
-refuse-one-by-ferry = { $boundary }のフェリーで渡れるのは1ユニットだけです。
+# $ferry
+refuse-one-by-ferry = { $ferry }で渡れるのは1ユニットだけです。
 # $space、$other
 refuse-no-exchange = { $space }と{ $other }はどちらも満員のため、ユニットを交換できません。
 
 ## 拒否の理由：選択ルール
 
-# $word
-refuse-no-such-side = 「{ $word }」という陣営はありません。
 # $most
 refuse-bid-too-high = 入札できるのは{ $most }ポイントまでです。
 refuse-reserve-is-no-depot = 選択ルールを使わない限り、備蓄で集積所を増強することはできません。
@@ -779,12 +782,10 @@ event-activated =
 event-rested = { $side }がパスしました。
 # $unit、$space
 event-marched = { $unit }が{ $space }へ移動しました。
-# $unit、$over、$how：ferry、boat
-event-crossed =
-    { $how ->
-        [boat] { $unit }がボートで渡りました（{ $over }）。
-       *[ferry] { $unit }がフェリーで渡りました（{ $over }）。
-    }
+# $unit、$ferry
+event-ferried = { $unit }が{ $ferry }で渡りました。
+# $unit、$over
+event-crossed = { $unit }がボートで渡りました（{ $over }）。
 # $space、$owner
 event-control-changed = { $space }の支配者：{ $owner }。
 # $bridge、$side
@@ -826,7 +827,7 @@ event-assault-began =
     { $mandatory ->
         [True] { $side }による{ $space }への強制攻撃
        *[other] { $side }による{ $space }への攻撃
-    }：{ $by }。主力ユニットは{ $point }。攻撃支援の砲兵：{ $guns }
+    }：{ $by }。主力ユニットは{ $point }。攻撃支援の砲兵：{ $guns }。
 # $unit、$space
 event-forward-named = { $space }の前衛ユニットは{ $unit }です。
 # $space、$attack、$defence、$result：repulse、stalemate、success、$points：CP
@@ -845,12 +846,17 @@ event-retreated = { $unit }が退却しました：{ $path }。
 
 ## イベント：砲爆撃、航空、浸透、降下
 
-# $side、$space、$by、$target、$points：AP
-event-bombarded = { $side }が{ $by }で{ $space }を砲爆撃しました。優先目標は{ $target }、{ $points }AP。
+# $side、$space、$by、$mark：優先目標の種類、$target：ユニットまたは境界線、$ferry、$points：AP
+event-bombarded =
+    { $side }が{ $by }で{ $space }を砲爆撃しました。優先目標は{ $mark ->
+        [ferry] { $ferry }
+        [works] { $target }の建設マーカー
+       *[unit] { $target }
+    }、{ $points }AP。
 # $space、$points
 event-bombs-astray = 誤爆：{ $space }の連合軍ユニットに{ $points }AP。
-# $boundary
-event-ferry-destroyed = { $boundary }のフェリー渡河点が破壊されました。
+# $ferry
+event-ferry-destroyed = { $ferry }が破壊されました。
 # $boundary、$side、$level
 event-works-hit = { $boundary }の{ $side }の建設マーカーが{ $level }に下がりました。
 # $space
@@ -893,7 +899,7 @@ event-surrender-rolled =
 event-merged = { $other }を除去して、{ $unit }が{ $state }になりました。
 # $unit、$space
 event-regrouped = { $unit }が{ $space }に再配置されました。
-# $german、$allied：入札、$side、$points：備蓄を得る側、$exchange
+# $german、$german_points、$allied、$allied_points：各席の入札、$side、$points：備蓄を得る側、$exchange
 event-bids-opened =
     { $exchange ->
         [True] プレイヤーは席を交換します。{ $points ->
@@ -904,7 +910,7 @@ event-bids-opened =
             [0] 備蓄を得る側はありません
            *[other] { $side }は{ $points }の備蓄を持って始めます
         }
-    }。入札：{ $german }、{ $allied }
+    }。入札：ドイツ軍の席は{ $german }に{ $german_points }、連合軍の席は{ $allied }に{ $allied_points }。
 event-eindhoven-earned = 第30軍団がアイントホーフェンに間に合いました：1VP。
 # $points
 event-points-counted = 連合軍は{ $points }VPです。

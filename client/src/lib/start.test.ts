@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { hidesWith } from './start'
+import type { GameInfo } from './types'
+
+const game = (hides: boolean): GameInfo => ({
+  id: 'g',
+  edition: '1',
+  title: 'G',
+  about: '',
+  sides: [],
+  scenarios: [],
+  bots: [],
+  hides,
+  options: [
+    { id: 'bid', title: '', about: '', clause: '1', values: [], default: 'off', hides: ['on'] },
+    { id: 'rain', title: '', about: '', clause: '1', values: [], default: 'off' },
+  ],
+})
+
+it('knows which options hide something', () => {
+  expect(hidesWith(game(false), {})).toBe(false)
+  expect(hidesWith(game(false), { rain: 'on' })).toBe(false)
+  expect(hidesWith(game(false), { bid: 'on' })).toBe(true)
+  expect(hidesWith(game(true), {})).toBe(true)
+})

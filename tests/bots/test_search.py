@@ -1,0 +1,91 @@
+"""The searching bot: ideas of a module, looks, play on, and a budget that holds."""
+
+import pytest
+
+from bocage.bots.base import Budget, answer, bot_names, make_bot
+from bocage.bots.search import LOOK, SearchBot
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import InputError, Module, load_module
+
+
+@pytest.fixture(scope="module")
+def garden():
+    return Engine(load_module("market-garden"), "garden")
+
+
+@pytest.fixture(scope="module")
+def orchard():
+    return Engine(load_module("skirmish"), "orchard")
+
+
+def opened(engine, prompt):
+    """The first position of a game at which the heuristics are asked for this."""
+    rng = Rng(11)
+    bot = make_bot("greedy@1")
+    pos = engine.start(rng).position
+    while engine.pending(pos)[0].prompt != prompt:
+        side = engine.pending(pos)[0].side
+        pos = engine.apply(pos, side, answer(bot, engine, pos, side, Budget(), rng), rng).position
+    return pos
+
+
+def test_its_name_is_known_and_it_has_no_variants():
+    assert "search@1" in bot_names()
+    assert make_bot("search@1").name == "search@1"
+    with pytest.raises(InputError, match="no variants"):
+        make_bot("search@1:deep")
+
+
+def test_it_needs_an_evaluation(orchard, monkeypatch):
+    monkeypatch.setattr(type(orchard.module), "evaluate", Module.evaluate)
+    pos = orchard.start(Rng(1)).position
+    side = orchard.pending(pos)[0].side
+    with pytest.raises(InputError, match="no evaluation"):
+        answer(make_bot("search@1"), orchard, pos, side, Budget(nodes=100), Rng(1))
+
+
+def test_it_plays_a_game_that_has_no_ideas_of_its_own(orchard):
+    rng = Rng(5)
+    bot = make_bot("search@1")
+    pos = orchard.start(rng).position
+    for _ in range(20):
+        if pos.outcome is not None:
+            break
+        side = orchard.pending(pos)[0].side
+        action = answer(bot, orchard, pos, side, Budget(nodes=400), rng)
+        pos = orchard.apply(pos, side, action, rng).position
+
+
+@pytest.mark.parametrize("nodes", [0, LOOK, 5 * LOOK, 40 * LOOK])
+def test_it_spends_no_more_than_it_was_given(garden, nodes):
+    class Counting(Budget):
+        granted = 0
+
+        def spend(self, nodes=1):
+            good = super().spend(nodes)
+            self.granted += nodes if good else 0
+            return good
+
+    pos = opened(garden, "impulse")
+    side = garden.pending(pos)[0].side
+    budget = Counting(nodes=nodes)
+    answer(make_bot("search@1"), garden, pos, side, budget, Rng(3))
+    assert budget.granted <= nodes
+    assert (budget.left or 0) >= -2 * LOOK  # it stops when it is told to
+
+
+def test_it_answers_the_same_with_the_same_dice(garden):
+    pos = opened(garden, "impulse")
+    side = garden.pending(pos)[0].side
+    one, two = (
+        answer(SearchBot(), garden, pos, side, Budget(nodes=2000), Rng(9)) for _ in range(2)
+    )
+    assert one == two
+
+
+def test_without_a_budget_for_looks_it_takes_the_first_idea(garden):
+    pos = opened(garden, "impulse")
+    side = garden.pending(pos)[0].side
+    found = answer(make_bot("search@1"), garden, pos, side, Budget(nodes=0), Rng(3))
+    assert found == answer(make_bot("greedy@1"), garden, pos, side, Budget(nodes=0), Rng(3))

@@ -1,0 +1,115 @@
+"""The heuristics: they beat the random player, take what is free, and know every option."""
+
+import pytest
+
+from bocage.bots.base import Budget, answer, make_bot
+from bocage.games.market_garden import module
+from bocage.games.market_garden.bot import northernmost, ranked
+from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
+from bocage.games.market_garden.types import ALLIED, GERMAN, Assault, Finish, March
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Engine
+
+OPTIONS = {option.id: option.values[-1] for option in module.options}
+
+
+@pytest.fixture(scope="module")
+def engine():
+    return Engine(module, "garden")
+
+
+def played(engine, allied, german, seed, most=4000):
+    """The last position of a game."""
+    rng = Rng(seed)
+    bots = {ALLIED: make_bot(allied), GERMAN: make_bot(german)}
+    pos = engine.start(rng).position
+    for _ in range(most):
+        if pos.outcome is not None:
+            break
+        side = engine.pending(pos)[0].side
+        action = answer(bots[side], engine, pos, side, Budget(nodes=1000), rng)
+        pos = engine.apply(pos, side, action, rng).position
+    return pos
+
+
+@pytest.mark.parametrize(("side", "seed"), [(ALLIED, 3), (GERMAN, 4)])
+def test_it_beats_the_random_player(engine, side, seed):
+    bots = ("greedy@1", "random") if side == ALLIED else ("random", "greedy@1")
+    assert played(engine, *bots, seed).outcome.winner == side
+
+
+def test_it_plays_with_every_option():
+    engine = Engine(module, "garden", OPTIONS)
+    played(engine, "greedy@1", "greedy@1", 5, most=350)
+
+
+def scene(engine, units, **state):
+    """A position with these units, in an activation of the Allies."""
+    road = ("F", "64", "63", "57", "54", "52", "48")
+    spec = {
+        "scenario": "blank",
+        "unit": [{"id": unit, "at": at} for unit, at in units.items()],
+        "state": {
+            "phase": "activation",
+            "side": ALLIED,
+            "control": dict.fromkeys(road, "xxx"),
+            "bridges": dict.fromkeys(("57-63", "54-57", "52-54", "48-52"), ALLIED),
+            **state,
+        },
+    }
+    return module.scene(spec, "test")
+
+
+def best(book, pos):
+    engine = Engine(module, "garden")
+    engine.book = book
+    view = engine.view(pos, ALLIED)
+    asked = engine.choice_of_view(view)
+    assert asked is not None
+    choice = asked[1]
+    return ranked(book, view, choice, 1)[0].action
+
+
+def test_it_takes_a_free_victory_area(engine):
+    book, pos = scene(engine, {"2Gren": "48"}, active=["48"], day=20)
+    found = best(book, pos)
+    assert isinstance(found, March)
+    assert "44" in found.path
+
+
+def test_it_assaults_what_it_can_overrun(engine):
+    units = {"2Gren": "44", "1Cold": "44", "Hartung": "44"}
+    book, pos = scene(engine, units, active=["44"], day=20)
+    found = best(book, pos)
+    assert isinstance(found, Assault)
+    assert found.space == "44"
+
+
+def test_the_figure_is_the_farthest_area_of_the_road(engine):
+    _, pos = scene(engine, {"2Gren": "48", "1Cold": "59", "1/504": "28"}, active=["48"])
+    assert northernmost(engine.book, pos.public) == "48"
+    assert module.figure(engine.book, pos) == "48"
+    assert module.figures == (module.figures[0], CORRIDOR)
+
+
+def test_zone_f_is_cut_off_at_valkenswaard_only(engine):
+    _, pos = scene(engine, {"2Gren": "48"}, active=["48"])
+    pic = picture_of(engine.book, pos.public)
+    assert pic.ground.necks == {"64"}
+    assert pic.stake("64") > pic.stake("57") > 0
+
+
+def test_what_arrives_at_dawn_is_a_threat(engine):
+    _, pos = scene(engine, {"2Gren": "64"}, active=["64"], day=19)
+    pic = picture_of(engine.book, pos.public)
+    assert "2107Pz" in pic.coming
+    assert pic.threat("64") >= engine.book.counters["2107Pz"].af
+
+
+def test_a_look_changes_only_what_it_can_work_out(engine):
+    book, pos = scene(engine, {"2Gren": "48", "Hartung": "44"}, active=["48"], day=19)
+    engine = Engine(module, "garden")
+    engine.book = book
+    view = engine.view(pos, ALLIED)
+    assert module.look(book, view, Finish(), 7) == 7
+    assert module.look(book, view, March(("2Gren",), ("44",)), 0) != 0
