@@ -22,6 +22,7 @@ CASES = {
     "fuzz scenario": (("fuzz", "skirmish", "--scenario", "x"), "unknown scenario 'x'"),
     "unknown bias": (("fuzz", "skirmish", "--bias", "x"), "unknown bias 'x'.*attack"),
     "unknown bot": (("play", "skirmish", "--red", "grdy"), "unknown bot 'grdy'.*greedy@1"),
+    "wrong bot": (("play", "skirmish", "--red", "fire@1"), "cannot play skirmish.*greedy@1"),
     "arena bot": (("arena", "skirmish", "--bots", "random", "x"), "unknown bot 'x'"),
     "one bot": (("arena", "skirmish", "--bots", "random"), "--bots"),
     "odd games": (("arena", "skirmish", "--bots", "random", "random", "--games", "3"), "even"),

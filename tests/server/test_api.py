@@ -19,6 +19,18 @@ def test_catalogue_in_both_languages(client):
         assert "⟦" not in json.dumps(found, ensure_ascii=False)
 
 
+def test_bots_are_offered_only_where_they_can_play(client):
+    found = client.good("GET", "/api/catalogue")
+    bots = {game["id"]: [bot["id"] for bot in game["bots"]] for game in found["games"]}
+    assert bots["skirmish"] == ["greedy@1", "search@1", "random"]
+    assert bots["combat-commander"] == ["greedy@1", "search@1", "fire@1", "random"]
+    seats = {"blue": "me", "red": "fire@1"}
+    body = {"game": "skirmish", "scenario": "crossroads", "seats": seats}
+    refused = client.send("POST", "/api/games", body)
+    assert refused.status == 400
+    assert "'fire@1' cannot play skirmish; these can: greedy@1" in refused.json["text"]
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_whole_game_between_two_people(client, lang):
     game = new_game(client)

@@ -1,4 +1,5 @@
 // Texts of the page, in Fluent: `text/<lang>.ftl`, and `texts.<lang>.ftl` beside the parts that bring their own.
+// A language is loaded when it is chosen: `ready` is done when that of the page is there.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { read, write } from './keep'
 import type { Lang } from './types'
@@ -9,31 +10,21 @@ export type Translate = (id: string, args?: Args) => string
 export const LANGS: readonly Lang[] = ['en', 'ja']
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', ja: '日本語' }
 
-const files = import.meta.glob(['../text/*.ftl', '../**/texts.*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-}) as Record<string, string>
-
-/** The text files of a language, by path. */
-export function sources(lang: Lang): [string, string][] {
-  return Object.entries(files).filter(([path]) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`))
+const files: Record<Lang, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('../text/en'),
+  ja: () => import('../text/ja'),
 }
-
-function bundle(lang: Lang): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false })
-  for (const [path, text] of sources(lang)) {
-    for (const error of made.addResource(new FluentResource(text))) console.error(path, error)
-  }
-  return made
-}
-
 const bundles = new Map<Lang, FluentBundle>()
 
-function bundleOf(lang: Lang): FluentBundle {
-  let found = bundles.get(lang)
-  if (!found) bundles.set(lang, (found = bundle(lang)))
-  return found
+/** Makes a language ready for use. */
+export async function load(lang: Lang): Promise<void> {
+  if (bundles.has(lang)) return
+  const { default: texts } = await files[lang]()
+  const made = new FluentBundle(lang, { useIsolating: false })
+  for (const [path, text] of Object.entries(texts)) {
+    for (const error of made.addResource(new FluentResource(text))) console.error(path, error)
+  }
+  bundles.set(lang, made)
 }
 
 function first(): Lang {
@@ -45,26 +36,37 @@ function first(): Lang {
 
 class I18n {
   #lang = $state<Lang>(first())
+  #wanted: Lang = this.#lang
 
   get lang(): Lang {
     return this.#lang
   }
 
+  /** The page changes as soon as the texts are there; without them it stays as it is. */
   set lang(lang: Lang) {
-    this.#lang = lang
-    write('lang', lang)
-    if (typeof document !== 'undefined') document.documentElement.lang = lang
+    this.#wanted = lang
+    load(lang).then(
+      () => {
+        if (this.#wanted !== lang) return
+        this.#lang = lang
+        write('lang', lang)
+        if (typeof document !== 'undefined') document.documentElement.lang = lang
+      },
+      () => undefined,
+    )
   }
 }
 
 export const i18n = new I18n()
+/** Done when the texts of the page's language are there. */
+export const ready = load(i18n.lang)
 if (typeof document !== 'undefined') document.documentElement.lang = i18n.lang
 
-/** A text in a given language. */
+/** A text in a language that is loaded. */
 export function textIn(lang: Lang, id: string, args?: Args): string {
-  const made = bundleOf(lang)
-  const message = made.getMessage(id)
-  if (!message?.value) return id
+  const made = bundles.get(lang)
+  const message = made?.getMessage(id)
+  if (!made || !message?.value) return id
   const errors: Error[] = []
   const text = made.formatPattern(message.value, args ?? null, errors)
   for (const error of errors) console.error(id, error)

@@ -1,11 +1,12 @@
 // The printed map on a canvas, from the ground up. Any box of it at any scale.
+import { closeUp } from './closeup.svelte'
 import { lookOf, tones, type Tones } from './colours'
 import { areaPx, boxOf, grown, Lattice, meet, straight, type Box, type Spot, type XY } from './geometry'
 import { Ground, kindsOf, type Chunk, type Strewn } from './ground'
-import { courses, furrows, GULLY, hexsides, hills, houses, orchards, patch, STREAM, type Roof } from './near'
+import type { Near } from './near'
 import { along, Names, NUMBER_FONT, type Written } from './names'
 import { paintArrow, paintBadges, paintCorner, paintFlag, type Arrow, type Owners } from './signs'
-import { Strokes } from './strokes'
+import { stroke, Strokes } from './strokes'
 import { fontAt } from './symbols'
 import { inlets, RIVERS, riverLines, riverRuns, shores } from './water'
 import { ROADS, Ways } from './ways'
@@ -53,16 +54,7 @@ export class Chart {
   private readonly hachures: Strokes
   private readonly blocks: Strokes[]
   private readonly lines = new Map<string, Strokes>()
-  private readonly patches: [Strokes, 'lawn' | 'scrub' | 'sunken' | 'crop' | 'yard', number][]
-  private readonly furrows: Strokes
-  private readonly hills: { steps: Strokes[]; slopes: Strokes }
-  private readonly fruit: XY[]
-  private readonly courses: [Strokes, Strokes] // gullies and streams
-  private readonly roofs: Roof[]
-  private readonly sides: Map<string, Strokes>
-  private readonly decks: Strokes
-  private readonly rails: Strokes
-  private readonly dots = new Strokes()
+  private readonly near?: Near // of a board that is seen from near
   private readonly sprites = new Map<string, HTMLCanvasElement>()
   private readonly pen = scratch(4, 4)
   private readonly beyond: [string, Strokes][] // waters outside the map
@@ -131,22 +123,8 @@ export class Chart {
     this.roads = new Map(ROADS.map((kind) => [kind, ways.strokes(kind)]))
     this.arrows = ways.arrows()
     this.bridges = ways.bridges()
-    this.decks = ways.decks()
-    this.rails = lattice.near ? ways.rails() : new Strokes()
-    this.patches = [
-      [patch(lattice, 'brush'), 'scrub', 0.6],
-      [patch(lattice, 'orchard'), 'lawn', 0.6],
-      [patch(lattice, 'gully'), 'sunken', 0.4],
-      [patch(lattice, 'field'), 'crop', 0.78],
-      [patch(lattice, 'building', 5), 'yard', 0.6],
-    ]
-    this.furrows = furrows(lattice)
-    this.hills = hills(lattice)
-    this.fruit = orchards(lattice)
-    this.courses = [courses(lattice, 'gully'), courses(lattice, 'stream')]
-    this.roofs = houses(lattice, board)
-    this.sides = hexsides(lattice, board)
-    if (lattice.near) for (const { at } of lattice.spaces.values()) this.dots.bar([at, [at[0] + 0.01, at[1]]])
+    const parts = lattice.near ? closeUp() : undefined
+    if (parts) this.near = new parts.Near(lattice, board, ways)
     this.hachures = this.ground.hachures()
     this.blocks = this.ground.buildings()
     for (const border of board.borders ?? []) {
@@ -301,7 +279,7 @@ export class Chart {
       ctx.fillStyle = tone
       for (const chunk of chunks) ctx.fill(chunk.fields[i]!)
     })
-    this.crops(ctx, near, c)
+    this.near?.crops(ctx, near, c)
     for (const [heap, tone, part] of this.areas) {
       if (heap.empty) continue
       ctx.beginPath()
@@ -312,51 +290,7 @@ export class Chart {
       ctx.globalAlpha = 1
       if (tone === 'bocage') this.meadows(ctx, chunks, scale, c, device)
     }
-    this.cuts(ctx, near, c)
-  }
-
-  /** Hills step by step, and what grows in rows. */
-  private crops(ctx: Ctx, near: Box, c: Tones): void {
-    const fill = (heap: Strokes, tone: string, part: number): boolean => {
-      ctx.beginPath()
-      if (heap.empty || !heap.trace(ctx, near)) return false
-      ctx.globalAlpha = part
-      ctx.fillStyle = tone
-      ctx.fill()
-      ctx.globalAlpha = 1
-      return true
-    }
-    this.hills.steps.forEach((heap, i) => fill(heap, c.near.hills[i]!, 0.85))
-    for (const [heap, tone, part] of this.patches) {
-      if (!fill(heap, c.near[tone], part) || tone !== 'crop') continue
-      stroke(ctx, c.near.furrow, 1.1)
-      ctx.beginPath()
-      this.furrows.trace(ctx, near)
-      ctx.globalAlpha = 0.8
-      stroke(ctx, c.near.furrow, 1.5)
-      ctx.globalAlpha = 1
-    }
-  }
-
-  /** Gullies as dry cuts, streams as water between banks. */
-  private cuts(ctx: Ctx, near: Box, c: Tones): void {
-    const [gullies, streams] = this.courses
-    ctx.beginPath()
-    if (!gullies.empty && gullies.trace(ctx, near)) {
-      stroke(ctx, c.near.bank, GULLY + 5)
-      stroke(ctx, c.near.sunken, GULLY)
-      ctx.lineCap = 'butt'
-      ctx.globalAlpha = 0.55
-      stroke(ctx, c.near.bank, GULLY - 1, [1.4, 5])
-      ctx.globalAlpha = 1
-      ctx.lineCap = 'round'
-      stroke(ctx, c.near.sunken, GULLY - 10)
-    }
-    ctx.beginPath()
-    if (!streams.empty && streams.trace(ctx, near)) {
-      stroke(ctx, c.riverEdge, STREAM + 4)
-      stroke(ctx, c.river, STREAM)
-    }
+    this.near?.cuts(ctx, near, c)
   }
 
   private meadows(ctx: Ctx, chunks: Chunk[], scale: number, c: Tones, device: number): void {
@@ -442,19 +376,9 @@ export class Chart {
       }
     }
     for (const [sign, spots] of bySign) this.strew(ctx, sign, spots, near, device, c, night)
-    if (this.fruit.length) this.strew(ctx, 'fruit', this.fruit, near, device, c, night)
-    if (!this.hills.steps.length) return
-    ctx.beginPath()
-    if (this.hills.slopes.trace(ctx, near)) {
-      ctx.globalAlpha = 0.65
-      stroke(ctx, c.near.crest, 1)
-    }
-    ctx.globalAlpha = 0.9
-    for (const heap of this.hills.steps) {
-      ctx.beginPath()
-      if (heap.trace(ctx, near)) stroke(ctx, c.near.crest, 1.8)
-    }
-    ctx.globalAlpha = 1
+    if (!this.near) return
+    this.strew(ctx, 'fruit', this.near.fruit, near, device, c, night)
+    this.near.crests(ctx, near, c)
   }
 
   private strew(ctx: Ctx, sign: Strewn, spots: readonly XY[], near: Box, device: number, c: Tones, night: boolean): void {
@@ -547,10 +471,7 @@ export class Chart {
       if (!heap.trace(ctx, near)) continue
       if (kind === 'cliff') {
         stroke(ctx, c.hachure, 3.4)
-        ctx.beginPath()
-        this.sides.get('teeth')?.trace(ctx, near)
-        ctx.fillStyle = c.hachure
-        ctx.fill()
+        this.near?.teeth(ctx, near, c)
       }
       else stroke(ctx, c.ink, 2.6, [12, 5, 2, 5])
     }
@@ -645,64 +566,7 @@ export class Chart {
       ctx.fillStyle = c.blocks[i]!
       ctx.fill()
     })
-    this.works(ctx, near, c)
-  }
-
-  /** Rails, bridges, houses, and what stands along hexsides. */
-  private works(ctx: Ctx, near: Box, c: Tones): void {
-    const { near: n } = c
-    ctx.beginPath()
-    if (this.rails.trace(ctx, near)) stroke(ctx, c.rail, 1.5)
-    ctx.beginPath()
-    if (this.decks.trace(ctx, near)) {
-      ctx.lineCap = 'butt'
-      stroke(ctx, c.bridge, 25)
-      stroke(ctx, c.casing, 21.4)
-      stroke(ctx, n.roofEdge, 18.6)
-      stroke(ctx, n.plank, 17, [4.6, 1.1])
-      ctx.lineCap = 'round'
-    }
-    const roofs = this.roofs.filter(({ ring }) => meet(boxOf(ring), near))
-    const fill = (part: (roof: Roof) => readonly XY[], tone: string, some = roofs): void => {
-      ctx.beginPath()
-      for (const one of some) straight(ctx, part(one))
-      ctx.fillStyle = tone
-      ctx.fill()
-    }
-    if (roofs.length) {
-      fill(({ ring }) => ring.map(([x, y]) => [x + 4, y + 4]), '#2a24184d')
-      fill(({ ring }) => ring, n.roofEdge)
-      stroke(ctx, n.roofEdge, 3)
-      n.roofs.forEach(([lit, shade], i) => {
-        const some = roofs.filter(({ tone }) => tone === i)
-        fill(({ ring }) => ring, lit, some)
-        fill((roof) => roof.shade, shade, some)
-      })
-      ctx.beginPath()
-      for (const { ridge } of roofs) straight(ctx, ridge, false)
-      ctx.globalAlpha = 0.75
-      stroke(ctx, n.roofEdge, 1.1)
-      ctx.globalAlpha = 1
-    }
-    const kinds: [string, [string, number, number[]][]][] = [
-      ['fence', [[c.casing, 4.2, []], [n.wood, 1.7, []], [n.wood, 5, [0.1, 9.6]]]],
-      ['wall', [[n.stone[0], 6.6, []], [n.stone[1], 4, [6.4, 1.6]]]],
-      ['hedge', [[n.hedge[0], 5.6, []], [n.hedge[0], 9.4, [0.1, 6.9]], [n.hedge[1], 5, [0.1, 6.9]]]],
-    ]
-    for (const [kind, lines] of kinds) {
-      ctx.beginPath()
-      if (!this.sides.get(kind)?.trace(ctx, near)) continue
-      if (kind === 'wall') ctx.lineCap = 'butt'
-      for (const [tone, wide, dash] of lines) stroke(ctx, tone, wide, dash)
-      ctx.lineCap = 'round'
-    }
-    ctx.beginPath()
-    if (this.dots.trace(ctx, near)) {
-      ctx.globalAlpha = 0.7
-      stroke(ctx, c.casing, 4.4)
-      ctx.globalAlpha = 1
-      stroke(ctx, n.dot, 2.6)
-    }
+    this.near?.works(ctx, near, c)
   }
 
   private frame(ctx: Ctx, scale: number, c: Tones): void {
@@ -859,11 +723,3 @@ const around = (a: Box, b: Box): Box => ({
 })
 
 const inBox = ([x, y]: XY, b: Box): boolean => x >= b.left - 48 && x <= b.right + 48 && y >= b.top - 48 && y <= b.bottom + 48
-
-function stroke(ctx: Ctx, tone: string, wide: number, dash: number[] = []): void {
-  ctx.strokeStyle = tone
-  ctx.lineWidth = wide
-  if (dash.length) ctx.setLineDash(dash)
-  ctx.stroke()
-  if (dash.length) ctx.setLineDash([])
-}

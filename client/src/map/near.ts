@@ -1,7 +1,9 @@
-// Ground seen from near: hills in steps, crops, houses, streams and gullies, what lines hexsides.
-// The words work on any board; `near` of the board makes roads broad and the land green as well.
-import { apart, mix, moved, noise, normal, swing, unpack, type Corner, type Lattice, type XY } from './geometry'
-import { Strokes } from './strokes'
+// Ground seen from near (`near` of a board): hills in steps, crops, houses, streams and gullies,
+// what lines hexsides. Only such boards need it: see closeup.svelte.ts.
+import type { Tones } from './colours'
+import { apart, boxOf, meet, mix, moved, noise, normal, straight, swing, unpack, type Box, type Corner, type Lattice, type XY } from './geometry'
+import { stroke, Strokes } from './strokes'
+import type { Ways } from './ways'
 import type { Board } from '../lib/types'
 
 const LEVELS = ['level-1', 'level-2', 'level-3', 'level-4']
@@ -10,10 +12,12 @@ const BEYOND = 14 // how far ground reaches over the edge of the map
 const FURROW = 5.4 // from furrow to furrow
 const STUB = 0.24 // what is left of a hedge or wall beside a gap
 const HALL = 15 // half the width of a house that stands in several hexes
-export const STREAM = 13
-export const GULLY = 26
+const STREAM = 13
+const GULLY = 26
 
-export interface Roof {
+type Ctx = CanvasRenderingContext2D
+
+interface Roof {
   ring: XY[]
   shade: XY[]
   ridge: XY[]
@@ -320,3 +324,160 @@ function teeth(lattice: Lattice, { a, b }: { a: string; b: string }, p: XY, q: X
   }
 }
 
+/** All of it for one map, ready to be painted. */
+export class Near {
+  private readonly patches: [Strokes, 'lawn' | 'scrub' | 'sunken' | 'crop' | 'yard', number][]
+  private readonly furrows: Strokes
+  private readonly hills: { steps: Strokes[]; slopes: Strokes }
+  readonly fruit: XY[]
+  private readonly courses: [Strokes, Strokes] // gullies and streams
+  private readonly roofs: Roof[]
+  private readonly sides: Map<string, Strokes>
+  private readonly decks: Strokes
+  private readonly rails: Strokes
+  private readonly dots = new Strokes()
+
+  constructor(lattice: Lattice, board: Board, ways: Ways) {
+    this.decks = ways.decks()
+    this.rails = ways.rails()
+    this.patches = [
+      [patch(lattice, 'brush'), 'scrub', 0.6],
+      [patch(lattice, 'orchard'), 'lawn', 0.6],
+      [patch(lattice, 'gully'), 'sunken', 0.4],
+      [patch(lattice, 'field'), 'crop', 0.78],
+      [patch(lattice, 'building', 5), 'yard', 0.6],
+    ]
+    this.furrows = furrows(lattice)
+    this.hills = hills(lattice)
+    this.fruit = orchards(lattice)
+    this.courses = [courses(lattice, 'gully'), courses(lattice, 'stream')]
+    this.roofs = houses(lattice, board)
+    this.sides = hexsides(lattice, board)
+    for (const { at } of lattice.spaces.values()) this.dots.bar([at, [at[0] + 0.01, at[1]]])
+  }
+
+  /** Hills step by step, and what grows in rows. */
+  crops(ctx: Ctx, near: Box, c: Tones): void {
+    const fill = (heap: Strokes, tone: string, part: number): boolean => {
+      ctx.beginPath()
+      if (heap.empty || !heap.trace(ctx, near)) return false
+      ctx.globalAlpha = part
+      ctx.fillStyle = tone
+      ctx.fill()
+      ctx.globalAlpha = 1
+      return true
+    }
+    this.hills.steps.forEach((heap, i) => fill(heap, c.near.hills[i]!, 0.85))
+    for (const [heap, tone, part] of this.patches) {
+      if (!fill(heap, c.near[tone], part) || tone !== 'crop') continue
+      stroke(ctx, c.near.furrow, 1.1)
+      ctx.beginPath()
+      this.furrows.trace(ctx, near)
+      ctx.globalAlpha = 0.8
+      stroke(ctx, c.near.furrow, 1.5)
+      ctx.globalAlpha = 1
+    }
+  }
+
+  /** Gullies as dry cuts, streams as water between banks. */
+  cuts(ctx: Ctx, near: Box, c: Tones): void {
+    const [gullies, streams] = this.courses
+    ctx.beginPath()
+    if (!gullies.empty && gullies.trace(ctx, near)) {
+      stroke(ctx, c.near.bank, GULLY + 5)
+      stroke(ctx, c.near.sunken, GULLY)
+      ctx.lineCap = 'butt'
+      ctx.globalAlpha = 0.55
+      stroke(ctx, c.near.bank, GULLY - 1, [1.4, 5])
+      ctx.globalAlpha = 1
+      ctx.lineCap = 'round'
+      stroke(ctx, c.near.sunken, GULLY - 10)
+    }
+    ctx.beginPath()
+    if (!streams.empty && streams.trace(ctx, near)) {
+      stroke(ctx, c.riverEdge, STREAM + 4)
+      stroke(ctx, c.river, STREAM)
+    }
+  }
+
+  /** The lines between the steps of hills. */
+  crests(ctx: Ctx, near: Box, c: Tones): void {
+    if (!this.hills.steps.length) return
+    ctx.beginPath()
+    if (this.hills.slopes.trace(ctx, near)) {
+      ctx.globalAlpha = 0.65
+      stroke(ctx, c.near.crest, 1)
+    }
+    ctx.globalAlpha = 0.9
+    for (const heap of this.hills.steps) {
+      ctx.beginPath()
+      if (heap.trace(ctx, near)) stroke(ctx, c.near.crest, 1.8)
+    }
+    ctx.globalAlpha = 1
+  }
+
+  /** Of cliffs, down the slope. */
+  teeth(ctx: Ctx, near: Box, c: Tones): void {
+    ctx.beginPath()
+    this.sides.get('teeth')?.trace(ctx, near)
+    ctx.fillStyle = c.hachure
+    ctx.fill()
+  }
+
+  /** Rails, bridges, houses, and what stands along hexsides. */
+  works(ctx: Ctx, near: Box, c: Tones): void {
+    const { near: n } = c
+    ctx.beginPath()
+    if (this.rails.trace(ctx, near)) stroke(ctx, c.rail, 1.5)
+    ctx.beginPath()
+    if (this.decks.trace(ctx, near)) {
+      ctx.lineCap = 'butt'
+      stroke(ctx, c.bridge, 25)
+      stroke(ctx, c.casing, 21.4)
+      stroke(ctx, n.roofEdge, 18.6)
+      stroke(ctx, n.plank, 17, [4.6, 1.1])
+      ctx.lineCap = 'round'
+    }
+    const roofs = this.roofs.filter(({ ring }) => meet(boxOf(ring), near))
+    const fill = (part: (roof: Roof) => readonly XY[], tone: string, some = roofs): void => {
+      ctx.beginPath()
+      for (const one of some) straight(ctx, part(one))
+      ctx.fillStyle = tone
+      ctx.fill()
+    }
+    if (roofs.length) {
+      fill(({ ring }) => ring.map(([x, y]) => [x + 4, y + 4]), '#2a24184d')
+      fill(({ ring }) => ring, n.roofEdge)
+      stroke(ctx, n.roofEdge, 3)
+      n.roofs.forEach(([lit, shade], i) => {
+        const some = roofs.filter(({ tone }) => tone === i)
+        fill(({ ring }) => ring, lit, some)
+        fill((roof) => roof.shade, shade, some)
+      })
+      ctx.beginPath()
+      for (const { ridge } of roofs) straight(ctx, ridge, false)
+      ctx.globalAlpha = 0.75
+      stroke(ctx, n.roofEdge, 1.1)
+      ctx.globalAlpha = 1
+    }
+    const kinds: [string, [string, number, number[]][]][] = [
+      ['fence', [[c.casing, 4.2, []], [n.wood, 1.7, []], [n.wood, 5, [0.1, 9.6]]]],
+      ['wall', [[n.stone[0], 6.6, []], [n.stone[1], 4, [6.4, 1.6]]]],
+      ['hedge', [[n.hedge[0], 5.6, []], [n.hedge[0], 9.4, [0.1, 6.9]], [n.hedge[1], 5, [0.1, 6.9]]]],
+    ]
+    for (const [kind, lines] of kinds) {
+      ctx.beginPath()
+      if (!this.sides.get(kind)?.trace(ctx, near)) continue
+      if (kind === 'wall') ctx.lineCap = 'butt'
+      for (const [tone, wide, dash] of lines) stroke(ctx, tone, wide, dash)
+      ctx.lineCap = 'round'
+    }
+    ctx.beginPath()
+    if (this.dots.trace(ctx, near)) {
+      ctx.globalAlpha = 0.7
+      stroke(ctx, c.casing, 4.4)
+      ctx.globalAlpha = 1
+      stroke(ctx, n.dot, 2.6)
+    }
+  }
+}

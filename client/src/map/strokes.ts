@@ -55,3 +55,12 @@ export class Strokes {
     return some
   }
 }
+
+/** Draws the path that is traced. */
+export function stroke(ctx: CanvasRenderingContext2D, tone: string, wide: number, dash: number[] = []): void {
+  ctx.strokeStyle = tone
+  ctx.lineWidth = wide
+  if (dash.length) ctx.setLineDash(dash)
+  ctx.stroke()
+  if (dash.length) ctx.setLineDash([])
+}

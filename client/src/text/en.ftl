@@ -10,6 +10,7 @@ close = Close
 cancel = Cancel
 delete = Delete
 retry = Try again
+part-lost = This part of the page could not be loaded. Is the server still running? Then load the page again.
 loading = Loading …
 start = Start
 starting = Starting …

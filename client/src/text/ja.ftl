@@ -10,6 +10,7 @@ close = 閉じる
 cancel = キャンセル
 delete = 削除
 retry = もう一度試す
+part-lost = ページのこの部分を読み込めませんでした。サーバーが動いていることを確かめて、ページを読み込み直してください。
 loading = 読み込み中……
 start = 始める
 starting = 準備中……

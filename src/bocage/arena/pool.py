@@ -16,7 +16,7 @@ import msgspec
 
 from bocage.arena.match import Game, play_game
 from bocage.arena.stats import figures, summary
-from bocage.bots.base import make_bot
+from bocage.bots.base import bot_for
 from bocage.kernel.engine import Engine, checked_options
 from bocage.kernel.module import InputError, Module, load_module
 
@@ -68,7 +68,7 @@ def run_arena(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> di
     if plan.scenario is not None:
         checked_options(module, plan.scenario, {})
     for name in plan.bots:
-        make_bot(name)
+        bot_for(name, module)
     games = []
     for game in _results(plan, jobs):
         games.append(game)

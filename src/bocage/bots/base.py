@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import Choice
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import InputError
+from bocage.kernel.module import InputError, Module
 from bocage.kernel.nouns import Action, Ask, EngineFault
 from bocage.kernel.position import AnyPosition, AnyView
 
@@ -64,11 +64,15 @@ BotFactory = Callable[[str], Bot]  # takes what stands after the colon of the na
 # Where each family of bots lives. Imported when asked for, so that bots never import each other.
 _HOMES: dict[str, str] = {
     "random": "bocage.bots.random_bot",
-    "fire@1": "bocage.bots.fire",
     "greedy@1": "bocage.bots.greedy",
     "search@1": "bocage.bots.search",
 }
+# Those that others are measured against: found by name, and offered by games that know them.
+_YARDSTICKS: dict[str, str] = {"fire@1": "bocage.bots.fire"}
 _FACTORIES: dict[str, BotFactory] = {}
+# What a game must know before bots of a family can play it: a method of its own.
+_NEEDS = {"fire@1": "fire_only", "greedy@1": "evaluate", "search@1": "evaluate"}
+_FIRST = ("greedy@1", "search@1")  # where bots are offered; the random ones come last
 
 
 def register(name: str, factory: BotFactory) -> None:
@@ -77,15 +81,37 @@ def register(name: str, factory: BotFactory) -> None:
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of all known bots; some take a variant after a colon (`random:attack`)."""
-    return tuple(sorted({*_HOMES, *_FACTORIES}))
+    """The names of all bots to play; some take a variant after a colon (`random:attack`)."""
+    return tuple(sorted({*_HOMES, *_FACTORIES} - {*_YARDSTICKS}))
+
+
+def bots_for(module: Module) -> tuple[str, ...]:
+    """The names of the bots that can play a game: the usual opponent first, chance last."""
+    able = [name for name in (*bot_names(), *_YARDSTICKS) if _plays(name, module)]
+    rank = {name: i for i, name in enumerate(_FIRST)}
+    return tuple(sorted(able, key=lambda name: (name == "random", rank.get(name, len(rank)))))
+
+
+def bot_for(name: str, module: Module) -> Bot:
+    """The bot of a name, if it can play a game."""
+    bot = make_bot(name)
+    if not _plays(name.partition(":")[0], module):
+        able = ", ".join(bots_for(module))
+        raise InputError(f"the bot '{name}' cannot play {module.id}; these can: {able}")
+    return bot
+
+
+def _plays(family: str, module: Module) -> bool:
+    need = _NEEDS.get(family)
+    return need is None or getattr(type(module), need, None) is not getattr(Module, need, None)
 
 
 def make_bot(name: str) -> Bot:
     """The bot of a name such as `random`, `random:attack` or `greedy@1`."""
     family, _, variant = name.partition(":")
-    if family not in _FACTORIES and family in _HOMES:
-        _load(_HOMES[family])
+    home = _HOMES.get(family) or _YARDSTICKS.get(family)
+    if family not in _FACTORIES and home is not None:
+        _load(home)
     factory = _FACTORIES.get(family)
     if factory is None:
         raise InputError(f"unknown bot '{name}'; known bots: {', '.join(bot_names())}")

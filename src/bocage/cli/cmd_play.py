@@ -205,7 +205,7 @@ def _new(wanted: Wanted, lang: str, talk: Talk) -> Table:
 
 def _seats(module: Module, wishes: dict[str, str]) -> dict[str, str]:
     """Who plays which side: one person and the others bots, unless wished otherwise."""
-    from bocage.bots.base import make_bot
+    from bocage.bots.base import bot_for
     from bocage.cli.errors import unknown
     from bocage.cli.table import ME
 
@@ -219,7 +219,7 @@ def _seats(module: Module, wishes: dict[str, str]) -> dict[str, str]:
     seats = {side: seats.get(side, OPPONENT) for side in module.sides}
     for name in seats.values():
         if name != ME:
-            make_bot(name)
+            bot_for(name, module)
     return seats
 
 

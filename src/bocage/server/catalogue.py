@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bocage.art.board import Board
-from bocage.bots.base import bot_names
+from bocage.bots.base import bots_for
 from bocage.data import DataFiles, origins
 from bocage.data.tsv import read_raw
 from bocage.kernel.module import Module, Option
@@ -37,7 +37,7 @@ def game_info(shelf: Shelf, module: Module, lang: str) -> api.GameInfo:
         sides=tuple(_named(words, "side", side) for side in module.sides),
         scenarios=tuple(_named(words, "scenario", name) for name in module.scenarios),
         options=tuple(_option(words, option) for option in module.options),
-        bots=tuple(_bot(words, name) for name in bot_names()),
+        bots=tuple(_bot(words, name) for name in bots_for(module)),
         hides=module.hides,
         guide=_guided(shelf, module),
         layers=tuple(_layer(words, name) for name in module.layer_ids),

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bocage.bots.base import make_bot
+from bocage.bots.base import bot_for
 from bocage.kernel.module import InputError, Module, ModuleError, load_module
 from bocage.kernel.record import Header, RecordError
 from bocage.kernel.replay import rules_digest
@@ -173,7 +173,7 @@ class Hall:
         for who in seats.values():
             if who not in PEOPLE:
                 try:
-                    make_bot(who)
+                    bot_for(who, module)
                 except InputError as error:
                     raise Trouble("bad-request", detail=str(error)) from None
         return {side: seats[side] for side in module.sides}

@@ -12,13 +12,14 @@ from bocage.games.combat_commander.book import Book, load_book
 from bocage.games.combat_commander.events.core import Revealed
 from bocage.games.combat_commander.rules.common import change, put_unit, take_off
 from bocage.games.combat_commander.rules.markers import remove_fort
-from bocage.games.combat_commander.rules.r07_victory import settle
+from bocage.games.combat_commander.rules.r07_victory import score, settle
 from bocage.games.combat_commander.rules.r20_group import chained
 from bocage.games.combat_commander.rules.specials import mine_strength
 from bocage.games.combat_commander.types import (
     Accept,
     Decline,
     Discard,
+    Equip,
     Fortify,
     Moving,
     Play,
@@ -89,7 +90,8 @@ def test_a_book_has_the_map_the_decks_and_the_counters_of_its_scenario() -> None
     assert all(row.fp > 0 and row.high > 0 for row in book.weapons.values())
 
 
-@pytest.mark.covers("6.1.1", "4.3.1", "9a", "7.3.1a", "7.3.3a")
+@pytest.mark.covers("6.1.1", "6.2.1", "4.3.1", "4.1.1", "9a", "7.3.1a", "7.3.2a", "7.3.3a", "4.3.3")
+@pytest.mark.covers("1.1", "1.3", "5a", "T94a", "3.2.1")
 @pytest.mark.parametrize("scenario", ["2", "10"])
 def test_play_begins_as_the_scenario_says(scenario: str) -> None:
     camps = Camps(scenario)
@@ -102,9 +104,18 @@ def test_play_begins_as_the_scenario_says(scenario: str) -> None:
     assert public.vp == book.scenario.start_vp
     assert {**book.control, **public.control} == public.control
     assert set(book.scenario.open_chits) <= set(public.chits)
+    assert sum(public.cup) == 50
+    for side, sign in (("axis", 1), ("allies", -1)):
+        assert score(book, camps.pos)[side].total == sign * public.vp
+        assert len(camps.pos.private[side].hand) == book.hand[side]
+        assert len(camps.pos.private[side].chits) == book.secret[side]
+        pile = camps.pos.sealed.decks[side]
+        assert sorted((*pile, *camps.pos.private[side].hand)) == sorted(book.deck[side])
+        assert pile != book.deck[side][book.hand[side] :]
+    assert not any(state.broken for state in public.units.values())
 
 
-@pytest.mark.covers("1.2b", "1.2c", "7.3.3b", "9b")
+@pytest.mark.covers("1.2a", "1.2b", "1.2c", "7.3.3b", "9b")
 def test_hands_piles_and_secret_chits_are_only_counted_by_the_enemy() -> None:
     camps = Camps("2")
     camps.until("order")
@@ -291,3 +302,66 @@ def test_a_unit_that_was_lost_and_comes_back_has_no_part_in_the_order() -> None:
     take_off(d, "G-Rifle1")
     put_unit(d, "G-Rifle1", "K5", "E76", broken=True)
     assert d.inside(Moving).units == d.inside(Walking).units == ("G-Rifle2",)
+
+
+@pytest.mark.covers("5c", "8.1.1", "8.1.3", "8.2a", "F100.3")
+def test_pieces_that_cannot_be_set_up_so() -> None:
+    camps = Camps("3")
+    book, area = camps.book, camps.engine.book.setup
+    side = camps.engine.pending(camps.pos)[0].side
+    first = next(iter(camps.engine.choice(camps.pos, side).legal()))
+    outside = next(h for h in book.hexes if h not in area[side])
+    assert camps.why_not(side, Put("Maisky", first.at)) == "5c"
+    assert camps.why_not(side, Put(first.unit, outside)) == "5c"
+    camps.do(side, first)
+    second = next(act for act in camps.engine.choice(camps.pos, side).legal())
+    assert second.unit != first.unit
+    assert camps.why_not(side, Put(second.unit, first.at)) == "8.2a"
+    camps.until("setup-weapon")
+    side = camps.engine.pending(camps.pos)[0].side
+    act = next(iter(camps.engine.choice(camps.pos, side).legal()))
+    foreign = next(w for w, row in book.weapons.items() if row.side != side)
+    assert camps.why_not(side, Equip(foreign, act.to)) == "5c"
+    camps.do(side, act)
+    left = next(iter(camps.engine.choice(camps.pos, side).legal()))
+    assert camps.why_not(side, Equip(left.weapon, act.to)) == "8.1.1"
+
+
+@pytest.mark.covers("5c", "8.1.3", "F100.3")
+def test_works_that_cannot_be_set_up_so() -> None:
+    for scenario in ("3", "9", "11", "12"):
+        camps = Camps(scenario)
+        camps.until("setup-fort")
+        book = camps.book
+        side = camps.engine.pending(camps.pos)[0].side
+        act = next(iter(camps.engine.choice(camps.pos, side).legal()))
+        outside = next(h for h in book.hexes if h not in (*book.setup[side], *book.water))
+        if outside not in camps.pos.public.forts:
+            assert camps.why_not(side, Fortify(act.what, outside)) == "5c"
+        absent = next(w for w in book.forts if w not in book.start_forts[side])
+        assert camps.why_not(side, Fortify(absent, act.at)) == "5c"
+        wet = [h for h in book.water if h not in camps.pos.public.forts]
+        assert all(camps.why_not(side, Fortify(act.what, h)) == "F100.3" for h in wet[:2])
+        camps.do(side, act)
+        ask = camps.engine.pending(camps.pos)[0]
+        if ask.prompt == "setup-fort":
+            again = next(iter(camps.engine.choice(camps.pos, side).legal()))
+            if isinstance(again, Fortify):
+                assert camps.why_not(side, Fortify(again.what, act.at)) == "8.1.3"
+
+
+@pytest.mark.covers("F101", "F104", "O16.4.3b")
+@pytest.mark.parametrize("fort", ["bunker", "pillbox"])
+def test_who_was_alone_in_works_holds_them_when_an_enemy_comes_in(fort: str) -> None:
+    units = [{"id": "G-Rifle1", "at": "E4"}, {"id": "R-Rifle1", "at": "A1"}]
+    engine, pos = blank(units, forts={"E5": fort, "E6": "trench"})
+    d: Any = Draft(pos, Scripted([]))
+    change(d, "G-Rifle1", at="E5")
+    settle(engine.book, d)
+    assert d.public.held == {"E5": "axis"}
+    change(d, "R-Rifle1", at="E5")
+    settle(engine.book, d)
+    assert d.public.held == {"E5": "axis"}
+    take_off(d, "G-Rifle1")
+    settle(engine.book, d)
+    assert d.public.held == {"E5": "allies"}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bocage.games.combat_commander import bot_answers as answers
+from bocage.games.combat_commander import bot_events as happen
 from bocage.games.combat_commander import bot_within as within
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.bot_field import field_of
@@ -16,7 +17,6 @@ from bocage.games.combat_commander.bot_worth import (
     BROKEN,
     POINT,
     SUPPRESSED,
-    card_worth,
     hand_worth,
     pressure,
     strength,
@@ -52,7 +52,7 @@ from bocage.games.combat_commander.types import (
     Wounds,
     other,
 )
-from bocage.kernel.api import Action, Choice, Frame, Pass, Rng
+from bocage.kernel.api import Action, Choice, Frame, Rng
 
 TRIED = 12  # ideas that are checked
 
@@ -74,15 +74,15 @@ ANSWERS: dict[type[Frame], Answer] = {
     Quarter: answers.any_play,
     AfterPass: answers.any_play,
     Victim: answers.victim_ideas,
-    DigIn: answers.dig_ideas,
-    Flight: answers.put_ideas,
-    TimeAdvance: answers.hex_ideas,
-    Retreating: answers.hex_ideas,
-    Support: answers.hex_ideas,
-    Overstacked: answers.stack_ideas,
-    Recovering: answers.rally_ideas,
-    Sniper: answers.sniper_ideas,
-    Happening: answers.event_ideas,
+    DigIn: happen.dig_ideas,
+    Flight: happen.put_ideas,
+    TimeAdvance: happen.hex_ideas,
+    Retreating: happen.hex_ideas,
+    Support: happen.hex_ideas,
+    Overstacked: happen.stack_ideas,
+    Recovering: happen.rally_ideas,
+    Sniper: happen.sniper_ideas,
+    Happening: happen.event_ideas,
 }
 
 
@@ -109,7 +109,7 @@ def ranked(book: Book, seen: Seen, choice: Choice, count: int) -> list[Idea]:
 def ideas_of(book: Book, seen: Seen, choice: Choice) -> Iterable[Idea]:
     """All ideas for what is asked, best first."""
     frame = seen.frames[-1]
-    answer = ANSWERS.get(type(frame), answers.first_ideas)
+    answer = ANSWERS.get(type(frame), happen.first_ideas)
     return answer(book, seen, picture_of(book, seen), frame, choice)
 
 
@@ -154,6 +154,3 @@ def forces(book: Book, pic: Picture, side: str) -> float:
         total += worth * share
     left = max(1, public.surrender[side] - len(public.dead[side]))
     return total - 900 / left
-
-
-__all__ = ["Idea", "Pass", "candidates", "card_worth", "evaluate", "ranked"]

@@ -52,8 +52,7 @@ from bocage.games.combat_commander.values import is_leader
 from bocage.kernel.api import Action, Choice
 
 RESERVE = 12.0  # what an order must bring more than nothing
-FIRE_SHARE = 1.0
-DEAD_CARD = 9.0
+POOR = 23.0  # a card worth less is better exchanged
 
 
 class Idea(NamedTuple):
@@ -120,7 +119,7 @@ def fire_orders(book: Book, seen: Seen, pic: Picture, troop: Troop) -> Iterator[
             continue
         busy = {firers.holder(piece) for shot in shots for piece in shot.by}
         by = sorted({*busy, leader} if leader and len(busy) > 1 else busy, key=book.place)
-        yield Idea(FIRE_SHARE * value, Fire(card, tuple(by)))
+        yield Idea(value, Fire(card, tuple(by)))
 
 
 # -- movement -------------------------------------------------------------------------------
@@ -223,7 +222,7 @@ def rout_orders(book: Book, seen: Seen, pic: Picture) -> Iterator[Idea]:
             continue
         morale = pic.morale(unit) + pic.cover(state.at)
         depth = book.from_edge[foe][state.at]
-        lost = 1 - ROLL_BELOW[morale + depth + 1] - ROLL_IS[morale + depth + 1] * 0
+        lost = 1 - ROLL_BELOW[morale + depth + 1]  # farther than the edge of the map
         runs = 1 - ROLL_BELOW[morale + 1]
         value += lost * pic.price(unit) * (1 - BROKEN) + (runs - lost) * 18
         number = book.number_at.get(state.at)
@@ -305,10 +304,10 @@ def discard_idea(book: Book, seen: Seen, side: Side) -> Idea:
         order = book.cards[card].order
         counts[order] = counts.get(order, 0) + 1
         worth[card] /= 1 + 0.35 * (counts[order] - 1)
-    bad = sorted((c for c in hand if worth[c] < 23), key=lambda c: worth[c])
+    bad = sorted((c for c in hand if worth[c] < POOR), key=lambda c: worth[c])
     if not bad:  # time must go on
         bad = sorted(hand, key=lambda c: worth[c])[:1]
     bad = bad[: book.discard[side]]
-    value = sum(max(0.0, 22 - worth[card]) for card in bad) * 0.55
+    value = sum(max(0.0, POOR - 1 - worth[card]) for card in bad) * 0.55
     cards = tuple(card for card in book.deck[side] if card in bad)
     return Idea(value, Discard(cards))

@@ -226,7 +226,7 @@ class _Maker:
             found["year"] = state.year
         if state.mines is not None:
             found["mines"] = state.mines
-        columns = {
+        columns: dict[str, Mapping[str, Any]] = {
             "nation": state.nations,
             "posture": state.posture,
             "edge": state.edges,

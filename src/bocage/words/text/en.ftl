@@ -206,4 +206,6 @@ words-sign-goal-allies = objective, Allies
 ## Bots
 
 words-bot-greedy = looks one decision ahead
+words-bot-search = tries out how the game may go on
+words-bot-fire = stays where it is and fires
 words-bot-random = plays at random

@@ -206,4 +206,6 @@ words-sign-goal-allies = 目標（連合軍）
 ## ボット
 
 words-bot-greedy = 一手先を読む
+words-bot-search = この先の展開を試して選ぶ
+words-bot-fire = 動かずに射撃だけする
 words-bot-random = でたらめに選ぶ

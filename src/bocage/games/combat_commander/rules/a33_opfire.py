@@ -141,10 +141,7 @@ def why_not_alert(facts: Reaction, action: Alert) -> Illegal | None:
 
 
 def why_no_fire(facts: Reaction) -> Illegal:
-    """Nobody fires at units that advance, or that move from trench to trench."""
-    order = any(isinstance(frame, Moving) for frame in facts.seen.frames)
-    if order:
-        return refuse("F105.2b", "through-trench", hex=facts.f.at)
+    """Nobody fires at units that advance; from trench to trench this window does not even open."""
     return refuse("O16.1b", "advancing", hex=facts.f.at)
 
 

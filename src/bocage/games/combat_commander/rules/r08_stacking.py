@@ -59,7 +59,7 @@ def why_not_deploy(
     if action.unit not in squads:
         return refuse("E52.1", "wrong-unit", unit=action.unit)
     if not can_deploy(book, public, book.units[action.unit].side):
-        return refuse("E52.1", "no-teams")
+        return refuse("E52.1", "no-teams")  # equivalent: a Deploy is only offered with teams left
     marks = marks_of(public, action.unit)
     for mark in action.second:
         if mark not in marks:

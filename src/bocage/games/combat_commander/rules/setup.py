@@ -108,7 +108,7 @@ def broken_weapon(book: Book, d: D) -> None:
     """Scenario 5: a random weapon of the Axis starts broken."""
     if book.special("broken-weapon"):
         weapons = book.start_weapons[AXIS]
-        break_weapon(d, weapons[d.below(len(weapons), "5c")], "5c")
+        break_weapon(d, weapons[d.below(len(weapons), "S5.1")], "S5.1")
 
 
 @rule("5c")
@@ -174,7 +174,7 @@ class SetUpStep(Step):
         """Scenario 7: a card shows where the next unit starts; another one if it has no room."""
         unit = camp.units_now()[0]
         card = flip(d, f.side)
-        d.emit(Revealed("5c", f.side, card, "setup"))
+        d.emit(Revealed("S7.1", f.side, card, "setup"))
         at = book.cards[card].hex
         if random_hexes(book, camp, unit, at):
             return d.goto("units", unit=unit, at=at)

@@ -1,0 +1,6 @@
+// All texts of this language, by path: one file that is loaded when somebody reads it.
+export default import.meta.glob(['./ja.ftl', '../**/texts.ja.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>
