@@ -181,6 +181,8 @@ class Words:
         """What a decision is about, as far as its sentence does not say it: `unit: …  hits: 2`."""
         said, parts = self.prompt(ask), []
         for key, value in self.args(ask.args).items():
+            if isinstance(ask.args[key], bool):  # it only chooses between sentences
+                continue
             if not re.search(rf"(?<!\d){re.escape(str(value))}(?!\d)", said):
                 parts.append(f"{self.word('field', key)}{self.say('colon')}{value}")
         return "   ".join(parts)

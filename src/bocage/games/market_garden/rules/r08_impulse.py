@@ -550,8 +550,7 @@ class ActivationStep(Step):
         """The active side."""
         if f.stage == "blow":
             return (Ask(f.side, "demolish", "19.4a"),)
-        where = "uk" if UK in f.spaces else "spaces" if f.spaces else "nowhere"
-        said = {"spaces": f.spaces, "where": where}
+        said = {"spaces": f.spaces, "uk": UK in f.spaces, "onward": not f.spaces}
         return (Ask(f.side, "act", "8.21a", said),)
 
     @rule("8.21a", "9.1b", "9.3a")

@@ -152,7 +152,7 @@ class ChanceStep(WindowStep):
 
     def about(self, f: Chance) -> dict[str, object]:
         """What was rolled, about what, and in combat what it comes to."""
-        said: dict[str, object] = {"dice": f.dice, "about": f.about, "combat": str(bool(f.values))}
+        said: dict[str, object] = {"dice": f.dice, "about": f.about, "combat": bool(f.values)}
         if f.values:
             attack, defence = f.values
             said |= {"at": attack + total(f.dice), "dt": defence + total(f.dice, mine=False)}

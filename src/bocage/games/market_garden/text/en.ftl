@@ -242,12 +242,14 @@ impulse-number =
 prompt-impulse = Impulse { impulse-number }: the { $side } activate a space, bombard, or pass.
 # $side
 prompt-second = The { $side } may activate another space in this half by spending the advantage; zone F costs the Allies nothing.
-# $side, $spaces, $where: uk, spaces, or nowhere (after an infiltration or an overrun)
+# $side, $spaces, $uk: True for the UK box, $onward: True after an infiltration or an overrun
 prompt-act =
-    { $where ->
-        [nowhere] The { $side } go on with units that are on the move: they move, seize and assault, or end it.
-        [uk] The UK box is active: the { $side } drop units, or end it.
-       *[other] { $spaces } is active: the { $side } repair, move, seize and assault, or end it.
+    { $onward ->
+        [True] The { $side } go on with units that are on the move: they move, seize and assault, or end it.
+       *[other] { $uk ->
+            [True] { $spaces } is active: the { $side } drop units, or end it.
+           *[other] { $spaces } is active: the { $side } repair, move, seize and assault, or end it.
+        }
     }
 # $side
 prompt-demolish = The { $side } may try to blow bridges of the active space.

@@ -242,12 +242,14 @@ impulse-number =
 prompt-impulse = インパルス{ impulse-number }：{ $side }は、エリアを活性化させるか、砲爆撃を行うか、パスしてください。
 # $side
 prompt-second = { $side }は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。連合軍はゾーンFを無償で追加できます。
-# $side、$spaces、$where：uk、spaces、またはnowhere（浸透やオーバーランのあと）
+# $side、$spaces、$uk：UKボックスならTrue、$onward：浸透やオーバーランのあとならTrue
 prompt-act =
-    { $where ->
-        [nowhere] { $side }は、移動中のユニットで続けて、移動、橋の奪取、攻撃を行うか、終えてください。
-        [uk] UKボックスが活性化しています。{ $side }は、ユニットを降下させるか、終えてください。
-       *[other] { $spaces }が活性化しています。{ $side }は、修理、移動、橋の奪取、攻撃を行うか、終えてください。
+    { $onward ->
+        [True] { $side }は、移動中のユニットで続けて、移動、橋の奪取、攻撃を行うか、終えてください。
+       *[other] { $spaces }が活性化しています。{ $uk ->
+            [True] { $side }は、ユニットを降下させるか、終えてください。
+           *[other] { $side }は、修理、移動、橋の奪取、攻撃を行うか、終えてください。
+        }
     }
 # $side
 prompt-demolish = { $side }は、活性化エリアの橋の爆破を試みることができます。
