@@ -38,7 +38,9 @@ def test_a_shuffled_deck_is_told_and_its_cards_count() -> None:
     engine = Engine(module, "garden", {"cards": "on"})
     orders = set()
     for seed in range(3):
-        rng, shuffled, drawn = Rng(seed), [], []
+        rng = Rng(seed)
+        shuffled: list[str] = []
+        drawn: list[int] = []
         applied = engine.start(rng)
         while len(drawn) < 6:
             for told in applied.events:
