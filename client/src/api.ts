@@ -1059,6 +1059,8 @@ export interface components {
             targets?: components["schemas"]["Target"][];
             /** @default false */
             truncated?: boolean;
+            /** @default [] */
+            wanted?: number[];
             /** @default  */
             grow?: string;
             /** @default  */

@@ -17,6 +17,7 @@ from tests.e2e.served import Served
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SEATS = {
     "cobra-spi": {"german": "me", "allied": "greedy@1"},
+    "market-garden": {"german": "greedy@1", "allied": "me"},
     "skirmish": {"blue": "me", "red": "greedy@1"},
 }
 
@@ -79,8 +80,15 @@ def move_units(player: Player) -> None:
     expect(player.picks.first).to_be_visible()
 
 
+def bomb(player: Player) -> None:
+    """Send bombers against a tower, so that AV, DV and odds are shown."""
+    player.press(player.asked.first)
+    expect(player.confirm).to_be_enabled()
+
+
 def main() -> int:
-    """Take all pictures."""
+    """Take all pictures, or with the word `garden` those of Market Garden alone."""
+    only = sys.argv[1:]
     path = chromium.find()
     if path is None:
         sys.stderr.write(f"{chromium.MISSING}\n")
@@ -93,6 +101,12 @@ def main() -> int:
         try:
             camera = Camera(browser, server)
             for lang, end in (("en", ""), ("ja", ".ja")):
+                if not only or "garden" in only:
+                    player = camera.sit("market-garden", "garden", lang)
+                    bomb(player)
+                    camera.take(player, f"garden{end}")
+                if only:
+                    continue
                 player = camera.sit("cobra-spi", "breakout", lang)
                 move_units(player)
                 camera.take(player, f"cobra{end}")

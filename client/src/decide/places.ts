@@ -47,7 +47,10 @@ export function aboutPiece(t: Translate, page: BoardPage | null, piece: Piece, a
 /** A space beside its number: who stands there, and the ground. */
 export function aboutSpace(t: Translate, page: BoardPage | null, position: Position | null, space: string): string[] {
   const here = position ? standing(position, space) : []
-  const named = here.slice(0, TOP).map((piece) => [pieceTitle(page, piece), valuesOf(piece)].filter(Boolean).join(' '))
+  const first = here.slice(0, TOP)
+  const other = here.find((piece) => piece.side !== here[0]?.side)
+  if (other && !first.includes(other)) first[TOP - 1] = other // both sides are named
+  const named = first.map((piece) => [pieceTitle(page, piece), valuesOf(piece)].filter(Boolean).join(' '))
   const more = here.length > TOP ? [t('decide-and-more', { count: here.length - TOP })] : []
   const ground = page ? (groundsOf(page).get(space) ?? []) : []
   return [[...named, ...more].join(t('list-comma')), ground.join(t('list-comma'))].filter(Boolean)

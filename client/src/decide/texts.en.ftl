@@ -85,6 +85,8 @@ decide-tally-term = Term
 decide-tally-rule = Rule
 decide-tally-value = Value
 decide-tally-total = Total
+# $points so far, $wanted: how many there may be in all
+decide-points-of = { $points } of { $wanted }
 decide-odds-result = Result
 decide-odds-share = Chance
 decide-odds-meaning = What it means

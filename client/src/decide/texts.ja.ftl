@@ -76,6 +76,8 @@ decide-tally-term = 項目
 decide-tally-rule = ルール
 decide-tally-value = 値
 decide-tally-total = 合計
+# $points：これまでの数、$wanted：全部の数
+decide-points-of = { $points }/{ $wanted }
 decide-odds-result = 結果
 decide-odds-share = 確率
 decide-odds-meaning = 意味

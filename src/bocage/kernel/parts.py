@@ -330,6 +330,10 @@ class Split:
         for total in self._totals(done):
             yield from self._deal(caps, total)
 
+    def wanted(self, done: Done) -> tuple[int, ...]:
+        """How many points there may be in all."""
+        return tuple(sorted(set(self._totals(done))))
+
     def _deal(self, caps: list[tuple[Any, int]], total: int) -> Iterator[dict[Any, int]]:
         if not caps:
             if total == 0:

@@ -263,6 +263,7 @@ class Menu(Wire, frozen=True):
     many: bool = False  # several may be added, one after the other
     targets: tuple[Target, ...] = ()
     truncated: bool = False  # there are more targets than are listed
+    wanted: tuple[int, ...] = ()  # how many points may be dealt in all
     grow: str = ""  # the field before it, if something may still be added there too
     grow_title: str = ""
     grow_targets: tuple[Target, ...] = ()

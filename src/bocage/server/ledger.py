@@ -193,7 +193,12 @@ class Ledger:
         return self.steps[self.base].version
 
     def whose(self, n: int) -> str:
-        """Whose decision an entry is; nobody's where several have answered, in whatever order."""
+        """Whose doing an entry is; nobody's where several have answered, in whatever order.
+
+        Who lets something go by has done nothing: what follows is still the other side's doing.
+        """
+        while n >= 2 and self.rows[n - 1].split()[1:2] == ["pass"] and self.steps[n - 1].side:
+            n -= 1
         sealed = n >= 2 and self.steps[n - 1].version == self.steps[n - 2].version
         return "" if sealed else self.steps[n].side
 

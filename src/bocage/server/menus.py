@@ -167,6 +167,7 @@ def _field(
         "many": part.grows,
         "targets": tuple(targets[:MOST]),
         "truncated": len(targets) > MOST,
+        "wanted": part.wanted(done) if isinstance(part, Split) else (),
     }
 
 

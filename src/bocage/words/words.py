@@ -181,6 +181,8 @@ class Words:
         """What a decision is about, as far as its sentence does not say it: `unit: …  hits: 2`."""
         said, parts = self.prompt(ask), []
         for key, value in self.args(ask.args).items():
+            if isinstance(ask.args[key], bool):  # it only chooses between sentences
+                continue
             if not re.search(rf"(?<!\d){re.escape(str(value))}(?!\d)", said):
                 parts.append(f"{self.word('field', key)}{self.say('colon')}{value}")
         return "   ".join(parts)
@@ -235,8 +237,14 @@ class Words:
         """An action with the names of what it is about; empty if its text says it all."""
         shapes = shapes_of(type(action))
         given = [(shape, getattr(action, shape.name)) for shape in shapes]
+        several = [item for _, value in given if isinstance(value, tuple) for item in value]
         parts = [
-            self._part(shape, value, alone=len(shapes) == 1)
+            self._part(
+                shape,
+                value,
+                alone=len(shapes) == 1,
+                among=isinstance(value, str) and value in several,
+            )
             for shape, value in given
             if shape.required or value != shape.default
         ]
@@ -246,8 +254,8 @@ class Words:
             return self._nothing(action, called)
         return f"{called}{self.say('colon')}{self.say('comma').join(said)}"
 
-    def _part(self, shape: Shape, value: Any, *, alone: bool) -> str:
-        """One field of an action; what may be left out is told with its name."""
+    def _part(self, shape: Shape, value: Any, *, alone: bool, among: bool) -> str:
+        """One field of an action; with its name what may be left out, or is one among several."""
         name = self.word("field", shape.name)
         if isinstance(value, bool):
             return name if value else ""
@@ -257,7 +265,8 @@ class Words:
         if isinstance(value, int):
             return f"{name} {value}" if value else ""
         told = str(self._arg(shape.name, value)) if value else ""
-        return told if shape.required or alone or not told else f"{name} {told}"
+        plain = (shape.required and not among) or alone or not told
+        return told if plain else f"{name} {told}"
 
     def _nothing(self, action: Action, called: str) -> str:
         """An action that names nothing (`nobody advances`); without fields as it is called."""

@@ -74,7 +74,7 @@ def status(book: Book, seen: Seen) -> tuple[tuple[Words, Words | str], ...]:
 def acting(seen: Seen) -> Side:
     """Whose half, refit or regrouping it is; empty if nobody's."""
     for frame in reversed(seen.frames):
-        if isinstance(frame, Half | Resupply | Regrouping):
+        if isinstance(frame, Half | Phase | Resupply | Regrouping):
             return frame.side
     return ""
 

@@ -499,7 +499,8 @@ class Rolling(Frame, frozen=True, gc=False, kw_only=True):
     count: int = 1  # dice of the roller: 1 or 2
     both: bool = False  # the enemy rolls as many
     combat: bool = False  # 23.7: cards instead of dice
-    about: str = ""  # unit, space or boundary
+    about: str = ""  # unit, space, boundary, "sunset" or "weather"
+    values: tuple[int, ...] = ()  # AV and DV, which the dice are added to
     dice: tuple[int, ...] = ()
     again: bool = False  # was rolled again
 
@@ -512,6 +513,7 @@ class Chance(Window, frozen=True, gc=False, kw_only=True):
     count: int
     both: bool = False
     about: str = ""
+    values: tuple[int, ...] = ()
     last: bool = False  # 12.4b: because of losses
 
 

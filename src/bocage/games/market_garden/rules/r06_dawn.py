@@ -124,7 +124,7 @@ def on_bridges(public: Public, side: Side) -> int:
 def begin_weather(book: Book, d: D) -> None:
     """18 September begins Clear; later the Allies roll."""
     if book.tables.turns[d.public.day].weather is None:
-        return ask_dice(d, "rolled", ALLIED, "6.21a")
+        return ask_dice(d, "rolled", ALLIED, "6.21a", about="weather")
     if d.public.weather != "clear":
         d.emit(WeatherChanged("6.21a", "clear"))
     d.put(weather="clear", dawn="clear")

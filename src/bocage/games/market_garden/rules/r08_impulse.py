@@ -258,7 +258,7 @@ class HalfStep(Step):
     @rule("6.3c", "8.24a")
     def roll_sunset(self, d: D, f: Half) -> None:
         """No two dice were rolled: the sunset DR is."""
-        ask_dice(d, f.stage, ALLIED, "6.3c", 2)
+        ask_dice(d, f.stage, ALLIED, "6.3c", 2, about="sunset")
 
     def who(self, book: Book, public: Public, f: Half) -> tuple[Ask, ...]:
         """Whose half it is."""
@@ -550,7 +550,8 @@ class ActivationStep(Step):
         """The active side."""
         if f.stage == "blow":
             return (Ask(f.side, "demolish", "19.4a"),)
-        return (Ask(f.side, "act", "8.21a", {"spaces": f.spaces}),)
+        said = {"spaces": f.spaces, "uk": UK in f.spaces, "onward": not f.spaces}
+        return (Ask(f.side, "act", "8.21a", said),)
 
     @rule("8.21a", "9.1b", "9.3a")
     def choice(self, book: Book, seen: Seen, f: Activation, ask: Ask) -> Choice:

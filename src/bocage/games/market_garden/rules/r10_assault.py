@@ -536,7 +536,8 @@ def roll(book: Book, d: D, f: Fight) -> None:
     half = d.caller(Half)
     value = defence_value(lay(book, d.public), half.moved, f, f.forward)
     d.remember(tallies=(f.tallies[0], value), sunset=half.sunset == 0)
-    ask_dice(d, "rolled", f.side, "10.71", 2, both=True, combat=True, about=f.space)
+    values = (f.tallies[0].total, value.total)
+    ask_dice(d, "rolled", f.side, "10.71", 2, both=True, combat=True, about=f.space, values=values)
 
 
 @rule("10.7a")
@@ -717,6 +718,7 @@ def last_chance(d: D, f: Fight) -> None:
             count=2,
             both=True,
             about=f.space,
+            values=tuple(tally.total for tally in f.tallies),
             last=True,
         ),
         "asked",

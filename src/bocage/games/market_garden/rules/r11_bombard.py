@@ -404,9 +404,20 @@ class BarrageStep(Step):
         """Roll; later see whether own troops were hit."""
         match f.stage:
             case "start":
-                d.remember(tallies=frame_tallies(book, d.public, f))
-                clause = "16.2b" if f.plane else "11.4a"
-                ask_dice(d, "rolled", f.side, clause, 2, both=True, combat=True, about=f.space)
+                tallies = frame_tallies(book, d.public, f)
+                d.remember(tallies=tallies)
+                clause, values = "16.2b" if f.plane else "11.4a", tuple(t.total for t in tallies)
+                ask_dice(
+                    d,
+                    "rolled",
+                    f.side,
+                    clause,
+                    2,
+                    both=True,
+                    combat=True,
+                    about=f.space,
+                    values=values,
+                )
             case "worn":
                 self.error(book, d, f)
             case "over":

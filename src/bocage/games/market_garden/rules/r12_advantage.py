@@ -14,6 +14,7 @@ from bocage.games.market_garden.events import (
     Rolled,
     Shuffled,
 )
+from bocage.games.market_garden.rules.common import total
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,
@@ -43,7 +44,7 @@ from bocage.kernel.api import (
 )
 
 AGAIN = OneOf((Reroll(), Pass()))
-DECK = tuple(total for total in range(2, 13) for _ in range(6 - abs(total - 7)))  # 23.7
+DECK = tuple(card for card in range(2, 13) for _ in range(6 - abs(card - 7)))  # 23.7
 
 
 # -- dice -----------------------------------------------------------------------------------
@@ -70,6 +71,7 @@ class RollingStep(Step):
                         count=f.count,
                         both=f.both,
                         about=f.about,
+                        values=f.values,
                     ),
                     "asked",
                 )
@@ -149,8 +151,12 @@ class ChanceStep(WindowStep):
         return (Ask(side, self.prompt, cause_of(f), self.about(f)),)
 
     def about(self, f: Chance) -> dict[str, object]:
-        """What was rolled, and about what."""
-        return {"dice": f.dice, "about": f.about}
+        """What was rolled, about what, and in combat what it comes to."""
+        said: dict[str, object] = {"dice": f.dice, "about": f.about, "combat": bool(f.values)}
+        if f.values:
+            attack, defence = f.values
+            said |= {"at": attack + total(f.dice), "dt": defence + total(f.dice, mine=False)}
+        return said
 
     def choice(self, book: Book, seen: Seen, f: Chance, ask: Ask) -> Choice:
         """Roll again, or let it stand."""

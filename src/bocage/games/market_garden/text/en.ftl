@@ -49,9 +49,9 @@ option-cards-about = For combat each side draws from a deck of 36 cards that is 
 ## Phases, weather, states
 
 phase-dday-air = air bombardment phase of D-Day
-phase-dday-guns = artillery bombardment phase of D-Day
+phase-dday-guns = artillery phase of D-Day
 phase-dday-airborne = airborne phase of D-Day
-phase-dday-ground = ground assault phase of XXX Corps on D-Day
+phase-dday-ground = ground assault phase of D-Day
 phase-bidding = bidding
 phase-dawn = dawn phase
 phase-daylight = daylight phase
@@ -193,7 +193,7 @@ do-regroup = regroup
 do-land = choose drop areas
 do-land-none = drop as printed
 do-bid = bid
-field-spaces = spaces
+field-spaces = space
 field-space = space
 field-gun = primary firing unit
 field-help = supported by
@@ -241,17 +241,28 @@ impulse-number =
 # $side, $impulse
 prompt-impulse = Impulse { impulse-number }: the { $side } activate a space, bombard, or pass.
 # $side
-prompt-second = The { $side } may activate another space in this half by spending the advantage; the Allies may add zone F for nothing.
-# $side, $spaces
-prompt-act = { $spaces } is active: the { $side } repair, move, seize and assault, or end it.
+prompt-second = The { $side } may activate another space in this half by spending the advantage; zone F costs the Allies nothing.
+# $side, $spaces, $uk: True for the UK box, $onward: True after an infiltration or an overrun
+prompt-act =
+    { $onward ->
+        [True] The { $side } go on with units that are on the move: they move, seize and assault, or end it.
+       *[other] { $uk ->
+            [True] { $spaces } is active: the { $side } drop units, or end it.
+           *[other] { $spaces } is active: the { $side } repair, move, seize and assault, or end it.
+        }
+    }
 # $side
 prompt-demolish = The { $side } may try to blow bridges of the active space.
 # $side, $space
 prompt-infiltrate = Infiltration from { $space }: the { $side } let a unit try, or end it.
 # $side, $space
 prompt-forward = { $space } is assaulted: the { $side } name the forward unit of the defence.
-# $side, $dice, $about: what was rolled for
-prompt-reroll = The dice show { $dice }. The { $side } may spend the advantage to have them rolled again. { $about }
+# $side, $dice, $about: what was rolled for, $combat: True or False, $at, $dt
+prompt-reroll =
+    The dice for { $about } show { $dice }{ $combat ->
+        [True] : AT { $at } against DT { $dt }
+       *[other] { "" }
+    }. The { $side } may spend the advantage to have them rolled again.
 # $side, $space, $points
 prompt-absorb =
     The { $side } in { $space } absorb { $points ->
@@ -762,15 +773,17 @@ event-drm-moved = The { $side } move the sunset DRM marker by { $boxes }, to { $
 # $side, $dice, $about, $again: True or False
 event-rolled =
     { $again ->
-        [True] Dice of the { $side }, rolled again
-       *[other] Dice of the { $side }
-    }: { $dice }. { $about }
+        [True] Dice of the { $side } for { $about }, rolled again
+       *[other] Dice of the { $side } for { $about }
+    }: { $dice }.
+about-sunset = the sunset
+about-weather = the weather
 # $side, $card, $about, $again
 event-drew =
     { $again ->
-        [True] The { $side } draw another card
-       *[other] The { $side } draw a card
-    }: { $card }. { $about }
+        [True] The { $side } draw another card for { $about }
+       *[other] The { $side } draw a card for { $about }
+    }: { $card }.
 # $side
 event-shuffled = The deck of the { $side } is shuffled.
 # $side, $how: reroll, double or loss
@@ -835,7 +848,7 @@ event-demolition-tried =
        *[other] The { $side } fail to blow { $bridge } (die { $die }).
     }
 # $unit, $state
-event-state-changed = { $unit } is now { $state }.
+event-state-changed = { $unit }: now { $state }.
 # $unit, $how: eliminated, surrendered or merged
 event-eliminated =
     { $how ->
@@ -901,7 +914,7 @@ event-dropped =
 ## Events: evening
 
 # $depot, $space, $points
-event-depot-placed = { $depot } in { $space }: { $points } SP.
+event-depot-placed = The { $depot } is placed in { $space } with { $points } SP.
 # $unit, $state, $paid
 event-refitted = { $unit } is refitted to { $state } for { $paid } SP.
 # $side, $bridge, $paid
@@ -948,7 +961,7 @@ tally-cover = Defence value (DV)
 tally-seizure = Modifier of the seizure
 tally-repair = Modifier of the repair
 tally-demolition = Modifier of the demolition
-tally-sunset = Sunset DR
+tally-sunset = Sunset DR with its DRM
 tally-capacity = Supply points
 tally-refit = Cost in supply points
 tally-points = Victory points

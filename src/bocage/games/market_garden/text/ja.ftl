@@ -51,7 +51,7 @@ option-cards-about = 戦闘では、各陣営が、ダイス2個の結果と同�
 phase-dday-air = D-Dayの空爆フェイズ
 phase-dday-guns = D-Dayの砲撃フェイズ
 phase-dday-airborne = D-Dayの空挺降下フェイズ
-phase-dday-ground = D-Dayの第30軍団地上攻撃フェイズ
+phase-dday-ground = D-Dayの地上攻撃フェイズ
 phase-bidding = 入札
 phase-dawn = 夜明けフェイズ
 phase-daylight = 昼間フェイズ
@@ -242,16 +242,27 @@ impulse-number =
 prompt-impulse = インパルス{ impulse-number }：{ $side }は、エリアを活性化させるか、砲爆撃を行うか、パスしてください。
 # $side
 prompt-second = { $side }は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。連合軍はゾーンFを無償で追加できます。
-# $side、$spaces
-prompt-act = { $spaces }が活性化しています。{ $side }は、修理、移動、橋の奪取、攻撃を行うか、終えてください。
+# $side、$spaces、$uk：UKボックスならTrue、$onward：浸透やオーバーランのあとならTrue
+prompt-act =
+    { $onward ->
+        [True] { $side }は、移動中のユニットで続けて、移動、橋の奪取、攻撃を行うか、終えてください。
+       *[other] { $spaces }が活性化しています。{ $uk ->
+            [True] { $side }は、ユニットを降下させるか、終えてください。
+           *[other] { $side }は、修理、移動、橋の奪取、攻撃を行うか、終えてください。
+        }
+    }
 # $side
 prompt-demolish = { $side }は、活性化エリアの橋の爆破を試みることができます。
 # $side、$space
 prompt-infiltrate = { $space }からの浸透：{ $side }は、ユニットに浸透を試みさせるか、終えてください。
 # $side、$space
 prompt-forward = { $space }が攻撃されました。{ $side }は、前衛ユニットを指定してください。
-# $side、$dice、$about：何の判定か
-prompt-reroll = 出目は{ $dice }です。{ $side }は、アドバンテージを使って振り直させることができます。{ $about }
+# $side、$dice、$about：何の判定か、$combat：TrueまたはFalse、$at、$dt
+prompt-reroll =
+    { $about }の出目は{ $dice }です{ $combat ->
+        [True] （AT{ $at }対DT{ $dt }）
+       *[other] { "" }
+    }。{ $side }は、アドバンテージを使って振り直させることができます。
 # $side、$space、$points
 prompt-absorb = { $space }の{ $side }は、{ $points }CPを消化してください。最初の1ポイントは前衛ユニットが受けます。
 # $side、$units
@@ -742,15 +753,17 @@ event-drm-moved = { $side }が日没DRMマーカーを{ $boxes }動かし、{ $d
 # $side、$dice、$about、$again：TrueまたはFalse
 event-rolled =
     { $again ->
-        [True] { $side }の振り直しの出目
-       *[other] { $side }の出目
-    }：{ $dice }。{ $about }
+        [True] { $about }：{ $side }の振り直しの出目
+       *[other] { $about }：{ $side }の出目
+    }は{ $dice }。
+about-sunset = 日没判定
+about-weather = 天候判定
 # $side、$card、$about、$again
 event-drew =
     { $again ->
-        [True] { $side }が引き直したカード
-       *[other] { $side }が引いたカード
-    }：{ $card }。{ $about }
+        [True] { $about }：{ $side }が引き直したカード
+       *[other] { $about }：{ $side }が引いたカード
+    }は{ $card }。
 # $side
 event-shuffled = { $side }のデッキを切り直します。
 # $side、$how：reroll、double、loss
@@ -924,7 +937,7 @@ tally-cover = 防御値（DV）
 tally-seizure = 橋の奪取の修正
 tally-repair = 橋の修理の修正
 tally-demolition = 橋の爆破の修正
-tally-sunset = 日没DR
+tally-sunset = 修正後の日没DR
 tally-capacity = 補給ポイント
 tally-refit = 必要な補給ポイント
 tally-points = 勝利ポイント
