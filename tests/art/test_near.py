@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from typing import Any
 
 import pytest
 
@@ -60,8 +61,13 @@ WORKS = tuple(
 )
 
 
-def soldier(number: int, **more: object) -> b.Piece:
-    parts = {"symbol": "squad", "name": "Rifle", "values": ("5", "5", "4"), "right": "7"} | more
+def soldier(number: int, **more: Any) -> b.Piece:
+    parts: dict[str, Any] = {
+        "symbol": "squad",
+        "name": "Rifle",
+        "values": ("5", "5", "4"),
+        "right": "7",
+    } | more
     return b.Piece(id=f"u{number}", side="axis", at="C4", palette="german", **parts)
 
 

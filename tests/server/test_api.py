@@ -28,7 +28,7 @@ def test_bots_are_offered_only_where_they_can_play(client):
     body = {"game": "skirmish", "scenario": "crossroads", "seats": seats}
     refused = client.send("POST", "/api/games", body)
     assert refused.status == 400
-    assert "'fire@1' cannot play skirmish; these can: greedy@1" in refused.json["text"]
+    assert "'fire@1' cannot play skirmish; these can: greedy@1" in json.dumps(refused.json)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

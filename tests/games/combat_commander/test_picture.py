@@ -1,22 +1,17 @@
 """What the maps and counters of Combat Commander look like."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from bocage.art.board import Picture, check
 from bocage.games.combat_commander import module, picture, starting_public
 from bocage.games.combat_commander.book import load_book
-from bocage.games.combat_commander.types import Private, Public, UnitState
+from bocage.games.combat_commander.types import Private, UnitState
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
-
-
-class Seen:
-    """As much of a view as a picture needs."""
-
-    def __init__(self, public: Public, own: Private | None = None) -> None:
-        self.public = public
-        self.own = own
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +20,8 @@ def book():
 
 
 def shown(book, public, own=None):
-    return {piece.id: piece for piece in picture.pieces(book, Seen(public, own))}
+    view: Any = SimpleNamespace(public=public, own=own)  # as much of it as a picture needs
+    return {piece.id: piece for piece in picture.pieces(book, view)}
 
 
 @pytest.mark.parametrize("scenario", module.scenarios)

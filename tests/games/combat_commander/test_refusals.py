@@ -337,7 +337,8 @@ def test_an_action_needs_a_card_of_the_hand_that_names_it() -> None:
     assert table.no("axis", Play(confused)) == "A25a other-action"
     assert table.no("axis", Play(card("axis", action="ambush", number=1))).startswith("A24.1")
     assert table.no("axis", Play(ambush, "E6")) == "A25a only-card"
-    assert table.no("axis", Play(ambush)) == ""
+    table.do("axis", Play(ambush))
+    assert table.pos.public.discards["axis"][:2] == (ADVANCE, ambush)
 
 
 @pytest.mark.covers("O14.1a", "11.4a", "11.5b", "O20.3.1.1", "O18.2", "1a")
@@ -414,3 +415,27 @@ def test_a_retreat_goes_around_a_cliff() -> None:
     wide = Table({"id": "G-Rifle1", "at": "F5"}, FOE, board={"borders": ["F5 F6 cliff"]})
     ways = safe(wide.engine.book, wide.pos.public, "axis", "F5")
     assert ways and "F6" not in ways
+
+
+@pytest.mark.covers("O20.1", "O21a", "O16.1a", "O14.1c", "1.5b")
+@pytest.mark.parametrize("order", [Fire(FIRE, ("G-Rifle1",)), Move(MOVE, ("G-Rifle1",))])
+def test_orders_are_announced_with_their_units_and_spent(order: Any) -> None:
+    for action in (order, Advance(ADVANCE, ("G-Rifle1",))):
+        table = Table(RIFLE, FOE, hand=ORDERS).do("axis", action)
+        (told,) = (event for event in table.events if type(event).__name__ == "Ordered")
+        assert (told.card, told.units) == (action.card, ("G-Rifle1",))
+        assert table.pos.public.discards["axis"] == (action.card,)
+        assert table.pos.public.activated == ("G-Rifle1",)
+
+
+@pytest.mark.covers("A36a", "A24.1")
+def test_light_wounds_are_a_card_and_nothing_else() -> None:
+    wounds, other = (card("allies", action=word) for word in ("light-wounds", "ambush"))
+    deck = {"axis": ["6-5"], "allies": ["1-1"]}
+    table = Table(RIFLE, FOE, hand={"axis": [FIRE], "allies": [wounds, other]}, deck=deck)
+    table.do("axis", Fire(FIRE, ("G-Rifle1",)), Shoot("E7", "G-Rifle1", ("G-Rifle1",)))
+    while table.engine.pending(table.pos)[0].prompt != "wounds":
+        table.do("allies", Pass())
+    assert table.no("allies", Play(wounds, "E7")) == "A36a only-card"
+    assert table.no("allies", Play(other)) == "A36a other-action"
+    assert table.no("allies", Play(wounds)) == ""

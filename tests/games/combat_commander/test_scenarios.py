@@ -25,6 +25,7 @@ from bocage.games.combat_commander.types import (
     Play,
     Pos,
     Put,
+    Trigger,
     Walking,
 )
 from bocage.games.combat_commander.values import limit_at
@@ -91,7 +92,7 @@ def test_a_book_has_the_map_the_decks_and_the_counters_of_its_scenario() -> None
 
 
 @pytest.mark.covers("6.1.1", "6.2.1", "4.3.1", "4.1.1", "9a", "7.3.1a", "7.3.2a", "7.3.3a", "4.3.3")
-@pytest.mark.covers("1.1", "1.3", "5a", "T94a", "3.2.1")
+@pytest.mark.covers("1.1", "1.3", "5a", "5c", "T94a", "3.2.1")
 @pytest.mark.parametrize("scenario", ["2", "10"])
 def test_play_begins_as_the_scenario_says(scenario: str) -> None:
     camps = Camps(scenario)
@@ -365,3 +366,15 @@ def test_who_was_alone_in_works_holds_them_when_an_enemy_comes_in(fort: str) -> 
     take_off(d, "G-Rifle1")
     settle(engine.book, d)
     assert d.public.held == {"E5": "allies"}
+
+
+@pytest.mark.covers("6.1.2g", "8.1.2", "12a")
+@pytest.mark.parametrize("held", [{}, {"axis": "G-Radio75mm"}])
+def test_a_radio_comes_from_the_time_track_into_an_empty_box(held: dict[str, str]) -> None:
+    units = [{"id": "G-Rifle1", "at": "E4"}, {"id": "R-Rifle1", "at": "A1"}]
+    engine, pos = blank(units, track={"G-Radio105mm": 1}, radio=held)
+    frames = (*pos.frames, Trigger(side="axis", kind="time"))
+    pile = pos.sealed.decks["axis"]
+    pos = engine.go_on(replace(pos, frames=frames), Scripted([pile])).position
+    assert pos.public.time == 1 and not pos.public.track
+    assert pos.public.radios["axis"].id == held.get("axis", "G-Radio105mm")

@@ -178,17 +178,13 @@ class CombatCommander(Module):
 
         return evaluate(book, view)
 
-    def candidates(
-        self, book: Book, view: t.Seen, choice: Choice, rng: Rng
-    ) -> list[Action] | None:
+    def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
         """What the heuristics would do."""
         from bocage.games.combat_commander.bot import candidates
 
         return candidates(book, view, choice, rng)
 
-    def fire_only(
-        self, book: Book, view: t.Seen, choice: Choice, rng: Rng
-    ) -> Action | None:
+    def fire_only(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> Action | None:
         """What the bot fire@1 does, the yardstick of the others."""
         from bocage.games.combat_commander.bot_fire_only import fire_only
 

@@ -202,9 +202,7 @@ def _time(book: Book, public: t.Public) -> Track:
 def _victory(public: t.Public) -> Track:
     """The victory track in steps; the marker bears the exact number."""
     boxes = [
-        Box(str(vp), Words(text=str(abs(vp))), Words(f"side-{t.AXIS if vp > 0 else t.ALLIES}"))
-        if vp
-        else Box("0", Words(text="0"))
+        Box(str(vp), points(vp) if abs(vp) == ENDS else Words(text=str(abs(vp))))
         for vp in range(ENDS, -ENDS - 1, -STEP)
     ]
     near = max(-ENDS, min(ENDS, (public.vp + STEP // 2) // STEP * STEP))

@@ -368,7 +368,7 @@ prompt-after-pass = The enemy has passed and discarded. { $side }: play Demoliti
 # $hex, $side
 prompt-stack = Too many figures in { $hex }. { $side }: deploy a squad or eliminate a unit.
 # $about, $kind, $red, $roller, $side, $white
-prompt-reroll = { $kind } by the { $roller }: { $white } and { $red }. { $side }: give the Initiative card away to have it rolled again, or let it stand. ({ $about })
+prompt-reroll = { $roller }, { $kind } ({ $about }): { $white } and { $red }. { $side }: give the Initiative card away to have it rolled again, or let it stand.
 # $side
 prompt-setup-unit = Set-up, { $side }: place a unit.
 # $side

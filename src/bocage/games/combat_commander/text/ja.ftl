@@ -368,7 +368,7 @@ prompt-after-pass = 敵がパスしてカードを捨てました。{ $side }：
 # $hex、$side
 prompt-stack = { $hex }の人物像が多すぎます。{ $side }：分隊を展開するか、ユニットを除去してください。
 # $about、$kind、$red、$roller、$side、$white
-prompt-reroll = { $roller }の{ $kind }は{ $white }と{ $red }です。{ $side }：イニシアティブカードを渡して振り直させるか、そのまま受け入れてください。（{ $about }）
+prompt-reroll = { $roller }の{ $kind }（{ $about }）は{ $white }と{ $red }です。{ $side }：イニシアティブカードを渡して振り直させるか、そのまま受け入れてください。
 # $side
 prompt-setup-unit = 配置、{ $side }：ユニットを置いてください。
 # $side
