@@ -1,0 +1,130 @@
+"""A game of cards, hidden set-up and windows: Combat Commander by clicks."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from playwright.sync_api import Page, expect
+
+from bocage.bots.base import Budget, answer, make_bot
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import load_module
+from bocage.server.api import Private
+from bocage.server.ledger import Ledger, Made
+from tests.e2e.player import Player
+from tests.e2e.served import Served
+
+GAME = "combat-commander"
+AXIS = "axis"
+MANY = 40  # games begun, and decisions in each, until a group can fire
+ENOUGH = 60  # clicks of one stretch of play
+
+
+def test_set_up_by_clicks(page: Page, server: Served):
+    player = Player(page, server)
+    seats = {"Axis": player.me, "Allies": player.bot("random")}
+    player.start("Combat Commander: Europe", re.escape("1. Fat Lipki"), **seats)
+    player.wait_for_turn()
+    assert player.prompt == "Set-up, Axis: place a unit."
+    expect(player.confirm).to_be_hidden()
+    for _ in range(ENOUGH):
+        if "Set-up, Axis" not in player.prompt:
+            break
+        sure = player.confirm.is_visible() and player.confirm.is_enabled()
+        player.press(player.confirm if sure else player.picks.last)
+        player.wait_for_turn()
+    expect(player.panel).to_contain_text("give the Initiative card to the enemy")
+    log = page.get_by_role("tabpanel")
+    expect(log).to_contain_text(re.compile("Rifle G1 comes into [A-O][0-9]+"))
+    player.press(player.kind("Keep the Initiative"))
+    page.get_by_role("tab", name=player.say("tab-panels")).click()
+    expect(page.get_by_role("tabpanel")).to_contain_text(re.compile("Action: .*Event: ", re.DOTALL))
+
+
+def test_a_fire_order_and_a_roll_that_stands(page: Page, server: Served):
+    player = Player(page, server)
+    page.goto(f"{server.url}/g/{fire_fight(server)}")
+    player.sit_down()
+    player.wait_for_turn()
+    page.get_by_role("tab", name=player.say("tab-panels")).click()
+    hand = page.get_by_role("tabpanel").get_by_role("button", name=re.compile(r"^\d·\d Fire "))
+    expect(hand.first).to_contain_text("Fire order")
+    player.press(player.kind("Fire order"))
+    choose(player)
+    player.press(player.confirm)
+    player.wait_for_turn()
+    assert player.prompt.startswith("Fire order, Axis")
+    if not player.chosen_kind:
+        player.press(player.kind("Fire").first)
+    choose(player)
+    odds = player.panel.get_by_role("group", name=player.say("decide-forecast"))
+    expect(odds.first).to_be_visible()
+    expect(player.panel).to_contain_text(re.compile(r"FP\s+\d+"))
+    player.press(player.confirm)
+    for _ in range(ENOUGH):
+        player.wait_for_turn()
+        if "rolled again" in player.prompt:
+            break
+        player.press(player.passing)
+        player.settle()
+    assert re.match(r"Axis, (attack|targeting) roll \(.+\): \d and \d\.", player.prompt)
+    expect(player.kind("Give the Initiative away")).to_be_visible()
+    player.press(player.passing)
+    expect(player.panel).not_to_contain_text(re.compile("(attack|targeting) roll .*rolled again"))
+    page.get_by_role("tab", name=player.say("tab-log")).click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Attack total")
+
+
+def choose(player: Player) -> None:
+    """Take the first of what is offered until the declaration may be sent."""
+    for _ in range(ENOUGH):
+        player.settle()
+        expect(player.picks.or_(player.confirm).first).to_be_visible()
+        if player.confirm.is_visible() and player.confirm.is_enabled():
+            return
+        player.press(player.picks.first)
+    raise AssertionError(f"cannot be declared: {player.prompt}")
+
+
+def fire_fight(server: Served) -> str:
+    """A game on the server in which the Axis may let a group fire, and hold the Initiative."""
+    engine = Engine(load_module(GAME), "1")
+    for number in range(MANY):
+        ledger = Ledger.begin(engine, bytes([number]) * 32)
+        if fires(ledger, Rng(number)):
+            private = Private(ledger.seed.hex(), dict.fromkeys(engine.module.sides, "me"))
+            body = {
+                "record": ledger.text(),
+                "private": msgspec.json.encode(private).decode(),
+                "seats": {AXIS: "me", "allies": "random"},
+            }
+            return str(server.post("/api/games/import", body)["id"])
+    raise AssertionError("no fire fight was found")
+
+
+def fires(ledger: Ledger, rng: Rng) -> bool:
+    """Play at random until it has come to that."""
+    engine, bot = ledger.engine, make_bot("random")
+    for _ in range(MANY * 5):
+        asks = engine.pending(ledger.position)
+        if not asks:
+            return False
+        ask = asks[0]
+        if (ask.side, ask.prompt) == (AXIS, "order"):
+            view = engine.view(ledger.position, AXIS)
+            found = engine.choice_of_view(view)
+            tried = [found[1].sample(rng) for _ in range(MANY)] if found else []
+            if view.public.initiative == AXIS and any(_group(action) for action in tried):
+                return True
+        action = answer(bot, engine, ledger.position, ask.side, Budget(), rng)
+        made = ledger.act(ask.side, action, None)
+        assert isinstance(made, Made), made
+        ledger.commit(made)
+    return False
+
+
+def _group(action: object) -> bool:
+    """A Fire order for several units."""
+    return type(action).__name__ == "Fire" and len(getattr(action, "by", ())) > 1
