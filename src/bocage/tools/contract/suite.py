@@ -16,6 +16,7 @@ from bocage.tools.contract import CHECKS, Broken, check_games, is_small
 SEED = 1
 WINDOWS = 1_000  # of a game, over all its scenarios
 BIASED = 2  # games of each kind of biased player
+MANY = 3  # scenarios: a game with more of them looks at each for a shorter time
 BIAS = "bias-"  # before the name of a bias, in the names of cases
 
 
@@ -36,14 +37,20 @@ class Case(msgspec.Struct, frozen=True):
         engine = Engine(self.module, self.scenario)
         if self.check.startswith(BIAS):
             weights = weights_of(self.module, self.check.removeprefix(BIAS))
-            return check_games(engine, BIASED * scale, SEED, weights)
+            return check_games(engine, self.share(BIASED) * scale, SEED, weights)
         check, count = CHECKS[self.check]
         if self.check == "windows":
             count = -(-WINDOWS // len(self.module.scenarios))
+        else:
+            count = self.share(count)
         found = check(engine, count * scale, SEED)
         if not next(iter(found.values()), 0):
             raise Broken(f"{self.name}: there was nothing to look at: {found}")
         return found
+
+    def share(self, count: int) -> int:
+        """How much of what three scenarios would look at falls to this one."""
+        return -(-count * MANY // max(MANY, len(self.module.scenarios)))
 
 
 def cases(module: Module) -> Iterator[Case]:
