@@ -15,6 +15,7 @@ from bocage.games.combat_commander.rules.common import (
     spare_teams,
 )
 from bocage.games.combat_commander.rules.o14_activation import action_cards, why_not_action_card
+from bocage.games.combat_commander.rules.offers import choose_units
 from bocage.games.combat_commander.types import (
     Breaking,
     Choose,
@@ -149,7 +150,7 @@ class VictimStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: Victim, ask: Ask) -> Choice:
         """Any of its units there."""
-        return OneOf([Choose(unit) for unit in side_at(book, seen.public, f.at, f.side)])
+        return choose_units(side_at(book, seen.public, f.at, f.side), f.clause)
 
     def take(self, book: Book, d: D, f: Victim, side: str, action: Choose) -> None:
         """That one breaks."""

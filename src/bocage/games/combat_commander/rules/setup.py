@@ -16,6 +16,7 @@ from bocage.games.combat_commander.events.happen import (
     Settled,
 )
 from bocage.games.combat_commander.rules.common import break_weapon, change, draw, put_unit
+from bocage.games.combat_commander.rules.offers import offer
 from bocage.games.combat_commander.rules.r01_rolls import flip
 from bocage.games.combat_commander.rules.r07_victory import draw_chit, draw_secret, open_chit
 from bocage.games.combat_commander.rules.setup_places import LATE, Camp, hidden
@@ -212,7 +213,7 @@ class SetUpStep(Step):
             case "forts":
                 return self.fort_choice(camp)
             case "mines":
-                return OneOf((Play(MINES_CARD), Decline()))
+                return offer([Play(MINES_CARD)], "S9.1", may=True)
             case _:
                 return OneOf((Accept(), Decline()))
 
