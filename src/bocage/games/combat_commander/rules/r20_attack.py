@@ -107,17 +107,14 @@ def ignores_cover(book: Book, by: tuple[str, ...]) -> bool:
 
 
 @rule("F103.1a", "F103.1b", "F103.2a", "F103.2b", "F103.2c", "F103.2e")
-def begin_mines(  # noqa: PLR0913  all by name
-    book: Book, d: D, units: tuple[str, ...], at: str, then: str, retreat: bool = False
-) -> None:
+def begin_mines(book: Book, d: D, units: tuple[str, ...], at: str, then: str) -> None:
     """Mines attack units that act together: rolled by their enemy, without cover for anybody.
 
     `at` is the hex with the mines; the units may have left it already. `then` follows at once if
-    none of them is left.
+    none of them is left. Who is not activated to move is only suppressed by a tie.
     """
     if not units:
         return d.goto(then)
-    del retreat  # who is not activated to move is suppressed by a tie, retreating or not
     side = other(book.units[units[0]].side)
     fp = tally("fp", [("F103.2a", "mines", mine_strength(book, d.public))])
     attack = Attack(side=side, kind="mines", hexes=(at,), fp=fp, victims=units, bare=True)
