@@ -246,6 +246,7 @@ def starting_public(book: Book) -> t.Public:
         hands=dict.fromkeys(t.SIDES, 0),
         piles=dict.fromkeys(t.SIDES, 0),
         discards=dict.fromkeys(t.SIDES, ()),
+        plan=dict(book.plan),
     )
 
 

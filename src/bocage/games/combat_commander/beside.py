@@ -97,7 +97,7 @@ def _hand(book: Book, seen: t.Seen, side: str) -> Hand:
     own = seen.own.hand if seen.own is not None and seen.side == side else ()
     return Hand(
         id=f"hand-{side}",
-        title=Words("panel-hand", {"side": side, "most": book.hand[side]}),
+        title=Words("panel-hand", {"side": side, "most": seen.public.plan[side].hand}),
         side=side,
         cards=tuple(card(book, id_) for id_ in own),
         count=seen.public.hands[side],
@@ -246,7 +246,7 @@ def _forces(book: Book, seen: t.Seen) -> Facts:
     public, lines = seen.public, []
     for side in t.SIDES:
         about = {"side": side, "nation": book.nation[side]}
-        stance = f"posture-{book.posture[side]}"
+        stance = f"posture-{public.plan[side].posture}"
         lines.append(Fact(Words("fact-posture", about), stance, "5a", side))
         given = public.given if side == public.active and public.stage == "play" else 0
         orders = f"{given} / {public.orders[side]}"

@@ -17,6 +17,7 @@ from bocage.games.combat_commander.rules.specials import FOG
 from bocage.games.combat_commander.types import (
     SIDES,
     Game,
+    Plan,
     Pos,
     Private,
     Public,
@@ -181,7 +182,6 @@ class _Maker:
             book = blank_book(self._board(), "1", self._header())
         except ValueError as error:
             raise self.fail("board", str(error)) from None
-        book.hand.update(state.hand_limit)
         book.discard.update(state.discard_limit)
         for i, unit in enumerate(self.spec.unit):
             self.known(unit.id, book.units, "unit", f"unit[{i}].id")
@@ -276,6 +276,7 @@ class _Maker:
             hands={side: len(hands[side]) for side in SIDES},
             piles={side: len(decks[side]) for side in SIDES},
             discards=discards,
+            plan=self._plan(book),
             stage="play",
             fog=FOG if book.special("fog") else 0,
         )
@@ -285,6 +286,14 @@ class _Maker:
         frames = (Game(stage="next"), Turn(side=state.active, stage="order"))
         bag = self._each(book.chits, state.bag, "bag")
         return Position(public, private, Sealed(decks, bag), frames)
+
+    def _plan(self, book: Book) -> dict[str, Plan]:
+        """As the header says, but for other hand sizes."""
+        limits = self.spec.state.hand_limit
+        return {
+            side: replace(plan, hand=limits.get(side, plan.hand))
+            for side, plan in book.plan.items()
+        }
 
     def _units(self, book: Book) -> dict[str, UnitState]:
         found: dict[str, UnitState] = {}

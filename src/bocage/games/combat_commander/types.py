@@ -81,6 +81,25 @@ class Waiting(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     weapon: str = ""
 
 
+class Plan(msgspec.Struct, frozen=True, gc=False):
+    """What a scenario lays down for a side: as printed, or as it was made before the first turn."""
+
+    posture: Literal["attack", "defend", "recon"]
+    hand: int  # how many cards it holds
+    quality: Literal["green", "line", "elite"]
+    edge: Literal["top", "bottom", "left", "right"]
+    area: str  # where it sets up: see `Book.area`
+
+
+class Roster(msgspec.Struct, frozen=True, gc=False):
+    """What a side sets up, and which units may have a weapon that not every unit may have."""
+
+    units: tuple[str, ...] = ()
+    weapons: tuple[str, ...] = ()
+    forts: dict[str, int] = msgspec.field(default_factory=dict)
+    holders: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+
+
 class Public(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees."""
 
@@ -109,11 +128,13 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     hands: dict[str, int]  # how many cards each side holds
     piles: dict[str, int]  # how many cards each draw pile has
     discards: dict[str, tuple[str, ...]]  # the last one on top
+    plan: dict[str, Plan]  # side -> posture, edge and so on
     stage: Literal["setup", "play"] = "setup"
     shown: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)  # chits at the end
     held: dict[str, str] = msgspec.field(default_factory=dict)  # bunkers: who was there first
     mines: int = 0  # the strength of mines, if the scenario let a side change it
     fog: int = 0  # hindrance everywhere
+    rosters: dict[str, Roster] = msgspec.field(default_factory=dict)  # made before the set-up
 
 
 class Private(msgspec.Struct, frozen=True, gc=False):

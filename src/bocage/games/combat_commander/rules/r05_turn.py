@@ -257,7 +257,7 @@ class RefillStep(Step):
         """Draw until the hand is full or the pile is empty."""
         hand = d.private[f.side].hand
         pile = d.sealed.decks[f.side]
-        drawn = pile[: max(0, book.hand[f.side] - len(hand))]
+        drawn = pile[: max(0, d.public.plan[f.side].hand - len(hand))]
         if drawn:
             draw(book, d, f.side, drawn, "5.4a")
         if drawn and empty(d.public, f.side):

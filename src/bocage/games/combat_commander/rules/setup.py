@@ -108,7 +108,7 @@ def draw_chits(book: Book, d: D) -> None:
 def broken_weapon(book: Book, d: D) -> None:
     """Scenario 5: a random weapon of the Axis starts broken."""
     if book.special("broken-weapon"):
-        weapons = book.start_weapons[AXIS]
+        weapons = book.rosters[AXIS].weapons
         break_weapon(d, weapons[d.below(len(weapons), "S5.1")], "S5.1")
 
 
@@ -118,7 +118,8 @@ def setup_order(book: Book) -> tuple[Side, ...]:
     first = book.scenario.setup_first
     if hidden(book):
         return (*SIDES, AXIS) if book.special("axis-may-open") else SIDES
-    mine = {*book.start[first], *book.start_forts[first]}
+    roster = book.rosters[first]
+    mine = {*roster.units, *roster.forts}
     waits = any(book.placement.get(piece) in LATE for piece in mine)
     return (first, other(first), first) if waits else (first, other(first))
 
@@ -188,7 +189,7 @@ class SetUpStep(Step):
             return d.goto("forts")
         for weapon in left:
             holders = camp.holders(weapon)
-            if len(holders) == 1 and weapon in book.holders:
+            if len(holders) == 1 and weapon in camp.roster.holders:
                 arm(book, d, f.side, weapon, holders[0])
                 return d.goto("weapons")
         return None
@@ -381,7 +382,7 @@ def commence(book: Book, d: D) -> None:
         if start:
             d.put_private(side, hand=start)
             d.edit("hands")[side] = len(start)
-        missing = max(0, book.hand[side] - len(start))
+        missing = max(0, d.public.plan[side].hand - len(start))
         draw(book, d, side, d.sealed.decks[side][:missing], "5c")
     d.put(stage="play")
 
