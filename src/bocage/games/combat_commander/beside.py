@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from bocage.art.panels import Box, Card, Fact, Facts, Hand, Mark, Panel, Track, Words
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import LAST_SPACE, Book
-from bocage.games.combat_commander.charts import charts
+from bocage.games.combat_commander.charts import charts, making
 from bocage.games.combat_commander.rules.r01_rolls import dice
 from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
 
@@ -56,6 +56,7 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
     """Everything that lies beside the map, for this view."""
     return (
         *_fight(book, seen),
+        *making(book, seen),
         *_camp(seen),
         *(_hand(book, seen, side) for side in t.SIDES),
         *_shown_hand(book, seen),
@@ -246,7 +247,8 @@ def _forces(book: Book, seen: t.Seen) -> Facts:
     public, lines = seen.public, []
     for side in t.SIDES:
         about = {"side": side, "nation": book.nation[side]}
-        stance = f"posture-{public.plan[side].posture}"
+        made = not any(isinstance(frame, t.Generating) for frame in seen.frames)
+        stance = f"posture-{public.plan[side].posture}" if made else "posture-open"
         lines.append(Fact(Words("fact-posture", about), stance, "5a", side))
         given = public.given if side == public.active and public.stage == "play" else 0
         orders = f"{given} / {public.orders[side]}"

@@ -16,6 +16,7 @@ import msgspec
 from bocage.data import DataError, DataFiles
 from bocage.data.errors import did_you_mean
 from bocage.games.combat_commander.printed import (
+    ROWS,
     Board,
     ForceRow,
     FortRow,
@@ -39,7 +40,10 @@ from bocage.space import HexGrid
 HOME = Path(__file__).resolve().parent / "data"
 LAST_SPACE = 15  # the end of the time track: reconstructed; sudden death is certain from 13 on
 UNITS = ("leader", "squad", "team")
+LETTERS = "ABCDEFGHIJKLMNO"  # the columns of a map
 EDGES = ("top", "bottom", "left", "right")
+OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
+RANDOM = "random"  # the scenario that is made before it is played
 OBJECTIVES = ("1", "2", "3", "4", "5")
 
 
@@ -522,6 +526,52 @@ def plan_of(row: ScenarioRow, side: str) -> Plan:
     return Plan(posture, hand_size(posture), *(getattr(row, f"{side}_{word}") for word in columns))
 
 
+@rule("G.1", "G.1a")
+def open_header(number: int, front: str) -> ScenarioRow:
+    """The header of a random scenario: map, year and nation; what is still to be decided is plain.
+
+    One open chit is drawn at random, and a secret one for each side.
+    """
+    year, _, nation = front.partition("-")
+    sides = {
+        f"{side}_{word}": value
+        for side in SIDES
+        for word, value in {
+            "posture": "recon",
+            "quality": "line",
+            "orders": 1,
+            "discard": None,
+            "surrender": 1,
+            "secret": 1,
+            "setup": "all",
+            "cards": (),
+            "control": (),
+        }.items()
+    }
+    row = {
+        **sides,
+        "number": RANDOM,
+        "year": int(year),
+        "map": number,
+        "axis_nation": "german",
+        "allies_nation": nation,
+        "axis_edge": "bottom",
+        "allies_edge": "top",
+        "initiative": AXIS,
+        "setup_first": AXIS,
+        "first_turn": AXIS,
+        "time_start": 0,
+        "sudden_death": 0,
+        "start_vp": 0,
+        "open_chits": (),
+        "open_random": 1,
+        "excluded": (),
+        "mines": 6,
+        "specials": (),
+    }
+    return msgspec.convert(row, ScenarioRow)
+
+
 def scenario_of(row: ScenarioRow) -> Scenario:
     """The header without what each side has for itself."""
     return Scenario(
@@ -540,6 +590,19 @@ def scenario_of(row: ScenarioRow) -> Scenario:
         row.open_random,
         row.excluded,
     )
+
+
+def area_text(edge: str, depth: int) -> str:
+    """The rows or columns along an edge, as a set-up area."""
+    match edge:
+        case "top":
+            return f"rows 1-{depth}"
+        case "bottom":
+            return f"rows {ROWS + 1 - depth}-{ROWS}"
+        case "left":
+            return f"cols A-{LETTERS[depth - 1]}"
+        case _:
+            return f"cols {LETTERS[-depth]}-O"
 
 
 @rule("1.1")
@@ -704,6 +767,9 @@ def weapons(tables: Tables, nation: Mapping[str, str]) -> dict[str, WeaponRow]:
 def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path] = ()) -> Book:
     """The book of a scenario, with an owner's overlay if there is one."""
     tables = printed_tables(tuple(overlays))
+    if scenario == RANDOM:
+        header = open_header(int(options["map"]), options["front"])
+        return Book(tables, header, tables.boards[header.map], (), options)
     if scenario not in tables.scenarios:
         near = did_you_mean(scenario, tables.scenarios)
         raise DataError("scenarios.tsv", column="number", message=f"unknown '{scenario}'{near}")
@@ -798,6 +864,8 @@ __all__ = [
     "AXIS",
     "HOME",
     "LAST_SPACE",
+    "OPPOSITE",
+    "RANDOM",
     "SIDES",
     "Board",
     "Book",
@@ -811,6 +879,7 @@ __all__ = [
     "Scenario",
     "Stats",
     "WeaponRow",
+    "area_text",
     "blank_book",
     "load_book",
     "printed_tables",

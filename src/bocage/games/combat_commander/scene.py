@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bocage.data import DataError, convert_toml
 from bocage.data.errors import did_you_mean
-from bocage.games.combat_commander.book import Book, blank_book, load_book, small_board
+from bocage.games.combat_commander.book import Book, blank_book, small_board
 from bocage.games.combat_commander.printed import full_grid
 from bocage.games.combat_commander.rules.specials import FOG
 from bocage.games.combat_commander.types import (
@@ -111,6 +111,7 @@ class StateSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     track: dict[str, int | str] = {}
     specials: tuple[str, ...] = ()
     setup: dict[str, str] = {}
+    options: dict[str, str] = {}
     seed: int = 0
     draws: tuple[int | str | tuple[str, ...], ...] | None = None
 
@@ -166,12 +167,12 @@ class _Maker:
         if self.spec.board != BoardSpec() or self.spec.unit:
             raise self.fail("board", 'boards and units of one\'s own only with scenario = "blank"')
         self.known(self.spec.scenario, self.module.scenarios, "scenario", "scenario")
-        book = load_book(self.spec.scenario, {})
+        engine = Engine(self.module, self.spec.scenario, self.spec.state.options)
         draws = self.spec.state.draws
         script = Scripted(draws or ())
         chance: Chance = Rng(self.spec.state.seed) if draws is None else script
-        started = Engine.over(self.module, book).start(chance)
-        return book, started.position
+        book: Book = engine.book
+        return book, engine.start(chance).position
 
     # -- the book -------------------------------------------------------------------------------
 

@@ -34,6 +34,9 @@ Chit = Annotated[str, kind("chit")]
 Party = Annotated[str, kind("party")]  # one of the two sides
 Item = Annotated[str, kind("item")]  # a line of a support table
 FortKind = Annotated[str, kind("fort")]  # foxholes, trench, pillbox, bunker, wire, mines
+Edge = Annotated[str, kind("edge")]  # top, bottom, left, right
+Battle = Annotated[str, kind("battle")]  # an order of battle
+Works = Annotated[str, kind("works")]  # fortifications that are bought together
 Mark = Annotated[str, kind("mark")]  # weapon, suppressed, veteran: what a squad hands on
 Units = Annotated[tuple[Unit, ...], AS_SET]
 Pieces = Annotated[tuple[Piece, ...], AS_SET]
@@ -395,6 +398,24 @@ class Deploy(Action, frozen=True, gc=False):
     second: Marks = ()
 
 
+class ChooseEdge(Action, frozen=True, gc=False, tag="edge"):
+    """Take an edge of the map as one's own."""
+
+    edge: Edge
+
+
+class Enlist(Action, frozen=True, gc=False):
+    """Choose an order of battle."""
+
+    battle: Battle
+
+
+class Buy(Action, frozen=True, gc=False):
+    """Buy fortifications."""
+
+    works: Works
+
+
 class Accept(Action, frozen=True, gc=False):
     """Make use of what may be done."""
 
@@ -408,6 +429,28 @@ class Decline(Action, frozen=True, gc=False):
 
 class Game(Frame, frozen=True, gc=False):
     """The whole game: set-up, then turns."""
+
+
+class Generating(Frame, frozen=True, gc=False, kw_only=True):
+    """A random scenario is made."""
+
+    side: Side = ""  # who turns the map
+    edges: tuple[Edge, ...] = ()  # those that the dice offer
+    battles: dict[str, Battle] = msgspec.field(default_factory=dict)  # what both have chosen
+
+
+class Buying(Frame, frozen=True, gc=False, kw_only=True):
+    """A side rolls on its support table and buys items of the row."""
+
+    side: Side
+    roll: int = 0
+    bought: bool = False
+
+
+class Assets(Frame, frozen=True, gc=False, kw_only=True):
+    """Before he sets up the attacker may roll for a radio."""
+
+    side: Side
 
 
 class SetUp(Frame, frozen=True, gc=False, kw_only=True):

@@ -82,6 +82,11 @@ class Camp:
         left = {what: n - used.count(what) for what, n in self.roster.forts.items()}
         return {what: n for what, n in left.items() if n > 0}
 
+    @rule("G.9c")
+    def forts_now(self) -> dict[str, int]:
+        """Those to place now: what was bought waits until both sides have set up."""
+        return {} if self.public.rosters and not self.late else self.forts_left()
+
     def weapons_left(self) -> list[str]:
         """The weapons that nobody has yet though somebody could."""
         mine = [
