@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bocage.games.combat_commander.book import printed_tables
-from bocage.games.combat_commander.random_tables import RandomTables, row_of
+from bocage.games.combat_commander.random_tables import FRONTS, RandomTables, row_of
 from bocage.kernel.api import Option, Rng, rule
 
+__all__ = ["FRONTS", "MAPS", "draw_option"]
 MAPS = tuple(str(number) for number in range(1, 13))
-FRONTS = (
-    *("1941-russian", "1942-russian", "1943-russian", "1944-russian", "1945-russian"),
-    *("1943-american", "1944-american", "1945-american"),
-)
 
 
 def draw_option(option: Option, overlays: Sequence[Path], rng: Rng) -> str:

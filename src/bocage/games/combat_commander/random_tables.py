@@ -23,6 +23,10 @@ from bocage.games.combat_commander.rows import (
     Year,
 )
 
+FRONTS = (  # year and Allied nation
+    *("1941-russian", "1942-russian", "1943-russian", "1944-russian", "1945-russian"),
+    *("1943-american", "1944-american", "1945-american"),
+)
 ROLLS = range(2, 13)
 FORTS = ("foxholes", "trench", "bunker", "wire", "mines")
 
@@ -145,6 +149,7 @@ def load_random(files: DataFiles, counters: Counters) -> RandomTables:
     battles = load_tsv(files, "orders_of_battle.tsv", BattleRow)
     forces = load_tsv(files, "battle_forces.tsv", BattleForceRow, key=None)
     works = load_tsv(files, "random_works.tsv", WorksRow)
+    _check_fronts(fronts)
     met = {(row.nation, row.year) for row in fronts if row.nation}
     armies = met | {("german", year) for _, year in met}
     check_rolls(years, lambda row: ("",), {""})
@@ -170,6 +175,14 @@ def load_random(files: DataFiles, counters: Counters) -> RandomTables:
 
 
 # -- checks ---------------------------------------------------------------------------------
+
+
+def _check_fronts(rows: Rows[FrontRow]) -> None:
+    """The game has the decks and orders of battle of these years and nations only."""
+    for line, row in zip(rows.lines, rows, strict=True):
+        if row.nation and f"{row.year}-{row.nation}" not in FRONTS:
+            text = f"expected one of {', '.join(FRONTS)}, got {row.year}-{row.nation}"
+            raise DataError(rows.file, line, "nation", text)
 
 
 def _armies(row: QualityRow) -> list[str]:

@@ -434,7 +434,7 @@ class Game(Frame, frozen=True, gc=False):
 class Generating(Frame, frozen=True, gc=False, kw_only=True):
     """A random scenario is made."""
 
-    side: Side = ""  # who turns the map
+    side: Side = ""  # who turns the map; who has bought support first
     edges: tuple[Edge, ...] = ()  # those that the dice offer
     battles: dict[str, Battle] = msgspec.field(default_factory=dict)  # what both have chosen
 

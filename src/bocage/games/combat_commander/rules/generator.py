@@ -69,7 +69,7 @@ class GeneratingStep(Step):
                 muster(book, d, f.battles)
                 d.goto("support")
             case "support" | "support-again":
-                support(d, f.stage)
+                support(d, f)
             case "posture":
                 find_posture(book, d)
                 d.goto("works")
@@ -246,12 +246,15 @@ def leader_modifier(book: Book, nation: str, quality: str) -> int:
 
 
 @rule("G.6")
-def support(d: D, stage: str) -> None:
+def support(d: D, f: Generating) -> None:
     """Who has points buys; if that gives the enemy points, he buys, once."""
     side = leader(d.public)
-    if not side:
-        return d.goto("posture")
-    return d.call(Buying(side=side), "support-again" if stage == "support" else "posture")
+    if side and f.stage == "support":
+        d.remember(side=side)
+        return d.call(Buying(side=side), "support-again")
+    if side and side != f.side:
+        return d.call(Buying(side=side), "posture")
+    return d.goto("posture")
 
 
 @rule("G.7", "G.9", "G.9b", "G.10")

@@ -95,7 +95,7 @@ class BuyingStep(Step):
     def who(self, book: Book, public: Public, f: Buying) -> tuple[Ask, ...]:
         """The side that has points."""
         about = {"roll": f.roll, "points": points_of(public, f.side)}
-        return (Ask(f.side, "buy", "G.6", about),)
+        return (Ask(f.side, "buy", "G.6a", about),)
 
     def choice(self, book: Book, seen: Seen, f: Buying, ask: Ask) -> Choice:
         """An item; nothing more after the first."""
