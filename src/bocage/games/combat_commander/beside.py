@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from bocage.art.panels import Box, Card, Fact, Facts, Hand, Mark, Panel, Track, Words
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import LAST_SPACE, Book
-from bocage.games.combat_commander.charts import charts, making
+from bocage.games.combat_commander.charts import charts
+from bocage.games.combat_commander.making import making
 from bocage.games.combat_commander.rules.r01_rolls import dice
 from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
 
@@ -26,6 +27,12 @@ ENDS = 20  # the last box but one on either side
 def status(book: Book, seen: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
     """Whose turn, orders, time, points, initiative."""
     public = seen.public
+    if any(isinstance(frame, t.Generating) for frame in seen.frames):
+        return (
+            (Words("now-stage"), "stage-making"),
+            (Words("now-year"), str(book.scenario.year)),
+            (Words("now-points"), points(public.vp)),
+        )
     if public.stage == "setup":
         return ((Words("now-stage"), "stage-setup"), (Words("now-time"), _clock(public)))
     limit = {"given": public.given, "orders": public.orders[public.active]}

@@ -4,68 +4,10 @@ from __future__ import annotations
 
 from bocage.art.panels import Chart, Panel, Words
 from bocage.games.combat_commander.book import RANDOM, Book
-from bocage.games.combat_commander.rules.generator import battles_for
-from bocage.games.combat_commander.types import SIDES, Generating, Public, Seen
+from bocage.games.combat_commander.types import SIDES
 
 NONE = "–"
 PRINTED = {"terrain": "T78.2", "forts": "F100.1", "support": "4.3.2", "weapons": "11.1b"}
-
-
-def making(book: Book, seen: Seen) -> tuple[Panel, ...]:
-    """What there is to choose from while a random scenario is made."""
-    top = seen.frames[-1] if seen.frames else None
-    if not isinstance(top, Generating):
-        return ()
-    if top.stage == "battles":
-        return tuple(battles(book, seen.public, side) for side in SIDES)
-    return (works(book),) if top.stage == "works" else ()
-
-
-CLASSES = ("squad", "team", "mg", "mortar", "other")
-ARMS = {"mg": "mg", "mortar": "mortar", "gun": "mortar"}
-
-
-def battles(book: Book, public: Public, side: str) -> Chart:
-    """The orders of battle that a side may choose, with what is in them."""
-    rows = []
-    for name in battles_for(book, public, side):
-        row = book.tables.random.battles[name]
-        numbers = (row.points, row.initiative, row.orders, row.surrender, row.leaders)
-        parts = parts_of(book, name)
-        cells = (*numbers, *(parts[word] for word in CLASSES))
-        rows.append((f"battle-{name}", *(str(n) if n else NONE for n in cells)))
-    words = ("vp", "initiative", "orders", "surrender", "leaders", *CLASSES)
-    return Chart(
-        id=f"battles-{side}",
-        title=Words("panel-battles", {"side": side, "quality": public.plan[side].quality}),
-        columns=("column-battle", *(f"column-{word}" for word in words)),
-        rows=tuple(rows),
-        clause="G.4",
-    )
-
-
-def parts_of(book: Book, battle: str) -> dict[str, int]:
-    """How many squads, teams, machine guns, mortars with guns and other weapons it has."""
-    found = dict.fromkeys(CLASSES, 0)
-    units, weapons = book.tables.units, book.tables.weapons
-    for row in book.tables.random.forces:
-        if row.battle == battle and row.first <= book.scenario.year <= row.last:
-            unit = units.get(row.item)
-            word = unit.type if unit else ARMS.get(weapons[row.item].klass, "other")
-            found[word] += row.count
-    return found
-
-
-def works(book: Book) -> Chart:
-    """What works cost."""
-    rows = [(f"works-{row.works}", str(row.cost)) for row in book.tables.random.works.values()]
-    return Chart(
-        id="works",
-        title=Words("panel-works"),
-        columns=("column-fort", "column-vp"),
-        rows=tuple(rows),
-        clause="G.8",
-    )
 
 
 def charts(book: Book) -> tuple[Panel, ...]:

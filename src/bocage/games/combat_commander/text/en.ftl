@@ -245,6 +245,7 @@ track-seen_hand = the enemy's hand that you have seen
 track-decks = draw piles
 track-bag = chits in the cup
 stage-setup = set-up
+stage-making = random scenario
 stage-play = play
 
 ## Actions and their fields
@@ -1022,20 +1023,20 @@ scenario-12-about = Monte Castello, Italy, 12 December 1944. The Allies attack a
 scenario-random = Random scenario
 scenario-random-about = Another battle every time: edges, troops, leaders and objectives come from the cards, both sides choose their order of battle in secret, buy support and fortifications, and then set up.
 option-map = Map
-option-map-about = The map of the random scenario.
+option-map-about = The map of the random scenario: that of one of the others.
 option-map-any = drawn by lot
-option-map-1 = map 1
-option-map-2 = map 2
-option-map-3 = map 3
-option-map-4 = map 4
-option-map-5 = map 5
-option-map-6 = map 6
-option-map-7 = map 7
-option-map-8 = map 8
-option-map-9 = map 9
-option-map-10 = map 10
-option-map-11 = map 11
-option-map-12 = map 12
+option-map-1 = { scenario-1 }
+option-map-2 = { scenario-2 }
+option-map-3 = { scenario-3 }
+option-map-4 = { scenario-4 }
+option-map-5 = { scenario-5 }
+option-map-6 = { scenario-6 }
+option-map-7 = { scenario-7 }
+option-map-8 = { scenario-8 }
+option-map-9 = { scenario-9 }
+option-map-10 = { scenario-10 }
+option-map-11 = { scenario-11 }
+option-map-12 = { scenario-12 }
 option-front = Year and Allies
 option-front-about = When and against whom the Germans fight in the random scenario.
 option-front-any = drawn by lot
@@ -1087,6 +1088,7 @@ chapter-ex = Examples
 ## Beside the map
 
 now-stage = Stage
+now-year = Year
 now-turn = Turn
 now-orders = Orders
 # $given, $orders
@@ -1123,6 +1125,8 @@ panel-support = Support table of the { $side }, { $year }
 # $quality, $side
 panel-battles = Orders of battle of the { $side }: { $quality }
 panel-works = Fortifications for points
+# $roll
+panel-items = Support roll { $roll }
 # $order
 card-order = { $order }
 # $action
@@ -1178,6 +1182,12 @@ fact-jammed = Broken: { $weapon }
 # $weapon
 fact-boxed = Eliminated: { $weapon }
 fact-fog = Fog: hindrance everywhere
+# $battle, $initiative, $leaders, $mg, $mortar, $orders, $other, $squad, $surrender, $team
+fact-battle = { $battle }: initiative { $initiative }, orders { $orders }, surrender { $surrender }; leaders { $leaders }, squads { $squad }, teams { $team }, MGs { $mg }, mortars and guns { $mortar }, other weapons { $other }
+# $works
+fact-works = { $works }
+# $item
+fact-item = { $item }
 # $piece
 fact-camp = { $piece }
 # $weapon
@@ -1215,16 +1225,6 @@ column-hex = Hex
 column-chit = Objective chit
 column-scenario = Scenario
 column-time = Time / sudden death
-column-battle = Order of battle
-column-initiative = Initiative
-column-orders = Orders
-column-surrender = Surrender
-column-leaders = Leaders
-column-squad = Squads
-column-team = Teams
-column-mg = MGs
-column-mortar = Mortars, guns
-column-other = Other weapons
 table-scenarios = Scenarios
 table-chits = Objective chits
 # $nation

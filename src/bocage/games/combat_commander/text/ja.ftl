@@ -245,6 +245,7 @@ track-seen_hand = 見た敵の手札
 track-decks = 山札
 track-bag = カップの目標チット
 stage-setup = 配置
+stage-making = シナリオの作成
 stage-play = プレイ
 
 ## 選択とその項目
@@ -1022,20 +1023,20 @@ scenario-12-about = イタリア、モンテ・カステッロ、1944年12月12�
 scenario-random = ランダムシナリオ
 scenario-random-about = 毎回違う戦いになります。マップ端、部隊、指揮官、目標はカードで決まり、両陣営は戦闘序列を秘密に選び、サポートと防御施設を購入してから配置します。
 option-map = マップ
-option-map-about = ランダムシナリオで使うマップです。
+option-map-about = ランダムシナリオで使うマップです。ほかのシナリオのマップから選びます。
 option-map-any = くじで決める
-option-map-1 = マップ1
-option-map-2 = マップ2
-option-map-3 = マップ3
-option-map-4 = マップ4
-option-map-5 = マップ5
-option-map-6 = マップ6
-option-map-7 = マップ7
-option-map-8 = マップ8
-option-map-9 = マップ9
-option-map-10 = マップ10
-option-map-11 = マップ11
-option-map-12 = マップ12
+option-map-1 = { scenario-1 }
+option-map-2 = { scenario-2 }
+option-map-3 = { scenario-3 }
+option-map-4 = { scenario-4 }
+option-map-5 = { scenario-5 }
+option-map-6 = { scenario-6 }
+option-map-7 = { scenario-7 }
+option-map-8 = { scenario-8 }
+option-map-9 = { scenario-9 }
+option-map-10 = { scenario-10 }
+option-map-11 = { scenario-11 }
+option-map-12 = { scenario-12 }
 option-front = 年と連合軍
 option-front-about = ランダムシナリオで、ドイツ軍がいつ、どの国と戦うかを決めます。
 option-front-any = くじで決める
@@ -1087,6 +1088,7 @@ chapter-ex = 例
 ## マップの外
 
 now-stage = 段階
+now-year = 年
 now-turn = ターン
 now-orders = 命令
 # $given、$orders
@@ -1123,6 +1125,8 @@ panel-support = { $side }のサポート表（{ $year }年）
 # $quality、$side
 panel-battles = { $side }の戦闘序列：{ $quality }
 panel-works = 購入できる防御施設
+# $roll
+panel-items = サポートロール{ $roll }の行
 # $order
 card-order = 「{ $order }」命令
 # $action
@@ -1178,6 +1182,12 @@ fact-jammed = 故障：{ $weapon }
 # $weapon
 fact-boxed = 除去：{ $weapon }
 fact-fog = 霧：全ヘクスの妨害
+# $battle、$initiative、$leaders、$mg、$mortar、$orders、$other、$squad、$surrender、$team
+fact-battle = { $battle }：イニシアティブ{ $initiative }、命令数{ $orders }、降伏{ $surrender }。指揮官{ $leaders }、分隊{ $squad }、班{ $team }、機関銃{ $mg }、迫撃砲と砲{ $mortar }、その他の兵器{ $other }
+# $works
+fact-works = { $works }
+# $item
+fact-item = { $item }
 # $piece
 fact-camp = { $piece }
 # $weapon
@@ -1215,16 +1225,6 @@ column-hex = ヘクス
 column-chit = 目標チット
 column-scenario = シナリオ
 column-time = 時間／サドンデス
-column-battle = 戦闘序列
-column-initiative = イニシアティブ
-column-orders = 命令数
-column-surrender = 降伏
-column-leaders = 指揮官
-column-squad = 分隊
-column-team = 班
-column-mg = 機関銃
-column-mortar = 迫撃砲・砲
-column-other = その他の兵器
 table-scenarios = シナリオ
 table-chits = 目標チット
 # $nation
