@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -220,14 +220,10 @@ class Turn(msgspec.Struct, frozen=True):
 
 def how_it_stands(book: Book, public: Public) -> Start:
     """What is remembered of the moment when a half begins."""
-    german, allied = lay(book, public).at[GERMAN], lay(book, public).at[ALLIED]
-    return Start(
-        public.control,
-        tuple(filter(german.__contains__, book.spaces)),
-        tuple(filter(allied.__contains__, book.areas)),
-        public.bridges,
-        public.held,
-    )
+    at, order = lay(book, public).at, book.rank
+    german = sorted(at[GERMAN], key=order)
+    allied = sorted([space for space in at[ALLIED] if space != UK], key=order)
+    return Start(public.control, tuple(german), tuple(allied), public.bridges, public.held)
 
 
 class HalfStep(Step):
@@ -284,7 +280,8 @@ class HalfStep(Step):
             return d.goto("end")
         if isinstance(action, Rest):
             return rest(d, f)
-        d.put(passes=0)
+        if d.public.passes:
+            d.put(passes=0)
         count_second(d, f, action)
         if isinstance(action, Activate):
             return activate(d, f, action, then)
@@ -391,13 +388,16 @@ def activate_form(turn: Turn) -> Choice:
     return Form(
         Activate,
         (Subset("spaces", lambda done: spaces, low=1, high=most),),
-        lambda act: why_not_activate(turn, act),
+        lambda act: why_not_activate(turn, act, spaces),
     )
 
 
 @rule("8.1b", "14.5c")
-def why_not_activate(turn: Turn, act: Activate) -> Illegal | None:
-    """At most two spaces, the second for the advantage; each must have something to do."""
+def why_not_activate(turn: Turn, act: Activate, able: Collection[str]) -> Illegal | None:
+    """At most two spaces, the second for the advantage; each must have something to do.
+
+    `able` are spaces that are known to have.
+    """
     if not act.spaces or len(act.spaces) > 2:
         return refuse("8.1b", "one-or-two")
     if len(act.spaces) == 2 and turn.second:
@@ -406,9 +406,10 @@ def why_not_activate(turn: Turn, act: Activate) -> Illegal | None:
     if (len(act.spaces) == 2 or turn.second) and not free and not turn.holds:
         return refuse("12.3a", "no-advantage")
     for space in act.spaces:
-        bad = why_not_active(turn.book, turn.seen.public, turn.half, space)
-        if bad is not None:
-            return bad
+        if space not in able:
+            bad = why_not_active(turn.book, turn.seen.public, turn.half, space)
+            if bad is not None:
+                return bad
     return None
 
 
@@ -419,10 +420,9 @@ def spaces_to_activate(book: Book, public: Public, half: Half) -> list[str]:
         found |= lay(book, public).ready(half.side)
         acts = Acts(book, public, half, Activation(side=half.side, spaces=()))
         found |= ends_to_repair(acts, found)
-    found.discard(UK)
-    if why_not_active(book, public, half, UK) is None:
-        found.add(UK)
-    return list(filter(found.__contains__, book.spaces))
+    if UK in found and why_not_active(book, public, half, UK) is not None:
+        found.remove(UK)
+    return sorted(found, key=book.rank)
 
 
 @rule("8.1a", "18.4", "17.3", "20.61a")
@@ -612,10 +612,11 @@ def only_demolition(book: Book, d: D, f: Activation) -> bool:
 @rule("9.1d", "10.3c", "18.42a")
 def end_activation(book: Book, d: D, f: Activation) -> None:
     """All who have acted are Spent; who dropped and did nothing more stays Fresh for later."""
-    moved = d.caller(Half).moved
-    remember(d, [unit for unit, past in moved.items() if past.untouched], done=True, waits=False)
     half = d.caller(Half)
-    end_move(book, d, "9.1d", [unit for unit, past in half.moved.items() if not past.done])
+    stay = [unit for unit, past in half.moved.items() if past.untouched]
+    going = [unit for unit, past in half.moved.items() if not past.done and unit not in stay]
+    remember(d, stay, done=True, waits=False)
+    end_move(book, d, "9.1d", going)
     if half.movers:
         d.amend(Half, movers=())
 
