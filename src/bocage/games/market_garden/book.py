@@ -163,6 +163,7 @@ class Book:
             division: tuple(s for s, row in self.areas.items() if row.head == division)
             for division in ("1", "82", "101")
         }
+        self.drop_areas = tuple(s for s, row in self.areas.items() if row.drop is not None)
         self.hops = {space: self._hops(space) for space in self.spaces}
         self.two_away = {s: self._two_away(s) for s in self.spaces}
 

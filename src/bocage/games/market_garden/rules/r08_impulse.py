@@ -646,7 +646,8 @@ def why_not_finish(acts: Acts) -> Illegal | None:
 
 def double_form(acts: Acts) -> Choice:
     """At an overrun the advantage brings in another space."""
-    found = [Double(space) for space in acts.book.spaces] if acts.activation.overrun else []
+    may = acts.activation.overrun and acts.public.advantage == acts.side
+    found = [Double(space) for space in acts.book.spaces] if may else []
     return OneOf(found, lambda act: why_not_double(acts, act), types=(Double,))
 
 
