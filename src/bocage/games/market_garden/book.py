@@ -165,6 +165,7 @@ class Book:
         }
         self.drop_areas = tuple(s for s, row in self.areas.items() if row.drop is not None)
         self.hops = {space: self._hops(space) for space in self.spaces}
+        self.one_away = {s: near | {s} for s, near in self.near.items()}
         self.two_away = {s: self._two_away(s) for s in self.spaces}
 
     def _hops(self, start: str) -> dict[str, int]:

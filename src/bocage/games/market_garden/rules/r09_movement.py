@@ -38,6 +38,7 @@ from bocage.games.market_garden.types import (
     Moved,
     Public,
     Side,
+    UnitState,
 )
 from bocage.kernel.api import (
     NO_VALUE,
@@ -378,6 +379,14 @@ class Ways:
             return False
         return not self.acts.due or self.leads(after, path[-1])
 
+    def spent_out(self, by: tuple[str, ...], path: tuple[str, ...]) -> bool:
+        """Somebody has stopped after a path, or has no points left: nobody goes on."""
+        after = self.walk(by, path)
+        return isinstance(after, Illegal) or any(
+            past.stopped or past.waits or self.left(unit, past) < ROAD_RATE
+            for unit, past in after.items()
+        )
+
     def onward(self, by: tuple[str, ...], path: tuple[str, ...]) -> list[str]:
         """Where a path of these units may go on."""
         return [there for there in self.beside(by, path) if self.goes(by, (*path, there))]
@@ -517,6 +526,14 @@ class Track(Path):
         """Only what the rules allow."""
         return self._ways.goes(tuple(done["by"]), path)
 
+    def _longer(
+        self, done: Mapping[str, Any], path: tuple[Any, ...], steps: Sequence[Any], start: int
+    ) -> tuple[Any, ...] | None:
+        """Nothing is tried once the way is over."""
+        if path and self._ways.spent_out(tuple(done["by"]), path):
+            return None
+        return super()._longer(done, path, steps, start)
+
     def sample(self, done: Mapping[str, Any], rng: Rng) -> Any:
         """Any way."""
         due = self._ways.acts.due
@@ -589,7 +606,7 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
     for there in act.path:
         edge = book.between[here, there]
         units = d.public.units
-        put_units(book, d, {unit: replace(units[unit], at=there) for unit in act.by})
+        put_units(book, d, {unit: UnitState(there, units[unit].state) for unit in act.by})
         for unit in act.by:
             d.emit(Marched("9.1a", unit, there))
         cross(book, d, edge, there, act.by)
@@ -602,11 +619,10 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
 @rule("9.22e", "19.1c", "7.2b", "9.22d")
 def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...]) -> None:
     """A space without enemies is taken at once, and with it the bridge or water crossed."""
-    half = d.caller(Half)
-    side, count = book.side_of[by[0]], len(by)
-    if edge.id in d.public.bridges and d.public.bridges[edge.id] != "blown":
-        crossings = {**half.crossings, edge.id: half.crossings.get(edge.id, 0) + count}
-        d.amend(Half, crossings=crossings)
+    side = book.side_of[by[0]]
+    if d.public.bridges.get(edge.id, "blown") != "blown":
+        past = d.caller(Half).crossings
+        d.amend(Half, crossings={**past, edge.id: past.get(edge.id, 0) + len(by)})
     if not taken(book, d.public, there, by):
         settle_control(book, d)
     german = d.public.control[there] == "german"

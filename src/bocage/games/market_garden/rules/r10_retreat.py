@@ -140,8 +140,7 @@ class Flight:
     @rule("10.92c")  # equivalent: one more for all areas alike changes no order
     def threats(self, there: str) -> int:
         """Enemy-controlled spaces next to it, whether or not one can go there."""
-        enemy = other(self.side)
-        return sum(self.lay.friendly(enemy, near) for near in self.book.near[there])
+        return len(self.book.near[there] & self.lay.ours[other(self.side)])
 
     @rule("10.92e")
     def refuge(self, there: str) -> bool:

@@ -318,32 +318,33 @@ def end_repair(book: Book, d: D, side: Side, bridge: str, die: int) -> bool:
 
 def ends_to_blow(book: Book, public: Public, half: Half) -> set[str]:
     """Spaces whose activation would let the side blow a bridge."""
-    side, ends, front = half.side, book.ends, exposed(book, half)
-    ours = [bridge for bridge, holder in public.bridges.items() if holder == side]
-    near = [bridge for bridge in ours if not front.isdisjoint(ends[bridge])]
-    able = [bridge for bridge in near if why_not_blow(book, public, half, bridge) is None]
-    return {space for bridge in able for space in ends[bridge]}
+    bridges = exposed(book, half)
+    able = [bridge for bridge in bridges if why_not_blow(book, public, half, bridge) is None]
+    return {space for bridge in able for space in book.ends[bridge]}
 
 
 @rule("19.4a", "19.4c")
 def exposed(book: Book, half: Half) -> frozenset[str]:
-    """The spaces that were the enemy's or contested as the half began; kept while it lasts."""
-    start, side = begun(half), half.side
+    """Own bridges, one end of which was the enemy's or contested, as the half began.
+
+    They are kept as long as the half lasts.
+    """
+    start, side, ends = begun(half), half.side, book.ends
     kept: tuple[Start, Side, frozenset[str]] | None = book.latest.get(Start)
     if kept is not None and kept[0] is start and kept[1] == side:
         return kept[2]
-    contested = [space for space in start.allied if space in start.german]
-    found = shares_of(book, start.control)[other(side)].union(contested)
+    contested = set(start.allied).intersection(start.german)
+    front = shares_of(book, start.control)[other(side)] | contested
+    ours = [bridge for bridge, holder in start.bridges.items() if holder == side]
+    found = frozenset([bridge for bridge in ours if not front.isdisjoint(ends[bridge])])
     book.latest[Start] = (start, side, found)
     return found
 
 
 def demolitions(book: Book, public: Public, half: Half, f: Activation) -> list[Demolish]:
     """The bridges that the side may try to blow."""
-    bridges, side = public.bridges, f.side
-    found = [
-        Demolish(b) for space in f.spaces for b in book.bridges_at[space] if bridges[b] == side
-    ]
+    able = exposed(book, half)
+    found = [Demolish(b) for space in f.spaces for b in book.bridges_at[space] if b in able]
     return [act for act in found if why_not_demolish(book, public, half, f, act) is None]
 
 
@@ -367,7 +368,7 @@ def why_not_blow(book: Book, public: Public, half: Half, bridge: str) -> Illegal
         return refuse("19.4c", "not-ours-at-start", boundary=bridge)
     if bridge in half.demolished:
         return refuse("19.4a", "tried-already", bridge=bridge)
-    if exposed(book, half).isdisjoint(book.ends[bridge]):
+    if bridge not in exposed(book, half):
         return refuse("19.4a", "bridge-is-safe", bridge=bridge)
     return None
 
