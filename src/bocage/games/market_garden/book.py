@@ -157,7 +157,7 @@ class Book:
             s: tuple(edge.id for _, edge in found if edge.bridge is not None)
             for s, found in self.around.items()
         }
-        self.rivers = tuple(e.id for e in self.edges.values() if e.kind == "river")
+        self.rivers_at = self.by_space(e.id for e in self.edges.values() if e.kind == "river")
         self.ferries = tuple(e.id for e in self.edges.values() if e.ferry)
         self.heads = {
             division: tuple(s for s, row in self.areas.items() if row.head == division)
@@ -167,6 +167,14 @@ class Book:
         self.hops = {space: self._hops(space) for space in self.spaces}
         self.one_away = {s: near | {s} for s, near in self.near.items()}
         self.two_away = {s: self._two_away(s) for s in self.spaces}
+
+    def by_space(self, boundaries: Iterable[str]) -> dict[str, list[str]]:
+        """Which of these boundaries each space has."""
+        found: dict[str, list[str]] = {}
+        for boundary in boundaries:
+            for space in self.ends[boundary]:
+                found.setdefault(space, []).append(boundary)
+        return found
 
     def _hops(self, start: str) -> dict[str, int]:
         """How many boundaries are between a space and each other one."""

@@ -238,8 +238,6 @@ class HalfStep(Step):
             case "first" if f.side == ALLIED and not f.sunset:
                 self.roll_sunset(d, f)
             case "first":
-                d.goto("offer")
-            case "offer":
                 if more_to_come(book, d.public, f):
                     d.wait("second")
                 else:
@@ -284,7 +282,7 @@ class HalfStep(Step):
             d.put(passes=0)
         count_second(d, f, action)
         if isinstance(action, Activate):
-            return activate(d, f, action, then)
+            return activate(book, d, f, action, then)
         d.remember(activations=(*f.activations, kind_of(action)))
         if isinstance(action, Infiltrate):
             d.emit(Activated("8.22a", side, (action.space,), "infiltration"))
@@ -346,7 +344,7 @@ def adds_zone_f(half: Half, action: Action) -> bool:
     )
 
 
-def activate(d: D, f: Half, action: Activate, then: str) -> None:
+def activate(book: Book, d: D, f: Half, action: Activate, then: str) -> None:
     """An assault activation of one space or two."""
     how = "added" if adds_zone_f(f, action) and f.activations else "assault"
     d.emit(Activated("8.1a", f.side, action.spaces, how))
@@ -357,7 +355,8 @@ def activate(d: D, f: Half, action: Activate, then: str) -> None:
         movers=(),
         demolished=(),
     )
-    d.call(Activation(side=f.side, spaces=action.spaces), then)
+    stage = "blow" if only_demolition(book, d.public, f.side, action.spaces) else "act"
+    d.call(Activation(stage=stage, side=f.side, spaces=action.spaces), then)
 
 
 @rule("20.61a", "23.5b")
@@ -535,8 +534,6 @@ class ActivationStep(Step):
     def run(self, book: Book, d: D, f: Activation) -> None:
         """Ask as long as there is something to do."""
         match f.stage:
-            case "start":
-                d.goto("blow" if only_demolition(book, d, f) else "act")
             case "act":
                 if idle(acts_of(book, d.public, d.caller(Half), f)):
                     end_activation(book, d, f)
@@ -598,15 +595,12 @@ class ActivationStep(Step):
 
 
 @rule("8.21b", "20.61a")
-def only_demolition(book: Book, d: D, f: Activation) -> bool:
+def only_demolition(book: Book, public: Public, side: Side, spaces: tuple[str, ...]) -> bool:
     """In an area of the enemy that is not contested, and in the German opening."""
-    if german_opening(d.public, f.side):
+    if german_opening(public, side):
         return True
-    now = lay(book, d.public)
-    return all(
-        space != UK and not now.friendly(f.side, space) and not now.of(f.side, space)
-        for space in f.spaces
-    )
+    now = lay(book, public)
+    return now.ours[side].isdisjoint(spaces) and not any(space in now.at[side] for space in spaces)
 
 
 @rule("9.1d", "10.3c", "18.42a")

@@ -672,7 +672,8 @@ def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
 
 def ferry_form(acts: Acts) -> Choice:
     """A unit and a ferry beside it."""
-    able = beside_water(acts, [b for b, state in acts.public.ferries.items() if state == "ready"])
+    ready = [boundary for boundary, state in acts.public.ferries.items() if state == "ready"]
+    able = beside_water(acts, acts.book.by_space(ready))
     return Form(
         Ferry,
         (
@@ -683,15 +684,10 @@ def ferry_form(acts: Acts) -> Choice:
     )
 
 
-def beside_water(acts: Acts, boundaries: Sequence[str]) -> dict[str, list[str]]:
+def beside_water(acts: Acts, sites: Mapping[str, list[str]]) -> dict[str, list[str]]:
     """Units that could still move and stand at one of these boundaries: at which of them."""
-    edges, units = acts.book.edges, acts.public.units
-    sites: dict[str, list[str]] = {}
-    for boundary in boundaries:
-        for end in (edges[boundary].a, edges[boundary].b):
-            sites.setdefault(end, []).append(boundary)
-    spaces = {units[unit].at for unit in acts.actors}
-    if spaces.isdisjoint(sites):
+    units = acts.public.units
+    if not any(units[unit].at in sites for unit in acts.actors):
         return {}
     movers = [unit for group in marchers(acts) for unit in group]
     return {unit: sites[units[unit].at] for unit in movers if units[unit].at in sites}
@@ -804,7 +800,7 @@ def boat_form(acts: Acts) -> Choice:
     """A unit and a river beside it."""
     able = {}
     if acts.side == ALLIED and acts.public.boat:
-        found = beside_water(acts, acts.book.rivers)
+        found = beside_water(acts, acts.book.rivers_at)
         able = {unit: over for unit, over in found.items() if may_embark(acts, unit)}
     return Form(
         Boat,
