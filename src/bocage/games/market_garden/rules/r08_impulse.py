@@ -417,8 +417,7 @@ def spaces_to_activate(book: Book, public: Public, half: Half) -> list[str]:
     found = ends_to_blow(book, public, half)
     if not german_opening(public, half.side):
         found |= lay(book, public).ready(half.side)
-        acts = Acts(book, public, half, Activation(side=half.side, spaces=()))
-        found |= ends_to_repair(acts, found)
+        found |= ends_to_repair(book, public, half, found)
     if UK in found and why_not_active(book, public, half, UK) is not None:
         found.remove(UK)
     return sorted(found, key=book.rank)

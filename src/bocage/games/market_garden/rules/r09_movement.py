@@ -456,13 +456,13 @@ def ways_of(acts: Acts) -> Ways:
 def marchers(acts: Acts) -> list[list[str]]:
     """Units that could still move, by the space they stand in."""
     groups: dict[str, list[str]] = {}
-    ways = ways_of(acts)
+    ways, units, towers = ways_of(acts), acts.public.units, acts.book.towers
     for unit in acts.actors:
         past = acts.memory(unit)
-        if unit in acts.book.towers or past.waits or past.stopped:
+        if unit in towers or past.waits or past.stopped:
             continue
         if not past.spent or ways.left(unit, past) >= ROAD_RATE:
-            groups.setdefault(acts.public.units[unit].at, []).append(unit)
+            groups.setdefault(units[unit].at, []).append(unit)
     groups.pop(UK, None)
     if not acts.due:
         return list(groups.values())

@@ -611,7 +611,7 @@ def may_fall_back(book: Book, public: Public, half: Half, f: Fight) -> list[str]
     return [
         unit
         for unit in f.by
-        if entered(memory(half, unit)) and flight_back(book, public, half, unit, False).ways
+        if entered(memory(half, unit)) and flight_back(book, public, half, unit, False).any_way
     ]
 
 

@@ -181,6 +181,11 @@ class Flight:
         """All retreats: through full areas, as far as need be, to one with room."""
         return list(self._onward(()))
 
+    @once
+    def any_way(self) -> bool:
+        """Whether there is any."""
+        return next(self._onward(()), None) is not None
+
     def why_not(self, path: Spaces) -> Illegal | None:
         """Why the unit may not retreat this way."""
         for i, there in enumerate(path):
@@ -409,7 +414,7 @@ def leavers(book: Book, public: Public, half: Half, f: Leaving) -> dict[str, Fli
         for unit in lay(book, public).of(f.side, f.space)
         if why_rooted(book, unit) is None
     }
-    found = {unit: one for unit, one in flights.items() if one.ways}
+    found = {unit: one for unit, one in flights.items() if one.any_way}
     book.latest[Leaving] = (public, half, f, found)
     return found
 

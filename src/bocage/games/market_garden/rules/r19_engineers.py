@@ -211,16 +211,18 @@ def blown_around(book: Book, public: Public, spaces: tuple[str, ...]) -> list[st
     return [b for space in spaces for b in book.bridges_at[space] if bridges[b] == "blown"]
 
 
-def ends_to_repair(acts: Acts, known: Collection[str]) -> set[str]:
+def ends_to_repair(book: Book, public: Public, half: Half, known: Collection[str]) -> set[str]:
     """Spaces, other than those known, whose activation would let the side repair a bridge."""
-    book, public, ours = acts.book, acts.public, acts.lay.ours[acts.side]
     blown = [bridge for bridge, holder in public.bridges.items() if holder == "blown"]
-    found: set[str] = set()
+    if not blown:
+        return set()
+    acts = Acts(book, public, half, Activation(side=half.side, spaces=()))
+    ours, found = acts.lay.ours[half.side], set[str]()
     for bridge in blown:
         ends = ours.intersection(book.ends[bridge]).difference(known, found)
-        if not ends or bridge in acts.half.repaired:
+        if not ends or bridge in half.repaired:
             continue
-        if why_not_build(book, public, acts.side, bridge) is None:
+        if why_not_build(book, public, half.side, bridge) is None:
             found.update([space for space in ends if why_not_repair_from(acts, space) is None])
     return found
 
