@@ -13,6 +13,7 @@ from typing import Any
 NAMES = {
     "random-play": "bench.random_play",
     "load": "bench.load",
+    "sight": "bench.sight",
     "apply": "bench.apply",
     "record": "bench.record",
     "profile": "bench.profile_shares",
@@ -23,7 +24,7 @@ NAMES = {
 }
 CPU, CLOCK = "CPU time, best of 3", "wall-clock time, best of 3"
 MEASURED = {  # the others count or compare, and time nothing
-    **dict.fromkeys(("random-play", "load", "apply", "record"), CPU),
+    **dict.fromkeys(("random-play", "load", "sight", "apply", "record"), CPU),
     **dict.fromkeys(("client", "server"), CLOCK),
 }
 LONG = ("client", "server-probes", "server-kill")  # only when they are named
