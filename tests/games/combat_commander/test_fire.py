@@ -101,13 +101,15 @@ def test_the_cup_keeps_count() -> None:
     book, pos = scene([GUNNER, *FOES], {"E7": "marsh"})
     d: Any = Draft(pos, Scripted([0, 7, 0, 0]))
     whole = sum(d.public.cup)
-    assert put_smoke(book, d, "E6", "A39")
+    put_smoke(book, d, "E6", "A39")
     assert d.public.smoke == {"E6": 1}
-    assert put_smoke(book, d, "E6", "A39")
+    put_smoke(book, d, "E6", "A39")
     assert d.public.smoke == {"E6": 2}
-    assert not put_smoke(book, d, "E6", "A39")
+    put_smoke(book, d, "E6", "A39")
+    assert d.public.smoke == {"E6": 2}
     assert sum(d.public.cup) == whole - 1
-    assert not put_smoke(book, d, "E7", "A39")
+    put_smoke(book, d, "E7", "A39")
+    assert d.public.smoke == {"E6": 2}
     assert put_blaze(book, d, "E6", "E46a")
     assert d.public.smoke == {}
     assert sum(d.public.cup) == whole - 1
@@ -120,7 +122,8 @@ def test_nothing_comes_out_of_an_empty_cup() -> None:
     book, pos = scene([GUNNER, *FOES])
     d: Any = Draft(pos, Scripted([]))
     d.put(cup=(0,) * 10)
-    assert not put_smoke(book, d, "E6", "A39")
+    put_smoke(book, d, "E6", "A39")
+    assert d.public.smoke == {}
     assert not put_blaze(book, d, "E6", "E46a")
 
 
