@@ -149,7 +149,7 @@ class Camp:
         refusal = self.why_not_room(act.unit, act.at)
         if refusal is not None:
             return refusal
-        if act.at not in self.hexes_for(act.unit):
+        if self.chained() and act.at not in self.hexes_for(act.unit):
             return refuse("S7.2", "out-of-chain", hex=act.at)
         return None
 
