@@ -9,9 +9,10 @@ import pytest
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.markers import put_blaze, put_smoke, remove_smoke
+from bocage.games.combat_commander.rules.r20_defence import defenders, owner_of
 from bocage.games.combat_commander.rules.r20_group import Firers, chained, crossed
 from bocage.games.combat_commander.rules.r20_shoot import shot_form
-from bocage.games.combat_commander.types import Pos
+from bocage.games.combat_commander.types import Attack, Pos
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.draft import Draft
 from bocage.kernel.engine import Engine
@@ -125,6 +126,18 @@ def test_nothing_comes_out_of_an_empty_cup() -> None:
     put_smoke(book, d, "E6", "A39")
     assert d.public.smoke == {}
     assert not put_blaze(book, d, "E6", "E46a")
+
+
+@pytest.mark.covers("gl.2", "O20.3.4a")
+@pytest.mark.parametrize(("active", "first"), [("axis", "allies"), ("allies", "axis")])
+def test_of_units_of_both_sides_in_a_hex_those_of_the_inactive_side_defend_first(
+    active: Any, first: str
+) -> None:
+    units = [{"id": "G-Rifle1", "at": "E5"}, {"id": "R-Rifle1", "at": "E5"}]
+    book, pos = scene([*units, *FOES], active=active)
+    frame = Attack(side="allies", kind="impact", hexes=("E5",), targets=("G-Rifle1", "R-Rifle1"))
+    assert owner_of(book, pos.public, frame) == first
+    assert defenders(book, pos.public, frame) == [f"{'G' if first == 'axis' else 'R'}-Rifle1"]
 
 
 @pytest.mark.covers("S8.1")

@@ -10,6 +10,16 @@ from msgspec.structs import replace
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book, load_book
 from bocage.games.combat_commander.events.core import Revealed
+from bocage.games.combat_commander.events.happen import (
+    Armed,
+    CampMade,
+    FirstTurnTaken,
+    Fortified,
+    MinesWeakened,
+    RadioGained,
+    RadioRefused,
+    Settled,
+)
 from bocage.games.combat_commander.rules.common import change, put_unit, take_off
 from bocage.games.combat_commander.rules.markers import remove_fort
 from bocage.games.combat_commander.rules.r07_victory import score, settle
@@ -116,6 +126,27 @@ def test_play_begins_as_the_scenario_says(scenario: str) -> None:
     assert not any(state.broken for state in public.units.values())
 
 
+@pytest.mark.covers("5c")
+@pytest.mark.parametrize("scenario", module.scenarios)
+def test_everything_that_is_set_up_is_told(scenario: str) -> None:
+    camps = Camps(scenario)
+    camps.until("order")
+    book, public, told = camps.book, camps.pos.public, camps.told
+    for side in ("axis", "allies"):
+        assert CampMade("5c", side) in told
+        radio = book.start_radio[side]
+        assert radio is None or RadioGained("5c", side, radio) in told
+    arms = {(state.weapon, unit) for unit, state in public.units.items() if state.weapon}
+    arms |= {(wait.weapon, unit) for unit, wait in public.track.items() if wait.weapon}
+    armed = [(one.weapon, one.unit) for one in told if isinstance(one, Armed)]
+    secret = scenario == "1"  # there each is told to its owner first, and then to both
+    assert sorted(armed) == sorted([*arms, *arms] if secret else arms)
+    works = [(one.at, one.what) for one in told if isinstance(one, Fortified)]
+    assert sorted([*works, *book.fixed_forts.items()]) == sorted(public.forts.items())
+    settled = {(one.unit, one.at) for one in told if isinstance(one, Settled)}
+    assert settled == ({(unit, s.at) for unit, s in public.units.items()} if secret else set())
+
+
 @pytest.mark.covers("1.2a", "1.2b", "1.2c", "7.3.3b", "9b")
 def test_hands_piles_and_secret_chits_are_only_counted_by_the_enemy() -> None:
     camps = Camps("2")
@@ -160,6 +191,7 @@ def test_the_axis_may_buy_the_first_turn(answer: Any, opens: str, holds: str) ->
     camps.do("axis", answer)
     assert (camps.pos.public.active, camps.pos.public.initiative) == (opens, holds)
     assert camps.engine.pending(camps.pos)[0].side == opens
+    assert (FirstTurnTaken("S1.1", "axis") in camps.told) == (opens == "axis")
 
 
 @pytest.mark.covers("S1.2")
@@ -199,6 +231,7 @@ def test_russians_at_random_and_a_german_chain(seed: int) -> None:
             unit, at = ask.args["unit"], ask.args["hex"]
             shown = [one for one in camps.told if isinstance(one, Revealed)][-1]
             assert book.cards[shown.card].hex == at
+            assert (shown.clause, shown.side, shown.what) == ("S7.1", "allies", "setup")
             legal = list(camps.engine.choice(camps.pos, "allies").legal())
             assert legal and all(act.unit == unit and near[at][act.at] <= 1 for act in legal)
             far = next(h for h in book.hexes if near[at][h] == 2)
@@ -244,6 +277,7 @@ def test_mines_may_be_weakened_for_a_card(answer: Any, strength: int) -> None:
     assert len(hand) == 4 and len(pile) == camps.pos.public.piles["axis"] == 68
     assert strength == 8 or "G-32" in hand
     assert {*hand, *pile} == set(camps.book.deck["axis"])
+    assert (MinesWeakened("S9.1", "axis", 7, "G-32") in camps.told) == (strength == 7)
 
 
 # -- scenario 11 ------------------------------------------------------------------------------
@@ -375,6 +409,10 @@ def test_a_radio_comes_from_the_time_track_into_an_empty_box(held: dict[str, str
     engine, pos = blank(units, track={"G-Radio105mm": 1}, radio=held)
     frames = (*pos.frames, Trigger(side="axis", kind="time"))
     pile = pos.sealed.decks["axis"]
-    pos = engine.go_on(replace(pos, frames=frames), Scripted([pile])).position
+    applied = engine.go_on(replace(pos, frames=frames), Scripted([pile]))
+    pos = applied.position
     assert pos.public.time == 1 and not pos.public.track
     assert pos.public.radios["axis"].id == held.get("axis", "G-Radio105mm")
+    told = [one.event for one in applied.events]
+    assert (RadioRefused("8.1.2", "axis", "G-Radio105mm") in told) == bool(held)
+    assert (RadioGained("6.1.2g", "axis", "G-Radio105mm") in told) == (not held)
