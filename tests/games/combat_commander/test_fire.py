@@ -9,7 +9,7 @@ import pytest
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.markers import put_blaze, put_smoke, remove_smoke
-from bocage.games.combat_commander.rules.r20_defence import defenders, owner_of
+from bocage.games.combat_commander.rules.r20_defence import defenders, owner_of, shelter
 from bocage.games.combat_commander.rules.r20_group import Firers, chained, crossed
 from bocage.games.combat_commander.rules.r20_shoot import shot_form
 from bocage.games.combat_commander.types import Attack, Pos
@@ -138,6 +138,15 @@ def test_of_units_of_both_sides_in_a_hex_those_of_the_inactive_side_defend_first
     frame = Attack(side="allies", kind="impact", hexes=("E5",), targets=("G-Rifle1", "R-Rifle1"))
     assert owner_of(book, pos.public, frame) == first
     assert defenders(book, pos.public, frame) == [f"{'G' if first == 'axis' else 'R'}-Rifle1"]
+
+
+@pytest.mark.covers("11.6a", "F103.2b", "T78.3a")
+@pytest.mark.parametrize(("kind", "bare"), [("fire", True), ("mines", True), ("fire", False)])
+def test_flames_and_mines_leave_no_cover_other_attacks_do(kind: Any, bare: bool) -> None:
+    book, pos = scene([GUNNER, *FOES], {"E9": "woods", "F8": "stream"})
+    frame = Attack(side="axis", kind=kind, hexes=("E9",), bare=bare)
+    values = [sum(term[2] for term in shelter(book, pos.public, frame, at)) for at in ("E9", "F8")]
+    assert values == ([0, 0] if bare else [2, -1])
 
 
 @pytest.mark.covers("S8.1")

@@ -147,6 +147,17 @@ def test_everything_that_is_set_up_is_told(scenario: str) -> None:
     assert settled == ({(unit, s.at) for unit, s in public.units.items()} if secret else set())
 
 
+@pytest.mark.covers("7.3.3a", "4.3.3")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_random_chit_lies_open_from_the_start_of_scenario_1(seed: int) -> None:
+    """One is drawn for both to see; a secret one that has no secret side is opened too."""
+    camps = Camps("1", seed)
+    drawn = [*camps.pos.private["axis"].chits, *camps.pos.private["allies"].chits]
+    assert len(camps.pos.public.chits) >= 1
+    assert len(camps.pos.public.chits) + len(drawn) == 3
+    assert len(camps.pos.sealed.bag) == 22 - 3 - len(camps.book.scenario.excluded)
+
+
 @pytest.mark.covers("1.2a", "1.2b", "1.2c", "7.3.3b", "9b")
 def test_hands_piles_and_secret_chits_are_only_counted_by_the_enemy() -> None:
     camps = Camps("2")
@@ -221,7 +232,7 @@ def test_a_random_weapon_of_the_axis_starts_broken() -> None:
     assert len(found) > 1
 
 
-@pytest.mark.covers("S7.1", "S7.2", "S7.3")
+@pytest.mark.covers("S7.1", "S7.2", "S7.3", "5c")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_russians_at_random_and_a_german_chain(seed: int) -> None:
     camps = Camps("7", seed)
@@ -236,6 +247,8 @@ def test_russians_at_random_and_a_german_chain(seed: int) -> None:
             assert legal and all(act.unit == unit and near[at][act.at] <= 1 for act in legal)
             far = next(h for h in book.hexes if near[at][h] == 2)
             assert camps.why_not("allies", Put(unit, far)) == "5c"
+            other = next(u for u in book.start["axis"] if u != unit)
+            assert camps.why_not("allies", Put(other, legal[0].at)) == "5c"
         camps.do("allies", camps.engine.choice(camps.pos, "allies").sample(camps.rng))
     first = next(iter(camps.engine.choice(camps.pos, "axis").legal()))
     camps.do("axis", first)
@@ -364,7 +377,7 @@ def test_pieces_that_cannot_be_set_up_so() -> None:
 
 @pytest.mark.covers("5c", "8.1.3", "F100.3")
 def test_works_that_cannot_be_set_up_so() -> None:
-    for scenario in ("3", "9", "11", "12"):
+    for scenario in ("3", "5", "9", "11", "12"):
         camps = Camps(scenario)
         camps.until("setup-fort")
         book = camps.book
@@ -376,7 +389,8 @@ def test_works_that_cannot_be_set_up_so() -> None:
         absent = next(w for w in book.forts if w not in book.start_forts[side])
         assert camps.why_not(side, Fortify(absent, act.at)) == "5c"
         wet = [h for h in book.water if h not in camps.pos.public.forts]
-        assert all(camps.why_not(side, Fortify(act.what, h)) == "F100.3" for h in wet[:2])
+        assert bool(wet) == (scenario == "5")
+        assert all(camps.why_not(side, Fortify(act.what, h)) == "F100.3" for h in wet)
         camps.do(side, act)
         ask = camps.engine.pending(camps.pos)[0]
         if ask.prompt == "setup-fort":
