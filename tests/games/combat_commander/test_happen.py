@@ -103,13 +103,13 @@ def test_every_set_up_ends_with_all_pieces_in_their_places(scenario: str) -> Non
             act = engine.choice(pos, ask.side).sample(rng)
             pos = engine.apply(pos, ask.side, act, rng).position
         book, public = engine.book, pos.public
-        assert set(public.units) == {u for side in module.sides for u in book.start[side]}
+        assert set(public.units) == {u for side in module.sides for u in book.rosters[side].units}
         weapons = {s.weapon for s in public.units.values()} | {
             wait.weapon for wait in public.track.values()
         }
         assert weapons - {""} == {
-            *book.start_weapons["axis"],
-            *book.start_weapons["allies"],
+            *book.rosters["axis"].weapons,
+            *book.rosters["allies"].weapons,
             *book.weapon_arrivals,
         }
         for at in {s.at for s in public.units.values()}:
@@ -123,7 +123,7 @@ def test_every_set_up_ends_with_all_pieces_in_their_places(scenario: str) -> Non
         first = "axis" if opened else book.scenario.first_turn
         assert public.stage == "play" and public.active == first
         for side in module.sides:
-            assert len(pos.private[side].hand) == book.hand[side]
+            assert len(pos.private[side].hand) == book.plan[side].hand
             assert set(book.start_cards[side]) <= set(pos.private[side].hand)
 
 

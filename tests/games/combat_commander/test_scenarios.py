@@ -118,11 +118,11 @@ def test_play_begins_as_the_scenario_says(scenario: str) -> None:
     assert sum(public.cup) == 50
     for side, sign in (("axis", 1), ("allies", -1)):
         assert score(book, camps.pos)[side].total == sign * public.vp
-        assert len(camps.pos.private[side].hand) == book.hand[side]
+        assert len(camps.pos.private[side].hand) == book.plan[side].hand
         assert len(camps.pos.private[side].chits) == book.secret[side]
         pile = camps.pos.sealed.decks[side]
         assert sorted((*pile, *camps.pos.private[side].hand)) == sorted(book.deck[side])
-        assert pile != book.deck[side][book.hand[side] :]
+        assert pile != book.deck[side][book.plan[side].hand :]
     assert not any(state.broken for state in public.units.values())
 
 
@@ -164,7 +164,7 @@ def test_hands_piles_and_secret_chits_are_only_counted_by_the_enemy() -> None:
     camps.until("order")
     seen: Any = camps.engine.view(camps.pos, "axis")
     assert seen.own.hand == camps.pos.private["axis"].hand
-    assert len(seen.own.hand) == camps.book.hand["axis"] == 4
+    assert len(seen.own.hand) == camps.book.plan["axis"].hand == 4
     assert camps.pos.public.initiative == "axis"  # its card is none of the four
     assert not hasattr(seen, "sealed") and seen.counts.chits == {"axis": 1, "allies": 1}
     hidden = {*camps.pos.private["allies"].hand, *camps.pos.private["allies"].chits}
@@ -227,7 +227,7 @@ def test_a_random_weapon_of_the_axis_starts_broken() -> None:
         camps = Camps("5", seed)
         camps.until("order")
         (weapon,) = camps.pos.public.jammed
-        assert weapon in camps.book.start_weapons["axis"]
+        assert weapon in camps.book.rosters["axis"].weapons
         found.add(weapon)
     assert len(found) > 1
 
@@ -304,7 +304,7 @@ def test_the_tank_stands_in_the_open_and_holds_four() -> None:
     for terrain, level in (("woods", 0), ("open", 1)):
         wrong = [
             h
-            for h in book.setup["allies"]
+            for h in book.area(book.plan["allies"].area)
             if h not in book.fixed_forts and (book.terrain[h], book.level[h]) == (terrain, level)
         ]
         assert all(camps.why_not("allies", Fortify("bunker", h)) == "5c" for h in wrong[:3])
@@ -355,7 +355,8 @@ def test_a_unit_that_was_lost_and_comes_back_has_no_part_in_the_order() -> None:
 @pytest.mark.covers("5c", "8.1.1", "8.1.3", "8.2a", "F100.3")
 def test_pieces_that_cannot_be_set_up_so() -> None:
     camps = Camps("3")
-    book, area = camps.book, camps.engine.book.setup
+    book = camps.book
+    area = {side: book.area(plan.area) for side, plan in book.plan.items()}
     side = camps.engine.pending(camps.pos)[0].side
     first = next(iter(camps.engine.choice(camps.pos, side).legal()))
     outside = next(h for h in book.hexes if h not in area[side])
@@ -383,10 +384,12 @@ def test_works_that_cannot_be_set_up_so() -> None:
         book = camps.book
         side = camps.engine.pending(camps.pos)[0].side
         act = next(iter(camps.engine.choice(camps.pos, side).legal()))
-        outside = next(h for h in book.hexes if h not in (*book.setup[side], *book.water))
+        outside = next(
+            h for h in book.hexes if h not in (*book.area(book.plan[side].area), *book.water)
+        )
         if outside not in camps.pos.public.forts:
             assert camps.why_not(side, Fortify(act.what, outside)) == "5c"
-        absent = next(w for w in book.forts if w not in book.start_forts[side])
+        absent = next(w for w in book.forts if w not in book.rosters[side].forts)
         assert camps.why_not(side, Fortify(absent, act.at)) == "5c"
         wet = [h for h in book.water if h not in camps.pos.public.forts]
         assert bool(wet) == (scenario == "5")

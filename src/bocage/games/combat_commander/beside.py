@@ -11,6 +11,7 @@ from bocage.art.panels import Box, Card, Fact, Facts, Hand, Mark, Panel, Track, 
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.charts import charts
+from bocage.games.combat_commander.making import making
 from bocage.games.combat_commander.rules.r01_rolls import dice
 from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
 
@@ -25,6 +26,12 @@ STEP = 5  # victory points in a box of the track
 def status(book: Book, seen: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
     """Whose turn, orders, time, points, initiative."""
     public = seen.public
+    if any(isinstance(frame, t.Generating) for frame in seen.frames):
+        return (
+            (Words("now-stage"), "stage-making"),
+            (Words("now-year"), str(book.scenario.year)),
+            (Words("now-points"), points(public.vp)),
+        )
     if public.stage == "setup":
         return ((Words("now-stage"), "stage-setup"), (Words("now-time"), _clock(public)))
     limit = {"given": public.given, "orders": public.orders[public.active]}
@@ -55,6 +62,7 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
     """Everything that lies beside the map, for this view."""
     return (
         *_fight(book, seen),
+        *making(book, seen),
         *_camp(seen),
         *(_hand(book, seen, side) for side in t.SIDES),
         *_shown_hand(book, seen),
@@ -96,7 +104,7 @@ def _hand(book: Book, seen: t.Seen, side: str) -> Hand:
     own = seen.own.hand if seen.own is not None and seen.side == side else ()
     return Hand(
         id=f"hand-{side}",
-        title=Words("panel-hand", {"side": side, "most": book.hand[side]}),
+        title=Words("panel-hand", {"side": side, "most": seen.public.plan[side].hand}),
         side=side,
         cards=tuple(card(book, id_) for id_ in own),
         count=seen.public.hands[side],
@@ -247,7 +255,8 @@ def _forces(book: Book, seen: t.Seen) -> Facts:
     public, lines = seen.public, []
     for side in t.SIDES:
         about = {"side": side, "nation": book.nation[side]}
-        stance = f"posture-{book.posture[side]}"
+        made = not any(isinstance(frame, t.Generating) for frame in seen.frames)
+        stance = f"posture-{public.plan[side].posture}" if made else "posture-open"
         lines.append(Fact(Words("fact-posture", about), stance, "5a", side))
         given = public.given if side == public.active and public.stage == "play" else 0
         orders = f"{given} / {public.orders[side]}"

@@ -256,7 +256,8 @@ def in_mix(public: Public, unit: str) -> bool:
 @rule("E52.1", "A36b")
 def spare_teams(book: Book, public: Public, side: Side) -> list[str]:
     """The teams of a side's own quality that are left in the counter mix."""
-    return [team for team in book.stems[book.team[side]] if in_mix(public, team)]
+    stem = book.teams[side][public.plan[side].quality]
+    return [team for team in book.stems[stem] if in_mix(public, team)]
 
 
 @rule("4.2b", "6.3", "6.3.1a", "6.3.1b")
