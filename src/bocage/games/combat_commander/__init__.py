@@ -83,7 +83,15 @@ class CombatCommander(Module):
         "decline": 1,
     }
     biases: ClassVar[Mapping[str, Mapping[str, int]]] = {
-        "melee": {"advance": 90, "move": 40, "enter": 90, "play": 20, "fire": 4, "recover": 9},
+        "melee": {
+            "advance": 90,
+            "move": 40,
+            "enter": 90,
+            "play": 20,
+            "fire": 4,
+            "recover": 9,
+            "drop": 1,
+        },
         "artillery": {"bombard": 200, "access": 90, "deny": 60, "fire": 9, "discard": 20},
         "react": {"alert": 60, "shoot": 60, "play": 60, "reroll": 30, "pass": 2, "move": 40},
     }

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from bocage.art.panels import Box, Card, Fact, Facts, Hand, Mark, Panel, Track, Words
 from bocage.games.combat_commander import types as t
-from bocage.games.combat_commander.book import LAST_SPACE, Book
+from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.charts import charts
 from bocage.games.combat_commander.making import making
 from bocage.games.combat_commander.rules.r01_rolls import dice
@@ -18,7 +18,6 @@ from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
 ROLES = {t.AXIS: "second", t.ALLIES: "first"}
 DISCARDS = 6  # as many of the latest discards as are shown
 STEP = 5  # victory points in a box of the track
-ENDS = 20  # the last box but one on either side
 
 
 # -- one line ---------------------------------------------------------------------------------
@@ -68,7 +67,7 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
         *(_hand(book, seen, side) for side in t.SIDES),
         *_shown_hand(book, seen),
         _time(book, seen.public),
-        _victory(seen.public),
+        _victory(book, seen.public),
         _objectives(book, seen),
         _forces(book, seen),
         *(_casualties(book, seen.public, side) for side in t.SIDES),
@@ -196,24 +195,26 @@ def _time(book: Book, public: t.Public) -> Track:
     for unit, row in public.track.items():
         waiting.setdefault(row.space, []).append(unit)
     boxes = []
-    for space in range(LAST_SPACE + 1):
+    for space in book.spaces:
         units = waiting.get(space, [])
         note = Words("box-waiting", {"units": tuple(units)}) if units else None
         boxes.append(Box(str(space), Words(text=str(space)), note))
+    last = book.spaces[-1]
     marks = (
-        Mark(at=str(min(public.time, LAST_SPACE)), title=Words("mark-time"), role="third"),
-        Mark(at=str(min(public.death, LAST_SPACE)), title=Words("mark-death"), role="bad"),
+        Mark(at=str(min(public.time, last)), title=Words("mark-time"), role="third"),
+        Mark(at=str(min(public.death, last)), title=Words("mark-death"), role="bad"),
     )
     return Track(id="time", title=Words("panel-time"), boxes=tuple(boxes), marks=marks)
 
 
-def _victory(public: t.Public) -> Track:
+def _victory(book: Book, public: t.Public) -> Track:
     """The victory track in steps; the marker bears the exact number."""
+    end = book.tables.tracks["victory"].last
     boxes = [
-        Box(str(vp), points(vp) if abs(vp) == ENDS else Words(text=str(abs(vp))))
-        for vp in range(ENDS, -ENDS - 1, -STEP)
+        Box(str(vp), points(vp) if abs(vp) == end else Words(text=str(abs(vp))))
+        for vp in range(end, -end - 1, -STEP)
     ]
-    near = max(-ENDS, min(ENDS, (public.vp + STEP // 2) // STEP * STEP))
+    near = max(-end, min(end, (public.vp + STEP // 2) // STEP * STEP))
     role = "third" if not public.vp else ROLES[t.AXIS if public.vp > 0 else t.ALLIES]
     mark = Mark(at=str(near), title=points(public.vp), role=role)
     return Track(id="victory", title=Words("panel-victory"), boxes=tuple(boxes), marks=(mark,))

@@ -38,7 +38,6 @@ from bocage.kernel.api import rule
 from bocage.space import HexGrid
 
 HOME = Path(__file__).resolve().parent / "data"
-LAST_SPACE = 15  # the end of the time track: reconstructed; sudden death is certain from 13 on
 UNITS = ("leader", "squad", "team")
 LETTERS = "ABCDEFGHIJKLMNO"  # the columns of a map
 EDGES = ("top", "bottom", "left", "right")
@@ -230,6 +229,7 @@ class Book:
         self.board = board
         self.options = dict(options or {})
         self.scenario = scenario_of(header)
+        self.spaces = range(tables.tracks["time"].last + 1)
         self._draw_map(board)
         self._sides(header)
         self._counters()
@@ -863,7 +863,6 @@ __all__ = [
     "ALLIES",
     "AXIS",
     "HOME",
-    "LAST_SPACE",
     "OPPOSITE",
     "RANDOM",
     "SIDES",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -308,6 +308,13 @@ class SmokeRow(PrintedRow, frozen=True):
     count: Natural
 
 
+class TrackRow(PrintedRow, frozen=True):
+    """A track of the display, by the number of its last space."""
+
+    track: str
+    last: Natural
+
+
 class HexRow(PrintedRow, frozen=True):
     """A hex of a map; map 0 is a board of one's own."""
 
@@ -421,6 +428,7 @@ class Tables(msgspec.Struct, frozen=True):
     chits: dict[str, ChitRow]
     terrain: dict[str, TerrainRow]
     forts: dict[str, FortRow]
+    tracks: dict[str, TrackRow]
     boards: dict[int, Board]
     scenarios: dict[str, ScenarioRow]
     random: RandomTables
@@ -464,6 +472,7 @@ def load_tables(files: DataFiles) -> Tables:
         {row.chit: row for row in load_tsv(files, "objectives.tsv", ChitRow)},
         _chart(files),
         {row.fort: row for row in load_tsv(files, "fortifications.tsv", FortRow)},
+        _tracks(files),
         load_boards(files),
         {row.number: row for row in scenarios},
         load_random(files, {**soldiers, **arms}),
@@ -517,11 +526,24 @@ CHART = (
 def _chart(files: DataFiles) -> dict[str, TerrainRow]:
     """The terrain chart with a row for every word that maps use."""
     rows = load_tsv(files, "terrain.tsv", TerrainRow)
-    check_refs(rows, "terrain", CHART)
-    found = {row.terrain: row for row in rows}
-    for word in CHART:
+    return _complete(rows, "terrain", CHART)
+
+
+def _tracks(files: DataFiles) -> dict[str, TrackRow]:
+    """The time track and the victory track."""
+    return _complete(load_tsv(files, "tracks.tsv", TrackRow), "track", ("time", "victory"))
+
+
+Line = TypeVar("Line", bound=PrintedRow)
+
+
+def _complete(rows: Rows[Line], column: str, words: Sequence[str]) -> dict[str, Line]:
+    """The rows by a column that has each of these words, and no other."""
+    check_refs(rows, column, words)
+    found = {getattr(row, column): row for row in rows}
+    for word in words:
         if word not in found:
-            raise DataError(rows.file, column="terrain", message=f"no row for '{word}'")
+            raise DataError(rows.file, column=column, message=f"no row for '{word}'")
     return found
 
 

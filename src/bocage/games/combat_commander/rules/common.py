@@ -41,6 +41,7 @@ from bocage.games.combat_commander.types import (
     Routing,
     Side,
     UnitState,
+    Waiting,
     Walking,
     other,
 )
@@ -135,6 +136,17 @@ def forget(d: D, unit: str) -> None:
         }
         if left:
             d.amend(frame_type, **left)
+
+
+def off_track(d: D, side: Side, unit: str) -> str:
+    """A unit leaves the casualty track or the time track; the weapon that waited with it."""
+    lost = d.public.dead[side]
+    if unit in lost:
+        d.edit("dead")[side] = tuple(one for one in lost if one != unit)
+    if unit not in d.public.track:
+        return ""
+    waiting: Waiting = d.edit("track").pop(unit)
+    return waiting.weapon
 
 
 def take_off(d: D, unit: str) -> UnitState:

@@ -188,11 +188,11 @@ def leave_choice(facts: Ahead) -> Choice:
 
     def why_not(act: Leave) -> Illegal | None:
         units = tuple(act.spaces)
-        bad = why_not_spaces(act) or why_not_units(public, f, units)
+        bad = why_not_spaces(book, act) or why_not_units(public, f, units)
         return bad or why_not_out(book, public, units[0])
 
     groups = facts.lots(lambda unit: why_not_out(book, public, unit) is None)
-    return leave_form(groups, why_not, whole=False)
+    return leave_form(book, groups, why_not, whole=False)
 
 
 @rule("O14.4")

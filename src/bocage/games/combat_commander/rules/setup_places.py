@@ -118,11 +118,11 @@ class Camp:
             return [at for at, fort in self.public.forts.items() if fort == "bunker"]
         return area_of(book, self.public, self.side)
 
-    @rule("8.2a", "8.1.5")
+    @rule("8.2a")
     def why_not_room(self, unit: str, at: str) -> Illegal | None:
         """A hex takes a unit if it is passable, without enemies and within the stacking limit."""
         book = self.book
-        if at in book.barred or at in self.public.blaze:
+        if at in book.barred:
             return refuse("5c", "impassable", hex=at)
         enemies = (u for u, s in self.public.units.items() if s.at == at)
         if any(book.units[u].side != self.side for u in enemies):
@@ -152,7 +152,7 @@ class Camp:
         refusal = self.why_not_room(act.unit, act.at)
         if refusal is not None:
             return refusal
-        if act.at not in self.hexes_for(act.unit):
+        if self.chained() and act.at not in self.hexes_for(act.unit):
             return refuse("S7.2", "out-of-chain", hex=act.at)
         return None
 
