@@ -6,7 +6,7 @@ from bocage.kernel.engine import Applied, Engine, drawn_options
 from bocage.kernel.module import InputError, Option
 from bocage.kernel.nouns import Pass, protocol
 from tests.kernel.little import Go
-from tests.kernel.toy import module
+from tests.kernel.toy import Fields, module
 from tests.kernel.toy_types import CARDS, Bid, Claim, Claimed, Rest, SetFlag, Spoil, Store
 
 ORDER = [*CARDS]  # north k1-k3, south k4-k6, pile k7 k8
@@ -185,7 +185,7 @@ def test_an_unknown_scenario_or_option_is_named(scenario, options, message):
         Engine(module, scenario, options)
 
 
-class Misty(type(module)):
+class Misty(Fields):
     options = (
         Option("wind", "1.1", ("any", "north", "south", "west"), "any"),
         Option("fog", "1.1", scenarios=("ridge",)),
