@@ -449,7 +449,7 @@ prompt-event-reconnaissance = Reconnaissance, { $side }: choose the secret chit 
 # $side
 prompt-event-sappers = Sappers, { $side }: choose a hex whose mines or wire are removed, or decline.
 # $side
-prompt-event-scrounge = Scrounge, { $side }: choose a weapon and who gets it, or decline.
+prompt-event-scrounge = Scrounge, { $side }: choose a weapon and who gets it, or decline; weapons may be given up first.
 # $side
 prompt-event-shell-shock = Shell Shock, { $side }: choose the unit that breaks.
 # $side

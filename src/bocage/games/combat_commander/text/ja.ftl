@@ -449,7 +449,7 @@ prompt-event-reconnaissance = 偵察、{ $side }：公開する秘密の目標�
 # $side
 prompt-event-sappers = 工兵、{ $side }：地雷または鉄条網を取り除くヘクスを選ぶか、見送ってください。
 # $side
-prompt-event-scrounge = 探し回る、{ $side }：兵器とそれを得るユニットを選ぶか、見送ってください。
+prompt-event-scrounge = 探し回る、{ $side }：兵器とそれを得るユニットを選ぶか、見送ってください。先に兵器を放棄することもできます。
 # $side
 prompt-event-shell-shock = 砲弾ショック、{ $side }：混乱するユニットを選んでください。
 # $side
