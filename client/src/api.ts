@@ -928,6 +928,16 @@ export interface components {
             corner?: string;
             /** @default  */
             role?: string;
+            /** @default [] */
+            parts?: components["schemas"]["CardPart"][];
+        };
+        /**
+         * CardPart
+         * @description A part of a card that is used by itself, by these kinds of action: it is lit for them.
+         */
+        CardPart: {
+            title: components["schemas"]["Words"];
+            does: string[];
         };
         /**
          * Track
@@ -1091,6 +1101,10 @@ export interface components {
             refused?: components["schemas"]["Refusal"] | null;
             /** @default  */
             action?: string;
+            /** @default false */
+            quiet?: boolean;
+            /** @default [] */
+            forecasts?: components["schemas"]["Forecast"][];
         };
         /**
          * Refusal
@@ -1106,6 +1120,30 @@ export interface components {
             rule?: string;
             /** @default  */
             code?: string;
+        };
+        /**
+         * Forecast
+         * @description All results of a roll that a declaration leads to.
+         */
+        Forecast: {
+            title: string;
+            clause: string;
+            of: number;
+            odds: components["schemas"]["Odd"][];
+            /** @default [] */
+            notes?: string[];
+        };
+        /**
+         * Odd
+         * @description One possible result: how likely, and what it would mean.
+         */
+        Odd: {
+            share: number;
+            title: string;
+            text: string;
+            clause: string;
+            /** @default 0 */
+            good?: number;
         };
         /**
          * Entered
@@ -1153,30 +1191,6 @@ export interface components {
             label: string;
             value: number;
             clause: string;
-        };
-        /**
-         * Forecast
-         * @description All results of a roll that a declaration leads to.
-         */
-        Forecast: {
-            title: string;
-            clause: string;
-            of: number;
-            odds: components["schemas"]["Odd"][];
-            /** @default [] */
-            notes?: string[];
-        };
-        /**
-         * Odd
-         * @description One possible result: how likely, and what it would mean.
-         */
-        Odd: {
-            share: number;
-            title: string;
-            text: string;
-            clause: string;
-            /** @default 0 */
-            good?: number;
         };
         /**
          * Ending

@@ -171,6 +171,7 @@ export class Declaring {
     const own = offersOf(menu, this.do || menu.do || '')
     if (this.do || own.length) return own
     return menu.kinds.flatMap((kind) => {
+      if (kind.quiet) return []
       const opening = this.openings.get(kind.do)
       return opening ? offersOf(opening, kind.do, kind.title) : []
     })
@@ -281,7 +282,7 @@ export class Declaring {
       return
     }
     if (menu.targets?.length) return
-    const open = menu.kinds.filter((kind) => !kind.action && !kind.refused)
+    const open = menu.kinds.filter((kind) => !kind.action && !kind.refused && !kind.quiet)
     const [only] = open
     if (only && menu.kinds.length === 1) {
       await this.#change({ ...draft, do: only.do })
@@ -408,13 +409,23 @@ export class Declaring {
     if (!this.key) return
     const here = this.offers.filter((offer) => offer.target.space === id)
     const spaces = here.filter((offer) => !offer.target.piece)
-    if (await this.#among(spaces.length ? spaces : here)) return
+    if (await this.#among(spaces.length ? spaces : here)) {
+      if (this.#placed && !settings.confirm) await this.send()
+      return
+    }
     const at = this.items.findIndex((item) => !item.piece && (item.space === id || item.values.includes(id)))
     if (at >= 0) {
       await this.#pickChosen(at, id)
       return
     }
     if (this.items.length || this.do) await this.askWhy('space', id)
+  }
+
+  /** A counter from beside the map was put down, and nothing else can be said about it. */
+  get #placed(): boolean {
+    const [piece, space, more] = this.items.filter((item) => !item.idle)
+    if (!piece?.piece || !space?.space || more || this.doubt || this.offers.length) return false
+    return Boolean(this.ready) && !this.#at(piece.piece)
   }
 
   /** A space that is part of the declaration: the end of a way sends, another one shortens it. */
@@ -768,6 +779,11 @@ export class Declaring {
     await this.#pending
     const action = this.ready
     if (action) await this.#send(action)
+  }
+
+  /** Send this answer, which was not declared: there was no other. */
+  async answer(action: string): Promise<void> {
+    await this.#send(action)
   }
 
   async #send(action: string): Promise<void> {

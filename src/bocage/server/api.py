@@ -248,6 +248,8 @@ class Kind(Wire, frozen=True):
     title: str
     refused: Refusal | None = None  # why it cannot be chosen now
     action: str = ""  # an action without fields: choosing it sends it
+    quiet: bool = False  # nearly always open and seldom meant
+    forecasts: tuple[Forecast, ...] = ()  # of an action without fields: what it may lead to
 
 
 class Menu(Wire, frozen=True):

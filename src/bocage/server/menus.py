@@ -36,6 +36,7 @@ class Asked(msgspec.Struct):
     ask: Ask
     choice: Choice
     pieces: Mapping[str, Piece]
+    aside: frozenset[str]  # counters beside the map
     spaces: frozenset[str]
     cards: frozenset[str]
 
@@ -74,7 +75,7 @@ def menu(asked: Asked, do: str = "", fields: Mapping[str, Any] | None = None) ->
 
 def _obvious(lines: tuple[api.Kind, ...], kinds: Mapping[str, Any]) -> str:
     """The kind that is meant before one is chosen: the only one that needs a declaration."""
-    open_ = [k.do for k in lines if k.refused is None and not k.action]
+    open_ = [k.do for k in lines if k.refused is None and not k.action and not k.quiet]
     return open_[0] if len(open_) == 1 and shapes_of(kinds[open_[0]][0]) else ""
 
 
@@ -82,13 +83,19 @@ def _obvious(lines: tuple[api.Kind, ...], kinds: Mapping[str, Any]) -> str:
 
 
 def _kind(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> api.Kind:
+    found = _plain_kind(asked, tag, kind, choice)
+    quiet = tag in asked.engine.module.quiet
+    return msgspec.structs.replace(found, quiet=True) if quiet else found
+
+
+def _plain_kind(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> api.Kind:
     title = asked.words.kind_of_action(tag, asked.ask)
     if not shapes_of(kind):
         action = kind()
         refused = choice.why_not(action)
         if refused is not None:
             return api.Kind(tag, title, _short(say.refusal(asked.words, refused)))
-        return api.Kind(tag, title, action=text(action))
+        return api.Kind(tag, title, action=text(action), forecasts=_forecasts(asked, action))
     if any(isinstance(action, kind) for action in islice(choice.legal(), LISTED)):
         return api.Kind(tag, title)
     return api.Kind(tag, title, _short(_nothing(asked, kind, choice)))
@@ -259,6 +266,8 @@ def places(asked: Asked, thing: Any) -> dict[str, Any]:
         return {}
     if thing in asked.pieces:
         return {"piece": thing, "space": asked.pieces[thing].at}
+    if thing in asked.aside:
+        return {"piece": thing}
     if thing in asked.spaces:
         return {"space": thing}
     return {"card": thing} if thing in asked.cards else {}

@@ -367,8 +367,12 @@ prompt-dig-in = Time has advanced. { $side }: play Dig In, or pass.
 prompt-after-pass = The enemy has passed and discarded. { $side }: play Demolitions or Hidden Unit, or pass.
 # $hex, $side
 prompt-stack = Too many figures in { $hex }. { $side }: deploy a squad or eliminate a unit.
-# $about, $kind, $red, $roller, $side, $white
-prompt-reroll = { $roller }, { $kind } ({ $about }): { $white } and { $red }. { $side }: give the Initiative card away to have it rolled again, or let it stand.
+# $about, $kind, $named, $red, $roller, $side, $white
+prompt-reroll =
+    { $roller }, { $kind }{ $named ->
+        [True] {" "}({ $about })
+       *[False] {""}
+    }: { $white } and { $red }. { $side }: let it stand, or give the Initiative card away to have it rolled again?
 # $side
 prompt-setup-unit = Set-up, { $side }: place a unit.
 # $side
@@ -642,18 +646,18 @@ event-hand-filled =
 # $about, $red, $roll, $side, $trigger, $white
 event-rolled =
     { $side }, { $roll ->
-        [attack] attack roll
-        [defence] defence roll
-        [targeting] targeting roll
-        [accuracy] accuracy roll
-        [rally] rally roll
-        [rout] rout roll
-        [melee] melee roll
+        [attack] attack roll { $about }
+        [defence] defence roll { $about }
+        [targeting] targeting roll { $about }
+        [accuracy] accuracy roll { $about }
+        [rally] rally roll { $about }
+        [rout] rout roll { $about }
+        [melee] melee roll { $about }
         [death] sudden death roll
         [support] support roll
-        [commissar] Commissar roll
-       *[other] roll
-    } { $about }: { $roll ->
+        [commissar] Commissar roll { $about }
+       *[other] roll { $about }
+    }: { $roll ->
         [targeting] { $white }×{ $red }
         [accuracy] { $white }×{ $red }
        *[other] { roll-sum }
@@ -1012,6 +1016,7 @@ panel-shown = The enemy's hand: { $side }
 # $pile, $side
 panel-discards = Discards of the { $side } (draw pile: { $pile })
 panel-camp = Your set-up, still secret
+panel-reserve = Still to be set up
 panel-fight = Under way
 panel-time = Time track
 panel-victory = Victory track
@@ -1068,8 +1073,10 @@ fact-radio = Radio
 fact-no-radio = none
 fact-broken-radio = broken
 fact-initiative = Initiative card
-# $unit
-fact-dead = { $unit }
+# $vp
+group-worth = { $vp } VP each
+group-units = Units
+group-weapons = Weapons
 # $hex
 fact-smoke = Smoke in { $hex }
 # $hex

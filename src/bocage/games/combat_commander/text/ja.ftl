@@ -368,7 +368,11 @@ prompt-after-pass = 敵がパスしてカードを捨てました。{ $side }：
 # $hex、$side
 prompt-stack = { $hex }の人物像が多すぎます。{ $side }：分隊を展開するか、ユニットを除去してください。
 # $about、$kind、$red、$roller、$side、$white
-prompt-reroll = { $roller }の{ $kind }（{ $about }）は{ $white }と{ $red }です。{ $side }：イニシアティブカードを渡して振り直させるか、そのまま受け入れてください。
+prompt-reroll =
+    { $roller }の{ $kind }{ $named ->
+        [True] （{ $about }）
+       *[False] {""}
+    }は{ $white }と{ $red }です。{ $side }：そのまま受け入れるか、イニシアティブカードを渡して振り直させますか。
 # $side
 prompt-setup-unit = 配置、{ $side }：ユニットを置いてください。
 # $side
@@ -642,18 +646,18 @@ event-hand-filled =
 # $about、$red、$roll、$side、$trigger、$white
 event-rolled =
     { $side }、{ $roll ->
-        [attack] 攻撃ロール
-        [defence] 防御ロール
-        [targeting] ターゲティングロール
-        [accuracy] 精度ロール
-        [rally] 再編成ロール
-        [rout] 潰走ロール
-        [melee] 近接戦闘ロール
+        [attack] 攻撃ロール　{ $about }
+        [defence] 防御ロール　{ $about }
+        [targeting] ターゲティングロール　{ $about }
+        [accuracy] 精度ロール　{ $about }
+        [rally] 再編成ロール　{ $about }
+        [rout] 潰走ロール　{ $about }
+        [melee] 近接戦闘ロール　{ $about }
         [death] サドンデスロール
         [support] サポートロール
-        [commissar] 政治将校のロール
-       *[other] ロール
-    }　{ $about }：{ $roll ->
+        [commissar] 政治将校のロール　{ $about }
+       *[other] ロール　{ $about }
+    }：{ $roll ->
         [targeting] { $white }×{ $red }
         [accuracy] { $white }×{ $red }
        *[other] { roll-sum }
@@ -1012,6 +1016,7 @@ panel-shown = 敵の手札：{ $side }
 # $pile、$side
 panel-discards = { $side }の捨て札（山札：{ $pile }枚）
 panel-camp = 自軍の配置（まだ秘密）
+panel-reserve = これから配置する駒
 panel-fight = 進行中
 panel-time = タイムトラック
 panel-victory = 勝利トラック
@@ -1068,8 +1073,10 @@ fact-radio = 無線機
 fact-no-radio = なし
 fact-broken-radio = 故障
 fact-initiative = イニシアティブカード
-# $unit
-fact-dead = { $unit }
+# $vp
+group-worth = 各{ $vp } VP
+group-units = ユニット
+group-weapons = 兵器
 # $hex
 fact-smoke = { $hex }の煙幕
 # $hex
