@@ -1172,6 +1172,8 @@ export interface components {
             action?: string;
             /** @default 0 */
             count?: number;
+            /** @default  */
+            note?: string;
         };
         /**
          * TallyLine

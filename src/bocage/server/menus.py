@@ -112,7 +112,8 @@ def _nothing(asked: Asked, kind: type[Action], choice: Choice) -> api.Refusal:
         refused = choice.why_not(action)
         if refused is not None:
             return say.refusal(asked.words, refused)
-    return say.by_clause(asked.words, asked.ask.clause, asked.words.say("none-now"))
+    told = asked.words.named("none", tag_of(kind)) or asked.words.say("none-now")
+    return say.by_clause(asked.words, asked.ask.clause, told)
 
 
 def tries(choice: Choice, kind: type[Action]) -> Iterator[Action]:
@@ -166,8 +167,15 @@ def _field(
     options = tuple(option for option in options if _leads_on(form, at, done, so_far, option))
     targets = list(islice(_targets(asked, shape, part, options, so_far), MOST + 1))
     if isinstance(part, Path):
-        ways = far(form, part, done, tuple(so_far or ()))
+        walked = tuple(so_far or ())
+        ways = far(form, part, done, walked)
         targets += [_way(asked, shape, way) for way in ways]
+        ends = [*((option,) for option in options), *ways]
+        notes = [_cost(asked, form, {**done, part.name: (*walked, *end)}) for end in ends]
+        targets = [
+            msgspec.structs.replace(made, note=note)
+            for made, note in zip(targets, notes, strict=False)
+        ]
     return {
         "field": part.name,
         "field_title": asked.words.word("field", part.name),
@@ -176,6 +184,17 @@ def _field(
         "truncated": len(targets) > MOST,
         "wanted": part.wanted(done) if isinstance(part, Split) else (),
     }
+
+
+def _cost(asked: Asked, form: Form, fields: Mapping[str, Any]) -> str:
+    """What a way costs: the first number of the action that ends with it, if it may end there."""
+    try:
+        action = msgspec.convert({"do": tag_of(form.action), **fields}, form.action)
+    except msgspec.ValidationError:
+        return ""
+    for tally in form.tallies(action) if form.why_not(action) is None else ():
+        return f"{asked.words.word('tally', tally.of)} {tally.total}"
+    return ""
 
 
 def _leads_on(form: Form, at: int, done: Mapping[str, Any], so_far: Any, option: Any) -> bool:

@@ -234,6 +234,22 @@ track-bag = chits in the cup
 stage-setup = set-up
 stage-play = play
 
+## Why nothing of a kind can be chosen
+
+none-fire = You hold no Fire card, or none of your units can fire.
+none-move = You hold no Move card, or none of your units can move.
+none-advance = You hold no Advance card, or none of your units can advance.
+none-recover = You hold no Recover card.
+none-rout = You hold no Rout card, or nobody is broken.
+none-deny = You hold no Artillery Denied card, or the enemy has no radio.
+none-access = You hold no Artillery Request card, or your radio is not broken.
+none-bombard = You hold no Artillery Request card, or you have no radio that works and no leader who sees a target.
+none-alert = You hold no Fire card, or none of your units can fire there.
+none-shoot = Nobody who may fire has a target.
+none-play = You hold no card with an action that fits here.
+none-assault = You hold no Assault Fire card, or nobody who moves can fire.
+none-hand = There is no weapon to hand over here.
+
 ## Actions and their fields
 
 do-fire = Fire order
@@ -303,7 +319,7 @@ field-chit = chit
 field-item = item
 field-what = fortification
 field-second = second team gets
-field-hex = hex
+field-hex = random hex
 field-left = left
 field-roll = roll
 field-total = attack total
@@ -735,7 +751,7 @@ event-targeted =
        *[other] missed
     }.
 # $also, $at, $base, $pieces, $side
-event-fired = The { $side } fire at { $at } { $also }: { $pieces } (leading: { $base }).
+event-fired = The { $side } fire at { $also } { $at }: { $pieces } (leading: { $base }).
 # $at
 event-mines-sprung = Mines attack in { $at }.
 # $at

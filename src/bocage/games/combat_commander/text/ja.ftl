@@ -234,6 +234,22 @@ track-bag = カップの目標チット
 stage-setup = 配置
 stage-play = プレイ
 
+## その種類で何も選べない理由
+
+none-fire = 「射撃」カードがないか、射撃できるユニットがいません。
+none-move = 「移動」カードがないか、移動できるユニットがいません。
+none-advance = 「前進」カードがないか、前進できるユニットがいません。
+none-recover = 「回復」カードがありません。
+none-rout = 「潰走」カードがないか、混乱しているユニットがいません。
+none-deny = 「砲撃拒否」カードがないか、敵に無線機がありません。
+none-access = 「砲撃要請」カードがないか、無線機が壊れていません。
+none-bombard = 「砲撃要請」カードがないか、使える無線機または目標を見られる指揮官がいません。
+none-alert = 「射撃」カードがないか、そこを射撃できるユニットがいません。
+none-shoot = 射撃できる駒から狙える目標がありません。
+none-play = ここで使えるアクションのカードがありません。
+none-assault = 「突撃射撃」カードがないか、移動中に射撃できる駒がありません。
+none-hand = ここで渡せる兵器はありません。
+
 ## 選択とその項目
 
 do-fire = 「射撃」命令
@@ -303,7 +319,7 @@ field-chit = 目標チット
 field-item = 項目
 field-what = 防御施設
 field-second = 2個目の班が得るもの
-field-hex = ヘクス
+field-hex = ランダムヘクス
 field-left = 残り
 field-roll = ロール
 field-total = 攻撃合計
@@ -735,7 +751,7 @@ event-targeted =
        *[other] 命中せず
     }。
 # $also、$at、$base、$pieces、$side
-event-fired = { $side }が{ $at }{ $also }を射撃：{ $pieces }（基準：{ $base }）。
+event-fired = { $side }が{ $also } { $at }を射撃：{ $pieces }（基準：{ $base }）。
 # $at
 event-mines-sprung = { $at }で地雷が攻撃します。
 # $at
