@@ -357,16 +357,36 @@ export class Declaring {
     })
   }
 
-  /** Choose all counters that may still be added to a list. */
+  /** Choose all counters that may still be added to a list; of those that exclude each other, the first ones. */
   async takeAll(field: string): Promise<void> {
     if (this.busy) await this.#pending
-    const all = this.offers.filter((offer) => offer.field === field && offer.how === 'add' && offer.target.piece)
+    const all = counters(this.offers, field)
     if (!all.length || this.sending) return
     this.#clear()
-    const draft = this.#now()
+    const now = this.#now()
+    const draft: Draft = { ...now, do: now.do || all[0]!.do, chosen: now.chosen || !now.do }
     const items = all.reduce((given, offer) => withItem(given, itemOf(offer, given)), draft.items)
-    this.#say(t('decide-added', { what: all.map((offer) => offer.target.label).join(t('list-comma')) }))
-    await this.#change({ ...draft, do: draft.do || all[0]!.do, chosen: draft.chosen || !draft.do, items })
+    await this.#turn({ ...draft, items }, async (fresh) => {
+      let next = await this.#narrowed({ ...draft, items })
+      if (next.menu?.refused?.code === 'bad-form') next = await this.#oneByOne({ ...draft, menu: this.menu }, field, all)
+      const added = next.items.slice(draft.items.length).map((item) => item.label)
+      this.#say(t('decide-added', { what: added.join(t('list-comma')) }))
+      return fresh(next) ? this.#onward(next, true, fresh) : null
+    })
+  }
+
+  /** The declaration with one counter after the other, as long as more may be added. */
+  async #oneByOne(draft: Draft, field: string, first: Offer[]): Promise<Draft> {
+    let now = draft
+    let left = first
+    while (left[0]) {
+      const items = withItem(now.items, itemOf(left[0], now.items))
+      const next = await this.#narrowed({ ...now, items })
+      if (next.menu?.refused?.code === 'bad-form') break
+      now = next
+      left = next.menu ? counters(offersOf(next.menu, now.do), field) : []
+    }
+    return now
   }
 
   /** The same offer now: what was clicked may have come from an older menu. */
@@ -818,6 +838,11 @@ export class Declaring {
     this.#show('', refusal)
     this.store.dismiss()
   }
+}
+
+/** The counters among the offers that a list may still take. */
+function counters(offers: readonly Offer[], field: string): Offer[] {
+  return offers.filter((offer) => offer.field === field && offer.how === 'add' && offer.target.piece)
 }
 
 /** The one value that a field can have. */
