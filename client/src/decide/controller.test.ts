@@ -461,6 +461,7 @@ describe('a list in the middle of a declaration', () => {
     expect(made.offers.filter((offer) => offer.field === 'help')).toHaveLength(2)
     await made.takeAll('help')
     expect(made.fields).toEqual({ gun: 'b1', help: ['b3', 'b4'] })
+    expect(made.items.filter((item) => item.field === 'help' && !item.values.length)).toEqual([])
   })
 })
 
