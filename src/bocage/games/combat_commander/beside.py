@@ -22,8 +22,9 @@ from bocage.art.panels import (
     Words,
 )
 from bocage.games.combat_commander import types as t
-from bocage.games.combat_commander.book import LAST_SPACE, Book
+from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.charts import charts
+from bocage.games.combat_commander.making import making
 from bocage.games.combat_commander.picture import piece, weapon
 from bocage.games.combat_commander.rules.r01_rolls import dice
 from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
@@ -44,7 +45,6 @@ ORDERS = (
 ACTIONS = ("play", "assault", "shoot")  # and the lower part
 DISCARDS = 6  # as many of the latest discards as are shown
 STEP = 5  # victory points in a box of the track
-ENDS = 20  # the last box but one on either side
 
 
 # -- one line ---------------------------------------------------------------------------------
@@ -53,6 +53,12 @@ ENDS = 20  # the last box but one on either side
 def status(book: Book, seen: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
     """Whose turn, orders, time, points, initiative."""
     public = seen.public
+    if any(isinstance(frame, t.Generating) for frame in seen.frames):
+        return (
+            (Words("now-stage"), "stage-making"),
+            (Words("now-year"), str(book.scenario.year)),
+            (Words("now-points"), points(public.vp)),
+        )
     if public.stage == "setup":
         return ((Words("now-stage"), "stage-setup"), (Words("now-time"), _clock(public)))
     limit = {"given": public.given, "orders": public.orders[public.active]}
@@ -84,11 +90,12 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
     return (
         *_fight(book, seen),
         *_reserve(book, seen),
+        *making(book, seen),
         *_camp(seen),
         *(_hand(book, seen, side) for side in t.SIDES),
         *_shown_hand(book, seen),
         _time(book, seen.public),
-        _victory(seen.public),
+        _victory(book, seen.public),
         _objectives(book, seen),
         _forces(book, seen),
         *(_casualties(book, seen.public, side) for side in t.SIDES),
@@ -127,7 +134,7 @@ def _hand(book: Book, seen: t.Seen, side: str) -> Hand:
     own = seen.own.hand if seen.own is not None and seen.side == side else ()
     return Hand(
         id=f"hand-{side}",
-        title=Words("panel-hand", {"side": side, "most": book.hand[side]}),
+        title=Words("panel-hand", {"side": side, "most": seen.public.plan[side].hand}),
         side=side,
         cards=tuple(card(book, id_) for id_ in own),
         count=seen.public.hands[side],
@@ -218,24 +225,26 @@ def _time(book: Book, public: t.Public) -> Track:
     for unit, row in public.track.items():
         waiting.setdefault(row.space, []).append(unit)
     boxes = []
-    for space in range(LAST_SPACE + 1):
+    for space in book.spaces:
         units = waiting.get(space, [])
         note = Words("box-waiting", {"units": tuple(units)}) if units else None
         boxes.append(Box(str(space), Words(text=str(space)), note))
+    last = book.spaces[-1]
     marks = (
-        Mark(at=str(min(public.time, LAST_SPACE)), title=Words("mark-time"), role="third"),
-        Mark(at=str(min(public.death, LAST_SPACE)), title=Words("mark-death"), role="bad"),
+        Mark(at=str(min(public.time, last)), title=Words("mark-time"), role="third"),
+        Mark(at=str(min(public.death, last)), title=Words("mark-death"), role="bad"),
     )
     return Track(id="time", title=Words("panel-time"), boxes=tuple(boxes), marks=marks)
 
 
-def _victory(public: t.Public) -> Track:
+def _victory(book: Book, public: t.Public) -> Track:
     """The victory track in steps; the marker bears the exact number."""
+    end = book.tables.tracks["victory"].last
     boxes = [
-        Box(str(vp), points(vp) if abs(vp) == ENDS else Words(text=str(abs(vp))))
-        for vp in range(ENDS, -ENDS - 1, -STEP)
+        Box(str(vp), points(vp) if abs(vp) == end else Words(text=str(abs(vp))))
+        for vp in range(end, -end - 1, -STEP)
     ]
-    near = max(-ENDS, min(ENDS, (public.vp + STEP // 2) // STEP * STEP))
+    near = max(-end, min(end, (public.vp + STEP // 2) // STEP * STEP))
     role = "third" if not public.vp else ROLES[t.AXIS if public.vp > 0 else t.ALLIES]
     mark = Mark(at=str(near), title=points(public.vp), role=role)
     return Track(id="victory", title=Words("panel-victory"), boxes=tuple(boxes), marks=(mark,))
@@ -276,7 +285,8 @@ def _forces(book: Book, seen: t.Seen) -> Facts:
     public, lines = seen.public, []
     for side in t.SIDES:
         about = {"side": side, "nation": book.nation[side]}
-        stance = f"posture-{book.posture[side]}"
+        made = not any(isinstance(frame, t.Generating) for frame in seen.frames)
+        stance = f"posture-{public.plan[side].posture}" if made else "posture-open"
         lines.append(Fact(Words("fact-posture", about), stance, "5a", side))
         given = public.given if side == public.active and public.stage == "play" else 0
         orders = f"{given} / {public.orders[side]}"
@@ -317,7 +327,7 @@ def _reserve(book: Book, seen: t.Seen) -> Iterator[Pool]:
     camp = Camp(book, seen.public, seen.own, side, late=False)
     units = tuple(piece(book.units[unit], t.UnitState("")) for unit in camp.units_left())
     arms = tuple(
-        weapon(book, name, side, "") for name in book.start_weapons[side] if name not in camp.armed
+        weapon(book, name, side, "") for name in camp.roster.weapons if name not in camp.armed
     )
     groups = [(Words("group-units"), units), (Words("group-weapons"), arms)]
     left = tuple((title, pieces) for title, pieces in groups if pieces)
