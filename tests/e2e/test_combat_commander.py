@@ -8,6 +8,7 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from bocage.bots.base import Budget, answer, make_bot
+from bocage.games.combat_commander.events.happen import MeleeFought
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
@@ -119,14 +120,43 @@ def fire_fight(server: Served) -> str:
     for number in range(MANY):
         ledger = Ledger.begin(engine, bytes([number]) * 32)
         if fires(ledger, Rng(number)):
-            private = Private(ledger.seed.hex(), dict.fromkeys(engine.module.sides, "me"))
-            body = {
-                "record": ledger.text(),
-                "private": msgspec.json.encode(private).decode(),
-                "seats": {AXIS: "me", "allies": "random"},
-            }
-            return str(server.post("/api/games/import", body)["id"])
+            return put(server, ledger)
     raise AssertionError("no fire fight was found")
+
+
+def put(server: Served, ledger: Ledger) -> str:
+    """The game on the server, with somebody at the Axis' side."""
+    private = Private(ledger.seed.hex(), dict.fromkeys(ledger.engine.module.sides, "me"))
+    body = {
+        "record": ledger.text(),
+        "private": msgspec.json.encode(private).decode(),
+        "seats": {AXIS: "me", "allies": "random"},
+    }
+    return str(server.post("/api/games/import", body)["id"])
+
+
+def test_a_melee_in_the_log_has_the_numbers_of_both_sides(page: Page, server: Served):
+    player = Player(page, server)
+    page.goto(f"{server.url}/g/{melee(server)}")
+    player.sit_down()
+    log = page.get_by_role("tabpanel")
+    expect(log).to_contain_text(re.compile("melee roll", re.IGNORECASE))
+    expect(log.get_by_role("group").filter(has_text="Melee FP").nth(1)).to_be_visible()
+
+
+def melee(server: Served) -> str:
+    """A game on the server in which a melee was fought just now."""
+    engine, bot = Engine(load_module(GAME), "1"), make_bot("random:melee")
+    for number in range(8, MANY):
+        ledger, rng = Ledger.begin(engine, bytes([number]) * 32), Rng(number)
+        while asks := engine.pending(ledger.position):
+            action = answer(bot, engine, ledger.position, asks[0].side, Budget(), rng)
+            made = ledger.act(asks[0].side, action, None)
+            assert isinstance(made, Made), made
+            ledger.commit(made)
+            if any(isinstance(emitted.event, MeleeFought) for emitted in made.step.events):
+                return put(server, ledger)
+    raise AssertionError("no melee was found")
 
 
 def fires(ledger: Ledger, rng: Rng) -> bool:
