@@ -930,6 +930,16 @@ export interface components {
             corner?: string;
             /** @default  */
             role?: string;
+            /** @default [] */
+            parts?: components["schemas"]["CardPart"][];
+        };
+        /**
+         * CardPart
+         * @description A part of a card that is used by itself, by these kinds of action: it is lit for them.
+         */
+        CardPart: {
+            title: components["schemas"]["Words"];
+            does: string[];
         };
         /**
          * Track
@@ -1093,6 +1103,10 @@ export interface components {
             refused?: components["schemas"]["Refusal"] | null;
             /** @default  */
             action?: string;
+            /** @default false */
+            quiet?: boolean;
+            /** @default [] */
+            forecasts?: components["schemas"]["Forecast"][];
         };
         /**
          * Refusal
@@ -1108,6 +1122,30 @@ export interface components {
             rule?: string;
             /** @default  */
             code?: string;
+        };
+        /**
+         * Forecast
+         * @description All results of a roll that a declaration leads to.
+         */
+        Forecast: {
+            title: string;
+            clause: string;
+            of: number;
+            odds: components["schemas"]["Odd"][];
+            /** @default [] */
+            notes?: string[];
+        };
+        /**
+         * Odd
+         * @description One possible result: how likely, and what it would mean.
+         */
+        Odd: {
+            share: number;
+            title: string;
+            text: string;
+            clause: string;
+            /** @default 0 */
+            good?: number;
         };
         /**
          * Entered
@@ -1136,6 +1174,8 @@ export interface components {
             action?: string;
             /** @default 0 */
             count?: number;
+            /** @default  */
+            note?: string;
         };
         /**
          * TallyLine
@@ -1155,30 +1195,6 @@ export interface components {
             label: string;
             value: number;
             clause: string;
-        };
-        /**
-         * Forecast
-         * @description All results of a roll that a declaration leads to.
-         */
-        Forecast: {
-            title: string;
-            clause: string;
-            of: number;
-            odds: components["schemas"]["Odd"][];
-            /** @default [] */
-            notes?: string[];
-        };
-        /**
-         * Odd
-         * @description One possible result: how likely, and what it would mean.
-         */
-        Odd: {
-            share: number;
-            title: string;
-            text: string;
-            clause: string;
-            /** @default 0 */
-            good?: number;
         };
         /**
          * Ending

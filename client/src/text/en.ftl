@@ -336,3 +336,9 @@ keys-now = back to now
 keys-zoom = zoom in, zoom out, whole map
 keys-help = this list
 keys-map-about = On the map the arrow keys move from space to space, Enter chooses, and the question mark tells why something cannot be chosen.
+
+hand-lit = Lit parts can be played now: click one.
+hand-fold = Fold the hand
+hand-open = Show the hand
+settings-forced = Answer forced questions for me
+settings-forced-about = Where the rules leave one answer only. Never in a reaction, where a quick answer would tell the enemy something.

@@ -309,3 +309,9 @@ keys-now = 現在に戻る
 keys-zoom = 拡大、縮小、全体
 keys-help = この一覧
 keys-map-about = マップの上では、矢印キーで隣の場所へ移り、Enterで選び、疑問符で選べない理由を聞けます。
+
+hand-lit = 色の付いた部分は今プレイできます。クリックして選びます。
+hand-fold = 手札をたたむ
+hand-open = 手札を開く
+settings-forced = 答えが一つしかない質問には自動で答える
+settings-forced-about = ルール上ほかに選べない場合だけです。すぐ答えると敵に情報が漏れるリアクションでは自動で答えません。

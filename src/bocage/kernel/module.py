@@ -93,6 +93,8 @@ class Module:
     figures: ClassVar[tuple[str, tuple[str, ...]] | None] = None
     # Whether anything is hidden from the other side whatever the options are.
     hides: ClassVar[bool] = True
+    # Kinds of action, by tag, that are nearly always open and seldom meant: shown last and small.
+    quiet: ClassVar[tuple[str, ...]] = ()
     # What is rolled in the open, by clause: a `Die` each.
     dice: ClassVar[Mapping[str, Any]] = {}
 

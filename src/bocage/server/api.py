@@ -184,6 +184,7 @@ class Target(Wire, frozen=True):
     card: str = ""  # the card that it is, if it is one
     action: str = ""  # the whole action in text form: choosing it sends it
     count: int = 0
+    note: str = ""  # of a way: what it costs
 
 
 class Item(Wire, frozen=True):
@@ -249,6 +250,8 @@ class Kind(Wire, frozen=True):
     title: str
     refused: Refusal | None = None  # why it cannot be chosen now
     action: str = ""  # an action without fields: choosing it sends it
+    quiet: bool = False  # nearly always open and seldom meant
+    forecasts: tuple[Forecast, ...] = ()  # of an action without fields: what it may lead to
 
 
 class Menu(Wire, frozen=True):

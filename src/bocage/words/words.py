@@ -88,9 +88,10 @@ class Words:
 
     def word(self, group: str, name: str) -> str:
         """A word that the game may name (`status-pinned`), else ours, else as it is."""
-        return self._named(group, name) or name.replace("_", " ")
+        return self.named(group, name) or name.replace("_", " ")
 
-    def _named(self, group: str, name: str) -> str | None:
+    def named(self, group: str, name: str) -> str | None:
+        """A word of the game or ours; None if there is none."""
         message = message_id(group, name)
         known = message if self.texts.has(message) else self._own(message)
         return self.texts.say(known) if known else None
@@ -159,7 +160,7 @@ class Words:
             return self.name(kind, value)
         if key == "field":  # what one types
             return value
-        return self._named(key, value) or value
+        return self.named(key, value) or value
 
     def kind_of(self, key: str, value: str) -> str | None:
         """The kind of id that a value under this key is; None if it is none."""
@@ -272,7 +273,7 @@ class Words:
         """An action that names nothing (`nobody advances`); without fields as it is called."""
         if all(shape.form == "flag" for shape in shapes_of(type(action))):
             return called
-        told = self._named("do", f"{tag_of(action)}-none")
+        told = self.named("do", f"{tag_of(action)}-none")
         return told or self.say("do-nothing", action=called)
 
     def clause(self, number: str) -> Clause | None:

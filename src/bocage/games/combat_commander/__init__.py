@@ -54,6 +54,7 @@ class CombatCommander(Module):
     facts = facts.FACTS
     layer_ids = overlays.LAYERS
     unit_layer_ids = overlays.UNIT_LAYERS
+    quiet = ("drop",)
     dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     hides = True
     weights: ClassVar[Mapping[str, int]] = {
