@@ -143,19 +143,26 @@ def swapped(engine: Engine, pos: AnyPosition, hider: str, rng: Rng) -> AnyPositi
 
 
 def arranged(engine: Engine, pos: AnyPosition, hider: str, *, holder: bool) -> AnyPosition:
-    """The same with cards that advance time at the bottom, so that no pile is shuffled soon.
+    """The same with cards that open windows on top, and those that advance time at the bottom.
 
-    As `holder` the hider has the initiative, and so a window after every roll.
+    Hands and piles are dealt anew: Fire and Move come first, so that there is much to react to, and
+    no pile is shuffled soon. As `holder` the hider has the initiative, and so a window after every
+    roll.
     """
-    cards = engine.book.cards
-    decks = {
-        side: tuple(sorted(deck, key=lambda card: cards[card].trigger == "time"))
-        for side, deck in pos.sealed.decks.items()
-    }
+    cards, private, decks = engine.book.cards, dict(pos.private), dict(pos.sealed.decks)
+
+    def late(card: str) -> tuple[bool, bool]:
+        return cards[card].trigger == "time", cards[card].order not in ("fire", "move")
+
+    for side, own in pos.private.items():
+        pool = sorted((*own.hand, *decks[side]), key=late)
+        hand = sorted(pool[: len(own.hand)], key=engine.book.deck[side].index)
+        private[side] = replace(own, hand=tuple(hand))
+        decks[side] = tuple(pool[len(hand) :])
     initiative = hider if holder else pos.public.initiative
     public = replace(pos.public, initiative=initiative)
     sealed = replace(pos.sealed, decks=decks)
-    return replace(pos, public=public, sealed=sealed, version=0, draws=0)
+    return replace(pos, public=public, private=private, sealed=sealed, version=0, draws=0)
 
 
 def make_pair(
@@ -164,7 +171,7 @@ def make_pair(
     """A pair in the middle of a game, in which the other side sees no difference."""
     engine = engine_of(scenario)
     pos = played(engine, seed, decisions, hider)
-    pos = arranged(engine, pos, hider, holder=seed % 4 > 0)
+    pos = arranged(engine, pos, hider, holder=seed % 8 > 0)
     pair = Pair(scenario, engine, hider, pos, swapped(engine, pos, hider, Rng(seed)))
     assert list(pair.secrets()) and pair.same_view() and pair.same_ahead()
     mine = [unit for unit in pos.public.units if engine.book.units[unit].side == hider]
