@@ -257,19 +257,20 @@ class Engine:
     def apply_legal(self, pos: AnyPosition, side: str, action: Action, chance: Chance) -> Applied:
         """Carry out an action that is known to be legal (made by `legal` or `sample`)."""
         asks = self.asks(pos)
-        if len(asks) > 1 and len(pos.answers) + 1 < len(asks):
+        several = len(asks) > 1
+        if several and len(pos.answers) + 1 < len(asks):
             # Sealed: nobody else may notice, so the version does not count it.
             return Applied(replace(pos, answers={**pos.answers, side: action}), (), (), False)
         draft: Draft[Any, Any, Any] = Draft(pos, chance)
-        if len(asks) == 1:
-            frame = draft.frames[-1]
-            self._steps[type(frame)].take(self.book, draft, frame, side, action)
-        else:
+        if several:
             self._take_all(draft, asks, {**pos.answers, side: action})
+        else:
+            frame = pos.frames[-1]
+            self._steps[type(frame)].take(self.book, draft, frame, side, action)
         settled = self._run(draft)
         after = draft.freeze(pos.version + 1)
         self._asked = (after, settled)
-        barrier = len(asks) > 1 or draft.reveals(side)
+        barrier = several or draft.reveals(side)
         return Applied(after, tuple(draft.emitted), tuple(draft.drawn), barrier)
 
     def _take_all(
