@@ -28,6 +28,7 @@ from bocage.server.sqlite import SqliteStore
 from bocage.server.store import Settings
 
 GAME = "combat-commander"
+PAUSE = 5  # seconds of a window
 AHEAD = 15  # cards of a pile that no single action uses up
 SEED = hashlib.sha256(b"pairs").digest()
 
@@ -42,6 +43,7 @@ class Pair(msgspec.Struct):
     two: AnyPosition
     orders: tuple[str, ...] = ()  # standing orders of the hider, in text form
     id: str = ""
+    pause: int = PAUSE
 
     @property
     def other(self) -> str:
@@ -185,9 +187,9 @@ def make_pair(
     return pair
 
 
-def keep(pairs: Sequence[Pair], one: Path, two: Path, pause: int) -> None:
+def keep(pairs: Sequence[Pair], one: Path, two: Path) -> None:
     """Put the pairs into two databases, alike but for what is hidden."""
-    asyncio.run(_keep(pairs, one, pause))
+    asyncio.run(_keep(pairs, one))
     shutil.copy(one, two)
     base = sqlite3.connect(two)
     for pair in pairs:
@@ -197,7 +199,7 @@ def keep(pairs: Sequence[Pair], one: Path, two: Path, pause: int) -> None:
     base.close()
 
 
-async def _keep(pairs: Sequence[Pair], db: Path, pause: int) -> None:
+async def _keep(pairs: Sequence[Pair], db: Path) -> None:
     store = SqliteStore(db)
     hall = Hall(store, Shelf())
     for pair in pairs:
@@ -205,7 +207,8 @@ async def _keep(pairs: Sequence[Pair], db: Path, pause: int) -> None:
         seats = {pair.hider: "chair", pair.other: "me"}
         standing = {pair.hider: pair.orders} if pair.orders else {}
         ledger = Ledger.branch(box.engine, SEED, pair.one)
-        pair.id = await hall.keep(box, ledger, seats, Settings(pause=pause, standing=standing))
+        settings = Settings(pause=pair.pause, standing=standing)
+        pair.id = await hall.keep(box, ledger, seats, settings)
     await hall.stop()
 
 

@@ -24,9 +24,8 @@ from bocage.kernel.nouns import Action, Ask, Pass
 from bocage.kernel.window import Window
 from bocage.kernel.wording import text
 from tests.server.clocked import Clocked, Later, clocked
-from tests.server.pairs import Pair, keep, make_pair, shown
+from tests.server.pairs import PAUSE, Pair, keep, make_pair, shown
 
-PAUSE = 5  # seconds
 MOST = 150  # windows of one pair
 TRIES = 40
 TIMES = re.compile(rb"\d{4}-\d\d-\d\dT[\d:.]+Z")
@@ -310,7 +309,7 @@ ORDERED = ((), ("conceal", "ask"), (), ("fire", "conceal"), ("conceal",))
 def matched(folder: Path, pairs: list[Pair], wanted: int) -> Counter[str]:
     """Play pairs on two servers until enough windows have passed; what there was, by kind."""
     one, two = folder / "one.sqlite3", folder / "two.sqlite3"
-    keep(pairs, one, two, PAUSE)
+    keep(pairs, one, two)
     count: Counter[str] = Counter()
     with clocked(one) as first, clocked(two) as second:
         for seed, pair in enumerate(pairs):
