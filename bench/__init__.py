@@ -13,6 +13,7 @@ from typing import Any
 NAMES = {
     "random-play": "bench.random_play",
     "load": "bench.load",
+    "sight": "bench.sight",
     "apply": "bench.apply",
     "record": "bench.record",
     "profile": "bench.profile_shares",
@@ -24,7 +25,7 @@ NAMES = {
 CPU, CLOCK = "CPU time, best of 5", "wall-clock time, best of 5"
 MEASURED = {  # the others count or compare, and time nothing
     "random-play": "CPU time, 5 rounds by turns; ratio: the middle one",
-    **dict.fromkeys(("load", "apply", "record"), CPU),
+    **dict.fromkeys(("load", "sight", "apply", "record"), CPU),
     **dict.fromkeys(("client", "server"), CLOCK),
 }
 LONG = ("client", "server-probes", "server-kill")  # only when they are named

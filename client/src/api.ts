@@ -456,6 +456,8 @@ export interface components {
             default: string;
             /** @default [] */
             hides?: string[];
+            /** @default [] */
+            scenarios?: string[];
         };
         /**
          * Summary
@@ -2087,6 +2089,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "ja";
+                options?: string;
             };
             header?: never;
             path: {

@@ -33,8 +33,15 @@ def test_games(bocage):
         "default": "off",
         "title": "Long day",
         "about": "The time limit is two spaces longer.",
+        "scenarios": [],
     }
     assert "十字路" in bocage("games", "--lang", "ja").out
+    cards = next(g for g in games if g["game"] == "combat-commander")
+    assert {o["option"]: o["scenarios"] for o in cards["options"]} == {
+        "map": ["random"],
+        "front": ["random"],
+    }
+    assert "random." in bocage("games").out
 
 
 def test_language_of_the_environment(bocage, monkeypatch):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -379,14 +379,6 @@ class Ways:
             return False
         return not self.acts.due or self.leads(after, path[-1])
 
-    def spent_out(self, by: tuple[str, ...], path: tuple[str, ...]) -> bool:
-        """Somebody has stopped after a path, or has no points left: nobody goes on."""
-        after = self.walk(by, path)
-        return isinstance(after, Illegal) or any(
-            past.stopped or past.waits or self.left(unit, past) < ROAD_RATE
-            for unit, past in after.items()
-        )
-
     def onward(self, by: tuple[str, ...], path: tuple[str, ...]) -> list[str]:
         """Where a path of these units may go on."""
         return [there for there in self.beside(by, path) if self.goes(by, (*path, there))]
@@ -525,14 +517,6 @@ class Track(Path):
     def keeps(self, done: Mapping[str, Any], path: tuple[Any, ...]) -> bool:
         """Only what the rules allow."""
         return self._ways.goes(tuple(done["by"]), path)
-
-    def _longer(
-        self, done: Mapping[str, Any], path: tuple[Any, ...], steps: Sequence[Any], start: int
-    ) -> tuple[Any, ...] | None:
-        """Nothing is tried once the way is over."""
-        if path and self._ways.spent_out(tuple(done["by"]), path):
-            return None
-        return super()._longer(done, path, steps, start)
 
     def sample(self, done: Mapping[str, Any], rng: Rng) -> Any:
         """Any way."""
