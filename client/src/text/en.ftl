@@ -153,6 +153,17 @@ layers-pick = Choose a space: what if it stood there?
 layers-none = This game has no overlays.
 layers-clear = All off
 
+standing-title = Standing orders
+standing-about = What is done for you in a window in which you say nothing, at the end of its pause. Whether you are asked never depends on your cards.
+standing-none = You have left no orders.
+standing-new = A new order
+standing-click = click on the map, or write: E5, F6
+standing-add = Leave this order
+standing-added = The order is left.
+standing-removed = The order is taken back.
+# $order
+standing-remove = Take back: { $order }
+
 resign = Resign
 resign-title = Resign this game?
 resign-text = You give up for { $side }, and the game is over.

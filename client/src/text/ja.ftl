@@ -141,6 +141,17 @@ layers-pick = 場所を選んでください。そこに置いた場合を示し
 layers-none = このゲームに重ね表示はありません。
 layers-clear = すべて消す
 
+standing-title = 待機命令
+standing-about = あなたが何も言わなかった対応の機会に、その待ち時間の終わりに代わりに行うこと。確認を求められるかどうかが手札によって変わることはありません。
+standing-none = 待機命令はありません。
+standing-new = 新しい待機命令
+standing-click = マップをクリックするか、E5, F6のように書いてください
+standing-add = この命令を出す
+standing-added = 待機命令を出しました。
+standing-removed = 待機命令を取り消しました。
+# $order
+standing-remove = 取り消す：{ $order }
+
 resign = 投了
 resign-title = 投了しますか
 resign-text = { $side }が投了し、ゲームは終わります。

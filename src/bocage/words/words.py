@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from bocage.kernel.choice import tag_of
-from bocage.kernel.nouns import Action, Ask, Event, Illegal, Modifier, Outcome, Tally
+from bocage.kernel.nouns import Action, Ask, Event, Illegal, Modifier, Outcome, Standing, Tally
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.text import LANGUAGES, load_texts, message_id
 
@@ -73,7 +73,8 @@ class Words:
             (KERNEL, HERE, *self.folders, module.home / "text"), lang, strict=False
         )
         self._ids = {**module.universe(book), "side": module.sides} if book is not None else {}
-        shapes = (shape for action in module.actions for shape in shapes_of(action))
+        kinds = (*module.actions, *module.standing)
+        shapes = (shape for action in kinds for shape in shapes_of(action))
         self._kinds = {shape.name: shape.kind for shape in shapes if shape.kind}
 
     def say(self, message: str, **args: str | int) -> str:
@@ -254,6 +255,12 @@ class Words:
         if not said:
             return self._nothing(action, called)
         return f"{called}{self.say('colon')}{self.say('comma').join(said)}"
+
+    def standing(self, order: Standing) -> str:
+        """A standing order as a sentence; a list that names nothing is `none`."""
+        given = {shape.name: getattr(order, shape.name) for shape in shapes_of(type(order))}
+        empty = {name: "none" for name, value in given.items() if value == ()}
+        return self.texts.say(f"standing-{tag_of(order)}", **{**self.args(given), **empty})
 
     def _part(self, shape: Shape, value: Any, *, alone: bool, among: bool) -> str:
         """One field of an action; with its name what may be left out, or is one among several."""

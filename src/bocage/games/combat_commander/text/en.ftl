@@ -2835,6 +2835,43 @@ card-R-70 = { order-command-confusion } / { action-hand-grenades }
 card-R-71 = { order-command-confusion } / { action-hand-grenades }
 card-R-72 = { order-command-confusion } / { action-hand-grenades }
 
+## Standing orders
+
+kind-command = order
+command-fire-order = Fire
+command-move-order = Move
+command-advance-order = Advance
+command-recover-order = Recover
+command-rout-order = Rout
+command-artillery-order = Artillery Request
+do-fire-on-entry = Opportunity fire
+do-conceal = Concealment
+do-ask-always = Ask me always
+about-fire-on-entry = Whoever moves into one of these hexes is fired at, if these units have this FP or more there (actions are not counted). If nobody is alert yet, the first Fire card in hand that you do not keep activates them; without one you pass.
+about-conceal = Before a defence roll of one of these units (of any, if you name none) the first Concealment card in hand that you do not keep is played, if the cover is this much or more: once in an attack for each hex. Without a card you roll.
+about-ask-always = While the enemy carries out one of these orders every window of yours stays open until you have answered.
+field-hexes = hexes
+field-units = units
+field-keep = keep these cards
+field-fp = FP at least
+field-cover = cover at least
+field-orders = orders of the enemy
+standing-fire-on-entry = Fire at who enters { $hexes } at FP { $fp } or more with { $units }{ $keep ->
+    [none] .
+   *[other] ; keep { $keep }.
+}
+standing-conceal = Conceal { $units ->
+    [none] any unit
+   *[other] { $units }
+} at cover { $cover } or more{ $keep ->
+    [none] .
+   *[other] ; keep { $keep }.
+}
+standing-ask-always = Ask me always in orders of the enemy: { $orders }.
+refuse-no-hexes = Name at least one hex in which to fire.
+refuse-no-units = Name at least one unit that is to fire.
+refuse-no-orders = Name at least one order at which you want to be asked.
+
 ## Orders of battle, edges and works of the random scenario
 
 edge-top = top

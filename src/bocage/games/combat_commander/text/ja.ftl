@@ -2835,6 +2835,43 @@ card-R-70 = { order-command-confusion }／{ action-hand-grenades }
 card-R-71 = { order-command-confusion }／{ action-hand-grenades }
 card-R-72 = { order-command-confusion }／{ action-hand-grenades }
 
+## 待機命令
+
+kind-command = 命令
+command-fire-order = 射撃
+command-move-order = 移動
+command-advance-order = 前進
+command-recover-order = 回復
+command-rout-order = 潰走
+command-artillery-order = 砲撃要請
+do-fire-on-entry = 臨機射撃
+do-conceal = 隠蔽
+do-ask-always = 必ず確認する
+about-fire-on-entry = これらのヘクスのどれかに移動してきた敵を、これらのユニットのそこへの火力（行動カードを除く）がこの値以上なら射撃します。まだ活性化していなければ、手札のうち、残すものを除く最初の射撃カードで活性化します。カードがなければパスします。
+about-conceal = これらのユニット（指定しなければ全ユニット）の防御ロールの直前に、カバーがこの値以上なら手札のうち、残すものを除く最初の隠蔽カードを使います。1回の攻撃で各ヘクスにつき1回だけです。カードがなければそのままロールします。
+about-ask-always = 敵がこれらの命令のどれかを実行している間、あなたの対応の機会は、あなたが答えるまで閉じません。
+field-hexes = ヘクス
+field-units = ユニット
+field-keep = 残すカード
+field-fp = 最低火力
+field-cover = 最低カバー
+field-orders = 敵の命令
+standing-fire-on-entry = { $hexes }に入った敵を、火力{ $fp }以上なら{ $units }で射撃する{ $keep ->
+    [none] 。
+   *[other] （{ $keep }は残す）。
+}
+standing-conceal = カバー{ $cover }以上なら{ $units ->
+    [none] 全ユニット
+   *[other] { $units }
+}を隠蔽する{ $keep ->
+    [none] 。
+   *[other] （{ $keep }は残す）。
+}
+standing-ask-always = 敵の次の命令では必ず確認する：{ $orders }。
+refuse-no-hexes = 射撃するヘクスを一つ以上指定してください。
+refuse-no-units = 射撃するユニットを一つ以上指定してください。
+refuse-no-orders = 確認を求める命令を一つ以上指定してください。
+
 ## ランダムシナリオの戦闘序列、マップ端、防御施設
 
 edge-top = 上
