@@ -341,12 +341,12 @@ def make_pairs(number: int) -> list[Pair]:
 
 def test_the_same_bytes_at_the_same_time_whatever_the_other_holds(tmp_path):
     count = matched(tmp_path, make_pairs(9), 160)
-    assert count["windows"] >= 160 and count["hider asked"] >= 80, count
+    assert count["windows"] >= 160 and count["hider asked"] >= 50, count
     assert count["entered"] and count["shield"] and count["reroll"], count
 
 
 @pytest.mark.slow
 def test_the_same_in_a_thousand_windows(tmp_path):
     count = matched(tmp_path, make_pairs(48), 1000)
-    assert count["windows"] >= 1000 and count["hider asked"] >= 600, count
+    assert count["windows"] >= 1000 and count["hider asked"] >= 300, count
     assert count["ordered"] >= 30 and count["parted"] >= 3, count
