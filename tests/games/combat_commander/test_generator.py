@@ -329,7 +329,7 @@ def buying() -> Making:
     return made
 
 
-@pytest.mark.covers("G.6", "G.6a")
+@pytest.mark.covers("G.6", "G.6a", "4.3.2")
 def test_the_side_with_points_must_buy_something_but_no_radio() -> None:
     made = buying()
     assert made.asked() == ("allies", "buy")
@@ -406,7 +406,7 @@ def test_works_are_paid_with_points() -> None:
     assert made.asked() == ("axis", "setup-unit")
 
 
-@pytest.mark.covers("G.8")
+@pytest.mark.covers("G.8", "F103.2a")
 def test_mines_are_of_one_strength() -> None:
     made = at_battles(((3, 1), MIDDLE), ((3, 1), (4, 1), (5, 1)))
     made.enlist("G-F-platoon", "R-X-company")  # 16 points
@@ -449,7 +449,7 @@ def test_areas_along_an_edge(edge: str, depth: int, text: str) -> None:
     assert area_text(edge, depth) == text
 
 
-@pytest.mark.covers("G.9", "G.9a", "G.9b", "G.9c")
+@pytest.mark.covers("G.9", "G.9a", "G.9b", "G.9c", "7.3.1a")
 def test_the_defender_sets_up_first_and_places_works_last() -> None:
     made = defended()
     made.do("axis", Buy("foxholes-3"))
@@ -488,7 +488,7 @@ def test_the_attacker_takes_what_he_alone_occupies() -> None:
     assert made.pos.public.control == held
 
 
-@pytest.mark.covers("G.9a")
+@pytest.mark.covers("G.9a", "4.3.2")
 def test_a_radio_that_is_rolled_must_be_paid() -> None:
     made = defended(allies=(MIDDLE,))
     made.do("axis", Finish())

@@ -188,6 +188,7 @@ def test_for_which_windows_an_order_is_does_not_depend_on_hidden_things() -> Non
     assert [table.applies(order) for order in orders] == found == [True, False, True]
 
 
+@pytest.mark.covers("A33.2a", "A24.2", "O14.1a")
 @pytest.mark.parametrize(
     ("do", "fields", "code"),
     [
