@@ -11,15 +11,20 @@ from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book, area_text, load_book, printed_tables
 from bocage.games.combat_commander.events.happen import SupportMissing
 from bocage.games.combat_commander.events.making import (
+    BattleShown,
+    EdgeTaken,
     ItemBought,
     LeaderFound,
     LotDrawn,
+    PostureFound,
     QualityFound,
     ScenarioMade,
     WorksBought,
 )
 from bocage.games.combat_commander.fronts import FRONTS, MAPS, draw_front
+from bocage.games.combat_commander.rules.generator import why_not_buy
 from bocage.games.combat_commander.rules.generator_support import hold_all
+from bocage.games.combat_commander.rules.lots import lot
 from bocage.games.combat_commander.rules.setup_places import Camp
 from bocage.games.combat_commander.types import (
     SIDES,
@@ -131,6 +136,31 @@ def defended(axis: tuple[Dice, ...] = (), allies: tuple[Dice, ...] = ()) -> Maki
     return made
 
 
+# -- the whole procedure ----------------------------------------------------------------------
+
+
+@pytest.mark.covers("G.1")
+def test_the_steps_are_taken_in_their_order() -> None:
+    steps = (
+        EdgeTaken,
+        QualityFound,
+        BattleShown,
+        LeaderFound,
+        ItemBought,
+        PostureFound,
+        WorksBought,
+        ScenarioMade,
+    )
+    made = defended()
+    made.do("axis", Buy("foxholes-3"))
+    made.do("axis", Finish())
+    told = [type(event) for event in made.told if isinstance(event, steps)]
+    both = {BattleShown, LeaderFound}  # the leaders of a side follow its order of battle
+    assert list(dict.fromkeys(told)) == list(steps)
+    assert [told.count(step) for step in steps if step not in both] == [2, 2, 1, 2, 1, 1]
+    assert told.count(BattleShown) == 2 and told[-1] is ScenarioMade
+
+
 # -- map, year, nation ------------------------------------------------------------------------
 
 
@@ -218,6 +248,25 @@ def test_rolls_before_play_have_no_triggers_and_are_shuffled_in_again() -> None:
         held = len(made.pos.private[side].hand)
         assert held == made.pos.public.plan[side].hand
         assert len(made.pos.sealed.decks[side]) + held == 72
+
+
+@pytest.mark.covers("G.1b")
+def test_a_pile_that_is_used_up_is_shuffled_for_the_next_roll() -> None:
+    made = at_battles()
+    seen = made.pos.public.discards["axis"]
+    last, *rest = made.pos.sealed.decks["axis"]
+    order = [rest[5], last, *seen, *rest[:5], *rest[6:]]
+    d: D = Draft(made.pos, Scripted([order]))
+    d.put_sealed(decks={**d.sealed.decks, "axis": (last,)})
+    d.edit("piles")["axis"] = 1
+    d.put(discards={**d.public.discards, "axis": (*seen, *rest)})
+    lot(made.book, d, "axis", "support", "G.6")
+    assert d.sealed.decks["axis"] == () and not d.drawn
+    dice = lot(made.book, d, "axis", "support", "G.6")
+    top = made.book.cards[order[0]]
+    assert dice == (top.white, top.red)
+    assert d.sealed.decks["axis"] == tuple(order[1:]) and d.public.piles["axis"] == 71
+    assert d.public.discards["axis"] == (order[0],)
 
 
 # -- quality and objectives -----------------------------------------------------------------------
@@ -378,6 +427,18 @@ def test_who_keeps_points_has_bought_once() -> None:
     assert made.asked() == ("allies", "works")
 
 
+@pytest.mark.covers("G.6")
+def test_a_row_with_nothing_to_buy_is_told_and_nobody_is_asked() -> None:
+    made = at_battles(((3, 1), (4, 1), MIDDLE), ((3, 1), (4, 1), MIDDLE))
+    rows = made.book.support["allies"]
+    radios = tuple(item for item in rows[7] if item.radio is not None)
+    made.book.support = {**made.book.support, "allies": {**rows, 7: radios}}
+    made.enlist("G-F-detachment", "R-X-detachment")
+    assert radios and SupportMissing("G.6", "allies", 7) in made.told
+    assert made.pos.public.vp == -2
+    assert made.asked() == ("allies", "works")
+
+
 @pytest.mark.covers("G.6b")
 def test_support_weapons_stay_with_their_unit() -> None:
     made = buying()
@@ -417,6 +478,17 @@ def test_works_are_paid_with_points() -> None:
     assert made.pos.public.rosters["axis"].forts == {"bunker": 1, "trench": 1, "foxholes": 3}
     made.do("axis", Finish())
     assert made.asked() == ("axis", "setup-unit")
+
+
+@pytest.mark.covers("G.8")
+def test_only_a_defender_with_points_buys_works() -> None:
+    made = defended()
+    public, foxholes = made.pos.public, Buy("foxholes-3")
+    assert why_not_buy(made.book, public, foxholes) is None
+    for vp in (0, -7):  # nobody has points; the attacker has them
+        refused = why_not_buy(made.book, replace(public, vp=vp), foxholes)
+        assert refused is not None
+        assert (refused.clause, refused.message) == ("G.8", "defender-only")
 
 
 @pytest.mark.covers("G.8", "F103.2a")
