@@ -480,7 +480,7 @@ def test_works_are_paid_with_points() -> None:
     assert made.asked() == ("axis", "setup-unit")
 
 
-@pytest.mark.covers("G.8")
+@pytest.mark.covers("G.8", "gl.8")
 def test_only_a_defender_with_points_buys_works() -> None:
     made = defended()
     public, foxholes = made.pos.public, Buy("foxholes-3")
