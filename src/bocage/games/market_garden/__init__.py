@@ -27,7 +27,8 @@ from bocage.games.market_garden import (
 )
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
-from bocage.games.market_garden.bot_picture import CORRIDOR
+from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
+from bocage.games.market_garden.bot_style import KEEN
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
 from bocage.games.market_garden.rules.r21_victory import victory_points
@@ -152,17 +153,19 @@ class MarketGarden(Module):
 
     def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
         """What the heuristics would do."""
-        return bot.candidates(book, view, choice, rng)
+        return bot.candidates(book, view, choice)
 
     def ideas(
         self, book: Book, view: t.Seen, choice: Choice, count: int
     ) -> list[tuple[int, Action]]:
         """The best few ideas of the heuristics, with their value."""
-        return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count)]
+        style = KEEN[view.side]
+        return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count, style)]
 
     def look(self, book: Book, view: t.Seen, action: Action, value: int) -> int:
         """The value of an idea with what it leads to, for searchers."""
-        return bot_look.look(book, view, action, value)
+        pic = picture_of(book, view.public, KEEN[view.side])
+        return bot_look.look(pic, view, action, value)
 
     def draw_value(self, book: Book, word: str) -> int:
         """A die by its face."""

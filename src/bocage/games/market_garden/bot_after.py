@@ -13,7 +13,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from bocage.games.market_garden.bot_fight import ALL, Force, attack_of, defence_of, margin_odds
-from bocage.games.market_garden.bot_march import PULLED, SHARES, Scout
+from bocage.games.market_garden.bot_march import Scout
 from bocage.games.market_garden.bot_picture import Picture
 from bocage.games.market_garden.lay import Lay
 from bocage.games.market_garden.types import (
@@ -70,7 +70,7 @@ class World:
     def total(self) -> int:
         """How it looks for the Allies."""
         public = self.public()
-        return Picture(Lay(self.book, public, self.pic.lay), public).total
+        return Picture(Lay(self.book, public, self.pic.lay), public, self.pic.style).total
 
 
 class After:
@@ -120,11 +120,7 @@ class After:
 
     def nearer(self, by: Sequence[str], here: str, there: str) -> int:
         """What it is worth to be where one is wanted."""
-        value = 0
-        for unit, share in zip(by, SHARES, strict=False):
-            pull = self.scout.pull(unit)
-            value += (pull.get(there, 0) - pull.get(here, 0)) * share * PULLED // 10000
-        return value
+        return self.scout.drawn(here, there, by, self.scout.style.pulled)
 
     def walk(self, world: World, by: Sequence[str], here: str, path: Iterable[str]) -> None:
         """Take what is on the way."""

@@ -15,8 +15,6 @@ for one in range(36):
     for two in range(36):
         DICE[one // 6 + one % 6 - two // 6 - two % 6 + 10] += 1
 ALL = 1296
-# How much of a unit's worth is lost, in percent.
-SHAKEN, HURT = 28, 16
 
 
 class Odds(NamedTuple):
@@ -85,7 +83,9 @@ def judge(pic: Picture, force: Force, prize: int) -> Odds:
     defence = defence_of(pic, enemy, force.space) + force.water
     rough = int(force.space in pic.book.elevated or force.space in pic.book.polder)
     steps = pic.steps(defenders)
-    worth = sum(pic.worth(unit) for unit in defenders)
+    style = pic.style
+    worth = sum(pic.worth(unit) for unit in defenders) * style.kill // 100
+    prize = prize * style.prize // 100
     mine = sum(pic.full[unit] for unit in force.by)
     lead = pic.full[force.point]
     value = clears = 0
@@ -93,9 +93,9 @@ def judge(pic: Picture, force: Force, prize: int) -> Odds:
         if not ways:
             continue
         if margin < 0:
-            value -= ways * mine * SHAKEN // 100
+            value -= ways * mine * style.shaken // 100
         elif margin == 0:
-            value -= ways * lead * HURT // 100
+            value -= ways * lead * style.hurt // 100
         else:
             share = min(1000, (margin - rough) * 1000 // steps) if steps else 1000
             cleared = share * share // 1000

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.bot_after import After
 from bocage.games.market_garden.bot_half import possible, ranked, scout_of, worth_of_acts
 from bocage.games.market_garden.bot_march import Idea, Scout, fresh_units
+from bocage.games.market_garden.bot_picture import Picture
 from bocage.games.market_garden.types import (
     Activate,
     Activation,
@@ -27,14 +27,14 @@ SHARE = 50  # percent that the picture afterwards counts
 PLANS = 4  # of an area that are looked at
 
 
-def look(book: Book, seen: Seen, action: Action, value: int) -> int:
+def look(pic: Picture, seen: Seen, action: Action, value: int) -> int:
     """The value of an action with what it leads to."""
     frame = seen.frames[-1]
     if isinstance(frame, Half) and isinstance(action, Activate) and len(action.spaces) == 1:
-        scout = scout_of(book, seen, frame.side)
+        scout = scout_of(pic, seen, frame.side)
         return value + area_change(scout, action.spaces[0]) * SHARE // 100
     if isinstance(frame, Activation | Landing) and isinstance(action, March | Assault):
-        judge = after_of(scout_of(book, seen, frame.side))
+        judge = after_of(scout_of(pic, seen, frame.side))
         return mean(value, judge.value(action, value))
     return value
 
@@ -50,7 +50,8 @@ def area_change(scout: Scout, space: str) -> int:
     if not units or space not in scout.book.areas:
         return 0
     ideas = possible(scout, space, scout.ideas(space, units))
-    return worth_of_acts(looked(scout, ideas)) - worth_of_acts(ideas)
+    style = scout.style
+    return worth_of_acts(looked(scout, ideas), style) - worth_of_acts(ideas, style)
 
 
 def looked(scout: Scout, ideas: Sequence[Idea]) -> list[Idea]:
