@@ -6,6 +6,7 @@ from bocage.bots.base import Budget, answer, make_bot
 from bocage.games.market_garden import module
 from bocage.games.market_garden.bot import northernmost, ranked
 from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
+from bocage.games.market_garden.bot_style import PLAIN, keen
 from bocage.games.market_garden.types import ALLIED, GERMAN, Assault, Finish, March
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
@@ -60,14 +61,14 @@ def scene(engine, units, **state):
     return module.scene(spec, "test")
 
 
-def best(book, pos):
+def best(book, pos, style=PLAIN):
     engine = Engine(module, "garden")
     engine.book = book
     view = engine.view(pos, ALLIED)
     asked = engine.choice_of_view(view)
     assert asked is not None
     choice = asked[1]
-    return ranked(book, view, choice, 1)[0].action
+    return ranked(book, view, choice, 1, style)[0].action
 
 
 def test_it_takes_a_free_victory_area(engine):

@@ -28,7 +28,7 @@ from bocage.games.market_garden import (
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
 from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
-from bocage.games.market_garden.bot_style import KEEN
+from bocage.games.market_garden.bot_style import keen
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
 from bocage.games.market_garden.rules.r21_victory import victory_points
@@ -159,12 +159,12 @@ class MarketGarden(Module):
         self, book: Book, view: t.Seen, choice: Choice, count: int
     ) -> list[tuple[int, Action]]:
         """The best few ideas of the heuristics, with their value."""
-        style = KEEN[view.side]
+        style = keen(view.side)
         return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count, style)]
 
     def look(self, book: Book, view: t.Seen, action: Action, value: int) -> int:
         """The value of an idea with what it leads to, for searchers."""
-        pic = picture_of(book, view.public, KEEN[view.side])
+        pic = picture_of(book, view.public, keen(view.side))
         return bot_look.look(pic, view, action, value)
 
     def draw_value(self, book: Book, word: str) -> int:

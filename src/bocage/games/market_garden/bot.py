@@ -49,9 +49,7 @@ def northernmost(book: Book, public: Public) -> str:
     return next((space for space in reversed(CORRIDOR) if space in held), ZONE_F)
 
 
-def candidates(
-    book: Book, seen: Seen, choice: Choice, style: Style = PLAIN
-) -> list[Action] | None:
+def candidates(book: Book, seen: Seen, choice: Choice, style: Style = PLAIN) -> list[Action] | None:
     """What the heuristics would do: one action, or None where they have no opinion."""
     for idea in ideas_of(book, seen, choice, style) or ():
         if choice.why_not(idea.action) is None:

@@ -94,18 +94,21 @@ def ground_worth(pic: Picture, side: Side, space: str) -> int:
 
 def absorb_cost(pic: Picture, here: Sequence[str], act: Absorb, stay: int) -> int:
     """What is lost: levels, units, and the ground if nobody is left."""
-    cost = 0
-    left = 0
+    cost = left = 0
+    dead = False
     for unit in here:
         state = pic.units[unit].state
         after = state + act.steps.get(unit, 0)
         worth = pic.full[unit]
         if after > DIS2:
             cost += worth * LEFT[state] // 100 + worth // 5
+            dead = True
         else:
             cost += worth * (LEFT[state] - LEFT[after]) // 100
             if unit not in act.retreat:
                 left += 1
+    if dead and pic.book.side_of[here[0]] == pic.public.advantage == ALLIED:
+        cost += pic.advantage * pic.style.forfeit // 100
     return cost if left else cost + stay
 
 

@@ -86,8 +86,11 @@ def scout_of(pic: Picture, seen: Seen, side: Side) -> Scout:
 def half_ideas(pic: Picture, seen: Seen, half: Half) -> list[Idea]:
     """What to do with the half, best first."""
     scout = scout_of(pic, seen, half.side)
-    found = list(space_ideas(seen, scout))
     second = bool(half.activations)
+    if second and seen.public.advantage != half.side:
+        found = list(space_ideas(seen, scout, (ZONE_F,)))
+        return ranked([*found, Idea(pic.style.some, Finish())])
+    found = [*space_ideas(seen, scout, pic.book.areas), *drop_ideas(seen, scout)]
     if german_opening(seen.public, half.side):
         return ranked([*found, Idea(0, Rest())])
     found += gun_ideas(seen, scout)
@@ -98,6 +101,8 @@ def half_ideas(pic: Picture, seen: Seen, half: Half) -> list[Idea]:
         found += interdiction_ideas(seen, scout)
     if second:
         price = pic.advantage + pic.style.second
+        if half.side == ALLIED and half.sunset + half.drm < seen.public.impulse:
+            price -= price * pic.style.dusk // 100
         found = [
             i if free_of_charge(half, i.action) else Idea(i.value - price, i.action) for i in found
         ]
@@ -125,11 +130,11 @@ def ranked(found: Iterable[Idea]) -> list[Idea]:
     return sorted(found, key=lambda idea: -idea.value)
 
 
-def space_ideas(seen: Seen, scout: Scout) -> Iterable[Idea]:
-    """Each space that could be activated, by what its units, engineers and sappers would do."""
+def space_ideas(seen: Seen, scout: Scout, spaces: Iterable[str]) -> Iterable[Idea]:
+    """Spaces that could be activated, by what their units, engineers and sappers would do."""
     side, pic = scout.side, scout.pic
     opening = german_opening(seen.public, side)
-    for space in pic.book.areas:
+    for space in spaces:
         units = [] if opening else fresh_units(pic, side, space)
         value = 0
         if units and not stuck_there(scout, space):
@@ -139,8 +144,13 @@ def space_ideas(seen: Seen, scout: Scout) -> Iterable[Idea]:
             value += sum(idea.value for idea in blow_ideas(seen, scout, (space,)))
         if value > 0:
             yield Idea(value, Activate((space,)))
-    if side == ALLIED and seen.public.weather == "clear" and fresh_units(pic, side, UK):
-        value = drop_worth(seen, scout)
+
+
+def drop_ideas(seen: Seen, scout: Scout) -> Iterable[Idea]:
+    """To drop units, if there are any and the weather allows it."""
+    waiting = scout.side == ALLIED and fresh_units(scout.pic, ALLIED, UK)
+    if waiting and seen.public.weather == "clear":
+        value = drop_choice(seen, scout).value
         if value > 0:
             yield Idea(value, Activate((UK,)))
 
@@ -341,11 +351,6 @@ def interdiction_ideas(seen: Seen, scout: Scout) -> list[Idea]:
 # -- drops ----------------------------------------------------------------------------------
 
 
-def drop_worth(seen: Seen, scout: Scout) -> int:
-    """What dropping three units now is worth."""
-    return drop_choice(seen, scout).value
-
-
 def drop_choice(seen: Seen, scout: Scout) -> Idea:
     """Up to three units where they are wanted most."""
     pic, lay, book = scout.pic, scout.lay, scout.book
@@ -389,8 +394,7 @@ def act_ideas(pic: Picture, seen: Seen, f: Activation) -> list[Idea]:
     found = [Idea(pic.style.some, Finish())]
     if not f.stirred and f.side == ALLIED:
         found += [
-            Idea(idea.value + 5000, idea.action)
-            for idea in repair_ideas(seen, scout, f.spaces)
+            Idea(idea.value + 5000, idea.action) for idea in repair_ideas(seen, scout, f.spaces)
         ]
     if UK in f.spaces and not f.dropped:
         drop = drop_choice(seen, scout)
@@ -551,5 +555,5 @@ def ground_ideas(scout: Scout, units: Sequence[str]) -> list[Idea]:
     for by in scout.teams(units):
         idea = scout.assault(ZONE_F, by, scout.spoils(ZONE_F, by), 0)
         if idea is not None:
-            found.append(Idea(-abs(len(by) - 5), idea.action))
+            found.append(Idea(-abs(len(by) - scout.style.vanguard), idea.action))
     return ranked(found)

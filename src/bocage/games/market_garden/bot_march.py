@@ -334,7 +334,7 @@ class Scout:
                 continue
             units = lay.of(ALLIED, space)
             if lay.control[space] == "german" or not units:
-                value = slope * style.wall // 10
+                value = slope * style.wall // 10 + pic.severed(space)
             else:
                 value = pic.stake(space) * 4 // (4 + pic.steps(units))
             friends = len(lay.of(GERMAN, space))

@@ -12,11 +12,20 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from bocage.games.market_garden.book import ARNHEM, Book, Edge
+from bocage.games.market_garden.book import ARNHEM, EINDHOVEN, Book, Edge
 from bocage.games.market_garden.bot_style import PLAIN, Style
 from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.r18_arrivals import calendar
-from bocage.games.market_garden.types import ALLIED, FRESH, GERMAN, SPENT, ZONE_F, Public, Side
+from bocage.games.market_garden.types import (
+    ALLIED,
+    FIRST_DAY,
+    FRESH,
+    GERMAN,
+    SPENT,
+    ZONE_F,
+    Public,
+    Side,
+)
 
 POINT = 1000
 CORRIDOR = (
@@ -341,7 +350,18 @@ class Picture:
             value += self.style.bridgehead
         if owner == "xxx" and self.hours <= HOURS and self.lay.control[space] != "xxx":
             value += self.style.last_call * self.ground.prizes.get(space, 0)
+        if space == EINDHOVEN and owner == "xxx":
+            value += self.foothold
         return value
+
+    @cached_property
+    def foothold(self) -> int:
+        """What it is worth that XXX Corps gets into Eindhoven: a point on the first day only."""
+        there = self.lay.of(ALLIED, EINDHOVEN)
+        late = self.public.day != FIRST_DAY or self.lay.control[EINDHOVEN] == "xxx"
+        if late or any(self.book.owner_of[unit] == "xxx" for unit in there):
+            return 0
+        return self.style.eindhoven
 
     def damage(self, space: str, units: Sequence[str]) -> int:
         """What the Germans gain if these units of theirs hold a space instead of who does now."""
@@ -354,7 +374,13 @@ class Picture:
         value = min(value, self.behind.get(space, 0) * 9 // 10 + 50)
         if space == ARNHEM and self.lay.control[space] == "1":
             value += self.style.bridgehead
-        return value
+        return value + self.severed(space)
+
+    def severed(self, space: str) -> int:
+        """What the Germans cut off for long if they take a space of the Allies."""
+        if not self.style.sever or self.lay.control[space] == "german":
+            return 0
+        return self.cut(space) * self.lasting * self.style.sever // 10000
 
     @cached_property
     def total(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bocage.games.market_garden.types import ALLIED, GERMAN, Side
+from bocage.games.market_garden.types import GERMAN, Side
 
 
 class Style(NamedTuple):
@@ -28,7 +28,9 @@ class Style(NamedTuple):
     floor: int = 6  # the least slope of a point
     forward: int = 24  # for each of its units and each area that it is nearer to Arnhem
     last_call: int = 350  # for a victory area that it enters on the last day
+    eindhoven: int = 0  # for units of it there on the first day
     shut_in: int = 1800  # what Germans in zone F are worth to them at the start
+    vanguard: int = 5  # units that assault in zone F on the first day
     relief: int = 1500  # what clearing it of them is worth
     # Units.
     worth: int = 30  # of a point of attack or defence factor
@@ -38,6 +40,7 @@ class Style(NamedTuple):
     # What the Allies may lose.
     stake: int = 40  # tenths of the slope that are at stake with a space
     cut: int = 1200  # percent of what is cut off that stays so, sooner or later
+    sever: int = 0  # percent of what would be cut off that draws the Germans
     head: int = 250  # for a supply head
     loses: int = 100  # percent of the usual danger for a garrison
     lost: int = 100  # and for a space without one
@@ -62,11 +65,13 @@ class Style(NamedTuple):
     some: int = 10  # what an act must be worth
     more: int = 40  # percent of what another act of the same space adds
     second: int = 150  # what a second activation must be worth, more than the advantage
+    dusk: int = 0  # percent of that which is waived when the day is over after it
     dropped: int = 90  # for each unit that drops
     blow: int = 100  # percent of a crossing that a demolition is worth
     seize: int = 100  # and a seizure
     stay: int = 100  # percent of the ground that is worth to stay for
     advantage: int = 100  # percent of the usual worth of the advantage
+    forfeit: int = 0  # percent of the advantage that an Allied unit lost costs with it
     again: int = 100  # what other dice must be worth, more than the advantage
     sunset: int = 0  # what an impulse is worth to the Allies when the sunset is rolled again
     # Nights.
@@ -76,4 +81,10 @@ class Style(NamedTuple):
 
 
 PLAIN = Style()
-KEEN: dict[Side, Style] = {ALLIED: PLAIN, GERMAN: PLAIN}
+KEEN_ALLIED = Style()
+KEEN_GERMAN = Style()
+
+
+def keen(side: Side | None) -> Style:
+    """How `search@1` weighs things."""
+    return KEEN_GERMAN if side == GERMAN else KEEN_ALLIED
