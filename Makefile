@@ -112,6 +112,7 @@ fuzz: env ## a thousand random games
 mutate: env ## switch clauses off one by one: do the tests notice?
 	$(BIN)/bocage rules skirmish --mutate
 	$(BIN)/bocage rules cobra-spi --mutate
+	$(BIN)/bocage rules combat-commander --mutate
 
 screenshots: setup ## draw docs/pictures anew (needs a Chromium)
 	$(BIN)/python -m tests.e2e.screenshots

@@ -1,5 +1,8 @@
 """Random play, beside python-chess in the same run.
 
+Measured by turns, a few rounds; the ratio is the middle one of those of the rounds. Both draw from
+the same generator.
+
 Of ours only those decisions count that had at least two choices and could not be taken back; the
 time of all other answers is charged to them. Which ones count is found out beforehand, on the same
 games, so that the counting is not timed; the stricter ratio, with the counting timed as well (a
@@ -11,8 +14,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bench.common import best_rates, engines, random_game, target
-from bocage.kernel.chance import Rng
+from bench.common import Lots, engines, random_game, rates, ratio, target
 from bocage.kernel.choice import has_other
 from bocage.kernel.engine import Engine
 
@@ -43,18 +45,18 @@ def _measure(game: str, number: int) -> dict[str, Any]:
     games = [(tables[i % len(tables)], i) for i in range(number)]
     counts = [_counted(engine, seed) for engine, seed in games]
     answers, decisions = (sum(column) for column in zip(*counts, strict=True))
-    ours, theirs, counting = best_rates(
+    ours, theirs, counting = rates(
         lambda: _play_all(games, decisions),
         lambda: _play_chess(chess),
         lambda: sum(_counted(engine, seed)[1] for engine, seed in games),
     )
     return {
-        "decisions_per_second": round(ours),
-        "answers_per_second": round(ours * answers / decisions),
+        "decisions_per_second": round(max(ours)),
+        "answers_per_second": round(max(ours) * answers / decisions),
         "answers_per_decision": round(answers / decisions, 2),
-        "chess_moves_per_second": round(theirs),
-        "ratio": round(ours / theirs, 3),
-        "ratio_counting_timed": round(counting / theirs, 3),
+        "chess_moves_per_second": round(max(theirs)),
+        "ratio": round(ratio(ours, theirs), 3),
+        "ratio_counting_timed": round(ratio(counting, theirs), 3),
     }
 
 
@@ -68,7 +70,7 @@ def _play_all(games: list[tuple[Engine, int]], decisions: int) -> int:
 
 def _counted(engine: Engine, seed: int) -> tuple[int, int]:
     """The answers of one random game, and those of them that count."""
-    rng, weights = Rng(seed), engine.module.weights
+    rng, weights = Lots(seed), engine.module.weights
     position = engine.start(rng).position
     answers = decisions = 0
     while position.outcome is None:

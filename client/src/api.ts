@@ -455,6 +455,8 @@ export interface components {
             default: string;
             /** @default [] */
             hides?: string[];
+            /** @default [] */
+            scenarios?: string[];
         };
         /**
          * Summary
@@ -2026,6 +2028,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "ja";
+                options?: string;
             };
             header?: never;
             path: {

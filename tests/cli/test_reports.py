@@ -33,8 +33,15 @@ def test_games(bocage):
         "default": "off",
         "title": "Long day",
         "about": "The time limit is two spaces longer.",
+        "scenarios": [],
     }
     assert "十字路" in bocage("games", "--lang", "ja").out
+    cards = next(g for g in games if g["game"] == "combat-commander")
+    assert {o["option"]: o["scenarios"] for o in cards["options"]} == {
+        "map": ["random"],
+        "front": ["random"],
+    }
+    assert "random." in bocage("games").out
 
 
 def test_language_of_the_environment(bocage, monkeypatch):
@@ -288,7 +295,7 @@ def test_benchmarks_say_by_which_clock_they_were_measured(bocage, monkeypatch):
 
     monkeypatch.setattr(bench, "run", told)
     out = bocage("bench", "load", "server", "apply", "profile").out
-    assert "load, apply: CPU time, best of 3" in out
-    assert "server: wall-clock time, best of 3" in out
+    assert "load, apply: CPU time, best of 5" in out
+    assert "server: wall-clock time, best of 5" in out
     assert "profile:" not in out
     assert set(bench.MEASURED) <= set(bench.NAMES)

@@ -247,6 +247,24 @@ def test_why_not(client):
     assert not client.good("POST", f"/api/games/{game}/why", body)["allowed"]
 
 
+def test_a_random_scenario_is_drawn_and_has_its_own_board(client):
+    seats = {"axis": "me", "allies": "greedy@1"}
+    asked = {"game": "combat-commander", "scenario": "random", "seats": seats}
+    made = client.good("POST", "/api/games", asked | {"options": {"map": "7"}})
+    table = client.good("GET", f"/api/games/{made['id']}")
+    assert table["options"]["map"] == "7" and table["options"]["front"] != "any"
+    page = client.good("GET", f"{table['board']}&lang=ja")
+    seventh = client.good("GET", "/api/boards/combat-commander/7?lang=ja")
+    assert page["board"]["hexes"] == seventh["board"]["hexes"]
+    assert page["board"] != client.good("GET", "/api/boards/combat-commander/8")["board"]
+    bad = client.get("/api/boards/combat-commander/random?options=map%3D99")
+    assert bad.status == 404
+    refused = client.send("POST", "/api/games", asked | {"options": {"map": "13"}})
+    assert refused.status == 400 and "it can be: any, 1, 2" in refused.json["error"]
+    refused = client.send("POST", "/api/games", asked | {"scenario": "1", "options": {"map": "1"}})
+    assert refused.status == 400 and "only for: random" in refused.json["error"]
+
+
 def test_layers_rules_guide_and_board(client):
     game = new_game(client, "cobra-spi")
     state = client.good("GET", f"/api/games/{game}/state?seat=german")

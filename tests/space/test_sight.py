@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bocage.space import HexGrid, Sheet, clear, passes_within, sight_line
+from bocage.space import Crossed, HexGrid, Sheet, clear, passes_within, sight_line
 from bocage.space.sight import Along
 
 FLAT = HexGrid("flat", (Sheet(9, 8, scheme="letters"),))
@@ -82,6 +82,21 @@ def test_the_crossed_hexes_agree_with_clipping_every_hexagon(
     assert sorted(n for n in found.grazed if n is not None) == grazed
     flat = [name for group in groups for name in group] + grazed
     assert sorted(found.touched()) == sorted(flat)
+
+
+@pytest.mark.parametrize("grid", [FLAT, POINTY], ids=["flat", "pointy"])
+def test_the_lines_over_a_hex_are_those_that_touch_it_on_their_way(grid: HexGrid) -> None:
+    crossed = Crossed(grid)
+    touched = {
+        frozenset((a, b)): set(sight_line(grid, a, b).touched()) - {a, b}
+        for a in grid.names
+        for b in grid.names
+        if a != b
+    }
+    for name in grid.names:
+        over = [frozenset(pair) for pair in crossed.over(name)]
+        assert len(over) == len(set(over))
+        assert set(over) == {pair for pair, way in touched.items() if name in way}
 
 
 @settings(max_examples=100, deadline=None)

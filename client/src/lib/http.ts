@@ -62,7 +62,7 @@ export function address(path: string, query: Query = {}): string {
     if (value !== null && value !== undefined) params.set(key, String(value))
   }
   params.set('lang', i18n.lang)
-  return `${path}?${params}`
+  return `${path}${path.includes('?') ? '&' : '?'}${params}`
 }
 
 async function failed(answer: Response): Promise<ApiError> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { hidesWith } from './start'
+import { hidesWith, optionsOf } from './start'
 import type { GameInfo } from './types'
 
 const game = (hides: boolean): GameInfo => ({
@@ -14,7 +14,7 @@ const game = (hides: boolean): GameInfo => ({
   hides,
   options: [
     { id: 'bid', title: '', about: '', clause: '1', values: [], default: 'off', hides: ['on'] },
-    { id: 'rain', title: '', about: '', clause: '1', values: [], default: 'off' },
+    { id: 'rain', title: '', about: '', clause: '1', values: [], default: 'off', scenarios: ['wet'] },
   ],
 })
 
@@ -23,4 +23,9 @@ it('knows which options hide something', () => {
   expect(hidesWith(game(false), { rain: 'on' })).toBe(false)
   expect(hidesWith(game(false), { bid: 'on' })).toBe(true)
   expect(hidesWith(game(true), {})).toBe(true)
+})
+
+it('knows which options a scenario has', () => {
+  expect(optionsOf(game(false), 'wet').map((option) => option.id)).toEqual(['bid', 'rain'])
+  expect(optionsOf(game(false), 'dry').map((option) => option.id)).toEqual(['bid'])
 })

@@ -1,6 +1,6 @@
 // Starting games: what one click means, and who can sit where.
 import { isPerson } from './table.svelte'
-import type { GameInfo, NewGame } from './types'
+import type { GameInfo, NewGame, OptionInfo } from './types'
 
 /** The bot of one click: a quick one that plays sensibly. */
 export function usualBot(game: GameInfo): string {
@@ -21,6 +21,10 @@ export function usualGame(game: GameInfo, guide = false): NewGame {
 
 /** Several people share this screen. */
 export const isShared = (seats: Record<string, string>): boolean => Object.values(seats).filter(isPerson).length > 1
+
+/** The options that games of a scenario have. */
+export const optionsOf = (game: GameInfo, scenario: string): OptionInfo[] =>
+  game.options.filter((option) => !option.scenarios?.length || option.scenarios.includes(scenario))
 
 /** Something is hidden from the other side in a game with these options. */
 export const hidesWith = (game: GameInfo, options: Record<string, string>): boolean =>

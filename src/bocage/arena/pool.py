@@ -17,7 +17,8 @@ import msgspec
 from bocage.arena.match import Game, play_game
 from bocage.arena.stats import figures, summary
 from bocage.bots.base import bot_for
-from bocage.kernel.engine import Engine, checked_options
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Engine, checked_options, drawn_options
 from bocage.kernel.module import InputError, Module, load_module
 
 Progress = Callable[[int, int], None]
@@ -44,16 +45,22 @@ class Plan(msgspec.Struct, frozen=True):
         return self.scenario or module.scenarios[at // 2 % len(module.scenarios)]
 
 
-_ENGINES: dict[tuple[str, str], Engine] = {}  # of this process
+_ENGINES: dict[tuple[str, ...], Engine] = {}  # of this process
+
+
+def _engine(module: Module, scenario: str, rng: Rng) -> Engine:
+    """The engine of a game; options that are left to the lot are drawn."""
+    options = drawn_options(module, scenario, {}, (), rng)
+    key = (module.id, scenario, *options.values())
+    if key not in _ENGINES:
+        _ENGINES[key] = Engine(module, scenario, options)
+    return _ENGINES[key]
 
 
 def _one(task: tuple[Plan, int]) -> Game:
     plan, at = task
     module = load_module(plan.game)
-    scenario = plan.scenario_of(module, at)
-    engine = _ENGINES.get((plan.game, scenario))
-    if engine is None:
-        engine = _ENGINES[plan.game, scenario] = Engine(module, scenario)
+    engine = _engine(module, plan.scenario_of(module, at), Rng(plan.first() + at // 2))
     records = Path(plan.records) if plan.records else None
     return play_game(engine, plan.bots, plan.first() + at, plan.nodes, records)
 

@@ -49,6 +49,7 @@ def _describe(module: Module, lang: str) -> dict[str, Any]:
                 "clause": option.clause,
                 "values": list(option.values),
                 "default": option.default,
+                "scenarios": list(option.scenarios),
                 "title": called("option", option.id) or option.id,
                 "about": called("option", f"{option.id}-about"),
             }
@@ -56,6 +57,15 @@ def _describe(module: Module, lang: str) -> dict[str, Any]:
         ],
         "biases": sorted(module.biases),
     }
+
+
+def _only(scenarios: list[str], lang: str) -> str:
+    """For which scenarios an option is, if not for all."""
+    from bocage.cli.words import own_texts
+
+    if not scenarios:
+        return ""
+    return " " + own_texts(lang).say("cli-only-scenarios", scenarios=", ".join(scenarios))
 
 
 def _print(game: dict[str, Any], lang: str) -> None:
@@ -76,7 +86,7 @@ def _print(game: dict[str, Any], lang: str) -> None:
                 (
                     o["option"],
                     " | ".join(o["values"]),
-                    f"{o['title']}. {o['about']} [{o['clause']}]",
+                    f"{o['title']}. {o['about']} [{o['clause']}]{_only(o['scenarios'], lang)}",
                 )
                 for o in game["options"]
             ],

@@ -188,12 +188,16 @@ def _new(wanted: Wanted, lang: str, talk: Talk) -> Table:
     """A table for a new game."""
     from bocage.cli.saving import options_from, seed_from
     from bocage.cli.table import Table
+    from bocage.kernel.chance import lots
+    from bocage.kernel.engine import drawn_options
     from bocage.kernel.play import Play
 
     module = load_module(wanted.game or "")
     scenario = wanted.scenario or module.scenarios[0]
-    engine = Engine(module, scenario, options_from(wanted.options), wanted.overlays)
     seed = seed_from(wanted.seed)
+    asked = options_from(wanted.options)
+    options = drawn_options(module, scenario, asked, wanted.overlays, lots(seed))
+    engine = Engine(module, scenario, options, wanted.overlays)
     seats = _seats(module, wanted.seats)
     words = Words(module, engine.book, lang)
     table = Table(Play.sealed(engine, seed), seed, seats, words, talk)

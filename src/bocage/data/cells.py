@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from enum import Enum
 from functools import partial
+from sys import intern
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 
@@ -43,7 +44,8 @@ def converter(kind: Any) -> Convert:
 
 
 def _text(cell: str) -> str:
-    return cell
+    """An id is the same object wherever it stands: then looking it up compares no letters."""
+    return intern(cell)
 
 
 LONGEST = 18  # digits of a whole number

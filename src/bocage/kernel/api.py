@@ -4,7 +4,7 @@ from bocage.kernel.chance import Rng
 from bocage.kernel.choice import AnyOf, Choice, Form, Menu, OneOf, tag_of
 from bocage.kernel.clause import rule
 from bocage.kernel.draft import Draft, innermost
-from bocage.kernel.module import Module, Option, Setup
+from bocage.kernel.module import ANY, Module, Option, Setup
 from bocage.kernel.nouns import (
     AS_SET,
     Action,
@@ -30,6 +30,7 @@ from bocage.kernel.trail import Trail
 from bocage.kernel.window import Window, WindowStep
 
 __all__ = [
+    "ANY",
     "AS_SET",
     "NO_VALUE",
     "Action",

@@ -123,6 +123,12 @@ class Sealed:
         return
 
 
+def lots(key: bytes) -> Rng:
+    """What draws options before a game with this seed: it tells nothing of the game's own draws."""
+    data = hashlib.blake2b(b"bocage-options", digest_size=8, key=key).digest()
+    return Rng(int.from_bytes(data))
+
+
 class ScriptError(Exception):
     """The script has no value, or no possible value, for a draw."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from bocage.kernel.chance import Rng
 from bocage.kernel.nouns import Action, EngineFault, Illegal, Tally, protocol, refuse
 from bocage.kernel.parts import NO_VALUE, Part
 
+T = TypeVar("T")
 Weights = Mapping[str, int]  # how much more often random play takes an action of this tag
 EVEN: Weights = {}  # every action alike
 TRIES = 12  # samples of a form before it is enumerated instead
@@ -383,15 +384,31 @@ class Menu(AnyOf):
 
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a kind by weight, then an action of it; try the others if it has none."""
-        rest = list(self._makers)
-        shares = [weights.get(_TAGS[kind], 1) for kind in rest]
-        while rest:
-            at = _draw(shares, rng) if len(rest) > 1 else 0
-            del shares[at]
-            action = self._part(rest.pop(at)).sample(rng, weights)
+        kinds, shares = _shares(self._makers, weights)
+        while kinds:
+            at = _draw(shares, rng) if len(kinds) > 1 else 0
+            action = self._part(kinds[at]).sample(rng, weights)
             if action is not None:
                 return action
+            kinds, shares = _without(kinds, at), _without(shares, at)
         return None
+
+
+Shares = tuple[Sequence[type[Action]], Sequence[int]]
+_SHARES: dict[int, tuple[Makers, Weights, Shares]] = {}  # of the makers of menus, by their id
+
+
+def _shares(makers: Makers, weights: Weights) -> Shares:
+    """The kinds of a menu and their weights; makers are few and live as long as their game."""
+    known = _SHARES.get(id(makers))
+    if known is None or known[0] is not makers or known[1] is not weights:
+        shares = tuple(weights.get(_TAGS[kind], 1) for kind in makers)
+        known = _SHARES[id(makers)] = (makers, weights, (tuple(makers), shares))
+    return known[2]
+
+
+def _without(items: Sequence[T], at: int) -> Sequence[T]:
+    return [*items[:at], *items[at + 1 :]]
 
 
 def _share(types: tuple[type[Action], ...], weights: Weights) -> int:

@@ -13,7 +13,7 @@ from bocage.kernel.chance import Chance, Rng
 from bocage.kernel.choice import Choice, wrong_action
 from bocage.kernel.codec import Codec
 from bocage.kernel.draft import NOTHING, Draft, Due
-from bocage.kernel.module import DUE, InputError, Module, ModuleError
+from bocage.kernel.module import ANY, DUE, InputError, Module, ModuleError
 from bocage.kernel.nouns import (
     Action,
     Ask,
@@ -63,8 +63,8 @@ class Engine:
     ) -> None:
         self.module = module
         self.scenario = scenario
-        self.options = checked_options(module, scenario, options or {})
         self.overlays = tuple(overlays)
+        self.options = drawn_options(module, scenario, options or {}, self.overlays, Rng(0))
         self._use(module.load(scenario, self.options, self.overlays))
 
     @classmethod
@@ -72,7 +72,7 @@ class Engine:
         """An engine over a book made elsewhere (a situation's blank board)."""
         engine = cls.__new__(cls)
         engine.module, engine.scenario, engine.overlays = module, "blank", ()
-        engine.options = {option.id: option.default for option in module.options}
+        engine.options = {o.id: o.default for o in module.options if not o.scenarios}
         engine._use(book)
         return engine
 
@@ -253,19 +253,20 @@ class Engine:
     def apply_legal(self, pos: AnyPosition, side: str, action: Action, chance: Chance) -> Applied:
         """Carry out an action that is known to be legal (made by `legal` or `sample`)."""
         asks = self.asks(pos)
-        if len(asks) > 1 and len(pos.answers) + 1 < len(asks):
+        several = len(asks) > 1
+        if several and len(pos.answers) + 1 < len(asks):
             # Sealed: nobody else may notice, so the version does not count it.
             return Applied(replace(pos, answers={**pos.answers, side: action}), (), (), False)
         draft: Draft[Any, Any, Any] = Draft(pos, chance)
-        if len(asks) == 1:
-            frame = draft.frames[-1]
-            self._steps[type(frame)].take(self.book, draft, frame, side, action)
-        else:
+        if several:
             self._take_all(draft, asks, {**pos.answers, side: action})
+        else:
+            frame = pos.frames[-1]
+            self._steps[type(frame)].take(self.book, draft, frame, side, action)
         settled = self._run(draft)
         after = draft.freeze(pos.version + 1)
         self._asked = (after, settled)
-        barrier = len(asks) > 1 or draft.reveals(side)
+        barrier = several or draft.reveals(side)
         return Applied(after, tuple(draft.emitted), tuple(draft.drawn), barrier)
 
     def _take_all(
@@ -370,10 +371,32 @@ def checked_options(module: Module, scenario: str, options: Mapping[str, str]) -
         if option is None:
             known = ", ".join(known_options) or "none"
             raise InputError(f"unknown option '{name}' of {module.id}; known options: {known}")
+        if not option.fits(scenario):
+            known = ", ".join(option.scenarios)
+            raise InputError(f"option '{name}' is not for scenario '{scenario}', only for: {known}")
         if value not in option.values:
             allowed = ", ".join(option.values)
             raise InputError(f"option '{name}' cannot be '{value}'; it can be: {allowed}")
-    return {o.id: options.get(o.id, o.default) for o in module.options}
+    return {o.id: options.get(o.id, o.default) for o in module.options if o.fits(scenario)}
+
+
+def drawn_options(
+    module: Module,
+    scenario: str,
+    options: Mapping[str, str],
+    overlays: Sequence[Path],
+    rng: Rng,
+) -> dict[str, str]:
+    """The full set of options, with what is left to the lot drawn now.
+
+    A game is begun with what was drawn, so its record names it. Engines made without drawing
+    before (maps, tests) draw the same each time.
+    """
+    full = checked_options(module, scenario, options)
+    for option in module.options:
+        if full.get(option.id) == ANY:
+            full[option.id] = module.draw_option(option, overlays, rng)
+    return full
 
 
 def check_kinds(types: Sequence[type[Action]], universe: Mapping[str, object]) -> None:

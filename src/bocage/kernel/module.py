@@ -31,6 +31,9 @@ class InputError(Exception):
     """What the user gave cannot be used; the message says what would be right."""
 
 
+ANY = "any"  # a value of an option: it is drawn by lot before the game
+
+
 class Option(msgspec.Struct, frozen=True):
     """An optional rule or variant: its clause, its values and which one holds by default."""
 
@@ -39,6 +42,16 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[str, ...] = ("off", "on")
     default: str = "off"
     hides: tuple[str, ...] = ()  # values with which something is hidden from the other side
+    scenarios: tuple[str, ...] = ()  # those that it is for; none: all
+
+    def fits(self, scenario: str) -> bool:
+        """Whether games of this scenario have the option."""
+        return not self.scenarios or scenario in self.scenarios
+
+    @property
+    def lots(self) -> tuple[str, ...]:
+        """The values themselves, without the one that leaves it to the lot."""
+        return tuple(value for value in self.values if value != ANY)
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -90,6 +103,10 @@ class Module:
     def data_digest(self, overlays: Sequence[Path]) -> str:
         """A digest of the overlaid files (empty without an overlay)."""
         raise self._lacks("digest an overlay")
+
+    def draw_option(self, option: Option, overlays: Sequence[Path], rng: Rng) -> str:
+        """The value of an option that is left to the lot: any of the others alike."""
+        return rng.choose(option.lots)
 
     def universe(self, book: Any) -> dict[str, tuple[str, ...]]:
         """All ids of each kind, in the order of the book."""
@@ -301,6 +318,11 @@ def _bad_options(module: Module) -> Iterator[str]:
     for option in module.options:
         if option.default not in option.values:
             yield f"option '{option.id}' has default '{option.default}', not in {option.values!r}"
+        if not option.lots:
+            yield f"option '{option.id}' has nothing that could be drawn"
+        for name in option.scenarios:
+            if name not in module.scenarios:
+                yield f"option '{option.id}' is for scenario '{name}', which there is not"
         for value in option.hides:
             if value not in option.values:
                 yield f"option '{option.id}' hides with '{value}', not in {option.values!r}"

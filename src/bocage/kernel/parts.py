@@ -58,6 +58,7 @@ def _one_by_one(part: Part, done: Done, so_far: Any) -> bool:
 class Pick:
     """One of some values."""
 
+    __slots__ = ("_options", "name")
     grows = False
 
     def __init__(self, name: str, options: Callable[[Done], Sequence[Any]]) -> None:
@@ -95,6 +96,8 @@ def _fixed(value: Any) -> Any:
 class Flag(Pick):
     """Yes or no, where yes may be out of the question."""
 
+    __slots__ = ()
+
     def __init__(self, name: str, allowed: Callable[[Done], bool]) -> None:
         super().__init__(name, lambda done: (False, True) if allowed(done) else (False,))
 
@@ -102,6 +105,7 @@ class Flag(Pick):
 class Subset:
     """Some of the options, in their order; `high` may depend on the fields before."""
 
+    __slots__ = ("_high", "_low", "_options", "name")
     grows = True
 
     def __init__(
@@ -166,6 +170,7 @@ class Stack:
     `keep` says which items of a group count at all; it is asked only of groups that are looked at.
     """
 
+    __slots__ = ("_groups", "_keep", "name")
     grows = True
 
     def __init__(
@@ -231,6 +236,7 @@ class Path:
     `cost` says what a path costs, so that the cheapest way to a space can be offered at once.
     """
 
+    __slots__ = ("_cost", "_high", "_low", "_steps", "name")
     grows = True
 
     def __init__(
@@ -277,21 +283,15 @@ class Path:
             at = rng.below(count if must else 4 * count)  # decides whether, and where to
             if at < count and not must:
                 break
-            longer = self._longer(done, path, steps, at % count)
-            if longer is None:
-                break
+            longer = (*path, steps[at % count])
+            if not self.keeps(done, longer):  # then the next one after it that counts
+                others = (*steps[at % count + 1 :], *steps[: at % count])
+                ways = ((*path, step) for step in others)
+                longer = next((way for way in ways if self.keeps(done, way)), ())
+                if not longer:
+                    break
             path = longer
         return path if len(path) >= self._low else NO_VALUE
-
-    def _longer(
-        self, done: Done, path: tuple[Any, ...], steps: Sequence[Any], start: int
-    ) -> tuple[Any, ...] | None:
-        """The path with this step, or the next one after it that counts."""
-        for i in range(len(steps)):
-            longer = (*path, steps[(start + i) % len(steps)])
-            if self.keeps(done, longer):
-                return longer
-        return None
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """Where the path may go on."""
@@ -312,6 +312,7 @@ class Path:
 class Split:
     """A number of points divided over keys, each with its cap; keys with none are left out."""
 
+    __slots__ = ("_caps", "_totals", "name")
     grows = True
 
     def __init__(
@@ -381,6 +382,7 @@ class Split:
 class Assign:
     """A value for each of some keys; a key may be left out where `skip` says so."""
 
+    __slots__ = ("_keys", "_options", "_skip", "name")
     grows = True
 
     def __init__(
@@ -446,6 +448,7 @@ class Assign:
 class Order:
     """All of the items, in an order of one's choice."""
 
+    __slots__ = ("_items", "name")
     grows = True
 
     def __init__(self, name: str, items: Callable[[Done], Sequence[Any]]) -> None:

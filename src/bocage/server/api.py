@@ -48,6 +48,7 @@ class OptionInfo(Wire, frozen=True):
     values: tuple[Named, ...]
     default: str
     hides: tuple[str, ...] = ()  # values with which something is hidden from the other side
+    scenarios: tuple[str, ...] = ()  # those that have it; none: all
 
 
 class GameInfo(Wire, frozen=True):

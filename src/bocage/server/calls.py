@@ -12,7 +12,14 @@ from bocage import __version__
 from bocage.kernel.module import InputError, ModuleError, load_module
 from bocage.kernel.nouns import protocol
 from bocage.server import api
-from bocage.server.catalogue import board_page, game_info, guide_page, rules_page, table_of
+from bocage.server.catalogue import (
+    board_options,
+    board_page,
+    game_info,
+    guide_page,
+    rules_page,
+    table_of,
+)
 from bocage.server.hall import known_games
 from bocage.server.menus import menu
 from bocage.server.rooms import Room
@@ -22,6 +29,12 @@ from bocage.server.why import why
 
 SeatName = Annotated[str, msgspec.Meta(max_length=80)]
 At = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Laid(Query, frozen=True):
+    """Whose board: that of a game with these options, like `map=7,front=1943-russian`."""
+
+    options: Annotated[str, msgspec.Meta(max_length=400)] = ""
 
 
 class Seen(Query, frozen=True):
@@ -89,12 +102,13 @@ async def delete(asked: Ask) -> None:
     await asked.hall.delete(asked.path["id"])
 
 
-@call("GET", "/api/boards/{game}/{scenario}", api.BoardPage)
+@call("GET", "/api/boards/{game}/{scenario}", api.BoardPage, query=Laid)
 async def board(asked: Ask) -> Response:
     """A map, kept by the browser until it changes."""
     try:
         module = load_module(asked.path["game"])
-        box = asked.hall.shelf.box(module.id, asked.path["scenario"], {})
+        options = board_options(asked.query.options)
+        box = asked.hall.shelf.box(module.id, asked.path["scenario"], options)
     except (InputError, ModuleError):
         raise Trouble("unknown-page") from None
     data = ENCODER.encode(board_page(box, asked.lang))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 from bocage.art.board import Board
 from bocage.bots.base import bots_for
@@ -75,7 +76,14 @@ def _option(words: Words, option: Option) -> api.OptionInfo:
         about = clause.text if clause else ""
     title = words.name("option", option.id)
     return api.OptionInfo(
-        option.id, title, about, option.clause, values, option.default, option.hides
+        option.id,
+        title,
+        about,
+        option.clause,
+        values,
+        option.default,
+        option.hides,
+        option.scenarios,
     )
 
 
@@ -99,11 +107,24 @@ def table_of(room: Room, lang: str) -> api.Table:
         seats=row.seats,
         options=row.options,
         commitment=room.ledger.header.commitment,
-        board=f"/api/boards/{row.game}/{row.scenario}",
+        board=board_path(row.game, row.scenario, row.options),
         hides=box.engine.hides,
         pause=row.settings.pause,
         guide=row.settings.guide,
     )
+
+
+def board_path(game: str, scenario: str, options: Mapping[str, str]) -> str:
+    """Where the board of a game is; options may make it another one."""
+    path = f"/api/boards/{game}/{scenario}"
+    given = ",".join(f"{name}={value}" for name, value in options.items())
+    return f"{path}?{urlencode({'options': given})}" if given else path
+
+
+def board_options(text: str) -> dict[str, str]:
+    """The options of such a path; InputError if it has none of these."""
+    pairs = [pair.partition("=") for pair in text.split(",") if pair]
+    return {name: value for name, _, value in pairs}
 
 
 def board_page(box: Box, lang: str) -> api.BoardPage:

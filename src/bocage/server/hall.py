@@ -11,6 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.bots.base import bot_for
+from bocage.kernel.chance import Rng, lots
+from bocage.kernel.engine import drawn_options
 from bocage.kernel.module import InputError, Module, ModuleError, load_module
 from bocage.kernel.record import Header, RecordError
 from bocage.kernel.replay import rules_digest
@@ -150,17 +152,20 @@ class Hall:
 
     async def start(self, wanted: api.NewGame) -> str:
         """A new game."""
-        box = self.box_for(wanted.game, wanted.scenario, wanted.options)
-        seats = self.checked_seats(box.module, wanted.seats)
         seed = secrets.token_bytes(32)
+        box = self.box_for(wanted.game, wanted.scenario, wanted.options, lots(seed))
+        seats = self.checked_seats(box.module, wanted.seats)
         ledger = Ledger.begin(box.engine, seed)
         settings = Settings(pause=wanted.pause, guide=wanted.guide)
         return await self.keep(box, ledger, seats, settings)
 
-    def box_for(self, game: str, scenario: str, options: Mapping[str, str]) -> Box:
-        """The game that somebody asks for; Trouble if there is none."""
+    def box_for(self, game: str, scenario: str, options: Mapping[str, str], rng: Rng) -> Box:
+        """The game that somebody asks for, with options drawn; Trouble if there is none."""
         try:
-            return self.shelf.box(game, scenario, options)
+            module, overlays = load_module(game), self.shelf.overlays.get(game, ())
+            return self.shelf.box(
+                game, scenario, drawn_options(module, scenario, options, overlays, rng)
+            )
         except InputError as error:
             raise Trouble("bad-request", detail=str(error)) from None
 

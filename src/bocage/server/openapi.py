@@ -96,7 +96,7 @@ def _query(declared: Call) -> list[dict[str, Any]]:
             schema = {"type": "string", "enum": ["en", "ja"]}
         elif field.name == "at":
             schema = {"type": "integer", "minimum": 0, "maximum": 1_000_000}
-        elif field.name == "ids":
+        elif field.name in ("ids", "options"):
             schema = {"type": "string", "maxLength": 400}
         out.append({"name": field.name, "in": "query", "required": False, "schema": schema})
     return out

@@ -13,7 +13,8 @@ import msgspec
 from bocage.art.board import Board, Piece
 from bocage.art.panels import Panel
 from bocage.art.panels import Words as Unsaid
-from bocage.kernel.engine import Engine, checked_options
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Engine, drawn_options
 from bocage.kernel.module import Module, load_module, module_names
 from bocage.text import LANGUAGES
 from bocage.words import Words, filled
@@ -147,11 +148,12 @@ class Shelf:
     def box(self, game: str, scenario: str, options: Mapping[str, str]) -> Box:
         """The game with this scenario and these options; InputError if there is none."""
         module = load_module(game)
-        full = checked_options(module, scenario, options)
+        overlays = self.overlays.get(game, ())
+        full = drawn_options(module, scenario, options, overlays, Rng(0))
         key = (game, scenario, tuple(sorted(full.items())))
         with self._lock:
             if key not in self._boxes:
-                engine = Engine(module, scenario, full, self.overlays.get(game, ()))
+                engine = Engine(module, scenario, full, overlays)
                 self._boxes[key] = Box(engine)
             return self._boxes[key]
 

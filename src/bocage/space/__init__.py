@@ -6,7 +6,7 @@ from bocage.space.hexgrid import SIDES, HexGrid, Point, opposite, turn
 from bocage.space.reach import Path, path, paths, reach, reach_from
 from bocage.space.reach_fast import HAVE_FAST, best_reach, reach_fast
 from bocage.space.sheet import Cube, Sheet
-from bocage.space.sight import Sight, clear, passes_within, sight_line
+from bocage.space.sight import Crossed, Sight, clear, passes_within, sight_line
 from bocage.space.trace import can_trace, trace, trace_path
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "SIDES",
     "STOP",
     "CostTable",
+    "Crossed",
     "Cube",
     "Features",
     "Graph",

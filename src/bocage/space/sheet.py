@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from sys import intern
 from typing import Literal, NamedTuple
 
 Top = Literal["flat", "pointy"]
@@ -90,9 +91,9 @@ class Sheet:
     def write(self, col: int, row: int) -> str:
         """Writes the name of a column and row as the sheet prints it."""
         if self.scheme == "letters":
-            return f"{self.prefix}{_letters(col)}{row}"
+            return intern(f"{self.prefix}{_letters(col)}{row}")
         first, second = (col, row) if self.scheme == "CCRR" else (row, col)
-        return f"{self.prefix}{first:02d}{second:02d}"
+        return intern(f"{self.prefix}{first:02d}{second:02d}")
 
     def holds(self, top: Top, col: int, row: int) -> bool:
         """Tells whether the sheet prints a hex with this column and row."""

@@ -52,6 +52,53 @@ def sight_line(grid: HexGrid, a: str, b: str) -> Sight:
     return Sight(hexes, sides, tuple(grid.name_at(shift(origin, cube)) for cube in grazed))
 
 
+class Crossed:
+    """Tells the other way round which lines between two hexes of a map touch a hex."""
+
+    def __init__(self, grid: HexGrid) -> None:
+        """Works out every line from the hex (0, 0) that the map has room for."""
+        places = {(cube.q, cube.r): name for name in grid.names for cube in (grid.cube(name),)}
+        vectors = {(x - q, y - r) for q, r in places for x, y in places}
+        self._names = places
+        self._ways = [
+            (cube.q, cube.r, q - cube.q, r - cube.r)
+            for q, r in sorted(vectors)
+            if (q, r) > (0, 0)
+            for cube in _on_the_way(Cube(q, r))
+        ]
+
+    def over(self, name: str) -> list[tuple[str, str]]:
+        """Lists the pairs of hexes whose line touches this hex on its way, each pair once."""
+        names = self._names
+        q, r = next(place for place, other in names.items() if other == name)
+        found = []
+        for back, left, on, right in self._ways:
+            a = names.get((q - back, r - left))
+            b = names.get((q + on, r + right)) if a else None
+            if a and b:
+                found.append((a, b))
+        return found
+
+
+def _on_the_way(d: Cube) -> list[Cube]:
+    """Lists the hexes that a line from the hex (0, 0) touches before `d`, in no certain order.
+
+    Turned and mirrored lines touch turned and mirrored hexes: only those of one twelfth of the
+    lattice are worked out.
+    """
+    turns = 0
+    while d.q < 0 or d.r < 0:
+        d, turns = Cube(-d.r, -d.s), turns + 1
+    mirrored = d.q < d.r
+    groups, grazed = _crossings(Cube(d.r, d.q) if mirrored else d)
+    met = [*(cube for group in groups[1:-1] for cube in group), *grazed]
+    if mirrored:
+        met = [Cube(r, q) for q, r in met]
+    for _ in range(turns):
+        met = [Cube(q + r, -q) for q, r in met]
+    return met
+
+
 def clear(  # noqa: PLR0913  a line, two questions and the rule for pairs
     grid: HexGrid,
     a: str,

@@ -230,7 +230,9 @@ def _run(module: Module, task: Task, engines: dict[str, Engine]) -> Stats:
     total = Stats()
     biases = (None, *module.biases) if task.bias == EACH else (task.bias,)
     for number in task.games:
-        lap, every = number // len(module.scenarios), task.replay_check
+        lap, every = number, task.replay_check
+        if not task.scenario:
+            lap //= len(module.scenarios)
         bias = biases[lap % len(biases)]
         scenario = task.scenario or module.scenarios[number % len(module.scenarios)]
         engine = _engine(module, scenario, lap // len(biases), engines)
@@ -242,10 +244,9 @@ def _run(module: Module, task: Task, engines: dict[str, Engine]) -> Stats:
 
 def _engine(module: Module, scenario: str, lap: int, engines: dict[str, Engine]) -> Engine:
     """The engine of a scenario; the options take all their values in turn."""
-    sets = list(product(*(option.values for option in module.options)))
-    options = dict(
-        zip((option.id for option in module.options), sets[lap % len(sets)], strict=True)
-    )
+    known = [option for option in module.options if option.fits(scenario)]
+    sets = Rng(1).shuffled(product(*(option.lots for option in known)))
+    options = dict(zip((option.id for option in known), sets[lap % len(sets)], strict=True))
     name = " ".join([scenario, *(f"{key}={value}" for key, value in options.items())])
     if name not in engines:
         engines[name] = Engine(module, scenario, options)
@@ -296,7 +297,8 @@ def _look_closely(engine: Engine, seed: int, weights: Weights, stats: Stats) -> 
         stats.refusals = check_probes(engine, PROBES, seed)
         play = record_game(engine, seed, weights)
     stats.clauses |= {r[5:] for r in stats.refusals if r.startswith("rule:")} | hit
-    stats.clauses |= {o.clause for o in engine.module.options if engine.options[o.id] != o.default}
+    chosen = {**{o.id: o.default for o in engine.module.options}, **engine.options}
+    stats.clauses |= {o.clause for o in engine.module.options if chosen[o.id] != o.default}
     text = write(play.record)
     *_, last = replay(read(text, engine.codec.action_types), engine)
     if last.position != play.position:

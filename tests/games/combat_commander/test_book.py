@@ -50,7 +50,10 @@ def test_every_deck_has_72_cards_and_every_pair_of_dice_twice(number):
 def test_hands_follow_from_the_posture():
     for book in BOOKS.values():
         for side in SIDES:
-            assert book.hand[side] == {"attack": 6, "recon": 5, "defend": 4}[book.posture[side]]
+            assert (
+                book.plan[side].hand
+                == {"attack": 6, "recon": 5, "defend": 4}[book.plan[side].posture]
+            )
 
 
 def test_discards_follow_from_the_nation_unless_the_scenario_says_otherwise():
@@ -72,7 +75,8 @@ def test_all_counters_of_both_nations_are_there():
     assert book.private == {"axis": "Herzog", "allies": "Gelon"}
     assert book.hero == {"axis": "Dietel", "allies": "Gretchko"}
     assert book.units["Dietel"].vp == 0
-    assert book.team == {"axis": "G-LineTeam", "allies": "R-LineTeam"}
+    assert book.teams["axis"]["line"] == "G-LineTeam"
+    assert book.teams["allies"]["elite"] == "R-EliteTeam"
     everything = (*book.units, *book.weapons, *book.radios)
     assert [book.place(piece) for piece in everything] == list(range(len(everything)))
     assert "Oliveira" not in BOOKS["2"].units and "Oliveira" in BOOKS["12"].units
@@ -151,14 +155,12 @@ def test_a_bridge_is_not_water():
 
 @pytest.mark.covers("O23.3b")
 def test_depth_is_counted_in_rows_or_columns():
-    book = BOOKS["1"]  # the Axis has the bottom
-    assert book.from_edge["axis"]["F5"] == 5 and book.from_edge["allies"]["F5"] == 4
-    assert book.edge_hexes["allies"] == tuple(
-        h for h in book.hexes if h.endswith("1") and len(h) < 3
-    )
-    wide = BOOKS["3"]  # the Axis has the left
-    assert wide.from_edge["axis"]["F5"] == 5 and wide.from_edge["allies"]["F5"] == 9
-    assert {h[0] for h in wide.edge_hexes["allies"]} == {"O"}
+    book = BOOKS["1"]
+    assert book.depth["bottom"]["F5"] == 5 and book.depth["top"]["F5"] == 4
+    assert book.rim["top"] == tuple(h for h in book.hexes if h.endswith("1") and len(h) < 3)
+    assert book.depth["left"]["F5"] == 5 and book.depth["right"]["F5"] == 9
+    assert {h[0] for h in book.rim["right"]} == {"O"}
+    assert BOOKS["1"].plan["axis"].edge == "bottom" and BOOKS["3"].plan["axis"].edge == "left"
 
 
 def test_bocage_makes_hedges_thicker():
@@ -171,9 +173,13 @@ def test_bocage_makes_hedges_thicker():
 
 def test_forces_are_resolved_into_counters():
     book = BOOKS["1"]
-    assert book.start["axis"] == ("Karsties", "Winkler", *(f"G-Rifle{n}" for n in range(1, 5)))
-    assert book.start_weapons["allies"] == ("R-MediumMG1", "R-MediumMG2", "R-LightMG1")
-    assert book.setup["allies"] == ("A1", "A2", "A3", "B1", "B2", "N1", "O1", "O2")
+    assert book.rosters["axis"].units == (
+        "Karsties",
+        "Winkler",
+        *(f"G-Rifle{n}" for n in range(1, 5)),
+    )
+    assert book.rosters["allies"].weapons == ("R-MediumMG1", "R-MediumMG2", "R-LightMG1")
+    assert book.area(book.plan["allies"].area) == ("A1", "A2", "A3", "B1", "B2", "N1", "O1", "O2")
     assert book.scenario.open_random == 1 and book.secret == {"axis": 1, "allies": 1}
     assert book.start_radio == {"axis": None, "allies": None}
 
@@ -183,21 +189,23 @@ def test_some_arrive_later():
     assert book.arrivals["Wehling"] == 3 and book.arrivals["A-Radio105mm"] == 6
     assert book.weapon_arrivals["A-MediumMG1"] == 3
     assert book.start_radio == {"axis": "G-Radio81mm", "allies": None}
-    assert "Wehling" not in book.start["axis"]
-    assert not set(book.start["allies"]) & set(book.arrivals)
+    assert "Wehling" not in book.rosters["axis"].units
+    assert not set(book.rosters["allies"].units) & set(book.arrivals)
 
 
 def test_some_have_a_place_of_their_own():
     assert BOOKS["3"].fixed == {"Egorov": "N5"}
     assert BOOKS["3"].placement == {"wire": "after"}
-    assert BOOKS["4"].holders == {"G-IG18Gun1": ("G-WeaponTeam1",)}
+    assert BOOKS["4"].rosters["axis"].holders == {"G-IG18Gun1": ("G-WeaponTeam1",)}
     assert BOOKS["4"].placement["G-WeaponTeam1"] == "after"
-    assert BOOKS["10"].holders["G-Flamethrower1"] == ("G-Pionier1", "G-Pionier2")
+    assert BOOKS["10"].rosters["axis"].holders["G-Flamethrower1"] == ("G-Pionier1", "G-Pionier2")
     tank = BOOKS["11"]
-    assert tank.start_forts == {"axis": {}, "allies": {"foxholes": 2, "bunker": 1}}
+    assert tank.rosters["axis"].forts == {}
+    assert tank.rosters["allies"].forts == {"foxholes": 2, "bunker": 1}
     assert tank.fixed_forts["B2"] == "wire" and tank.fixed_forts["E8"] == "mines"
     assert len(tank.fixed_forts) == 18
-    assert tank.holders == {"A-50calMG1": ("Buehler",), "A-PackHowitzer1": ("A-WeaponTeam1",)}
+    meant = tank.rosters["allies"].holders
+    assert meant == {"A-50calMG1": ("Buehler",), "A-PackHowitzer1": ("A-WeaponTeam1",)}
 
 
 def test_a_captured_weapon_belongs_to_its_captor():
@@ -212,11 +220,9 @@ def test_open_objectives_and_start_cards_are_known(number):
     assert set(book.scenario.open_chits) <= set(book.chits)
     for side in SIDES:
         assert set(book.start_cards[side]) <= set(book.deck[side])
-        assert book.setup[side]
-        assert (
-            not set(book.setup[side]) & set(book.setup["axis" if side == "allies" else "allies"])
-            or number == "7"
-        )
+        assert book.area(book.plan[side].area)
+    axis, allies = (set(book.area(book.plan[side].area)) for side in SIDES)
+    assert not axis & allies or number == "7"
 
 
 def test_a_scenario_that_is_not_there():
@@ -353,6 +359,41 @@ def test_an_overlay_changes_a_counter(overlay):
             "\tG-Pionier\t7",
             "uses 7 'G-Pionier', there are 6",
         ),
+        (
+            "battle_forces.tsv",
+            "G-A-company\tG-Pionier",
+            "G-A-company\tR-Assault",
+            "'G-A-company' is german, 'R-Assault' is russian",
+        ),
+        ("random_years.tsv", "7\t7\t1942\t\n", "", "no row for roll 7"),
+        ("random_years.tsv", "7\t7\t1942", "7\t8\t1942", "roll 8 has a row already"),
+        (
+            "random_years.tsv",
+            "9\t12\t1944",
+            "9\t8\t1944",
+            "column 'high': expected 9 or more, got 8",
+        ),
+        ("random_years.tsv", "7\t7\t1942", "7\t7\t1946", "column 'year'"),
+        ("random_nations.tsv", "1941\t5\t8\t", "1941\t5\t7\t", "no row for roll 8 of 1941"),
+        ("random_nations.tsv", "1942\t2\t8\trussian", "1942\t2\t8\tbritish", "'british'"),
+        ("random_nations.tsv", "1942\t2\t8\trussian", "1942\t2\t8\tamerican", "1942-american"),
+        (
+            "random_quality.tsv",
+            "german\t1945\t1945\t2\t4\telite",
+            "german\t1944\t1945\t2\t4\telite",
+            "roll 2 of german 1944 has a row already",
+        ),
+        (
+            "random_quality.tsv",
+            "german\t1939\t1941\t7\t12\tline",
+            "german\t1939\t1941\t7\t12\tgreen",
+            "no green order of battle is german in 1941",
+        ),
+        ("random_leaders.tsv", "american\t1944\t0\t\n", "", "no row for american 1944"),
+        ("random_works.tsv", "10\t6\t\n", "10\t-\t\n", "mines have a strength from 6 to 8"),
+        ("random_works.tsv", "wire-9\t3", "wire-9\t0", "column 'cost'"),
+        ("random_areas.tsv", "recon\t4", "patrol\t4", "unknown 'patrol'"),
+        ("random_areas.tsv", "recon\t4\t6\t\n", "", "no row for 'recon'"),
     ],
 )
 def test_what_is_wrong_is_named(overlay, name, old, new, said):
@@ -388,14 +429,14 @@ def test_a_small_board():
     assert book.sides["C2", "B2"] == "hedge" and book.sides["B2", "C3"] == ""
     assert book.gaps["C3", "B2"] == "wall"
     assert book.objective == {"3": ("C2", "C3")}
-    assert book.posture["axis"] == "attack" and book.nation["allies"] == "russian"
-    assert book.start == {"axis": (), "allies": ()}
-    assert book.from_edge["axis"] == {"B1": 1, "B2": 1, "B3": 1, "C2": 0, "C3": 0}
+    assert book.plan["axis"].posture == "attack" and book.nation["allies"] == "russian"
+    assert all(book.rosters[side].units == () for side in SIDES)
+    assert book.depth[book.plan["axis"].edge] == {"B1": 1, "B2": 1, "B3": 1, "C2": 0, "C3": 0}
 
 
 def test_a_printed_map_without_forces():
     book = blank_book(7, "1")
-    assert book.terrain == BOOKS["7"].terrain and book.start["axis"] == ()
+    assert book.terrain == BOOKS["7"].terrain and book.rosters["axis"].units == ()
 
 
 @pytest.mark.parametrize(

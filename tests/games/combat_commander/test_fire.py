@@ -9,9 +9,10 @@ import pytest
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.markers import put_blaze, put_smoke, remove_smoke
+from bocage.games.combat_commander.rules.r20_defence import defenders, owner_of, shelter
 from bocage.games.combat_commander.rules.r20_group import Firers, chained, crossed
 from bocage.games.combat_commander.rules.r20_shoot import shot_form
-from bocage.games.combat_commander.types import Pos
+from bocage.games.combat_commander.types import Attack, Pos
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.draft import Draft
 from bocage.kernel.engine import Engine
@@ -101,13 +102,15 @@ def test_the_cup_keeps_count() -> None:
     book, pos = scene([GUNNER, *FOES], {"E7": "marsh"})
     d: Any = Draft(pos, Scripted([0, 7, 0, 0]))
     whole = sum(d.public.cup)
-    assert put_smoke(book, d, "E6", "A39")
+    put_smoke(book, d, "E6", "A39")
     assert d.public.smoke == {"E6": 1}
-    assert put_smoke(book, d, "E6", "A39")
+    put_smoke(book, d, "E6", "A39")
     assert d.public.smoke == {"E6": 2}
-    assert not put_smoke(book, d, "E6", "A39")
+    put_smoke(book, d, "E6", "A39")
+    assert d.public.smoke == {"E6": 2}
     assert sum(d.public.cup) == whole - 1
-    assert not put_smoke(book, d, "E7", "A39")
+    put_smoke(book, d, "E7", "A39")
+    assert d.public.smoke == {"E6": 2}
     assert put_blaze(book, d, "E6", "E46a")
     assert d.public.smoke == {}
     assert sum(d.public.cup) == whole - 1
@@ -120,8 +123,30 @@ def test_nothing_comes_out_of_an_empty_cup() -> None:
     book, pos = scene([GUNNER, *FOES])
     d: Any = Draft(pos, Scripted([]))
     d.put(cup=(0,) * 10)
-    assert not put_smoke(book, d, "E6", "A39")
+    put_smoke(book, d, "E6", "A39")
+    assert d.public.smoke == {}
     assert not put_blaze(book, d, "E6", "E46a")
+
+
+@pytest.mark.covers("gl.2", "O20.3.4a")
+@pytest.mark.parametrize(("active", "first"), [("axis", "allies"), ("allies", "axis")])
+def test_of_units_of_both_sides_in_a_hex_those_of_the_inactive_side_defend_first(
+    active: Any, first: str
+) -> None:
+    units = [{"id": "G-Rifle1", "at": "E5"}, {"id": "R-Rifle1", "at": "E5"}]
+    book, pos = scene([*units, *FOES], active=active)
+    frame = Attack(side="allies", kind="impact", hexes=("E5",), targets=("G-Rifle1", "R-Rifle1"))
+    assert owner_of(book, pos.public, frame) == first
+    assert defenders(book, pos.public, frame) == [f"{'G' if first == 'axis' else 'R'}-Rifle1"]
+
+
+@pytest.mark.covers("11.6a", "F103.2b", "T78.3a")
+@pytest.mark.parametrize(("kind", "bare"), [("fire", True), ("mines", True), ("fire", False)])
+def test_flames_and_mines_leave_no_cover_other_attacks_do(kind: Any, bare: bool) -> None:
+    book, pos = scene([GUNNER, *FOES], {"E9": "woods", "F8": "stream"})
+    frame = Attack(side="axis", kind=kind, hexes=("E9",), bare=bare)
+    values = [sum(term[2] for term in shelter(book, pos.public, frame, at)) for at in ("E9", "F8")]
+    assert values == ([0, 0] if bare else [2, -1])
 
 
 @pytest.mark.covers("S8.1")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.events.happen import HandShown
+from bocage.games.combat_commander.events.happen import Delayed, HandShown
 from bocage.games.combat_commander.rules.events import HANDLERS
 from bocage.games.combat_commander.rules.r08_stacking import deploy
 from bocage.games.combat_commander.rules.setup import setup_order
@@ -103,13 +103,13 @@ def test_every_set_up_ends_with_all_pieces_in_their_places(scenario: str) -> Non
             act = engine.choice(pos, ask.side).sample(rng)
             pos = engine.apply(pos, ask.side, act, rng).position
         book, public = engine.book, pos.public
-        assert set(public.units) == {u for side in module.sides for u in book.start[side]}
+        assert set(public.units) == {u for side in module.sides for u in book.rosters[side].units}
         weapons = {s.weapon for s in public.units.values()} | {
             wait.weapon for wait in public.track.values()
         }
         assert weapons - {""} == {
-            *book.start_weapons["axis"],
-            *book.start_weapons["allies"],
+            *book.rosters["axis"].weapons,
+            *book.rosters["allies"].weapons,
             *book.weapon_arrivals,
         }
         for at in {s.at for s in public.units.values()}:
@@ -123,7 +123,7 @@ def test_every_set_up_ends_with_all_pieces_in_their_places(scenario: str) -> Non
         first = "axis" if opened else book.scenario.first_turn
         assert public.stage == "play" and public.active == first
         for side in module.sides:
-            assert len(pos.private[side].hand) == book.hand[side]
+            assert len(pos.private[side].hand) == book.plan[side].hand
             assert set(book.start_cards[side]) <= set(pos.private[side].hand)
 
 
@@ -286,7 +286,22 @@ def test_a_used_up_pile_advances_time_before_the_random_hex() -> None:
 
 
 @pytest.mark.covers("6.1.2g")
-def test_reinforcements_of_the_inactive_side_come_first_and_wait_without_room() -> None:
+def test_a_reinforcement_without_room_on_its_edge_comes_an_advance_later() -> None:
+    squads = [*(f"G-Rifle{i}" for i in range(1, 11)), *(f"G-SS{i}" for i in range(2, 7))]
+    full = [
+        {"id": unit, "at": f"{column}10"}
+        for unit, column in zip(squads, "ABCDEFGHIJKLMNO", strict=True)
+    ]
+    table = Table(*scene([*full, RUSSIAN], track={"G-SS1": 1}))
+    pile = table.pos.sealed.decks["axis"]
+    trigger = Trigger(side="axis", kind="time", stage="happened")
+    table.run(trigger, TimeAdvance(side="axis"), draws=[pile])
+    assert table.pos.public.track["G-SS1"].space == 2
+    assert Delayed("6.1.2g", "G-SS1", 2) in [one.event for one in table.events]
+
+
+@pytest.mark.covers("6.1.2g")
+def test_reinforcements_of_the_inactive_side_come_first_and_find_a_hex_with_room() -> None:
     full = [
         {"id": unit, "at": at}
         for at, units in {

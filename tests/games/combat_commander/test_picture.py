@@ -49,7 +49,7 @@ def test_a_bridge_crosses_what_is_under_it():
 
 
 def test_units_show_their_side_of_the_counter(book):
-    squad = book.start["axis"][0]
+    squad = book.rosters["axis"].units[0]
     unit, gun = book.units[squad], next(w for w in book.weapons if w.startswith("G-LightMG"))
     state = UnitState("C4", suppressed=True, weapon=gun)
     public = replace(starting_public(book), units={squad: state}, activated=(squad,))
@@ -84,7 +84,7 @@ def test_works_smoke_and_objectives_lie_in_their_hexes(book):
 
 
 def test_a_side_sees_its_own_set_up(book):
-    squad = book.start["axis"][0]
+    squad = book.rosters["axis"].units[0]
     hidden = Private(camp={squad: "C4"})
     assert shown(book, starting_public(book), hidden)[squad].at == "C4"
     assert squad not in shown(book, starting_public(book))

@@ -10,6 +10,16 @@ from msgspec.structs import replace
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book, load_book
 from bocage.games.combat_commander.events.core import Revealed
+from bocage.games.combat_commander.events.happen import (
+    Armed,
+    CampMade,
+    FirstTurnTaken,
+    Fortified,
+    MinesWeakened,
+    RadioGained,
+    RadioRefused,
+    Settled,
+)
 from bocage.games.combat_commander.rules.common import change, put_unit, take_off
 from bocage.games.combat_commander.rules.markers import remove_fort
 from bocage.games.combat_commander.rules.r07_victory import score, settle
@@ -108,12 +118,44 @@ def test_play_begins_as_the_scenario_says(scenario: str) -> None:
     assert sum(public.cup) == 50
     for side, sign in (("axis", 1), ("allies", -1)):
         assert score(book, camps.pos)[side].total == sign * public.vp
-        assert len(camps.pos.private[side].hand) == book.hand[side]
+        assert len(camps.pos.private[side].hand) == book.plan[side].hand
         assert len(camps.pos.private[side].chits) == book.secret[side]
         pile = camps.pos.sealed.decks[side]
         assert sorted((*pile, *camps.pos.private[side].hand)) == sorted(book.deck[side])
-        assert pile != book.deck[side][book.hand[side] :]
+        assert pile != book.deck[side][book.plan[side].hand :]
     assert not any(state.broken for state in public.units.values())
+
+
+@pytest.mark.covers("5c")
+@pytest.mark.parametrize("scenario", module.scenarios)
+def test_everything_that_is_set_up_is_told(scenario: str) -> None:
+    camps = Camps(scenario)
+    camps.until("order")
+    book, public, told = camps.book, camps.pos.public, camps.told
+    for side in ("axis", "allies"):
+        assert CampMade("5c", side) in told
+        radio = book.start_radio[side]
+        assert radio is None or RadioGained("5c", side, radio) in told
+    arms = {(state.weapon, unit) for unit, state in public.units.items() if state.weapon}
+    arms |= {(wait.weapon, unit) for unit, wait in public.track.items() if wait.weapon}
+    armed = [(one.weapon, one.unit) for one in told if isinstance(one, Armed)]
+    secret = scenario == "1"  # there each is told to its owner first, and then to both
+    assert sorted(armed) == sorted([*arms, *arms] if secret else arms)
+    works = [(one.at, one.what) for one in told if isinstance(one, Fortified)]
+    assert sorted([*works, *book.fixed_forts.items()]) == sorted(public.forts.items())
+    settled = {(one.unit, one.at) for one in told if isinstance(one, Settled)}
+    assert settled == ({(unit, s.at) for unit, s in public.units.items()} if secret else set())
+
+
+@pytest.mark.covers("7.3.3a", "4.3.3")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_random_chit_lies_open_from_the_start_of_scenario_1(seed: int) -> None:
+    """One is drawn for both to see; a secret one that has no secret side is opened too."""
+    camps = Camps("1", seed)
+    drawn = [*camps.pos.private["axis"].chits, *camps.pos.private["allies"].chits]
+    assert len(camps.pos.public.chits) >= 1
+    assert len(camps.pos.public.chits) + len(drawn) == 3
+    assert len(camps.pos.sealed.bag) == 22 - 3 - len(camps.book.scenario.excluded)
 
 
 @pytest.mark.covers("1.2a", "1.2b", "1.2c", "7.3.3b", "9b")
@@ -122,7 +164,7 @@ def test_hands_piles_and_secret_chits_are_only_counted_by_the_enemy() -> None:
     camps.until("order")
     seen: Any = camps.engine.view(camps.pos, "axis")
     assert seen.own.hand == camps.pos.private["axis"].hand
-    assert len(seen.own.hand) == camps.book.hand["axis"] == 4
+    assert len(seen.own.hand) == camps.book.plan["axis"].hand == 4
     assert camps.pos.public.initiative == "axis"  # its card is none of the four
     assert not hasattr(seen, "sealed") and seen.counts.chits == {"axis": 1, "allies": 1}
     hidden = {*camps.pos.private["allies"].hand, *camps.pos.private["allies"].chits}
@@ -160,6 +202,7 @@ def test_the_axis_may_buy_the_first_turn(answer: Any, opens: str, holds: str) ->
     camps.do("axis", answer)
     assert (camps.pos.public.active, camps.pos.public.initiative) == (opens, holds)
     assert camps.engine.pending(camps.pos)[0].side == opens
+    assert (FirstTurnTaken("S1.1", "axis") in camps.told) == (opens == "axis")
 
 
 @pytest.mark.covers("S1.2")
@@ -184,12 +227,12 @@ def test_a_random_weapon_of_the_axis_starts_broken() -> None:
         camps = Camps("5", seed)
         camps.until("order")
         (weapon,) = camps.pos.public.jammed
-        assert weapon in camps.book.start_weapons["axis"]
+        assert weapon in camps.book.rosters["axis"].weapons
         found.add(weapon)
     assert len(found) > 1
 
 
-@pytest.mark.covers("S7.1", "S7.2", "S7.3")
+@pytest.mark.covers("S7.1", "S7.2", "S7.3", "5c")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_russians_at_random_and_a_german_chain(seed: int) -> None:
     camps = Camps("7", seed)
@@ -199,10 +242,13 @@ def test_russians_at_random_and_a_german_chain(seed: int) -> None:
             unit, at = ask.args["unit"], ask.args["hex"]
             shown = [one for one in camps.told if isinstance(one, Revealed)][-1]
             assert book.cards[shown.card].hex == at
+            assert (shown.clause, shown.side, shown.what) == ("S7.1", "allies", "setup")
             legal = list(camps.engine.choice(camps.pos, "allies").legal())
             assert legal and all(act.unit == unit and near[at][act.at] <= 1 for act in legal)
             far = next(h for h in book.hexes if near[at][h] == 2)
             assert camps.why_not("allies", Put(unit, far)) == "5c"
+            other = next(u for u in book.start["axis"] if u != unit)
+            assert camps.why_not("allies", Put(other, legal[0].at)) == "5c"
         camps.do("allies", camps.engine.choice(camps.pos, "allies").sample(camps.rng))
     first = next(iter(camps.engine.choice(camps.pos, "axis").legal()))
     camps.do("axis", first)
@@ -244,6 +290,7 @@ def test_mines_may_be_weakened_for_a_card(answer: Any, strength: int) -> None:
     assert len(hand) == 4 and len(pile) == camps.pos.public.piles["axis"] == 68
     assert strength == 8 or "G-32" in hand
     assert {*hand, *pile} == set(camps.book.deck["axis"])
+    assert (MinesWeakened("S9.1", "axis", 7, "G-32") in camps.told) == (strength == 7)
 
 
 # -- scenario 11 ------------------------------------------------------------------------------
@@ -257,7 +304,7 @@ def test_the_tank_stands_in_the_open_and_holds_four() -> None:
     for terrain, level in (("woods", 0), ("open", 1)):
         wrong = [
             h
-            for h in book.setup["allies"]
+            for h in book.area(book.plan["allies"].area)
             if h not in book.fixed_forts and (book.terrain[h], book.level[h]) == (terrain, level)
         ]
         assert all(camps.why_not("allies", Fortify("bunker", h)) == "5c" for h in wrong[:3])
@@ -308,7 +355,8 @@ def test_a_unit_that_was_lost_and_comes_back_has_no_part_in_the_order() -> None:
 @pytest.mark.covers("5c", "8.1.1", "8.1.3", "8.2a", "F100.3")
 def test_pieces_that_cannot_be_set_up_so() -> None:
     camps = Camps("3")
-    book, area = camps.book, camps.engine.book.setup
+    book = camps.book
+    area = {side: book.area(plan.area) for side, plan in book.plan.items()}
     side = camps.engine.pending(camps.pos)[0].side
     first = next(iter(camps.engine.choice(camps.pos, side).legal()))
     outside = next(h for h in book.hexes if h not in area[side])
@@ -330,19 +378,22 @@ def test_pieces_that_cannot_be_set_up_so() -> None:
 
 @pytest.mark.covers("5c", "8.1.3", "F100.3")
 def test_works_that_cannot_be_set_up_so() -> None:
-    for scenario in ("3", "9", "11", "12"):
+    for scenario in ("3", "5", "9", "11", "12"):
         camps = Camps(scenario)
         camps.until("setup-fort")
         book = camps.book
         side = camps.engine.pending(camps.pos)[0].side
         act = next(iter(camps.engine.choice(camps.pos, side).legal()))
-        outside = next(h for h in book.hexes if h not in (*book.setup[side], *book.water))
+        outside = next(
+            h for h in book.hexes if h not in (*book.area(book.plan[side].area), *book.water)
+        )
         if outside not in camps.pos.public.forts:
             assert camps.why_not(side, Fortify(act.what, outside)) == "5c"
-        absent = next(w for w in book.forts if w not in book.start_forts[side])
+        absent = next(w for w in book.forts if w not in book.rosters[side].forts)
         assert camps.why_not(side, Fortify(absent, act.at)) == "5c"
         wet = [h for h in book.water if h not in camps.pos.public.forts]
-        assert all(camps.why_not(side, Fortify(act.what, h)) == "F100.3" for h in wet[:2])
+        assert bool(wet) == (scenario == "5")
+        assert all(camps.why_not(side, Fortify(act.what, h)) == "F100.3" for h in wet)
         camps.do(side, act)
         ask = camps.engine.pending(camps.pos)[0]
         if ask.prompt == "setup-fort":
@@ -375,6 +426,10 @@ def test_a_radio_comes_from_the_time_track_into_an_empty_box(held: dict[str, str
     engine, pos = blank(units, track={"G-Radio105mm": 1}, radio=held)
     frames = (*pos.frames, Trigger(side="axis", kind="time"))
     pile = pos.sealed.decks["axis"]
-    pos = engine.go_on(replace(pos, frames=frames), Scripted([pile])).position
+    applied = engine.go_on(replace(pos, frames=frames), Scripted([pile]))
+    pos = applied.position
     assert pos.public.time == 1 and not pos.public.track
     assert pos.public.radios["axis"].id == held.get("axis", "G-Radio105mm")
+    told = [one.event for one in applied.events]
+    assert (RadioRefused("8.1.2", "axis", "G-Radio105mm") in told) == bool(held)
+    assert (RadioGained("6.1.2g", "axis", "G-Radio105mm") in told) == (not held)

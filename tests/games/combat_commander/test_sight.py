@@ -476,6 +476,28 @@ def test_a_board_with_holes():
     assert same(book, CLEAR, "A1", "A3").clear
 
 
+# -- clouds ---------------------------------------------------------------------------------
+
+
+@pytest.mark.covers("10.2.1", "10.3.4a", "10.3.4b", "T79", "T94b", "T88.5b")
+def test_every_line_is_right_however_the_cloud_came_about():
+    """Markers come, grow, go and come back: what was remembered must never be the wrong cloud."""
+    book = bare(MAPS[3])
+    skies = [
+        Sky(smoke={"H5": 4}),
+        Sky(smoke={"H5": 4, "G7": 2}),
+        Sky(smoke={"H5": 1, "G7": 2}, blaze={"D3": 5}),
+        Sky(smoke={"G7": 9}, blaze={"D3": 5}),
+        CLEAR,
+        Sky(smoke={"H5": 4}),
+        Sky(blaze={"D3": 5, "H5": 1}),
+    ]
+    pairs = [(a, b) for a in book.hexes[::11] for b in book.hexes[::7]]
+    for sky in skies:
+        for a, b in pairs:
+            same(book, sky, a, b)
+
+
 # -- speed ----------------------------------------------------------------------------------
 
 

@@ -9,6 +9,8 @@ cli-you = you
 cli-head-scenario = scenario
 cli-head-option = option
 cli-head-values = values
+# $scenarios
+cli-only-scenarios = Only for: { $scenarios }.
 cli-head-space = space
 cli-head-terrain = terrain
 cli-head-neighbours = next to

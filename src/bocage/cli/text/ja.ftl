@@ -9,6 +9,8 @@ cli-you = あなた
 cli-head-scenario = シナリオ
 cli-head-option = オプション
 cli-head-values = 値
+# $scenarios
+cli-only-scenarios = 対象：{ $scenarios }。
 cli-head-space = スペース
 cli-head-terrain = 地形
 cli-head-neighbours = 隣接

@@ -46,6 +46,7 @@ class Roster:
 
     def __init__(self, counters: Mapping[str, Counter]) -> None:
         self.counters = counters
+        self.names = tuple(counters)
         self.order = {unit: i for i, unit in enumerate(counters)}
         self.side = {unit: counter.side for unit, counter in counters.items()}
         self.full = {unit: counter.steps for unit, counter in counters.items()}
@@ -258,7 +259,7 @@ class Lines:
         """The units of a side, hex by hex."""
         found: Stacks | None = self.known.get(STACKS[side])
         if found is None:
-            found = self.known[STACKS[side]] = Stacks(self.held[side], self.roster.order)
+            found = self.known[STACKS[side]] = Stacks(self, side)
         return found
 
     def hq_alone(self, side: Side, hex_: str) -> bool:
@@ -278,15 +279,21 @@ def _take(places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
 class Stacks(Sequence[tuple[str, ...]]):
     """Stacks in the order of the counters, not that in which they came, which is chance."""
 
-    def __init__(self, held: Mapping[str, tuple[str, ...]], order: Mapping[str, int]) -> None:
-        self._stacks = {order[here[0]]: here for here in held.values()}
-        self._places = sorted(self._stacks)
+    __slots__ = ("_held", "_names", "_places", "_units")
+
+    def __init__(self, lines: Lines, side: Side) -> None:
+        self._held = lines.held[side]
+        self._units = lines.units
+        self._names = lines.roster.names
+        order = lines.roster.order
+        self._places = sorted([order[here[0]] for here in self._held.values()])
 
     def __len__(self) -> int:
         return len(self._places)
 
     def __getitem__(self, i: Any) -> Any:
-        return self._stacks[self._places[i]]
+        first = self._names[self._places[i]]
+        return self._held[self._units[first].at]
 
 
 class Atlas:

@@ -23,11 +23,12 @@ from bocage.games.combat_commander import (
     sketch,
 )
 from bocage.games.combat_commander import types as t
-from bocage.games.combat_commander.book import HOME, Book, load_book
+from bocage.games.combat_commander.book import EDGES, HOME, RANDOM, Book, load_book
 from bocage.games.combat_commander.flow import STEPS
+from bocage.games.combat_commander.fronts import FRONTS, MAPS, draw_option
 from bocage.games.combat_commander.rules.r07_victory import settle
 from bocage.games.combat_commander.view import counts, guess
-from bocage.kernel.api import Action, Choice, Event, Module, Rng, Setup, Tally, rule
+from bocage.kernel.api import ANY, Action, Choice, Event, Module, Option, Rng, Setup, Tally, rule
 
 
 class CombatCommander(Module):
@@ -36,8 +37,11 @@ class CombatCommander(Module):
     id = "combat-commander"
     edition = "1.1"
     sides = t.SIDES
-    scenarios = tuple(str(number) for number in range(1, 13))
-    options = ()
+    scenarios = (*(str(number) for number in range(1, 13)), RANDOM)
+    options = (
+        Option("map", "G.1a", (ANY, *MAPS), ANY, scenarios=(RANDOM,)),
+        Option("front", "G.1a", (ANY, *FRONTS), ANY, scenarios=(RANDOM,)),
+    )
     public = t.Public
     private = t.Private
     sealed = t.Sealed
@@ -79,7 +83,15 @@ class CombatCommander(Module):
         "decline": 1,
     }
     biases: ClassVar[Mapping[str, Mapping[str, int]]] = {
-        "melee": {"advance": 90, "move": 40, "enter": 90, "play": 20, "fire": 4, "recover": 9},
+        "melee": {
+            "advance": 90,
+            "move": 40,
+            "enter": 90,
+            "play": 20,
+            "fire": 4,
+            "recover": 9,
+            "drop": 1,
+        },
         "artillery": {"bombard": 200, "access": 90, "deny": 60, "fire": 9, "discard": 20},
         "react": {"alert": 60, "shoot": 60, "play": 60, "reroll": 30, "pass": 2, "move": 40},
     }
@@ -91,6 +103,10 @@ class CombatCommander(Module):
     def data_digest(self, overlays: Sequence[Path]) -> str:
         """A digest of the overlaid files."""
         return DataFiles(HOME, overlays).overlay_digest()
+
+    def draw_option(self, option: Option, overlays: Sequence[Path], rng: Rng) -> str:
+        """A map by the dice; year and nation on their tables."""
+        return draw_option(option, overlays, rng)
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""
@@ -105,6 +121,9 @@ class CombatCommander(Module):
             "item": items(book),
             "fort": tuple(book.forts),
             "mark": t.MARKS,
+            "edge": EDGES,
+            "battle": tuple(book.tables.random.battles),
+            "works": tuple(book.tables.random.works),
         }
 
     def setup(self, book: Book) -> Setup:
@@ -170,7 +189,7 @@ class CombatCommander(Module):
 
     def book_appendix(self, lang: str) -> str:
         """The tables of the printed rulebook."""
-        return appendix.appendix(lang, self.scenarios)
+        return appendix.appendix(lang, self.scenarios[:-1])
 
     def evaluate(self, book: Book, view: t.Seen) -> int:
         """How good it looks for the view's side."""
@@ -246,6 +265,7 @@ def starting_public(book: Book) -> t.Public:
         hands=dict.fromkeys(t.SIDES, 0),
         piles=dict.fromkeys(t.SIDES, 0),
         discards=dict.fromkeys(t.SIDES, ()),
+        plan=dict(book.plan),
     )
 
 

@@ -82,8 +82,8 @@ def _scenarios(books: dict[str, Book], say: Texts) -> str:
     for number, book in books.items():
         sides = [
             f"{say.say(f'nation-{book.nation[side]}')}, "
-            f"{say.say(f'posture-{book.posture[side]}')}, "
-            f"{book.orders[side]} / {book.hand[side]} / {book.surrender[side]}"
+            f"{say.say(f'posture-{book.plan[side].posture}')}, "
+            f"{book.orders[side]} / {book.plan[side].hand} / {book.surrender[side]}"
             for side in SIDES
         ]
         row = book.scenario

@@ -9,15 +9,15 @@ from collections.abc import Iterator
 
 from bocage.art.panels import Box, Card, Fact, Facts, Hand, Mark, Panel, Track, Words
 from bocage.games.combat_commander import types as t
-from bocage.games.combat_commander.book import LAST_SPACE, Book
+from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.charts import charts
+from bocage.games.combat_commander.making import making
 from bocage.games.combat_commander.rules.r01_rolls import dice
 from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
 
 ROLES = {t.AXIS: "second", t.ALLIES: "first"}
 DISCARDS = 6  # as many of the latest discards as are shown
 STEP = 5  # victory points in a box of the track
-ENDS = 20  # the last box but one on either side
 
 
 # -- one line ---------------------------------------------------------------------------------
@@ -26,6 +26,12 @@ ENDS = 20  # the last box but one on either side
 def status(book: Book, seen: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
     """Whose turn, orders, time, points, initiative."""
     public = seen.public
+    if any(isinstance(frame, t.Generating) for frame in seen.frames):
+        return (
+            (Words("now-stage"), "stage-making"),
+            (Words("now-year"), str(book.scenario.year)),
+            (Words("now-points"), points(public.vp)),
+        )
     if public.stage == "setup":
         return ((Words("now-stage"), "stage-setup"), (Words("now-time"), _clock(public)))
     limit = {"given": public.given, "orders": public.orders[public.active]}
@@ -56,11 +62,12 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
     """Everything that lies beside the map, for this view."""
     return (
         *_fight(book, seen),
+        *making(book, seen),
         *_camp(seen),
         *(_hand(book, seen, side) for side in t.SIDES),
         *_shown_hand(book, seen),
         _time(book, seen.public),
-        _victory(seen.public),
+        _victory(book, seen.public),
         _objectives(book, seen),
         _forces(book, seen),
         *(_casualties(book, seen.public, side) for side in t.SIDES),
@@ -97,7 +104,7 @@ def _hand(book: Book, seen: t.Seen, side: str) -> Hand:
     own = seen.own.hand if seen.own is not None and seen.side == side else ()
     return Hand(
         id=f"hand-{side}",
-        title=Words("panel-hand", {"side": side, "most": book.hand[side]}),
+        title=Words("panel-hand", {"side": side, "most": seen.public.plan[side].hand}),
         side=side,
         cards=tuple(card(book, id_) for id_ in own),
         count=seen.public.hands[side],
@@ -188,24 +195,26 @@ def _time(book: Book, public: t.Public) -> Track:
     for unit, row in public.track.items():
         waiting.setdefault(row.space, []).append(unit)
     boxes = []
-    for space in range(LAST_SPACE + 1):
+    for space in book.spaces:
         units = waiting.get(space, [])
         note = Words("box-waiting", {"units": tuple(units)}) if units else None
         boxes.append(Box(str(space), Words(text=str(space)), note))
+    last = book.spaces[-1]
     marks = (
-        Mark(at=str(min(public.time, LAST_SPACE)), title=Words("mark-time"), role="third"),
-        Mark(at=str(min(public.death, LAST_SPACE)), title=Words("mark-death"), role="bad"),
+        Mark(at=str(min(public.time, last)), title=Words("mark-time"), role="third"),
+        Mark(at=str(min(public.death, last)), title=Words("mark-death"), role="bad"),
     )
     return Track(id="time", title=Words("panel-time"), boxes=tuple(boxes), marks=marks)
 
 
-def _victory(public: t.Public) -> Track:
+def _victory(book: Book, public: t.Public) -> Track:
     """The victory track in steps; the marker bears the exact number."""
+    end = book.tables.tracks["victory"].last
     boxes = [
-        Box(str(vp), points(vp) if abs(vp) == ENDS else Words(text=str(abs(vp))))
-        for vp in range(ENDS, -ENDS - 1, -STEP)
+        Box(str(vp), points(vp) if abs(vp) == end else Words(text=str(abs(vp))))
+        for vp in range(end, -end - 1, -STEP)
     ]
-    near = max(-ENDS, min(ENDS, (public.vp + STEP // 2) // STEP * STEP))
+    near = max(-end, min(end, (public.vp + STEP // 2) // STEP * STEP))
     role = "third" if not public.vp else ROLES[t.AXIS if public.vp > 0 else t.ALLIES]
     mark = Mark(at=str(near), title=points(public.vp), role=role)
     return Track(id="victory", title=Words("panel-victory"), boxes=tuple(boxes), marks=(mark,))
@@ -246,7 +255,8 @@ def _forces(book: Book, seen: t.Seen) -> Facts:
     public, lines = seen.public, []
     for side in t.SIDES:
         about = {"side": side, "nation": book.nation[side]}
-        stance = f"posture-{book.posture[side]}"
+        made = not any(isinstance(frame, t.Generating) for frame in seen.frames)
+        stance = f"posture-{public.plan[side].posture}" if made else "posture-open"
         lines.append(Fact(Words("fact-posture", about), stance, "5a", side))
         given = public.given if side == public.active and public.stage == "play" else 0
         orders = f"{given} / {public.orders[side]}"

@@ -16,6 +16,7 @@ import msgspec
 from bocage.data import DataError, DataFiles
 from bocage.data.errors import did_you_mean
 from bocage.games.combat_commander.printed import (
+    ROWS,
     Board,
     ForceRow,
     FortRow,
@@ -32,13 +33,16 @@ from bocage.games.combat_commander.printed import (
     full_grid,
     load_tables,
 )
-from bocage.games.combat_commander.types import ALLIES, AXIS, SIDES
+from bocage.games.combat_commander.types import ALLIES, AXIS, SIDES, Plan, Roster
 from bocage.kernel.api import rule
 from bocage.space import HexGrid
 
 HOME = Path(__file__).resolve().parent / "data"
-LAST_SPACE = 15  # the end of the time track: reconstructed; sudden death is certain from 13 on
 UNITS = ("leader", "squad", "team")
+LETTERS = "ABCDEFGHIJKLMNO"  # the columns of a map
+EDGES = ("top", "bottom", "left", "right")
+OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
+RANDOM = "random"  # the scenario that is made before it is played
 OBJECTIVES = ("1", "2", "3", "4", "5")
 
 
@@ -225,6 +229,7 @@ class Book:
         self.board = board
         self.options = dict(options or {})
         self.scenario = scenario_of(header)
+        self.spaces = range(tables.tracks["time"].last + 1)
         self._draw_map(board)
         self._sides(header)
         self._counters()
@@ -253,8 +258,25 @@ class Book:
         self.barred = frozenset(h for h, word in self.terrain.items() if word == "water-barrier")
         self.objective = objectives_of(board.hexes)
         self.number_at = {h: number for number, found in self.objective.items() for h in found}
+        self._edges()
         self._charts()
         self.index = {name: i for i, name in enumerate(self.hexes)}
+
+    def _edges(self) -> None:
+        """How far every hex is from each edge, and the hexes along it."""
+        self.depth = {edge: depths(self.grid, self.hexes, edge) for edge in EDGES}
+        self.rim = {
+            edge: tuple(h for h, far in found.items() if far == 0)
+            for edge, found in self.depth.items()
+        }
+        self._areas: dict[str, tuple[str, ...]] = {}
+
+    def area(self, text: str) -> tuple[str, ...]:
+        """The hexes of a set-up area: see `printed.area`."""
+        found = self._areas.get(text)
+        if found is None:
+            found = self._areas[text] = area(text, self.hexes)
+        return found
 
     def _charts(self) -> None:
         """Terrain and fortifications in numbers, by word; a bocage scenario has thicker hedges."""
@@ -272,29 +294,21 @@ class Book:
         """What a scenario lays down for each side."""
         nations = self.tables.nations
         self.nation: dict[str, str] = _each(row, "nation")
-        self.posture: dict[str, str] = _each(row, "posture")
-        self.quality: dict[str, str] = _each(row, "quality")
         self.orders: dict[str, int] = _each(row, "orders")
         self.surrender: dict[str, int] = _each(row, "surrender")
         self.secret: dict[str, int] = _each(row, "secret")
-        self.edge: dict[str, str] = _each(row, "edge")
         self.start_cards: dict[str, tuple[str, ...]] = _each(row, "cards")
-        self.hand = {side: hand_size(posture) for side, posture in self.posture.items()}
+        self.plan = {side: plan_of(row, side) for side in SIDES}
         limits: dict[str, int | None] = _each(row, "discard")
         self.discard = {
             side: discards(nations[self.nation[side]].discard, limit)
             for side, limit in limits.items()
         }
-        self.setup = {side: area(getattr(row, f"{side}_setup"), self.hexes) for side in SIDES}
         self.control = {
             number: side
             for side in SIDES
             for number in getattr(row, f"{side}_control")
             if number in self.objective
-        }
-        self.from_edge = {side: depths(self.grid, self.hexes, self.edge[side]) for side in SIDES}
-        self.edge_hexes = {
-            side: tuple(h for h in self.hexes if self.from_edge[side][h] == 0) for side in SIDES
         }
 
     # -- counters and cards ---------------------------------------------------------------------
@@ -376,8 +390,6 @@ class Book:
         self.forces: dict[str, tuple[Force, ...]] = dict.fromkeys(SIDES, ())
         for row in forces:
             self.forces[row.side] += (force_of(row, self._take(row, taken)),)
-        self.start = {side: self._now(side, UNITS) for side in SIDES}
-        self.start_weapons = {side: self._now(side, ("weapon",)) for side in SIDES}
         radios = {side: self._now(side, ("radio",)) for side in SIDES}
         self.start_radio = {side: found[0] if found else None for side, found in radios.items()}
         self.arrivals = self._later((*UNITS, "radio"))
@@ -386,7 +398,7 @@ class Book:
     def _places(self) -> None:
         """What a scenario says about where some of its pieces start."""
         every = [(side, f) for side in SIDES for f in self.forces[side]]
-        self.start_forts = {side: self._forts(side) for side in SIDES}
+        self.rosters = {side: self._roster(side) for side in SIDES}
         self.fixed_forts = {h: f.item for _, f in every if not f.ids for h in f.hexes}
         self.fixed = {
             unit: h for _, f in every if f.hexes for unit, h in zip(f.ids, f.hexes, strict=False)
@@ -394,9 +406,13 @@ class Book:
         self.placement = {
             piece: f.placement for _, f in every if f.placement for piece in f.ids or (f.item,)
         }
-        self.holders = {
-            weapon: self._holders(side, f) for side, f in every if f.holder for weapon in f.ids
-        }
+
+    def _roster(self, side: str) -> Roster:
+        """What a side sets up."""
+        meant = [f for f in self.forces[side] if f.holder]
+        holders = {weapon: self._holders(side, f) for f in meant for weapon in f.ids}
+        units, weapons = self._now(side, UNITS), self._now(side, ("weapon",))
+        return Roster(units, weapons, self._forts(side), holders)
 
     def _take(self, row: ForceRow, taken: dict[str, int]) -> tuple[str, ...]:
         """The next free counters of an item; a captured weapon changes sides."""
@@ -472,15 +488,12 @@ class Book:
             side: next(u for u in self.of_side[side] if self.units[u].type == "hero")
             for side in SIDES
         }
-        self.team = {side: self._team(side) for side in SIDES}
+        self.teams = {side: self._teams(side) for side in SIDES}
 
-    def _team(self, side: str) -> str:
-        """The stem of the teams that squads of a side deploy into (E52.1)."""
-        return next(
-            c.stem
-            for c in self.units.values()
-            if c.side == side and c.type == "team" and c.quality == self.quality[side]
-        )
+    def _teams(self, side: str) -> dict[str, str]:
+        """The stems of the teams that squads deploy into (E52.1), by quality."""
+        mine = (self.units[unit] for unit in self.of_side[side])
+        return {c.quality: c.stem for c in mine if c.type == "team"}
 
     def special(self, word: str) -> bool:
         """Whether a special rule of the scenario is in force."""
@@ -506,6 +519,59 @@ def _each(row: ScenarioRow, word: str) -> dict[str, Any]:
     return {side: getattr(row, f"{side}_{word}") for side in SIDES}
 
 
+def plan_of(row: ScenarioRow, side: str) -> Plan:
+    """What the header lays down for a side."""
+    posture = getattr(row, f"{side}_posture")
+    columns = ("quality", "edge", "setup")
+    return Plan(posture, hand_size(posture), *(getattr(row, f"{side}_{word}") for word in columns))
+
+
+@rule("G.1", "G.1a")
+def open_header(number: int, front: str) -> ScenarioRow:
+    """The header of a random scenario: map, year and nation; what is still to be decided is plain.
+
+    One open chit is drawn at random, and a secret one for each side.
+    """
+    year, _, nation = front.partition("-")
+    sides = {
+        f"{side}_{word}": value
+        for side in SIDES
+        for word, value in {
+            "posture": "recon",
+            "quality": "line",
+            "orders": 1,
+            "discard": None,
+            "surrender": 1,
+            "secret": 1,
+            "setup": "all",
+            "cards": (),
+            "control": (),
+        }.items()
+    }
+    row = {
+        **sides,
+        "number": RANDOM,
+        "year": int(year),
+        "map": number,
+        "axis_nation": "german",
+        "allies_nation": nation,
+        "axis_edge": "bottom",
+        "allies_edge": "top",
+        "initiative": AXIS,
+        "setup_first": AXIS,
+        "first_turn": AXIS,
+        "time_start": 0,
+        "sudden_death": 0,
+        "start_vp": 0,
+        "open_chits": (),
+        "open_random": 1,
+        "excluded": (),
+        "mines": 6,
+        "specials": (),
+    }
+    return msgspec.convert(row, ScenarioRow)
+
+
 def scenario_of(row: ScenarioRow) -> Scenario:
     """The header without what each side has for itself."""
     return Scenario(
@@ -524,6 +590,19 @@ def scenario_of(row: ScenarioRow) -> Scenario:
         row.open_random,
         row.excluded,
     )
+
+
+def area_text(edge: str, depth: int) -> str:
+    """The rows or columns along an edge, as a set-up area."""
+    match edge:
+        case "top":
+            return f"rows 1-{depth}"
+        case "bottom":
+            return f"rows {ROWS + 1 - depth}-{ROWS}"
+        case "left":
+            return f"cols A-{LETTERS[depth - 1]}"
+        case _:
+            return f"cols {LETTERS[-depth]}-O"
 
 
 @rule("1.1")
@@ -688,6 +767,9 @@ def weapons(tables: Tables, nation: Mapping[str, str]) -> dict[str, WeaponRow]:
 def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path] = ()) -> Book:
     """The book of a scenario, with an owner's overlay if there is one."""
     tables = printed_tables(tuple(overlays))
+    if scenario == RANDOM:
+        header = open_header(int(options["map"]), options["front"])
+        return Book(tables, header, tables.boards[header.map], (), options)
     if scenario not in tables.scenarios:
         near = did_you_mean(scenario, tables.scenarios)
         raise DataError("scenarios.tsv", column="number", message=f"unknown '{scenario}'{near}")
@@ -781,7 +863,8 @@ __all__ = [
     "ALLIES",
     "AXIS",
     "HOME",
-    "LAST_SPACE",
+    "OPPOSITE",
+    "RANDOM",
     "SIDES",
     "Board",
     "Book",
@@ -795,6 +878,7 @@ __all__ = [
     "Scenario",
     "Stats",
     "WeaponRow",
+    "area_text",
     "blank_book",
     "load_book",
     "printed_tables",

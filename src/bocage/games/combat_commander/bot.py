@@ -10,6 +10,7 @@ from bocage.games.combat_commander import bot_events as happen
 from bocage.games.combat_commander import bot_within as within
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.bot_field import field_of
+from bocage.games.combat_commander.bot_making import making_ideas
 from bocage.games.combat_commander.bot_order import Idea, turn_ideas
 from bocage.games.combat_commander.bot_picture import Picture, picture_of
 from bocage.games.combat_commander.bot_setup import setup_ideas
@@ -28,12 +29,15 @@ from bocage.games.combat_commander.types import (
     AfterPass,
     Again,
     Ambush,
+    Assets,
     Attack,
     Boost,
+    Buying,
     DigIn,
     Entered,
     Firing,
     Flight,
+    Generating,
     Happening,
     Moving,
     Overstacked,
@@ -58,6 +62,9 @@ TRIED = 12  # ideas that are checked
 
 Answer = Callable[[Book, Seen, Picture, Any, Choice], Iterable[Idea]]
 ANSWERS: dict[type[Frame], Answer] = {
+    Generating: making_ideas,
+    Buying: making_ideas,
+    Assets: making_ideas,
     SetUp: setup_ideas,
     Turn: turn_ideas,
     Firing: within.firing_ideas,

@@ -88,13 +88,13 @@ def hex_ideas(book: Book, seen: Seen, pic: Picture, f: Any, choice: Choice) -> l
             worth = stand(book, pic, unit, action.at) if unit in book.units else 0.0
             found.append(Idea(worth, action))
         elif isinstance(action, Take):
-            found.append(Idea(_item(book, seen, action.item), action))
+            found.append(Idea(item_worth(book, seen, action.item), action))
         elif isinstance(action, Put):
             found.append(Idea(stand(book, pic, action.unit, action.at), action))
     return sorted(found, key=lambda idea: -idea.value)
 
 
-def _item(book: Book, seen: Seen, name: str) -> float:
+def item_worth(book: Book, seen: Seen, name: str) -> float:
     """What a line of the support table is worth."""
     for line in book.support[seen.side or "axis"].values():
         for item in line:

@@ -17,11 +17,15 @@ from bocage.games.combat_commander.rules.r16_advance import why_not_advance
 from bocage.games.combat_commander.rules.r21_costs import DUG_IN, barrier, cost
 from bocage.games.combat_commander.rules.r21_paths import March, caught
 from bocage.games.combat_commander.rules.specials import melee_bonus
-from bocage.games.combat_commander.types import Side
+from bocage.games.combat_commander.types import (
+    Side,
+    other,
+)
 from bocage.games.combat_commander.values import (
     figures,
     is_leader,
     limit_at,
+    rim_of,
     unit_value,
 )
 
@@ -146,7 +150,7 @@ class Marching:
         ends: list[tuple[float, tuple[str, ...]]] = []
         if self.march.why_not_leave(group) is None:
             ends.append((0.0, ()))
-        for at in book.edge_hexes["allies" if side == "axis" else "axis"]:
+        for at in rim_of(book, self.pic.public, other(side)):
             if at in reached and at != here:
                 risk, path = reached[at]
                 _, extra, road, stop = self.march.after(group, path)

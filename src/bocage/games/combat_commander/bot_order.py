@@ -48,7 +48,10 @@ from bocage.games.combat_commander.types import (
     Turn,
     other,
 )
-from bocage.games.combat_commander.values import is_leader
+from bocage.games.combat_commander.values import (
+    depth_of,
+    is_leader,
+)
 from bocage.kernel.api import Action, Choice
 
 RESERVE = 12.0  # what an order must bring more than nothing
@@ -221,7 +224,7 @@ def rout_orders(book: Book, seen: Seen, pic: Picture) -> Iterator[Idea]:
         if not state.broken:
             continue
         morale = pic.morale(unit) + pic.cover(state.at)
-        depth = book.from_edge[foe][state.at]
+        depth = depth_of(book, public, foe)[state.at]
         lost = 1 - ROLL_BELOW[morale + depth + 1]  # farther than the edge of the map
         runs = 1 - ROLL_BELOW[morale + 1]
         value += lost * pic.price(unit) * (1 - BROKEN) + (runs - lost) * 18

@@ -27,6 +27,7 @@ from bocage.games.combat_commander.values import (
     command_of,
     cover,
     is_leader,
+    rim_of,
     unit_value,
     weapon_value,
 )
@@ -231,7 +232,7 @@ class Picture:
     def _field(self, side: Side, goal: str) -> dict[str, int]:
         book, public = self.book, self.public
         if goal == "exit":
-            ends = dict.fromkeys(book.edge_hexes[other(side)], 2)
+            ends = dict.fromkeys(rim_of(book, public, other(side)), 2)
         else:
             ends = dict.fromkeys(book.objective[goal], 0)
         best = {h: n for h, n in ends.items() if h not in book.barred}

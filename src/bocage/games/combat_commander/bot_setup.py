@@ -24,7 +24,10 @@ from bocage.games.combat_commander.types import (
     UnitState,
     other,
 )
-from bocage.games.combat_commander.values import is_leader
+from bocage.games.combat_commander.values import (
+    depth_of,
+    is_leader,
+)
 from bocage.kernel.api import Choice
 
 COVER = 13.0
@@ -135,7 +138,7 @@ def spread(pic: Picture, side: Side, where: Mapping[str, str], at: str) -> float
         held = pic.public.control.get(number) == side
         share = worth * (0.5 if held else 0.8) / (1 + 0.8 * manned)
         total += min(160.0, share) * faded(field[at], 2.5)
-    attack = pic.book.posture[side] == "attack"
+    attack = pic.public.plan[side].posture == "attack"
     exits = pic.away(side, "exit")[at]
     total += (60.0 if attack else 10.0) * faded(exits, 5)
     near = sum(1 for hex_ in where.values() if book.distance[hex_][at] <= 2)
@@ -198,6 +201,6 @@ def shelter_worth(field: Field, camp: Camp, what: str, at: str) -> float:
     number = book.number_at.get(at)
     near = sum(pic.prizes[n] * 0.8 ** field.fields[n][at] for n in book.objective)
     close = min((book.distance[at][h] for h in camp.where.values()), default=9)
-    ahead = 0.5 * book.from_edge[side][at]
+    ahead = 0.5 * depth_of(book, pic.public, side)[at]
     worth = 0.1 * near + ahead + (12.0 if 1 <= close <= 2 else 0.0) - 3.0 * pic.cover(at)
     return worth - (20.0 if number else 0.0)

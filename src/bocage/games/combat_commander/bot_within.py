@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bocage.games.combat_commander.book import LAST_SPACE, Book
+from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.bot_field import field_of
 from bocage.games.combat_commander.bot_fire import Gunnery, Shot
 from bocage.games.combat_commander.bot_move import (
@@ -154,7 +154,7 @@ def moving_ideas(book: Book, seen: Seen, pic: Picture, f: Moving, choice: Choice
     ways = plan_moves(marching, left)
     for way in ways[:2]:
         if way.end == OUT and not way.path:
-            found.append(Idea(way.gain, leave_of(seen, way.by)))
+            found.append(Idea(way.gain, leave_of(book, seen, way.by)))
         else:
             found.append(Idea(way.gain, Go(way.by, way.path)))
     found.append(Idea(0.0, Finish()))
@@ -162,7 +162,7 @@ def moving_ideas(book: Book, seen: Seen, pic: Picture, f: Moving, choice: Choice
         poor = [one for unit in left if (one := marching.ways((unit,))) is not None]
         poor.sort(key=lambda one: -one.gain)
         for bad in poor[:3]:
-            go = Go(bad.by, bad.path) if bad.path else leave_of(seen, bad.by)
+            go = Go(bad.by, bad.path) if bad.path else leave_of(book, seen, bad.by)
             found.append(Idea(bad.gain - 1000, go))
     return sorted(found, key=lambda idea: -idea.value)
 
@@ -175,7 +175,7 @@ def walking_ideas(book: Book, seen: Seen, pic: Picture, f: Walking, choice: Choi
     group = together(seen.public, f.units)
     found = [Idea(0.0, Halt()), *assaults(book, seen, pic, order)]
     if group and march.why_not_leave(group) is None:
-        found.append(Idea(exit_gain(field, group), leave_of(seen, group)))
+        found.append(Idea(exit_gain(field, group), leave_of(book, seen, group)))
     if group and not all(seen.public.units[u].broken for u in group):
         way = Marching(field, march).ways(group)
         if way is not None and way.path:
@@ -183,9 +183,9 @@ def walking_ideas(book: Book, seen: Seen, pic: Picture, f: Walking, choice: Choi
     return sorted(found, key=lambda idea: -idea.value)
 
 
-def leave_of(seen: Seen, group: tuple[str, ...]) -> Leave:
+def leave_of(book: Book, seen: Seen, group: tuple[str, ...]) -> Leave:
     """Off the map, to come back with the next time advance."""
-    return Leave(dict.fromkeys(group, min(LAST_SPACE, seen.public.time + 1)))
+    return Leave(dict.fromkeys(group, min(book.spaces[-1], seen.public.time + 1)))
 
 
 def assaults(book: Book, seen: Seen, pic: Picture, f: Moving) -> Iterator[Idea]:
@@ -225,7 +225,7 @@ def advancing_ideas(
         if why_not_out(book, public, unit) is None:
             gain = exit_gain(field, (unit,))
             if gain > 0:
-                found.append(Idea(gain, leave_of(seen, (unit,))))
+                found.append(Idea(gain, leave_of(book, seen, (unit,))))
     found += [Idea(step.gain, Enter(step.by, step.to)) for step in plan_steps(field, left, {})]
     found.append(Idea(0.0, Finish()))
     if not f.crossed:

@@ -8,6 +8,7 @@ from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.odds import PAIRS, PRODUCTS, SUMS
 from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
 from bocage.games.combat_commander.types import Public, Seen, Side, other
+from bocage.games.combat_commander.values import is_defender
 
 POINT = 100
 WIN = 2500
@@ -147,7 +148,7 @@ def card_worth(book: Book, public: Public, side: Side, card: str) -> float:
         case _:
             found = 0.0
     action = float(ACTIONS.get(row.action, 0))
-    if row.action.startswith("hidden") and book.posture[side] != "defend":
+    if row.action.startswith("hidden") and not is_defender(public, side):
         action = 0.0
     return max(found, action) + 0.3 * min(found, action)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.art.panels import Chart, Panel, Words
-from bocage.games.combat_commander.book import Book
+from bocage.games.combat_commander.book import RANDOM, Book
 from bocage.games.combat_commander.types import SIDES
 
 NONE = "–"
@@ -102,14 +102,15 @@ def boxed(value: int, box: bool) -> str:
 def support(book: Book, side: str) -> Chart:
     """What a roll on the support table of a side offers in the year of the scenario."""
     rows = [
-        (str(roll), f"item-{name.replace('+', '-')}")
+        (str(roll), f"item-{name.replace('+', '-')}", str(cost))
         for roll, items in book.support[side].items()
-        for name in dict.fromkeys(item.name for item in items)
+        for name, cost in {item.name: item.cost for item in items}.items()
     ]
+    last = 3 if book.scenario.number == RANDOM else 2  # points are for random scenarios only
     return Chart(
         id=f"support-{side}",
         title=Words("panel-support", {"side": side, "year": str(book.scenario.year)}),
-        columns=("column-roll", "column-item"),
-        rows=tuple(rows),
+        columns=("column-roll", "column-item", "column-vp")[:last],
+        rows=tuple(row[:last] for row in rows),
         clause=PRINTED["support"],
     )

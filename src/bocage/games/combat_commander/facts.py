@@ -107,6 +107,7 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chits: tuple[str, ...] | None = None
     secret: dict[str, tuple[str, ...]] | None = None
     surrender: dict[str, int] | None = None
+    casualties: dict[str, tuple[str, ...]] | None = None
     activated: Activated | None = None
     sight: SightFact | None = None
     value: ValueFact | None = None
@@ -115,7 +116,7 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 FACTS = Fact.__struct_fields__
-BY_SIDE = ("hand_size", "hand", "discards", "pile", "radio", "secret", "surrender")
+BY_SIDE = ("hand_size", "hand", "discards", "pile", "radio", "secret", "surrender", "casualties")
 
 
 def fact(module: Module, book: Book, position: Pos, kind: str, spec: Any) -> str | None:
@@ -145,6 +146,8 @@ def _sides(position: Pos, kind: str) -> Mapping[str, Any]:
             return {side: _Any(private[side].chits) for side in SIDES}
         case "surrender":
             return public.surrender
+        case "casualties":
+            return {side: _Any(public.dead[side]) for side in SIDES}
     return {side: _radio(public, side) for side in SIDES}
 
 

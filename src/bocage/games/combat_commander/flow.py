@@ -8,6 +8,8 @@ from bocage.games.combat_commander.rules.a33_opfire import EnteredStep
 from bocage.games.combat_commander.rules.a36_wounds import BreakingStep, VictimStep, WoundsStep
 from bocage.games.combat_commander.rules.events import HappeningStep
 from bocage.games.combat_commander.rules.events.fires import FlightStep
+from bocage.games.combat_commander.rules.generator import GeneratingStep
+from bocage.games.combat_commander.rules.generator_support import AssetsStep, BuyingStep
 from bocage.games.combat_commander.rules.r01_rolls import AgainStep, RollStep, TriggerStep
 from bocage.games.combat_commander.rules.r05_turn import GameStep, RefillStep, TurnStep
 from bocage.games.combat_commander.rules.r06_time import DigInStep, TimeAdvanceStep
@@ -34,6 +36,9 @@ from bocage.kernel.api import Frame, Step
 
 STEPS: dict[type[Frame], Step] = {
     t.Game: GameStep(),
+    t.Generating: GeneratingStep(),
+    t.Buying: BuyingStep(),
+    t.Assets: AssetsStep(),
     t.SetUp: SetUpStep(),
     t.Turn: TurnStep(),
     t.AfterPass: AfterPassStep(),

@@ -28,8 +28,8 @@ def guide(book: Book, scenario: str) -> Guide | None:
 def _look(book: Book) -> tuple[Hint, ...]:
     """The map, the objectives, the units."""
     goals = tuple(at for hexes in book.objective.values() for at in hexes)
-    squads = tuple(unit for unit in book.start[ALLIES] if not is_leader(book, unit))
-    chiefs = tuple(unit for unit in book.start[ALLIES] if is_leader(book, unit))
+    squads = tuple(unit for unit in book.rosters[ALLIES].units if not is_leader(book, unit))
+    chiefs = tuple(unit for unit in book.rosters[ALLIES].units if is_leader(book, unit))
     return (
         Hint("map", Words("guide-map"), "2.1", (), goals),
         Hint("units", Words("guide-units"), "3.1", squads),
@@ -39,7 +39,7 @@ def _look(book: Book) -> tuple[Hint, ...]:
 
 def _camp(book: Book) -> tuple[Hint, ...]:
     """Setting up."""
-    area = book.setup[ALLIES]
+    area = book.area(book.plan[ALLIES].area)
     return (
         Hint("setup", Words("guide-setup"), "5c", (), area, "acted:put"),
         Hint("stacks", Words("guide-stacks"), "8.2a", (), area, "prompt:setup-weapon"),
@@ -60,7 +60,7 @@ def _cards() -> tuple[Hint, ...]:
 
 def _move(book: Book) -> tuple[Hint, ...]:
     """A Move order by a leader, and what the enemy may do."""
-    chiefs = tuple(unit for unit in book.start[ALLIES] if is_leader(book, unit))
+    chiefs = tuple(unit for unit in book.rosters[ALLIES].units if is_leader(book, unit))
     return (
         Hint("move", Words("guide-move"), "O21a", chiefs),
         Hint("activate", Words("guide-activate"), "3.3.1.1b", chiefs),

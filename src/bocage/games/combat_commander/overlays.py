@@ -15,7 +15,7 @@ from bocage.games.combat_commander.rules.r20_group import Firers, why_not_weapon
 from bocage.games.combat_commander.rules.r21_costs import MP
 from bocage.games.combat_commander.rules.r21_paths import March
 from bocage.games.combat_commander.sight import hindrance, sees
-from bocage.games.combat_commander.values import command_of, cover, is_leader
+from bocage.games.combat_commander.values import area_of, command_of, cover, is_leader
 
 LAYERS = (
     "objectives",
@@ -89,7 +89,7 @@ def _led_by(book: Book, public: t.Public, side: str) -> tuple[str, ...]:
 
 def _area(book: Book, public: t.Public, side: str) -> tuple[str, ...]:
     """Where a side sets up."""
-    return book.setup[side]
+    return area_of(book, public, side)
 
 
 # -- for a unit -------------------------------------------------------------------------------

@@ -7,13 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from bocage.data import DataError, DataFiles, Rows, check_refs, load_tsv
 from bocage.data.errors import did_you_mean
+from bocage.games.combat_commander.random_tables import RandomTables, load_random
+from bocage.games.combat_commander.rows import (
+    Edge,
+    Nation,
+    Natural,
+    Party,
+    Posture,
+    PrintedRow,
+    Quality,
+    Side16,
+    Sum,
+    Year,
+)
 from bocage.games.combat_commander.types import FIGURES, SIDES
 from bocage.kernel.wording import is_word
 from bocage.space import HexGrid, Sheet
@@ -22,13 +35,6 @@ COLUMNS, ROWS = 15, 10
 LOS_SIGNS = "#.x0123abcd"
 DECK = 72  # 1a: cards of a nation
 
-Nation = Literal["german", "american", "russian"]
-Party = Literal["axis", "allies"]
-Edge = Literal["top", "bottom", "left", "right"]
-Posture = Literal["attack", "defend", "recon"]
-Quality = Literal["green", "line", "elite"]
-Side16 = Annotated[int, Meta(ge=1, le=6)]
-Natural = Annotated[int, Meta(ge=0)]
 Terrain = Literal[
     "building",
     "woods",
@@ -142,10 +148,6 @@ Special = Literal[
 Placement = Literal["after", "after-anywhere", "near-buildings", "open-flat", "in-bunker"]
 
 
-class PrintedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all rows have in common."""
-
-
 class NationRow(PrintedRow, frozen=True):
     """A nation: its side, the letter of its counters and cards, its discard capability."""
 
@@ -254,7 +256,7 @@ class SupportRow(PrintedRow, frozen=True):
     """A line of a support table: a unit, perhaps with its weapon, or a radio."""
 
     nation: Nation
-    roll: Annotated[int, Meta(ge=2, le=12)]
+    roll: Sum
     unit: str | None
     weapon: str | None
     radio: str | None
@@ -306,6 +308,13 @@ class SmokeRow(PrintedRow, frozen=True):
     count: Natural
 
 
+class TrackRow(PrintedRow, frozen=True):
+    """A track of the display, by the number of its last space."""
+
+    track: str
+    last: Natural
+
+
 class HexRow(PrintedRow, frozen=True):
     """A hex of a map; map 0 is a board of one's own."""
 
@@ -343,7 +352,7 @@ class ScenarioRow(PrintedRow, frozen=True):
     """What a scenario lays down, but for its forces."""
 
     number: str
-    year: Annotated[int, Meta(ge=1939, le=1945)]
+    year: Year
     map: int
     axis_nation: Nation
     allies_nation: Nation
@@ -394,32 +403,6 @@ class ForceRow(PrintedRow, frozen=True):
     holder: str | None
 
 
-class BattleRow(PrintedRow, frozen=True):
-    """An order of battle of the random scenario generator."""
-
-    battle: str
-    nation: Nation
-    size: Literal["company", "detachment", "platoon"]
-    quality: Quality
-    first: int
-    last: int
-    points: Natural
-    initiative: int
-    orders: Side16
-    surrender: Natural
-    leaders: Natural
-
-
-class BattleForceRow(PrintedRow, frozen=True):
-    """Some pieces of an order of battle."""
-
-    battle: str
-    item: str
-    count: Annotated[int, Meta(ge=1)]
-    first: int
-    last: int
-
-
 class Board(msgspec.Struct, frozen=True):
     """A map: its hexes in the order of the book, its hexsides, and the measured lines of sight.
 
@@ -445,10 +428,10 @@ class Tables(msgspec.Struct, frozen=True):
     chits: dict[str, ChitRow]
     terrain: dict[str, TerrainRow]
     forts: dict[str, FortRow]
+    tracks: dict[str, TrackRow]
     boards: dict[int, Board]
     scenarios: dict[str, ScenarioRow]
-    battles: dict[str, BattleRow]
-    battle_forces: tuple[BattleForceRow, ...]
+    random: RandomTables
     support: tuple[SupportRow, ...] = ()
     forces: dict[str, tuple[ForceRow, ...]] = {}
 
@@ -476,7 +459,8 @@ def load_tables(files: DataFiles) -> Tables:
     _check_words(weapons, "stem")
     _check_words(radios, "id")
     scenarios = load_tsv(files, "scenarios.tsv", ScenarioRow)
-    battles, battle_forces = _battles(files, units, weapons)
+    soldiers = {row.stem: (row.nation, row.count) for row in units}
+    arms = {row.stem: (row.nation, row.count) for row in weapons}
     tables = Tables(
         {row.nation: row for row in nations},
         {row.card: row for row in cards},
@@ -488,10 +472,10 @@ def load_tables(files: DataFiles) -> Tables:
         {row.chit: row for row in load_tsv(files, "objectives.tsv", ChitRow)},
         _chart(files),
         {row.fort: row for row in load_tsv(files, "fortifications.tsv", FortRow)},
+        _tracks(files),
         load_boards(files),
         {row.number: row for row in scenarios},
-        battles,
-        battle_forces,
+        load_random(files, {**soldiers, **arms}),
     )
     _check_scenarios(scenarios, tables)
     return msgspec.structs.replace(
@@ -542,11 +526,24 @@ CHART = (
 def _chart(files: DataFiles) -> dict[str, TerrainRow]:
     """The terrain chart with a row for every word that maps use."""
     rows = load_tsv(files, "terrain.tsv", TerrainRow)
-    check_refs(rows, "terrain", CHART)
-    found = {row.terrain: row for row in rows}
-    for word in CHART:
+    return _complete(rows, "terrain", CHART)
+
+
+def _tracks(files: DataFiles) -> dict[str, TrackRow]:
+    """The time track and the victory track."""
+    return _complete(load_tsv(files, "tracks.tsv", TrackRow), "track", ("time", "victory"))
+
+
+Line = TypeVar("Line", bound=PrintedRow)
+
+
+def _complete(rows: Rows[Line], column: str, words: Sequence[str]) -> dict[str, Line]:
+    """The rows by a column that has each of these words, and no other."""
+    check_refs(rows, column, words)
+    found = {getattr(row, column): row for row in rows}
+    for word in words:
         if word not in found:
-            raise DataError(rows.file, column="terrain", message=f"no row for '{word}'")
+            raise DataError(rows.file, column=column, message=f"no row for '{word}'")
     return found
 
 
@@ -710,22 +707,6 @@ def _forces(files: DataFiles, tables: Tables) -> dict[str, tuple[ForceRow, ...]]
     return {
         number: tuple(row for row in rows if row.scenario == number) for number in tables.scenarios
     }
-
-
-def _battles(
-    files: DataFiles, units: Rows[UnitRow], weapons: Rows[WeaponLine]
-) -> tuple[dict[str, BattleRow], tuple[BattleForceRow, ...]]:
-    """The orders of battle of the generator, with what they consist of."""
-    battles = load_tsv(files, "orders_of_battle.tsv", BattleRow)
-    forces = load_tsv(files, "battle_forces.tsv", BattleForceRow, key=None)
-    counts = {**{row.stem: row.count for row in units}, **{row.stem: row.count for row in weapons}}
-    check_refs(forces, "battle", [row.battle for row in battles])
-    check_refs(forces, "item", list(counts))
-    for line, row in zip(forces.lines, forces, strict=True):
-        if row.count > counts[row.item]:
-            text = f"'{row.battle}' uses {row.count} '{row.item}', there are {counts[row.item]}"
-            raise DataError(forces.file, line, "count", text)
-    return {row.battle: row for row in battles}, tuple(forces)
 
 
 def _known(tables: Tables, kind: str) -> tuple[str, ...]:

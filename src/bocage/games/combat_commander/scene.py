@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from bocage.data import DataError, convert_toml
 from bocage.data.errors import did_you_mean
-from bocage.games.combat_commander.book import Book, blank_book, load_book, small_board
+from bocage.games.combat_commander.book import Book, blank_book, small_board
 from bocage.games.combat_commander.printed import full_grid
 from bocage.games.combat_commander.rules.specials import FOG
 from bocage.games.combat_commander.types import (
     SIDES,
     Game,
+    Plan,
     Pos,
     Private,
     Public,
@@ -110,6 +111,7 @@ class StateSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     track: dict[str, int | str] = {}
     specials: tuple[str, ...] = ()
     setup: dict[str, str] = {}
+    options: dict[str, str] = {}
     seed: int = 0
     draws: tuple[int | str | tuple[str, ...], ...] | None = None
 
@@ -165,12 +167,12 @@ class _Maker:
         if self.spec.board != BoardSpec() or self.spec.unit:
             raise self.fail("board", 'boards and units of one\'s own only with scenario = "blank"')
         self.known(self.spec.scenario, self.module.scenarios, "scenario", "scenario")
-        book = load_book(self.spec.scenario, {})
+        engine = Engine(self.module, self.spec.scenario, self.spec.state.options)
         draws = self.spec.state.draws
         script = Scripted(draws or ())
         chance: Chance = Rng(self.spec.state.seed) if draws is None else script
-        started = Engine.over(self.module, book).start(chance)
-        return book, started.position
+        book: Book = engine.book
+        return book, engine.start(chance).position
 
     # -- the book -------------------------------------------------------------------------------
 
@@ -181,7 +183,6 @@ class _Maker:
             book = blank_book(self._board(), "1", self._header())
         except ValueError as error:
             raise self.fail("board", str(error)) from None
-        book.hand.update(state.hand_limit)
         book.discard.update(state.discard_limit)
         for i, unit in enumerate(self.spec.unit):
             self.known(unit.id, book.units, "unit", f"unit[{i}].id")
@@ -276,6 +277,7 @@ class _Maker:
             hands={side: len(hands[side]) for side in SIDES},
             piles={side: len(decks[side]) for side in SIDES},
             discards=discards,
+            plan=self._plan(book),
             stage="play",
             fog=FOG if book.special("fog") else 0,
         )
@@ -285,6 +287,14 @@ class _Maker:
         frames = (Game(stage="next"), Turn(side=state.active, stage="order"))
         bag = self._each(book.chits, state.bag, "bag")
         return Position(public, private, Sealed(decks, bag), frames)
+
+    def _plan(self, book: Book) -> dict[str, Plan]:
+        """As the header says, but for other hand sizes."""
+        limits = self.spec.state.hand_limit
+        return {
+            side: replace(plan, hand=limits.get(side, plan.hand))
+            for side, plan in book.plan.items()
+        }
 
     def _units(self, book: Book) -> dict[str, UnitState]:
         found: dict[str, UnitState] = {}

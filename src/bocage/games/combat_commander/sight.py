@@ -14,8 +14,9 @@ says so.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, reduce
 from itertools import chain
+from operator import or_
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -25,9 +26,10 @@ from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.printed import Board, full_grid
 from bocage.kernel.api import rule
 from bocage.space.hexgrid import Point, opposite
-from bocage.space.sight import passes_within, sight_line
+from bocage.space.sight import Crossed, passes_within, sight_line
 
 BLOCKED = -1
+OPAQUE = 255  # of a byte for a line: blocked
 DISC = (2, 3)  # how far woods and buildings reach from the centre of a hex to its corner
 KEPT = 64  # how many different clouds of smoke are remembered
 _MARGINAL = "xabcd"
@@ -79,19 +81,19 @@ class Air(Protocol):
 @rule("10.2")
 def sees(book: Book, public: Air, a: str, b: str) -> bool:
     """Whether units in one hex see units in the other."""
-    return _lines(book).code(public, a, b) >= 0
+    return lines_of(book).code(public, a, b) >= 0
 
 
 @rule("10.3", "10.3.3")
 def hindrance(book: Book, public: Air, a: str, b: str) -> int:
     """The one greatest hindrance along the line; nothing adds up. Fog is not in it."""
-    return max(_lines(book).code(public, a, b), 0)
+    return max(lines_of(book).code(public, a, b), 0)
 
 
 @rule("10.1a", "10.1d")
 def sight(book: Book, public: Air, a: str, b: str) -> Sight:
     """The whole answer, with what is in the way from the first hex to the second."""
-    lines = _lines(book)
+    lines = lines_of(book)
     base = lines.base(a, b)
     blockers, hinderers = trace(book, a, b)
     drawn = BLOCKED if blockers else max((c.hinders for c in hinderers), default=0)
@@ -159,7 +161,11 @@ def decoded(board: Board) -> bytes:
 
 
 class Lines:
-    """All lines of a board: the measured ones, or those that geometry finds when they are asked."""
+    """All lines of a board: the measured ones, or those that geometry finds when they are asked.
+
+    Smoke and blazes lie over them as a haze: a byte for every pair of hexes, those of one cloud
+    made at once. A number of as many bytes holds the lines that touch a hex: 255 for each of them.
+    """
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -167,17 +173,19 @@ class Lines:
         self.size = len(book.hexes)
         self.codes = decoded(book.board) if book.board.los else b""
         self.found: dict[tuple[str, str], int] = {}
+        self.crossed = _crossed()
+        self.over: dict[str, int] = {}
         self.smoke: dict[str, int] = {}
-        self.blaze: dict[str, int] = {}
-        self.hazy: dict[tuple[str, str], int] = {}
-        self.clouds: dict[Any, dict[tuple[str, str], int]] = {}
+        self.blaze: set[str] = set()
+        self.haze = b""
+        self.hazes: dict[Any, bytes] = {}
 
     @rule("10.1e")
     def base(self, a: str, b: str) -> int:
         """What is printed: BLOCKED, or the hindrance."""
         if self.codes:
             code = self.codes[self.index[a] * self.size + self.index[b]]
-            return code if code < 255 else BLOCKED
+            return code if code < OPAQUE else BLOCKED
         found = self.found.get((a, b))
         if found is None:
             blockers, hinderers = trace(self.book, a, b)
@@ -193,37 +201,73 @@ class Lines:
 
     def code(self, public: Air, a: str, b: str) -> int:
         """The same with smoke and blazes: BLOCKED, or the greatest hindrance."""
-        smoke, blaze = public.smoke, public.blaze
-        if not smoke and not blaze:
-            return self.base(a, b)
-        if smoke != self.smoke or blaze != self.blaze:
-            self._look(smoke, blaze)
-        found = self.hazy.get((a, b))
-        if found is None:
-            found = self.base(a, b)
-            if found >= 0 and a != b:
-                found = BLOCKED if blazes(public, a, b) else found
-            if found >= 0:
-                found = max(found, *(c.hinders for c in smokes(public, a, b)), 0)
-            self.hazy[a, b] = self.hazy[b, a] = found
-        return found
+        base = self.base(a, b)
+        if base < 0 or not (public.smoke or public.blaze):
+            return base
+        self.look(public)
+        haze = self.haze[self.index[a] * self.size + self.index[b]]
+        return max(base, haze) if haze < OPAQUE else BLOCKED
 
-    def _look(self, smoke: Mapping[str, int], blaze: Mapping[str, int]) -> None:
-        """Another cloud: take what is remembered of it, or begin anew.
+    def look(self, public: Air) -> None:
+        """Have the haze of this cloud at hand: the one that is remembered, or a new one.
 
         Mappings of a position under change are the same objects with other contents, so what they
         hold is compared, and kept as a copy.
         """
-        self.smoke, self.blaze = dict(smoke), dict(blaze)
+        smoke, blaze = public.smoke, public.blaze
+        if smoke == self.smoke and blaze.keys() == self.blaze:
+            return
         key = (frozenset(smoke.items()), frozenset(blaze))
-        if key not in self.clouds:
-            if len(self.clouds) >= KEPT:
-                self.clouds.clear()
-            self.clouds[key] = {}
-        self.hazy = self.clouds[key]
+        haze = self.hazes.get(key)
+        if haze is None:
+            if len(self.hazes) >= KEPT:
+                self.hazes.clear()
+            made = self._burning(blaze) | self._clouded(smoke)
+            haze = self.hazes[key] = made.to_bytes(self.size * self.size, "little")
+        self.smoke, self.blaze, self.haze = dict(smoke), set(blaze), haze
+
+    @rule("10.2.1", "T79", "T88.5b")
+    def _burning(self, blaze: Mapping[str, int]) -> int:
+        """Blazes block every line that touches their hex on its way."""
+        return reduce(or_, map(self._over, blaze), 0)
+
+    @rule("10.3.4a", "10.3.4b", "T94b")
+    def _clouded(self, smoke: Mapping[str, int]) -> int:
+        """Smoke hinders every line that touches its hex, in, out and through; the most counts."""
+        haze, ones = 0, int.from_bytes(b"\1" * self.size * self.size)
+        for value, at in sorted((value, at) for at, value in smoke.items()):
+            lines = self._over(at) | self._at(at)
+            haze = haze & ~lines | lines & ones * value
+        return haze
+
+    def _over(self, at: str) -> int:
+        """The lines that touch a hex on their way."""
+        if at not in self.over:
+            index, size = self.index, self.size
+            found = bytearray(size * size)
+            for a, b in self.crossed.over(at):
+                if a in index and b in index:
+                    found[index[a] * size + index[b]] = OPAQUE
+                    found[index[b] * size + index[a]] = OPAQUE
+            self.over[at] = int.from_bytes(found, "little")
+        return self.over[at]
+
+    def _at(self, at: str) -> int:
+        """The lines that begin or end in a hex; not the one that stays in it."""
+        own, size = self.index[at], self.size
+        found = bytearray(size * size)
+        found[own * size : (own + 1) * size] = found[own::size] = bytes([OPAQUE]) * size
+        found[own * size + own] = 0
+        return int.from_bytes(found, "little")
 
 
-def _lines(book: Book) -> Lines:
+@cache
+def _crossed() -> Crossed:
+    """Which lines touch a hex is the same on all maps."""
+    return Crossed(full_grid())
+
+
+def lines_of(book: Book) -> Lines:
     """The lines of a book, made when they are first asked for."""
     if book.lines is None:
         book.lines = Lines(book)
@@ -509,7 +553,7 @@ def agreement(book: Book, every: int = 1) -> tuple[int, int]:
     With `every` above 1 only each so-many-th pair is looked at.
     """
     pairs = equal = count = 0
-    lines = _lines(book)
+    lines = lines_of(book)
     for i, a in enumerate(book.hexes):
         for b in book.hexes[i + 1 :]:
             count += 1

@@ -34,6 +34,9 @@ Chit = Annotated[str, kind("chit")]
 Party = Annotated[str, kind("party")]  # one of the two sides
 Item = Annotated[str, kind("item")]  # a line of a support table
 FortKind = Annotated[str, kind("fort")]  # foxholes, trench, pillbox, bunker, wire, mines
+Edge = Annotated[str, kind("edge")]  # top, bottom, left, right
+Battle = Annotated[str, kind("battle")]  # an order of battle
+Works = Annotated[str, kind("works")]  # fortifications that are bought together
 Mark = Annotated[str, kind("mark")]  # weapon, suppressed, veteran: what a squad hands on
 Units = Annotated[tuple[Unit, ...], AS_SET]
 Pieces = Annotated[tuple[Piece, ...], AS_SET]
@@ -81,6 +84,25 @@ class Waiting(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     weapon: str = ""
 
 
+class Plan(msgspec.Struct, frozen=True, gc=False):
+    """What a scenario lays down for a side: as printed, or as it was made before the first turn."""
+
+    posture: Literal["attack", "defend", "recon"]
+    hand: int  # how many cards it holds
+    quality: Literal["green", "line", "elite"]
+    edge: Literal["top", "bottom", "left", "right"]
+    area: str  # where it sets up: see `Book.area`
+
+
+class Roster(msgspec.Struct, frozen=True, gc=False):
+    """What a side sets up, and which units may have a weapon that not every unit may have."""
+
+    units: tuple[str, ...] = ()
+    weapons: tuple[str, ...] = ()
+    forts: dict[str, int] = msgspec.field(default_factory=dict)
+    holders: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+
+
 class Public(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees."""
 
@@ -109,11 +131,13 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     hands: dict[str, int]  # how many cards each side holds
     piles: dict[str, int]  # how many cards each draw pile has
     discards: dict[str, tuple[str, ...]]  # the last one on top
+    plan: dict[str, Plan]  # side -> posture, edge and so on
     stage: Literal["setup", "play"] = "setup"
     shown: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)  # chits at the end
     held: dict[str, str] = msgspec.field(default_factory=dict)  # bunkers: who was there first
     mines: int = 0  # the strength of mines, if the scenario let a side change it
     fog: int = 0  # hindrance everywhere
+    rosters: dict[str, Roster] = msgspec.field(default_factory=dict)  # made before the set-up
 
 
 class Private(msgspec.Struct, frozen=True, gc=False):
@@ -374,6 +398,24 @@ class Deploy(Action, frozen=True, gc=False):
     second: Marks = ()
 
 
+class ChooseEdge(Action, frozen=True, gc=False, tag="edge"):
+    """Take an edge of the map as one's own."""
+
+    edge: Edge
+
+
+class Enlist(Action, frozen=True, gc=False):
+    """Choose an order of battle."""
+
+    battle: Battle
+
+
+class Buy(Action, frozen=True, gc=False):
+    """Buy fortifications."""
+
+    works: Works
+
+
 class Accept(Action, frozen=True, gc=False):
     """Make use of what may be done."""
 
@@ -387,6 +429,28 @@ class Decline(Action, frozen=True, gc=False):
 
 class Game(Frame, frozen=True, gc=False):
     """The whole game: set-up, then turns."""
+
+
+class Generating(Frame, frozen=True, gc=False, kw_only=True):
+    """A random scenario is made."""
+
+    side: Side = ""  # who turns the map; who has bought support first
+    edges: tuple[Edge, ...] = ()  # those that the dice offer
+    battles: dict[str, Battle] = msgspec.field(default_factory=dict)  # what both have chosen
+
+
+class Buying(Frame, frozen=True, gc=False, kw_only=True):
+    """A side rolls on its support table and buys items of the row."""
+
+    side: Side
+    roll: int = 0
+    bought: bool = False
+
+
+class Assets(Frame, frozen=True, gc=False, kw_only=True):
+    """Before he sets up the attacker may roll for a radio."""
+
+    side: Side
 
 
 class SetUp(Frame, frozen=True, gc=False, kw_only=True):

@@ -54,6 +54,30 @@ def tally(of: str, terms: Iterable[Term]) -> Tally:
     return adding.done()
 
 
+# -- sides ----------------------------------------------------------------------------------
+
+
+@rule("A35a", "gl.8")
+def is_defender(public: Public, side: Side) -> bool:
+    """Whether the posture of a side is defend."""
+    return public.plan[side].posture == "defend"
+
+
+def depth_of(book: Book, public: Public, side: Side) -> dict[str, int]:
+    """How many hexes lie between each hex and the edge of a side."""
+    return book.depth[public.plan[side].edge]
+
+
+def rim_of(book: Book, public: Public, side: Side) -> tuple[str, ...]:
+    """The hexes along the edge of a side."""
+    return book.rim[public.plan[side].edge]
+
+
+def area_of(book: Book, public: Public, side: Side) -> tuple[str, ...]:
+    """The set-up area of a side."""
+    return book.area(public.plan[side].area)
+
+
 # -- who is where ---------------------------------------------------------------------------
 
 

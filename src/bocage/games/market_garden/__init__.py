@@ -44,6 +44,7 @@ CLAUSES = {
     "cards": "23.7",
 }
 SEALED = ("bid", "cards")  # 23.5, 23.7: bids are sealed, decks lie face down; all else is open
+NO_CARDS = t.Counts()  # without 23.7 there are no decks
 ALLIED_OWNERS = ("1", "82", "101", "xxx")  # 4.5: who may control a space besides the Germans
 
 
@@ -133,7 +134,8 @@ class MarketGarden(Module):
 
     def counts(self, book: Book, pos: t.Pos) -> t.Counts:
         """How many cards each deck has left."""
-        return t.Counts({side: len(deck) for side, deck in pos.sealed.decks.items()})
+        decks = pos.sealed.decks
+        return t.Counts({side: len(deck) for side, deck in decks.items()}) if decks else NO_CARDS
 
     def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
         """Nothing is private; decks are guessed."""

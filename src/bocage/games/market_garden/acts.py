@@ -73,11 +73,11 @@ class Acts:
 
         Where the assault has been fought nobody waits: guns that dropped may have supported it.
         """
-        fought = self.activation.fought
+        moved, units, fought = self.half.moved, self.public.units, self.activation.fought
         found: dict[str, list[str]] = {}
-        for unit in self.actors:
-            at = self.public.units[unit].at
-            if self.memory(unit).waits and at not in fought:
+        for unit in self.actors if moved else ():
+            at = units[unit].at
+            if unit in moved and moved[unit].waits and at not in fought:
                 found.setdefault(at, []).append(unit)
         return found
 

@@ -129,6 +129,7 @@ class Book:
         self.options = {name: options.get(name, "off") == "on" for name in OPTIONS}
         self.areas, self.edges, self.counters = tables.areas, tables.edges, tables.counters
         self.spaces = (*self.areas, UK)
+        self.rank = {space: i for i, space in enumerate(self.spaces)}.__getitem__
         self.last_day = 26 if self.options["extended"] else 20
         self._draw_map()
         self._print()
@@ -140,6 +141,9 @@ class Book:
         self.around = neighbours(self.spaces, self.edges.values())
         self.dry = {s: frozenset(n for n, e in f if not e.wet) for s, f in self.around.items()}
         self.wet = {s: tuple((n, e) for n, e in f if e.wet) for s, f in self.around.items()}
+        self.shore = {  # next to it, or over a canal
+            s: frozenset(n for n, e in f if e.kind != "river") for s, f in self.around.items()
+        }
         self.beside = {s: tuple(n for n, _ in found) for s, found in self.around.items()}
         self.near = {s: frozenset(n for n, _ in found) for s, found in self.around.items()}
         self.between = {(s, n): edge for s, found in self.around.items() for n, edge in found}
@@ -153,14 +157,24 @@ class Book:
             s: tuple(edge.id for _, edge in found if edge.bridge is not None)
             for s, found in self.around.items()
         }
-        self.rivers = tuple(e.id for e in self.edges.values() if e.kind == "river")
+        self.rivers_at = self.by_space(e.id for e in self.edges.values() if e.kind == "river")
         self.ferries = tuple(e.id for e in self.edges.values() if e.ferry)
         self.heads = {
             division: tuple(s for s, row in self.areas.items() if row.head == division)
             for division in ("1", "82", "101")
         }
+        self.drop_areas = tuple(s for s, row in self.areas.items() if row.drop is not None)
         self.hops = {space: self._hops(space) for space in self.spaces}
+        self.one_away = {s: near | {s} for s, near in self.near.items()}
         self.two_away = {s: self._two_away(s) for s in self.spaces}
+
+    def by_space(self, boundaries: Iterable[str]) -> dict[str, list[str]]:
+        """Which of these boundaries each space has."""
+        found: dict[str, list[str]] = {}
+        for boundary in boundaries:
+            for space in self.ends[boundary]:
+                found.setdefault(space, []).append(boundary)
+        return found
 
     def _hops(self, start: str) -> dict[str, int]:
         """How many boundaries are between a space and each other one."""
@@ -192,6 +206,7 @@ class Book:
         self.airborne = {u: c.airborne for u, c in self.counters.items() if c.airborne}
         self.owner_of: dict[str, Owner] = {u: owner_of(c) for u, c in self.counters.items()}
         self.corps = frozenset(u for u, owner in self.owner_of.items() if owner == "xxx")
+        self.overland = frozenset(u for u in self.corps if self.counters[u].date != "sp")  # 22.2a
         self.sector = {
             unit: frozenset(
                 s for s, row in self.areas.items() if row.sectors and division in row.sectors

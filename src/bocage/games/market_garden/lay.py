@@ -12,6 +12,7 @@ from typing import Any
 from bocage.games.market_garden.book import LIMIT, Book, Edge
 from bocage.games.market_garden.types import (
     ALLIED,
+    ENEMY,
     FRESH,
     GERMAN,
     UK,
@@ -20,9 +21,9 @@ from bocage.games.market_garden.types import (
     Public,
     Side,
     UnitState,
-    other,
 )
 from bocage.kernel.api import rule
+from bocage.kernel.trail import differences
 
 NOBODY: tuple[str, ...] = ()
 KEPT = 4  # arrangements that are remembered
@@ -39,6 +40,7 @@ class Lay:
         "bridges",
         "control",
         "day",
+        "doubtful",
         "ferries",
         "held",
         "kept",
@@ -55,24 +57,31 @@ class Lay:
         self.units, self.control, self.bridges = public.units, public.control, public.bridges
         self.held, self.ferries, self.day = public.held, public.ferries, public.day
         self.markers = public.interdiction
-        self.at: Places = (
-            stacks(book, public.units)
-            if before is None
-            else after_moves(book, before, public.units)
-        )
-        self.ours: dict[Side, frozenset[str]] = (  # the spaces that a side controls
-            before.ours
-            if before is not None and before.control is public.control
-            else shares(public.control)
-        )
+        self.at: Places  # who stands where
+        self.ours: dict[Side, frozenset[str]]  # the spaces that a side controls
+        self.doubtful: frozenset[str]  # spaces that may have to change hands by themselves
         self.lines: Lines = {}
         self.supplies: dict[Side, frozenset[str]] = {}  # where supply lines reach
-        self.settled: set[str] = set()  # what would happen by itself, but does not
-        if before is not None and self.carries_like(before):
+        self.settled: set[str] = set()  # groups that could arrive, but do not
+        self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
+        if before is None:
+            self.at, self.ours = stacks(book, public.units), shares(public.control)
+            self.doubtful = frozenset(public.control)
+        else:
+            self._follow(before)
+
+    def _follow(self, before: Lay) -> None:
+        """Take over what is as it was in another arrangement."""
+        self.at, touched = after_moves(self.book, before, self.units)
+        if self.control is before.control:
+            self.ours, self.doubtful = before.ours, before.doubtful.union(touched)
+        else:
+            turned = differences(before.control, self.control)
+            self.ours, self.doubtful = shares(self.control), before.doubtful.union(touched, turned)
+        if self.carries_like(before):
             self.lines = before.lines
             if self.at is before.at:
                 self.supplies, self.settled = before.supplies, before.settled
-        self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
 
     def is_of(self, public: Public) -> bool:
         """It is the arrangement of this position."""
@@ -91,7 +100,6 @@ class Lay:
         return (
             self.control is before.control
             and self.bridges is before.bridges
-            and self.held is before.held
             and self.ferries is before.ferries
         )
 
@@ -121,12 +129,13 @@ class Lay:
         found: frozenset[str] | None = self.kept.get(("ready", side))
         if found is None:
             units, towers = self.units, self.book.towers
-            found = self.kept["ready", side] = frozenset(
+            fresh = [
                 space
                 for space, here in self.at[side].items()
                 for unit in here
                 if units[unit].state == FRESH and unit not in towers
-            )
+            ]
+            found = self.kept["ready", side] = frozenset(fresh)
         return found
 
     @rule("7.3")
@@ -137,7 +146,7 @@ class Lay:
     @rule("7.4")
     def vacant(self, side: Side, space: str) -> bool:
         """No enemy is there."""
-        return space not in self.at[other(side)]
+        return space not in self.at[ENEMY[side]]
 
     def friendly(self, side: Side, space: str) -> bool:
         """The side controls it."""
@@ -146,14 +155,14 @@ class Lay:
     @rule("7.5", "7.4")
     def free(self, side: Side, space: str) -> bool:
         """Controlled by the side, and no enemy is there."""
-        return space in self.ours[side] and space not in self.at[other(side)]
+        return space in self.ours[side] and space not in self.at[ENEMY[side]]
 
     @rule("7.1a", "7.1b", "14.3")
     def room(self, side: Side, space: str) -> int:
         """How many more units of the side may be there; zones hold any number."""
         if space in self.book.zones or space == UK:
             return 1000
-        return LIMIT - len(self.of(side, space))
+        return LIMIT - len(self.at[side].get(space, NOBODY))
 
     # -- water
 
@@ -200,20 +209,18 @@ class Lay:
 
         The last one may be the enemy's, and its last boundary a canal without a bridge.
         """
-        book = self.book
+        book, carries = self.book, self.carries
         ours = set(self.ours[side]).difference(sources)  # those that have not been reached yet
         ends, todo = set(sources), list(sources)
         while todo:
             space = todo.pop()
-            ends |= book.dry[space]
+            ends |= book.shore[space]
             next_ = ours & book.dry[space]
             for beyond, edge in book.wet[space]:
-                if self.carries(side, edge):
+                if (beyond in ours or beyond not in ends) and carries(side, edge):
                     ends.add(beyond)
-                    if beyond in ours:
-                        next_.add(beyond)
-                elif edge.kind == "canal":
-                    ends.add(beyond)
+                    next_.add(beyond)
+            next_ &= ours
             ours -= next_
             todo += next_
         return frozenset(ends)
@@ -261,6 +268,12 @@ def shares(control: Mapping[str, Owner]) -> dict[Side, frozenset[str]]:
     return {GERMAN: german, ALLIED: frozenset(control).difference(german)}
 
 
+def shares_of(book: Book, control: Mapping[str, Owner]) -> dict[Side, frozenset[str]]:
+    """The same; those of the arrangements that are kept are known."""
+    kept: list[Lay] = book.latest.get("lays", [])
+    return next((one.ours for one in kept if one.control is control), None) or shares(control)
+
+
 def stacks(book: Book, units: Mapping[str, UnitState]) -> Places:
     """Who stands where, from nothing."""
     at: dict[str, dict[str, list[str]]] = {GERMAN: {}, ALLIED: {}}
@@ -270,20 +283,22 @@ def stacks(book: Book, units: Mapping[str, UnitState]) -> Places:
     return {side: {s: tuple(here) for s, here in places.items()} for side, places in at.items()}
 
 
-def after_moves(book: Book, before: Lay, units: Mapping[str, UnitState]) -> Places:
-    """Who stands where, from an arrangement before it."""
-    old, at = before.units, before.at
+def after_moves(book: Book, before: Lay, units: Mapping[str, UnitState]) -> tuple[Places, set[str]]:
+    """Who stands where, from an arrangement before it; and the spaces where that is new."""
+    old, at, touched = before.units, before.at, set[str]()
     if old is units:
-        return at
+        return at, touched
     new = at
     for unit in book.moves.changed(old, units):
         start = old[unit].at if unit in old else None
         end = units[unit].at if unit in units else None
         if start != end:
-            if new is at:
-                new = {side: places.copy() for side, places in at.items()}
-            shift(book, new[book.side_of[unit]], unit, start, end)
-    return new
+            side = book.side_of[unit]
+            if new[side] is at[side]:
+                new = {**new, side: at[side].copy()}
+            shift(book, new[side], unit, start, end)
+            touched.update([space for space in (start, end) if space is not None])
+    return new, touched
 
 
 def shift(
@@ -302,8 +317,18 @@ def shift(
 
 
 def lay(book: Book, public: Public) -> Lay:
-    """The arrangement; the last ones are kept."""
-    kept: list[Lay] = book.latest.setdefault(Lay, [])
+    """The arrangement; the last ones are kept, and that of the position asked about last."""
+    asked: tuple[Public, Lay] | None = book.latest.get(Lay)
+    if asked is not None and asked[0] is public:
+        return asked[1]
+    found = _known(book, public)
+    book.latest[Lay] = (public, found)
+    return found
+
+
+def _known(book: Book, public: Public) -> Lay:
+    """One of the arrangements that are kept, or else a new one."""
+    kept: list[Lay] = book.latest.setdefault("lays", [])
     for found in kept:
         if found.is_of(public):
             return found

@@ -49,9 +49,12 @@ UK = "UK"
 ZONE_F = "F"
 
 
+ENEMY: Final[dict[Side, Literal["german", "allied"]]] = {GERMAN: ALLIED, ALLIED: GERMAN}
+
+
 def other(side: Side) -> Literal["german", "allied"]:
     """The enemy of a side."""
-    return ALLIED if side == GERMAN else GERMAN
+    return ENEMY[side]
 
 
 # -- what changes ---------------------------------------------------------------------------

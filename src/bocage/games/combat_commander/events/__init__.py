@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from bocage.games.combat_commander.events import core, fire, happen, move
+from bocage.games.combat_commander.events import core, fire, happen, making, move
 
-EVENTS = (*core.EVENTS, *fire.EVENTS, *move.EVENTS, *happen.EVENTS)
+EVENTS = (*core.EVENTS, *fire.EVENTS, *move.EVENTS, *happen.EVENTS, *making.EVENTS)

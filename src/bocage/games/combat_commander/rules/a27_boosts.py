@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.r20_group import Firers, boxed
-from bocage.games.combat_commander.values import Term
+from bocage.games.combat_commander.values import (
+    Term,
+    is_defender,
+)
 from bocage.kernel.api import Illegal, refuse, rule
 
 SPRAY = "spray-fire"
@@ -82,7 +85,7 @@ BIG = 5  # A27: printed FP
 
 def _why_not_bore(firers: Firers, by: Sequence[str]) -> Illegal | None:
     """The Defender, with a weapon whose printed FP is 5 or more."""
-    if firers.book.posture[firers.side] != "defend":
+    if not is_defender(firers.public, firers.side):
         return refuse("A27", "defender-only")
     weapons = firers.book.weapons
     if not any(piece in weapons and weapons[piece].fp >= BIG for piece in by):

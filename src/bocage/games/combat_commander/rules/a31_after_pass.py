@@ -18,7 +18,10 @@ from bocage.games.combat_commander.types import (
     Side,
     Support,
 )
-from bocage.games.combat_commander.values import side_at
+from bocage.games.combat_commander.values import (
+    is_defender,
+    side_at,
+)
 from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Pass, WindowStep, refuse, rule
 
 # -- Demolitions ----------------------------------------------------------------------------
@@ -45,16 +48,10 @@ def why_not_blow(book: Book, public: Public, side: Side, play: Play) -> Illegal 
 # -- Hidden Unit ----------------------------------------------------------------------------
 
 
-@rule("A35a")
-def is_defender(book: Book, side: Side) -> bool:
-    """Only the defender of the scenario hides anything."""
-    return book.posture[side] == "defend"
-
-
 @rule("A35a", "A35.4a", "A35.4b")
 def why_not_hidden(book: Book, public: Public, side: Side, play: Play) -> Illegal | None:
     """Hidden Unit is for the defender, and needs a hex where a unit can have hidden."""
-    if not is_defender(book, side):
+    if not is_defender(public, side):
         return refuse("A35a", "not-defender")
     if play.at is not None or play.unit is not None:
         return refuse("A35.4b", "only-card")
@@ -108,7 +105,7 @@ class AfterPassStep(WindowStep):
         """Cards in hand, and something to blow up or a place to hide."""
         if not public.hands[side]:
             return False
-        if is_defender(book, side) and hidden_hexes(book, public, side):
+        if is_defender(public, side) and hidden_hexes(book, public, side):
             return True
         return bool(blow_hexes(book, public, side))
 

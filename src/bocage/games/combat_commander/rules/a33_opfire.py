@@ -34,6 +34,7 @@ from bocage.games.combat_commander.types import (
     Shoot,
     Side,
 )
+from bocage.games.combat_commander.values import is_defender
 from bocage.kernel.api import (
     Action,
     Choice,
@@ -174,7 +175,7 @@ def alert(d: D, f: Entered, side: Side, action: Alert) -> None:
 @rule("A35a", "A35.2a", "A35.5")
 def why_not_hide(book: Book, public: Public, f: Entered, side: Side) -> Illegal | None:
     """Only the Defender, and only where a fortification may lie."""
-    if book.posture[side] != "defend":
+    if not is_defender(public, side):
         return refuse("A35a", "not-defender")
     return why_not_fort(book, public, f.at)
 

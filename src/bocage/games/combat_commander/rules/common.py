@@ -41,6 +41,7 @@ from bocage.games.combat_commander.types import (
     Routing,
     Side,
     UnitState,
+    Waiting,
     Walking,
     other,
 )
@@ -135,6 +136,17 @@ def forget(d: D, unit: str) -> None:
         }
         if left:
             d.amend(frame_type, **left)
+
+
+def off_track(d: D, side: Side, unit: str) -> str:
+    """A unit leaves the casualty track or the time track; the weapon that waited with it."""
+    lost = d.public.dead[side]
+    if unit in lost:
+        d.edit("dead")[side] = tuple(one for one in lost if one != unit)
+    if unit not in d.public.track:
+        return ""
+    waiting: Waiting = d.edit("track").pop(unit)
+    return waiting.weapon
 
 
 def take_off(d: D, unit: str) -> UnitState:
@@ -244,7 +256,8 @@ def in_mix(public: Public, unit: str) -> bool:
 @rule("E52.1", "A36b")
 def spare_teams(book: Book, public: Public, side: Side) -> list[str]:
     """The teams of a side's own quality that are left in the counter mix."""
-    return [team for team in book.stems[book.team[side]] if in_mix(public, team)]
+    stem = book.teams[side][public.plan[side].quality]
+    return [team for team in book.stems[stem] if in_mix(public, team)]
 
 
 @rule("4.2b", "6.3", "6.3.1a", "6.3.1b")

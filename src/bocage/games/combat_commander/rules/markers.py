@@ -54,26 +54,21 @@ def why_not_smoke(book: Book, public: Public, at: str) -> Illegal | None:
 
 
 @rule("T94a", "8.1.4", "8.1")
-def put_smoke(book: Book, d: D, at: str, clause: str) -> bool:
-    """A random smoke marker into a hex; of two the greater stays. Whether it lies there now.
+def put_smoke(book: Book, d: D, at: str, clause: str) -> None:
+    """A random smoke marker into a hex; of two the greater stays, the other goes to the cup.
 
-    What does not stay goes back into the cup. Nothing is drawn for water and blazes.
+    Nothing is drawn for water and blazes, nor from an empty cup.
     """
-    if why_not_smoke(book, d.public, at) is not None:
-        return False
-    value = draw_marker(d)
-    if not value:
-        return False
+    value = draw_marker(d) if why_not_smoke(book, d.public, at) is None else 0
     known = d.public.smoke.get(at, 0)
-    if value <= known:
+    if value > known:
+        if known:
+            _count(d, known, 1)
+        d.edit("smoke")[at] = value
+        d.emit(SmokePlaced(clause, at, value))
+    elif value:
         _count(d, value, 1)
         d.emit(SmokeThinner("8.1.4", at, value))
-        return False
-    if known:
-        _count(d, known, 1)
-    d.edit("smoke")[at] = value
-    d.emit(SmokePlaced(clause, at, value))
-    return True
 
 
 def remove_smoke(d: D, at: str, clause: str) -> None:

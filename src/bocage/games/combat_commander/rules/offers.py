@@ -8,6 +8,7 @@ from bocage.games.combat_commander.types import (
     Choose,
     ChooseCard,
     ChooseChit,
+    ChooseEdge,
     ChooseHex,
     ChooseWeapon,
     Decline,
@@ -41,6 +42,8 @@ def _refusal(action: Action, clause: str) -> Illegal:
             return refuse(clause, "wrong-card", card=action.card)
         case ChooseChit():
             return refuse(clause, "wrong-chit", chit=action.chit)
+        case ChooseEdge():
+            return refuse(clause, "wrong-edge", edge=action.edge)
         case Put():
             return refuse(clause, "wrong-place", unit=action.unit, hex=action.at)
         case Equip():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bocage.games.combat_commander.book import Book
+from bocage.games.combat_commander.book import RANDOM, Book
 from bocage.games.combat_commander.events.core import Passed, TurnBegan
 from bocage.games.combat_commander.rules.common import draw, lose_weapon, spend_card
 from bocage.games.combat_commander.rules.r01_rolls import empty
@@ -23,7 +23,7 @@ from bocage.games.combat_commander.rules.r20_fire import begin_fire, fire_form
 from bocage.games.combat_commander.rules.r21_move import begin_move, move_form
 from bocage.games.combat_commander.rules.r22_recover import begin_recover, recover_form
 from bocage.games.combat_commander.rules.r23_rout import begin_rout, rout_form
-from bocage.games.combat_commander.rules.setup import commence, prepare, setup_order
+from bocage.games.combat_commander.rules.setup import camps, commence, prepare, shuffle_decks
 from bocage.games.combat_commander.types import (
     Access,
     Advance,
@@ -36,6 +36,7 @@ from bocage.games.combat_commander.types import (
     End,
     Fire,
     Game,
+    Generating,
     Melees,
     Move,
     Overstacked,
@@ -44,7 +45,6 @@ from bocage.games.combat_commander.types import (
     Refill,
     Rout,
     Seen,
-    SetUp,
     Side,
     Trigger,
     Turn,
@@ -72,7 +72,8 @@ class GameStep(Step):
         """The whole game."""
         match f.stage:
             case "start":
-                prepare(book, d)
+                self.begin(book, d)
+            case "made":
                 d.goto("camp-0")
             case "turn":
                 d.call(Turn(side=d.public.active), "next")
@@ -82,12 +83,20 @@ class GameStep(Step):
             case stage:
                 self.camp(book, d, int(stage.removeprefix("camp-")))
 
+    def begin(self, book: Book, d: D) -> None:
+        """What the scenario lays down, or first the making of a random one."""
+        shuffle_decks(book, d)
+        if book.scenario.number == RANDOM:
+            return d.call(Generating(), "made")
+        prepare(book, d)
+        return d.goto("camp-0")
+
     @rule("5a")
     def camp(self, book: Book, d: D, number: int) -> None:
         """One side after the other sets up; then play begins."""
-        order = setup_order(book)
+        order = camps(book, d.public)
         if number < len(order):
-            return d.call(SetUp(side=order[number]), f"camp-{number + 1}")
+            return d.call(order[number], f"camp-{number + 1}")
         commence(book, d)
         return d.goto("turn")
 
@@ -257,7 +266,7 @@ class RefillStep(Step):
         """Draw until the hand is full or the pile is empty."""
         hand = d.private[f.side].hand
         pile = d.sealed.decks[f.side]
-        drawn = pile[: max(0, book.hand[f.side] - len(hand))]
+        drawn = pile[: max(0, d.public.plan[f.side].hand - len(hand))]
         if drawn:
             draw(book, d, f.side, drawn, "5.4a")
         if drawn and empty(d.public, f.side):

@@ -36,7 +36,12 @@ from bocage.games.combat_commander.types import (
     TimeAdvance,
     other,
 )
-from bocage.games.combat_commander.values import has_room, side_at
+from bocage.games.combat_commander.values import (
+    has_room,
+    is_defender,
+    rim_of,
+    side_at,
+)
 from bocage.kernel.api import (
     AnyOf,
     Ask,
@@ -128,7 +133,7 @@ class TimeAdvanceStep(Step):
     def points(self, book: Book, d: D) -> None:
         """The defender, and only he, gains a point."""
         for side in SIDES:
-            if book.posture[side] == "defend":
+            if is_defender(d.public, side):
                 gain(d, side, 1, "6.1.2e")
         d.goto("smoke")
 
@@ -197,7 +202,7 @@ class TimeAdvanceStep(Step):
 def entry_hexes(book: Book, public: Public, unit: str) -> list[str]:
     """Where a reinforcement may come in: hexes of its own edge with room for it."""
     side = book.units[unit].side
-    hexes = book.edge_hexes[side]
+    hexes = rim_of(book, public, side)
     more = [at for at in side_door(book, side) if at not in hexes]
     return places_free(book, public, unit, (*hexes, *more))
 

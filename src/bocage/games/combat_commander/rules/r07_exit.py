@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bocage.games.combat_commander.book import LAST_SPACE, Book
+from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.move import Exited
 from bocage.games.combat_commander.rules.common import (
     eliminate,
@@ -17,40 +17,41 @@ from bocage.games.combat_commander.types import D, Leave, Side, Waiting
 from bocage.games.combat_commander.values import of_side
 from bocage.kernel.api import NO_VALUE, Assign, Choice, Form, Illegal, Rng, refuse, rule
 
-SPACES = tuple(range(LAST_SPACE + 1))
-
 
 class Spaces(Assign):
     """A space of the time track for each of some units of one hex, or for all of a group."""
 
-    def __init__(self, groups: Sequence[Sequence[str]], whole: bool) -> None:
+    def __init__(self, book: Book, groups: Sequence[Sequence[str]], whole: bool) -> None:
         units = [unit for group in groups for unit in group]
-        super().__init__("spaces", lambda done: units, lambda done, unit: SPACES, skip=not whole)
-        self._lots = groups
+        spaces = book.spaces
+        super().__init__("spaces", lambda done: units, lambda done, unit: spaces, skip=not whole)
+        self._lots, self._spaces = groups, spaces
 
     def sample(self, done: Mapping[str, object], rng: Rng) -> object:
         """Units of one hex go together to a space."""
         if not self._lots:
             return NO_VALUE
         group = self._lots[rng.below(len(self._lots))]
-        space = rng.below(len(SPACES))
-        return dict.fromkeys(group, space)
+        return dict.fromkeys(group, rng.choose(self._spaces))
 
 
 def leave_form(
-    groups: Sequence[Sequence[str]], why_not: Callable[[Leave], Illegal | None], whole: bool
+    book: Book,
+    groups: Sequence[Sequence[str]],
+    why_not: Callable[[Leave], Illegal | None],
+    whole: bool,
 ) -> Choice:
     """Who leaves, and where on the time track each goes; a group under way leaves as a whole."""
-    return Form(Leave, (Spaces(groups, whole),), why_not)
+    return Form(Leave, (Spaces(book, groups, whole),), why_not)
 
 
 @rule("7.2.1b")
-def why_not_spaces(act: Leave) -> Illegal | None:
+def why_not_spaces(book: Book, act: Leave) -> Illegal | None:
     """Somebody leaves, for spaces of the time track."""
     if not act.spaces:
         return refuse("7.2.1a", "nobody")
     for space in act.spaces.values():
-        if space not in SPACES:
+        if space not in book.spaces:
             return refuse("7.2.1b", "no-such-space", space=space)
     return None
 

@@ -34,6 +34,7 @@ from bocage.games.combat_commander.types import (
     Side,
     other,
 )
+from bocage.games.combat_commander.values import depth_of
 from bocage.kernel.api import (
     Action,
     Ask,
@@ -80,7 +81,7 @@ def hexes(book: Book, public: Public, units: Sequence[str]) -> list[str]:
 def why_not_out(book: Book, public: Public, unit: str) -> Illegal | None:
     """Units beside the enemy's edge, and no other edge, may leave the map."""
     at = public.units[unit].at
-    if book.from_edge[other(book.units[unit].side)][at]:
+    if depth_of(book, public, other(book.units[unit].side))[at]:
         return refuse("O16.3", "not-at-edge", hex=at)
     return None
 
@@ -187,11 +188,11 @@ def leave_choice(facts: Ahead) -> Choice:
 
     def why_not(act: Leave) -> Illegal | None:
         units = tuple(act.spaces)
-        bad = why_not_spaces(act) or why_not_units(public, f, units)
+        bad = why_not_spaces(book, act) or why_not_units(public, f, units)
         return bad or why_not_out(book, public, units[0])
 
     groups = facts.lots(lambda unit: why_not_out(book, public, unit) is None)
-    return leave_form(groups, why_not, whole=False)
+    return leave_form(book, groups, why_not, whole=False)
 
 
 @rule("O14.4")

@@ -27,6 +27,7 @@ from bocage.games.combat_commander.types import (
 from bocage.games.combat_commander.values import (
     Term,
     cover_terms,
+    is_defender,
     morale_terms,
     moving_now,
     tally,
@@ -215,7 +216,7 @@ def why_not_shield(  # noqa: PLR0913  an action, who plays it against what
 
 def why_not_works(book: Book, public: Public, side: Side, word: str, at: str) -> Illegal | None:
     """The Defender only; foxholes in no building, the one pillbox in an objective hex."""
-    if book.posture[side] != "defend":
+    if not is_defender(public, side):
         return refuse("A35a", "defender-only")
     if word == "hidden-entrenchments" and book.terrain[at] == "building":
         return refuse("A35.1", "in-building", hex=at)

@@ -181,10 +181,10 @@ def leave_choice(facts: Between) -> Choice:
 
     def why_not(act: Leave) -> Illegal | None:
         group = tuple(act.spaces)
-        bad = why_not_spaces(act) or why_not_group(march, group)
+        bad = why_not_spaces(facts.book, act) or why_not_group(march, group)
         return bad or march.why_not_leave(group)
 
-    return leave_form(list(lots.values()), why_not, whole=False)
+    return leave_form(facts.book, list(lots.values()), why_not, whole=False)
 
 
 @rule("O14.4")

@@ -6,9 +6,15 @@ from collections.abc import Sequence
 
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.r21_costs import MP, barrier, cost, cost_tally
-from bocage.games.combat_commander.types import Moving, Public, Side
+from bocage.games.combat_commander.types import (
+    Moving,
+    Public,
+    Side,
+    other,
+)
 from bocage.games.combat_commander.values import (
     command_of,
+    depth_of,
     is_leader,
     movement_terms,
     tally,
@@ -179,8 +185,7 @@ class March:
     def why_not_leave(self, group: Group) -> Illegal | None:
         """A group beside the enemy's edge may leave over it for 1 MP."""
         here = self.at(group[0])
-        enemy = "allies" if self.f.side == "axis" else "axis"
-        if self.book.from_edge[enemy][here]:
+        if depth_of(self.book, self.public, other(self.f.side))[here]:
             return refuse("O21.4d", "not-at-edge", hex=here)
         if any(unit in self.f.wired for unit in group):
             return refuse("F106.2", "wire-stops", unit=group[0])

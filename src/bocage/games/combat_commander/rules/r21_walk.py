@@ -86,10 +86,10 @@ def leave_choice(facts: Underway) -> Choice:
     def why_not(act: Leave) -> Illegal | None:
         if set(act.spaces) != set(group):
             return refuse("O21.2b", "whole-group")
-        return why_not_spaces(act) or march.why_not_leave(group)
+        return why_not_spaces(facts.book, act) or march.why_not_leave(group)
 
     able = [sorted(group, key=facts.book.place)] if march.why_not_leave(group) is None else []
-    return leave_form(able, why_not, whole=True)
+    return leave_form(facts.book, able, why_not, whole=True)
 
 
 MAKERS: Mapping[type[Action], Callable[[Underway], Choice]] = {

@@ -29,6 +29,7 @@ from bocage.games.combat_commander.types import (
     Seen,
     Side,
 )
+from bocage.games.combat_commander.values import depth_of
 from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 # -- the order ------------------------------------------------------------------------------
@@ -134,9 +135,9 @@ def rout_result(d: D, unit: str, f: Routing) -> None:
 
 
 @rule("O23.3b", "O23.3d")
-def closer(book: Book, side: Side, at: str) -> list[str]:
+def closer(book: Book, public: Public, side: Side, at: str) -> list[str]:
     """The adjacent hexes with fewer hexes between them and the friendly edge."""
-    depth = book.from_edge[side]
+    depth = depth_of(book, public, side)
     return [near for near in book.adjacent[at] if depth[near] < depth[at]]
 
 
@@ -146,7 +147,7 @@ def safe(book: Book, public: Public, side: Side, at: str) -> list[str]:
     enemies = {state.at for unit, state in public.units.items() if book.units[unit].side != side}
     return [
         near
-        for near in closer(book, side, at)
+        for near in closer(book, public, side, at)
         if near not in enemies and not barrier(book, public, at, near)
     ]
 
@@ -185,7 +186,7 @@ class RetreatingStep(Step):
     @rule("7.2.2a", "O23.3c", "O23.3.5")
     def lost(self, book: Book, d: D, f: Retreating, side: Side, at: str) -> None:
         """Forced off the map, into enemies or where nobody can go: eliminated."""
-        clause = "O23.3.5" if closer(book, side, at) else "O23.3c"
+        clause = "O23.3.5" if closer(book, d.public, side, at) else "O23.3c"
         for unit in together(d.public, f.units):
             if d.outcome is None:
                 eliminate(book, d, unit, clause)

@@ -26,6 +26,7 @@ from bocage.games.combat_commander.types import (
     AXIS,
     SIDES,
     Accept,
+    Assets,
     D,
     Decline,
     Equip,
@@ -41,12 +42,14 @@ from bocage.games.combat_commander.types import (
     Waiting,
     other,
 )
+from bocage.games.combat_commander.values import is_defender
 from bocage.kernel.api import (
     Action,
     AnyOf,
     Ask,
     Choice,
     Form,
+    Frame,
     Illegal,
     OneOf,
     Pick,
@@ -61,12 +64,18 @@ WEAK_MINES = 7
 # -- before anybody sets up -----------------------------------------------------------------
 
 
-@rule("5c", "1.3", "T94a")
-def prepare(book: Book, d: D) -> None:
-    """Decks are shuffled, control, radios and fixed works are laid out, chits are drawn."""
+@rule("5c", "1.3")
+def shuffle_decks(book: Book, d: D) -> None:
+    """Both decks, without the cards that a scenario gives to a side."""
     for side in SIDES:
         cards = [card for card in book.deck[side] if card not in book.start_cards[side]]
         shuffle(d, side, cards)
+
+
+@rule("5c", "T94a")
+def prepare(book: Book, d: D) -> None:
+    """Control, radios and fixed works are laid out, chits are drawn."""
+    for side in SIDES:
         if book.start_radio[side] is not None:
             d.edit("radios")[side] = RadioState(book.start_radio[side] or "")
             d.emit(RadioGained("5c", side, book.start_radio[side] or ""))
@@ -90,7 +99,7 @@ def shuffle(d: D, side: Side, cards: list[str]) -> None:
     d.edit("piles")[side] = len(pile)
 
 
-@rule("7.3.1a", "7.3.2a", "7.3.3a", "7.3.3b", "4.3.3")
+@rule("7.3.1a", "7.3.2a", "7.3.3a", "7.3.3b", "4.3.3", "G.3")
 def draw_chits(book: Book, d: D) -> None:
     """Open chits as the scenario says (their points are in its start VP), then secret ones."""
     scenario = book.scenario
@@ -108,8 +117,27 @@ def draw_chits(book: Book, d: D) -> None:
 def broken_weapon(book: Book, d: D) -> None:
     """Scenario 5: a random weapon of the Axis starts broken."""
     if book.special("broken-weapon"):
-        weapons = book.start_weapons[AXIS]
+        weapons = book.rosters[AXIS].weapons
         break_weapon(d, weapons[d.below(len(weapons), "S5.1")], "S5.1")
+
+
+@rule("5c")
+def camps(book: Book, public: Public) -> tuple[Frame, ...]:
+    """Who sets up when."""
+    if public.rosters:
+        return random_camps(public)
+    return tuple(SetUp(side=side) for side in setup_order(book))
+
+
+@rule("G.9", "G.9a", "G.9b", "G.9c", "G.10")
+def random_camps(public: Public) -> tuple[Frame, ...]:
+    """The defender, a radio for the attacker, the attacker, works; or first the initiative."""
+    for side in SIDES:
+        if is_defender(public, side):
+            foe = other(side)
+            return SetUp(side=side), Assets(side=foe), SetUp(side=foe), SetUp(side=side)
+    first = public.initiative
+    return SetUp(side=first), SetUp(side=other(first))
 
 
 @rule("5c")
@@ -118,7 +146,8 @@ def setup_order(book: Book) -> tuple[Side, ...]:
     first = book.scenario.setup_first
     if hidden(book):
         return (*SIDES, AXIS) if book.special("axis-may-open") else SIDES
-    mine = {*book.start[first], *book.start_forts[first]}
+    roster = book.rosters[first]
+    mine = {*roster.units, *roster.forts}
     waits = any(book.placement.get(piece) in LATE for piece in mine)
     return (first, other(first), first) if waits else (first, other(first))
 
@@ -141,7 +170,7 @@ class SetUpStep(Step):
                 self.units(book, d, f, camp)
             case "weapons":
                 self.weapons(book, d, f, camp)
-            case "forts" if not camp.forts_left():
+            case "forts" if not camp.forts_now():
                 d.goto("extra")
             case "extra":
                 weak = f.side == AXIS and book.special("mines-for-card") and not f.late
@@ -188,7 +217,7 @@ class SetUpStep(Step):
             return d.goto("forts")
         for weapon in left:
             holders = camp.holders(weapon)
-            if len(holders) == 1 and weapon in book.holders:
+            if len(holders) == 1 and weapon in camp.roster.holders:
                 arm(book, d, f.side, weapon, holders[0])
                 return d.goto("weapons")
         return None
@@ -233,7 +262,7 @@ class SetUpStep(Step):
 
     def fort_choice(self, camp: Camp) -> Choice:
         """A fortification and its hex; nothing more if only those are left that may wait."""
-        left = camp.forts_left()
+        left = camp.forts_now()
         form = fort_form(camp, left)
         if all(camp.may_wait(what) for what in left):
             return AnyOf("5c", form, OneOf((Finish(),)))
@@ -381,9 +410,9 @@ def commence(book: Book, d: D) -> None:
         if start:
             d.put_private(side, hand=start)
             d.edit("hands")[side] = len(start)
-        missing = max(0, book.hand[side] - len(start))
+        missing = max(0, d.public.plan[side].hand - len(start))
         draw(book, d, side, d.sealed.decks[side][:missing], "5c")
-    d.put(stage="play")
+    d.put(stage="play", rosters={})
 
 
 def start_hand(book: Book, d: D, side: Side) -> Iterator[str]:

@@ -21,7 +21,7 @@ from bocage.games.combat_commander.types import (
     Side,
     other,
 )
-from bocage.games.combat_commander.values import TANK
+from bocage.games.combat_commander.values import TANK, area_of
 from bocage.kernel.api import Illegal, Rng, refuse, rule
 
 LATE = ("after", "after-anywhere")
@@ -35,12 +35,13 @@ def hidden(book: Book) -> bool:
 class Camp:
     """What a side has set up so far, as it sees it itself."""
 
-    __slots__ = ("armed", "book", "late", "public", "side", "where")
+    __slots__ = ("armed", "book", "late", "public", "roster", "side", "where")
 
     def __init__(
         self, book: Book, public: Public, own: Private | None, side: Side, late: bool
     ) -> None:
         self.book, self.public, self.side, self.late = book, public, side, late
+        self.roster = public.rosters.get(side) or book.rosters[side]
         self.where: Mapping[str, str] = {
             unit: state.at for unit, state in public.units.items() if book.units[unit].side == side
         }
@@ -60,7 +61,7 @@ class Camp:
 
     def units_left(self) -> list[str]:
         """The units that are not on the map yet."""
-        return [unit for unit in self.book.start[self.side] if unit not in self.where]
+        return [unit for unit in self.roster.units if unit not in self.where]
 
     @rule("5c")
     def units_now(self) -> list[str]:
@@ -78,16 +79,18 @@ class Camp:
         """The fortifications that are not on the map yet, by kind."""
         fixed = self.book.fixed_forts
         used = [fort for at, fort in self.public.forts.items() if at not in fixed]
-        left = {what: n - used.count(what) for what, n in self._own_forts().items()}
+        left = {what: n - used.count(what) for what, n in self.roster.forts.items()}
         return {what: n for what, n in left.items() if n > 0}
 
-    def _own_forts(self) -> dict[str, int]:
-        return self.book.start_forts[self.side]
+    @rule("G.9c")
+    def forts_now(self) -> dict[str, int]:
+        """Those to place now: what was bought waits until both sides have set up."""
+        return {} if self.public.rosters and not self.late else self.forts_left()
 
     def weapons_left(self) -> list[str]:
         """The weapons that nobody has yet though somebody could."""
         mine = [
-            *self.book.start_weapons[self.side],
+            *self.roster.weapons,
             *(w for w in self.book.weapon_arrivals if self.book.weapons[w].side == self.side),
         ]
         return [w for w in mine if w not in self.armed and self.holders(w)]
@@ -113,13 +116,13 @@ class Camp:
             return book.hexes
         if book.placement.get(unit) == "in-bunker":
             return [at for at, fort in self.public.forts.items() if fort == "bunker"]
-        return book.setup[self.side]
+        return area_of(book, self.public, self.side)
 
-    @rule("8.2a", "8.1.5")
+    @rule("8.2a")
     def why_not_room(self, unit: str, at: str) -> Illegal | None:
         """A hex takes a unit if it is passable, without enemies and within the stacking limit."""
         book = self.book
-        if at in book.barred or at in self.public.blaze:
+        if at in book.barred:
             return refuse("5c", "impassable", hex=at)
         enemies = (u for u, s in self.public.units.items() if s.at == at)
         if any(book.units[u].side != self.side for u in enemies):
@@ -149,7 +152,7 @@ class Camp:
         refusal = self.why_not_room(act.unit, act.at)
         if refusal is not None:
             return refusal
-        if act.at not in self.hexes_for(act.unit):
+        if self.chained() and act.at not in self.hexes_for(act.unit):
             return refuse("S7.2", "out-of-chain", hex=act.at)
         return None
 
@@ -166,14 +169,14 @@ class Camp:
             units = [
                 u for u, s in book.arrivals.items() if s == space and u in book.of_side[self.side]
             ]
-        meant = book.holders.get(weapon)
+        meant = self.roster.holders.get(weapon)
         busy = set(self.armed.values())
         return [u for u in units if u not in busy and (meant is None or u in meant)]
 
     def weapons_now(self) -> list[str]:
         """The weapons to hand out now: first those that are meant for somebody."""
         left = self.weapons_left()
-        meant = [weapon for weapon in left if weapon in self.book.holders]
+        meant = [weapon for weapon in left if weapon in self.roster.holders]
         return meant or left
 
     def why_not_equip(self, act: Equip) -> Illegal | None:
@@ -201,7 +204,7 @@ class Camp:
         }
         return [
             at
-            for at in book.setup[self.side]
+            for at in area_of(book, self.public, self.side)
             if at not in forts
             and at not in book.water
             and at not in enemies

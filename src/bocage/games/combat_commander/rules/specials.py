@@ -48,7 +48,8 @@ def lose_tank_gun(book: Book, d: D) -> None:
     if not book.special("tank"):
         return
     for state in tuple(d.public.units.values()):
-        gun = state.weapon and state.weapon in book.holders and book.weapons[state.weapon].ordnance
+        meant = state.weapon in book.rosters[ALLIES].holders
+        gun = meant and book.weapons[state.weapon].ordnance
         if gun and d.public.forts.get(state.at) != "bunker":
             lose_weapon(d, state.weapon, "S11.1")
 

@@ -19,7 +19,12 @@ from bocage.games.combat_commander.types import (
     Take,
     TimeAdvance,
 )
-from bocage.games.combat_commander.values import cover, holder_of
+from bocage.games.combat_commander.values import (
+    area_of,
+    cover,
+    holder_of,
+    rim_of,
+)
 from bocage.kernel.api import Ask, Choice, Step, rule
 
 # -- what the table has ---------------------------------------------------------------------
@@ -72,7 +77,7 @@ def hidden_hexes(book: Book, public: Public, side: Side) -> list[str]:
     used = {state.at for state in public.units.values()}
     return [
         at
-        for at in book.setup[side]
+        for at in area_of(book, public, side)
         if at not in used
         and at not in book.barred
         and at not in public.blaze
@@ -87,7 +92,7 @@ def support_hexes(book: Book, public: Public, f: Support) -> list[str]:
         return hidden_hexes(book, public, f.side)
     if f.how == "infiltration":
         return places_free(book, public, f.unit, (f.at, *book.adjacent[f.at]))
-    return places_free(book, public, f.unit, book.edge_hexes[f.side])
+    return places_free(book, public, f.unit, rim_of(book, public, f.side))
 
 
 class SupportStep(Step):

@@ -17,9 +17,13 @@ nation-russian = Russian
 posture-attack = attack
 posture-defend = defend
 posture-recon = recon
+posture-open = not yet decided
 quality-green = green
 quality-line = line
 quality-elite = elite
+size-company = company
+size-detachment = detachment
+size-platoon = platoon
 
 ## Kinds of things that one names
 
@@ -33,6 +37,9 @@ kind-party = side
 kind-item = item of the support table
 kind-fort = fortification
 kind-mark = marker or weapon
+kind-edge = edge of the map
+kind-battle = order of battle
+kind-works = fortifications for points
 
 ## Rolls: what for
 
@@ -46,6 +53,12 @@ kind-melee = melee roll
 kind-death = sudden death roll
 kind-support = support roll
 kind-commissar = Commissar roll
+lot-turner = who turns the map
+lot-edge = edge of the map
+lot-quality = quality
+lot-leader = leader
+lot-support = support
+lot-asset = radio
 trigger-name-event = Event!
 trigger-name-sniper = Sniper!
 trigger-name-jammed = Jammed!
@@ -232,6 +245,7 @@ track-seen_hand = the enemy's hand that you have seen
 track-decks = draw piles
 track-bag = chits in the cup
 stage-setup = set-up
+stage-making = random scenario
 stage-play = play
 
 ## Actions and their fields
@@ -263,6 +277,8 @@ do-finish = no more
 do-finish-fire = nobody else fires
 do-finish-move = nobody else moves
 do-finish-advance = nobody else advances
+do-finish-buy = buy nothing more
+do-finish-works = no more fortifications
 do-pass = pass
 do-pass-reroll = let the roll stand
 do-pass-shield = roll
@@ -275,6 +291,10 @@ do-weapon = choose a weapon
 do-card = choose a card
 do-chit = choose a chit
 do-take = take from the support table
+do-take-buy = buy support
+do-edge = take an edge
+do-enlist = choose an order of battle
+do-buy = buy fortifications
 do-put = place a unit
 do-equip = give a weapon to a unit
 do-fortify = place a fortification
@@ -282,9 +302,11 @@ do-deploy = deploy a squad into two teams
 do-accept = do it
 do-accept-first-turn = give the Initiative away and move first
 do-accept-mines-card = weaker mines and the card
+do-accept-asset = roll for a radio
 do-decline = do nothing
 do-decline-first-turn = keep the Initiative
 do-decline-mines-card = leave the mines as they are
+do-decline-asset = do without a radio
 field-card = card
 field-cards = cards
 field-by = units
@@ -302,6 +324,9 @@ field-unit = unit
 field-chit = chit
 field-item = item
 field-what = fortification
+field-edge = edge
+field-battle = order of battle
+field-works = fortifications
 field-second = second team gets
 field-hex = hex
 field-left = left
@@ -375,6 +400,16 @@ prompt-setup-unit = Set-up, { $side }: place a unit.
 prompt-setup-weapon = Set-up, { $side }: give a weapon to a unit.
 # $side
 prompt-setup-fort = Set-up, { $side }: place a fortification.
+# $side
+prompt-edge = Random scenario, { $side }: which edge of the map is yours? The opposite one is the enemy's.
+# $side
+prompt-battle = Random scenario, { $side }: choose an order of battle in secret. Whose is cheaper gets the difference in VP and will defend.
+# $points, $roll, $side
+prompt-buy = Support roll { $roll }, { $side }: buy at least one item of that row. Your VP: { $points }.
+# $points, $side
+prompt-works = Random scenario, { $side }: buy fortifications? Your VP: { $points }.
+# $side
+prompt-asset = { $side }: roll for a radio before you set up? If the row has one you must pay for it.
 # $side
 prompt-mines-card = { $side }: make your mines weaker (FP 7) and start with a chosen card?
 # $side
@@ -604,6 +639,20 @@ refuse-wire-group = In a fire group of several hexes nobody may be in wire ({ $h
 # $unit
 refuse-wire-stops = { $unit } has lost its MP to wire.
 refuse-wrong-answer = That is not one of the answers here.
+# $edge
+refuse-wrong-edge = The dice do not offer this edge: { $edge }.
+# $battle, $nation
+refuse-battle-nation = { $battle } is not { $nation }.
+# $battle, $quality
+refuse-battle-quality = { $battle } is of another quality; your troops are { $quality }.
+# $battle, $first, $last
+refuse-battle-year = { $battle } exists only from { $first } to { $last }.
+# $cost, $left, $works
+refuse-too-dear = { $works }: { $cost } VP, and you have { $left }.
+# $strength, $works
+refuse-mines-mixed = { $works }: your mines have { $strength } FP already, and all must be alike.
+# $works
+refuse-no-room-works = { $works }: there is not a hex for each.
 # $card
 refuse-wrong-card = { $card } cannot be chosen here.
 # $chit
@@ -846,6 +895,24 @@ event-fled = { $unit } flees from the fire to { $at }.
 event-support-found = The { $side } take from the support table: { $item }.
 # $roll, $side
 event-support-missing = Support roll { $roll } of the { $side }: nothing to take.
+# $card, $lot, $red, $side, $white
+event-lot-drawn = { $side }, roll for { $lot }: { $white } and { $red } ({ $card }).
+# $edge, $side
+event-edge-taken = Edge of the { $side }: { $edge }.
+# $quality, $side
+event-quality-found = Troops of the { $side }: { $quality }.
+# $battle, $points, $side
+event-battle-shown = Order of battle of the { $side }: { $battle }, { $points } points.
+# $side, $unit
+event-leader-found = { $unit } leads for the { $side }.
+# $item, $points, $side
+event-item-bought = The { $side } buy { $item } for { $points } VP.
+# $posture, $side
+event-posture-found = Posture of the { $side }: { $posture }.
+# $points, $side, $works
+event-works-bought = The { $side } buy { $works } for { $points } VP.
+# $death, $side
+event-scenario-made = The scenario is made. The { $side } hold the Initiative card and have the first turn; sudden death is at { $death }.
 # $at
 event-melee-began = Melee in { $at }.
 # $allies, $at, $axis, $winner
@@ -953,6 +1020,34 @@ scenario-11 = 11. Hold the Line
 scenario-11-about = Saint-Jean-de-Daye, Normandy, 8 July 1944. German elite troops attack Americans behind wire and mines, with an immobile tank.
 scenario-12 = 12. Misty Mountain
 scenario-12-about = Monte Castello, Italy, 12 December 1944. The Allies attack a hill in the fog; German snipers reach far.
+scenario-random = Random scenario
+scenario-random-about = Another battle every time: edges, troops, leaders and objectives come from the cards, both sides choose their order of battle in secret, buy support and fortifications, and then set up.
+option-map = Map
+option-map-about = The map of the random scenario: that of one of the others.
+option-map-any = drawn by lot
+option-map-1 = { scenario-1 }
+option-map-2 = { scenario-2 }
+option-map-3 = { scenario-3 }
+option-map-4 = { scenario-4 }
+option-map-5 = { scenario-5 }
+option-map-6 = { scenario-6 }
+option-map-7 = { scenario-7 }
+option-map-8 = { scenario-8 }
+option-map-9 = { scenario-9 }
+option-map-10 = { scenario-10 }
+option-map-11 = { scenario-11 }
+option-map-12 = { scenario-12 }
+option-front = Year and Allies
+option-front-about = When and against whom the Germans fight in the random scenario.
+option-front-any = drawn by lot
+option-front-1941-russian = 1941, Russians
+option-front-1942-russian = 1942, Russians
+option-front-1943-russian = 1943, Russians
+option-front-1944-russian = 1944, Russians
+option-front-1945-russian = 1945, Russians
+option-front-1943-american = 1943, Americans
+option-front-1944-american = 1944, Americans
+option-front-1945-american = 1945, Americans
 
 ## Chapters of the rulebook
 
@@ -993,6 +1088,7 @@ chapter-ex = Examples
 ## Beside the map
 
 now-stage = Stage
+now-year = Year
 now-turn = Turn
 now-orders = Orders
 # $given, $orders
@@ -1026,6 +1122,11 @@ panel-forts = Fortifications
 panel-weapons = Weapons of the { $side }
 # $side, $year
 panel-support = Support table of the { $side }, { $year }
+# $quality, $side
+panel-battles = Orders of battle of the { $side }: { $quality }
+panel-works = Fortifications for points
+# $roll
+panel-items = Support roll { $roll }
 # $order
 card-order = { $order }
 # $action
@@ -1081,6 +1182,12 @@ fact-jammed = Broken: { $weapon }
 # $weapon
 fact-boxed = Eliminated: { $weapon }
 fact-fog = Fog: hindrance everywhere
+# $battle, $initiative, $leaders, $mg, $mortar, $orders, $other, $squad, $surrender, $team
+fact-battle = { $battle }: initiative { $initiative }, orders { $orders }, surrender { $surrender }; leaders { $leaders }, squads { $squad }, teams { $team }, MGs { $mg }, mortars and guns { $mortar }, other weapons { $other }
+# $works
+fact-works = { $works }
+# $item
+fact-item = { $item }
 # $piece
 fact-camp = { $piece }
 # $weapon
@@ -1372,6 +1479,7 @@ chapter-S9 = Scenario { scenario-9 }
 chapter-S10 = Scenario { scenario-10 }
 chapter-S11 = Scenario { scenario-11 }
 chapter-S12 = Scenario { scenario-12 }
+chapter-G = { scenario-random }
 
 ## Terms by terrain and works
 
@@ -2703,3 +2811,99 @@ card-R-69 = { order-fire } / { action-concealment }
 card-R-70 = { order-command-confusion } / { action-hand-grenades }
 card-R-71 = { order-command-confusion } / { action-hand-grenades }
 card-R-72 = { order-command-confusion } / { action-hand-grenades }
+
+## Orders of battle, edges and works of the random scenario
+
+edge-top = top
+edge-bottom = bottom
+edge-left = left
+edge-right = right
+works-foxholes-3 = 3 foxholes
+works-trench-3 = 3 trenches
+works-bunker-trench = bunker and trench
+works-wire-9 = 9 wire
+works-mines-6 = 10 mines (6 FP)
+works-mines-7 = 10 mines (7 FP)
+works-mines-8 = 10 mines (8 FP)
+works-strongpoint = 3 bunkers, 3 trenches, 3 wire, 3 mines (8 FP)
+battle-G-A-company = Pionier company
+battle-G-A-detachment = Pionier detachment
+battle-G-A-platoon = Pionier platoon
+battle-G-B-company = SS company
+battle-G-B-detachment = SS detachment
+battle-G-B-platoon = SS platoon
+battle-G-C-company = Elite Rifle company
+battle-G-C-detachment = Elite Rifle detachment
+battle-G-C-platoon = Elite Rifle platoon
+battle-G-D-company = Fallschirmjäger company
+battle-G-D-detachment = Fallschirmjäger detachment
+battle-G-D-platoon = Fallschirmjäger platoon
+battle-G-E-company = Sturm company
+battle-G-E-detachment = Sturm detachment
+battle-G-E-platoon = Sturm platoon
+battle-G-F-company = Rifle company
+battle-G-F-detachment = Rifle detachment
+battle-G-F-platoon = Rifle platoon
+battle-G-G-company = Conscripted Rifle company
+battle-G-G-detachment = Conscripted Rifle detachment
+battle-G-G-platoon = Conscripted Rifle platoon
+battle-G-H-company = Volksgrenadier company
+battle-G-H-detachment = Volksgrenadier detachment
+battle-G-H-platoon = Volksgrenadier platoon
+battle-G-J-company = Garrison company
+battle-G-J-detachment = Garrison detachment
+battle-G-J-platoon = Garrison platoon
+battle-A-R-company = Combat Engineer company
+battle-A-R-detachment = Combat Engineer detachment
+battle-A-R-platoon = Combat Engineer platoon
+battle-A-S-company = Paratroop company
+battle-A-S-detachment = Paratroop detachment
+battle-A-S-platoon = Paratroop platoon
+battle-A-T-company = Elite Rifle company
+battle-A-T-detachment = Elite Rifle detachment
+battle-A-T-platoon = Elite Rifle platoon
+battle-A-U-company = Ranger company
+battle-A-U-detachment = Ranger detachment
+battle-A-U-platoon = Ranger platoon
+battle-A-V-company = Veteran Rifle company
+battle-A-V-detachment = Veteran Rifle detachment
+battle-A-V-platoon = Veteran Rifle platoon
+battle-A-W-company = Line Rifle company
+battle-A-W-detachment = Line Rifle detachment
+battle-A-W-platoon = Line Rifle platoon
+battle-A-X-company = Brazilian company
+battle-A-X-detachment = Brazilian detachment
+battle-A-X-platoon = Brazilian platoon
+battle-A-Y-company = Replacement company
+battle-A-Y-detachment = Replacement detachment
+battle-A-Y-platoon = Replacement platoon
+battle-A-Z-company = Rear Echelon company
+battle-A-Z-detachment = Rear Echelon detachment
+battle-A-Z-platoon = Rear Echelon platoon
+battle-R-R-company = Guards SMG company
+battle-R-R-detachment = Guards SMG detachment
+battle-R-R-platoon = Guards SMG platoon
+battle-R-S-company = Commando company
+battle-R-S-detachment = Commando detachment
+battle-R-S-platoon = Commando platoon
+battle-R-T-company = Assault Engineer company
+battle-R-T-detachment = Assault Engineer detachment
+battle-R-T-platoon = Assault Engineer platoon
+battle-R-U-company = Guards Rifle company
+battle-R-U-detachment = Guards Rifle detachment
+battle-R-U-platoon = Guards Rifle platoon
+battle-R-V-company = SMG company
+battle-R-V-detachment = SMG detachment
+battle-R-V-platoon = SMG platoon
+battle-R-W-company = Early-War Rifle company
+battle-R-W-detachment = Early-War Rifle detachment
+battle-R-W-platoon = Early-War Rifle platoon
+battle-R-X-company = Mid-War Rifle company
+battle-R-X-detachment = Mid-War Rifle detachment
+battle-R-X-platoon = Mid-War Rifle platoon
+battle-R-Y-company = Late-War Rifle company
+battle-R-Y-detachment = Late-War Rifle detachment
+battle-R-Y-platoon = Late-War Rifle platoon
+battle-R-Z-company = Militia company
+battle-R-Z-detachment = Militia detachment
+battle-R-Z-platoon = Militia platoon

@@ -17,9 +17,13 @@ nation-russian = ソ連軍
 posture-attack = 攻撃
 posture-defend = 防御
 posture-recon = 偵察
+posture-open = まだ決まっていない
 quality-green = 新兵
 quality-line = 正規兵
 quality-elite = エリート
+size-company = 中隊
+size-detachment = 分遣隊
+size-platoon = 小隊
 
 ## 名前をつけて呼ぶもの
 
@@ -33,6 +37,9 @@ kind-party = 陣営
 kind-item = サポート表の項目
 kind-fort = 防御施設
 kind-mark = マーカーまたは兵器
+kind-edge = マップ端
+kind-battle = 戦闘序列
+kind-works = 購入する防御施設
 
 ## ロールの種類
 
@@ -46,6 +53,12 @@ kind-melee = 近接戦闘ロール
 kind-death = サドンデスロール
 kind-support = サポートロール
 kind-commissar = 政治将校のロール
+lot-turner = マップの向きを決める側
+lot-edge = マップ端のロール
+lot-quality = 兵質
+lot-leader = 指揮官
+lot-support = サポート
+lot-asset = 無線機
 trigger-name-event = Event!
 trigger-name-sniper = Sniper!
 trigger-name-jammed = Jammed!
@@ -232,6 +245,7 @@ track-seen_hand = 見た敵の手札
 track-decks = 山札
 track-bag = カップの目標チット
 stage-setup = 配置
+stage-making = シナリオの作成
 stage-play = プレイ
 
 ## 選択とその項目
@@ -263,6 +277,8 @@ do-finish = 終える
 do-finish-fire = 射撃を終える
 do-finish-move = 移動を終える
 do-finish-advance = 前進を終える
+do-finish-buy = 購入を終える
+do-finish-works = 防御施設の購入を終える
 do-pass = パス
 do-pass-reroll = ロールを受け入れる
 do-pass-shield = ロールする
@@ -275,6 +291,10 @@ do-weapon = 兵器を選ぶ
 do-card = カードを選ぶ
 do-chit = 目標チットを選ぶ
 do-take = サポート表から取る
+do-take-buy = サポートを購入する
+do-edge = マップ端を選ぶ
+do-enlist = 戦闘序列を選ぶ
+do-buy = 防御施設を購入する
 do-put = ユニットを置く
 do-equip = 兵器を持たせる
 do-fortify = 防御施設を置く
@@ -282,9 +302,11 @@ do-deploy = 分隊を2個の班に展開
 do-accept = 行う
 do-accept-first-turn = イニシアティブを渡して先に行う
 do-accept-mines-card = 地雷を弱めてカードを得る
+do-accept-asset = 無線機のロールを行う
 do-decline = 何もしない
 do-decline-first-turn = イニシアティブを手元に置く
 do-decline-mines-card = 地雷をそのままにする
+do-decline-asset = 無線機なしで行う
 field-card = カード
 field-cards = カード
 field-by = ユニット
@@ -302,6 +324,9 @@ field-unit = ユニット
 field-chit = 目標チット
 field-item = 項目
 field-what = 防御施設
+field-edge = マップ端
+field-battle = 戦闘序列
+field-works = 防御施設
 field-second = 2個目の班が得るもの
 field-hex = ヘクス
 field-left = 残り
@@ -375,6 +400,16 @@ prompt-setup-unit = 配置、{ $side }：ユニットを置いてください。
 prompt-setup-weapon = 配置、{ $side }：兵器をユニットに持たせてください。
 # $side
 prompt-setup-fort = 配置、{ $side }：防御施設を置いてください。
+# $side
+prompt-edge = ランダムシナリオ、{ $side }：どのマップ端を自軍のものにしますか。反対側が敵のものになります。
+# $side
+prompt-battle = ランダムシナリオ、{ $side }：戦闘序列を秘密に選んでください。ポイントの低い側が差のVPを得て、防御側になります。
+# $points、$roll、$side
+prompt-buy = サポートロール{ $roll }、{ $side }：その行から少なくとも1つ購入してください。自軍のVP：{ $points }。
+# $points、$side
+prompt-works = ランダムシナリオ、{ $side }：防御施設を購入しますか。自軍のVP：{ $points }。
+# $side
+prompt-asset = { $side }：配置の前に無線機のロールを行いますか。行に無線機があれば、購入しなければなりません。
 # $side
 prompt-mines-card = { $side }：地雷の火力を7に下げ、決められたカード1枚を手札に加えて始めますか。
 # $side
@@ -604,6 +639,20 @@ refuse-wire-group = 複数ヘクスの射撃グループには、鉄条網にい
 # $unit
 refuse-wire-stops = { $unit }は鉄条網で移動ポイントを失っています。
 refuse-wrong-answer = ここでは選べません。
+# $edge
+refuse-wrong-edge = ダイスの目は{ $edge }を示していません。
+# $battle、$nation
+refuse-battle-nation = { $battle }は{ $nation }の戦闘序列ではありません。
+# $battle、$quality
+refuse-battle-quality = { $battle }は兵質が違います。自軍の兵質は{ $quality }です。
+# $battle、$first、$last
+refuse-battle-year = { $battle }があるのは{ $first }年から{ $last }年までです。
+# $cost、$left、$works
+refuse-too-dear = { $works }には{ $cost }VPが必要ですが、{ $left }VPしかありません。
+# $strength、$works
+refuse-mines-mixed = { $works }：地雷はすでに{ $strength }FPです。すべて同じ強さでなければなりません。
+# $works
+refuse-no-room-works = { $works }：置けるヘクスが足りません。
 # $card
 refuse-wrong-card = { $card }はここでは選べません。
 # $chit
@@ -846,6 +895,24 @@ event-fled = { $unit }が炎を避けて{ $at }に移ります。
 event-support-found = { $side }がサポート表から取ります：{ $item }。
 # $roll、$side
 event-support-missing = { $side }のサポートロール{ $roll }：取れるものがありません。
+# $card、$lot、$red、$side、$white
+event-lot-drawn = { $side }、{ $lot }：{ $white }と{ $red }（{ $card }）。
+# $edge、$side
+event-edge-taken = { $side }のマップ端：{ $edge }。
+# $quality、$side
+event-quality-found = { $side }の兵質：{ $quality }。
+# $battle、$points、$side
+event-battle-shown = { $side }の戦闘序列：{ $battle }、{ $points }ポイント。
+# $side、$unit
+event-leader-found = { $side }の指揮官：{ $unit }。
+# $item、$points、$side
+event-item-bought = { $side }は{ $points }VPで{ $item }を購入する。
+# $posture、$side
+event-posture-found = { $side }の態勢：{ $posture }。
+# $points、$side、$works
+event-works-bought = { $side }は{ $points }VPで{ $works }を購入する。
+# $death、$side
+event-scenario-made = シナリオができた。{ $side }がイニシアティブカードを持ち、最初のターンを行う。サドンデスは{ $death }。
 # $at
 event-melee-began = { $at }で近接戦闘。
 # $allies、$at、$axis、$winner
@@ -953,6 +1020,34 @@ scenario-11 = 11. 戦線を守れ
 scenario-11-about = ノルマンディ、サン＝ジャン＝ド＝ダイ、1944年7月8日。鉄条網と地雷、動けない戦車1両を擁するアメリカ軍を、ドイツ軍のエリート部隊が攻撃します。
 scenario-12 = 12. 霧の山
 scenario-12-about = イタリア、モンテ・カステッロ、1944年12月12日。連合軍が霧の中の高地を攻撃します。ドイツ軍の狙撃兵は遠くまで届きます。
+scenario-random = ランダムシナリオ
+scenario-random-about = 毎回違う戦いになります。マップ端、部隊、指揮官、目標はカードで決まり、両陣営は戦闘序列を秘密に選び、サポートと防御施設を購入してから配置します。
+option-map = マップ
+option-map-about = ランダムシナリオで使うマップです。ほかのシナリオのマップから選びます。
+option-map-any = くじで決める
+option-map-1 = { scenario-1 }
+option-map-2 = { scenario-2 }
+option-map-3 = { scenario-3 }
+option-map-4 = { scenario-4 }
+option-map-5 = { scenario-5 }
+option-map-6 = { scenario-6 }
+option-map-7 = { scenario-7 }
+option-map-8 = { scenario-8 }
+option-map-9 = { scenario-9 }
+option-map-10 = { scenario-10 }
+option-map-11 = { scenario-11 }
+option-map-12 = { scenario-12 }
+option-front = 年と連合軍
+option-front-about = ランダムシナリオで、ドイツ軍がいつ、どの国と戦うかを決めます。
+option-front-any = くじで決める
+option-front-1941-russian = 1941年、ソ連軍
+option-front-1942-russian = 1942年、ソ連軍
+option-front-1943-russian = 1943年、ソ連軍
+option-front-1944-russian = 1944年、ソ連軍
+option-front-1945-russian = 1945年、ソ連軍
+option-front-1943-american = 1943年、アメリカ軍
+option-front-1944-american = 1944年、アメリカ軍
+option-front-1945-american = 1945年、アメリカ軍
 
 ## ルールブックの章
 
@@ -993,6 +1088,7 @@ chapter-ex = 例
 ## マップの外
 
 now-stage = 段階
+now-year = 年
 now-turn = ターン
 now-orders = 命令
 # $given、$orders
@@ -1026,6 +1122,11 @@ panel-forts = 防御施設
 panel-weapons = { $side }の兵器
 # $side、$year
 panel-support = { $side }のサポート表（{ $year }年）
+# $quality、$side
+panel-battles = { $side }の戦闘序列：{ $quality }
+panel-works = 購入できる防御施設
+# $roll
+panel-items = サポートロール{ $roll }の行
 # $order
 card-order = 「{ $order }」命令
 # $action
@@ -1081,6 +1182,12 @@ fact-jammed = 故障：{ $weapon }
 # $weapon
 fact-boxed = 除去：{ $weapon }
 fact-fog = 霧：全ヘクスの妨害
+# $battle、$initiative、$leaders、$mg、$mortar、$orders、$other、$squad、$surrender、$team
+fact-battle = { $battle }：イニシアティブ{ $initiative }、命令数{ $orders }、降伏{ $surrender }。指揮官{ $leaders }、分隊{ $squad }、班{ $team }、機関銃{ $mg }、迫撃砲と砲{ $mortar }、その他の兵器{ $other }
+# $works
+fact-works = { $works }
+# $item
+fact-item = { $item }
 # $piece
 fact-camp = { $piece }
 # $weapon
@@ -1372,6 +1479,7 @@ chapter-S9 = シナリオ{ scenario-9 }
 chapter-S10 = シナリオ{ scenario-10 }
 chapter-S11 = シナリオ{ scenario-11 }
 chapter-S12 = シナリオ{ scenario-12 }
+chapter-G = { scenario-random }
 
 ## 地形と防御施設による内訳
 
@@ -2703,3 +2811,99 @@ card-R-69 = { order-fire }／{ action-concealment }
 card-R-70 = { order-command-confusion }／{ action-hand-grenades }
 card-R-71 = { order-command-confusion }／{ action-hand-grenades }
 card-R-72 = { order-command-confusion }／{ action-hand-grenades }
+
+## ランダムシナリオの戦闘序列、マップ端、防御施設
+
+edge-top = 上
+edge-bottom = 下
+edge-left = 左
+edge-right = 右
+works-foxholes-3 = たこつぼ3
+works-trench-3 = 塹壕3
+works-bunker-trench = 掩蔽壕1と塹壕1
+works-wire-9 = 鉄条網9
+works-mines-6 = 地雷10（6FP）
+works-mines-7 = 地雷10（7FP）
+works-mines-8 = 地雷10（8FP）
+works-strongpoint = 掩蔽壕3、塹壕3、鉄条網3、地雷3（8FP）
+battle-G-A-company = 工兵中隊
+battle-G-A-detachment = 工兵分遣隊
+battle-G-A-platoon = 工兵小隊
+battle-G-B-company = SS中隊
+battle-G-B-detachment = SS分遣隊
+battle-G-B-platoon = SS小隊
+battle-G-C-company = エリートライフル中隊
+battle-G-C-detachment = エリートライフル分遣隊
+battle-G-C-platoon = エリートライフル小隊
+battle-G-D-company = 降下猟兵中隊
+battle-G-D-detachment = 降下猟兵分遣隊
+battle-G-D-platoon = 降下猟兵小隊
+battle-G-E-company = 突撃中隊
+battle-G-E-detachment = 突撃分遣隊
+battle-G-E-platoon = 突撃小隊
+battle-G-F-company = ライフル中隊
+battle-G-F-detachment = ライフル分遣隊
+battle-G-F-platoon = ライフル小隊
+battle-G-G-company = 徴集ライフル中隊
+battle-G-G-detachment = 徴集ライフル分遣隊
+battle-G-G-platoon = 徴集ライフル小隊
+battle-G-H-company = 国民擲弾兵中隊
+battle-G-H-detachment = 国民擲弾兵分遣隊
+battle-G-H-platoon = 国民擲弾兵小隊
+battle-G-J-company = 守備隊中隊
+battle-G-J-detachment = 守備隊分遣隊
+battle-G-J-platoon = 守備隊小隊
+battle-A-R-company = 戦闘工兵中隊
+battle-A-R-detachment = 戦闘工兵分遣隊
+battle-A-R-platoon = 戦闘工兵小隊
+battle-A-S-company = 空挺中隊
+battle-A-S-detachment = 空挺分遣隊
+battle-A-S-platoon = 空挺小隊
+battle-A-T-company = エリートライフル中隊
+battle-A-T-detachment = エリートライフル分遣隊
+battle-A-T-platoon = エリートライフル小隊
+battle-A-U-company = レンジャー中隊
+battle-A-U-detachment = レンジャー分遣隊
+battle-A-U-platoon = レンジャー小隊
+battle-A-V-company = 古参ライフル中隊
+battle-A-V-detachment = 古参ライフル分遣隊
+battle-A-V-platoon = 古参ライフル小隊
+battle-A-W-company = 正規ライフル中隊
+battle-A-W-detachment = 正規ライフル分遣隊
+battle-A-W-platoon = 正規ライフル小隊
+battle-A-X-company = ブラジル中隊
+battle-A-X-detachment = ブラジル分遣隊
+battle-A-X-platoon = ブラジル小隊
+battle-A-Y-company = 補充兵中隊
+battle-A-Y-detachment = 補充兵分遣隊
+battle-A-Y-platoon = 補充兵小隊
+battle-A-Z-company = 後方部隊中隊
+battle-A-Z-detachment = 後方部隊分遣隊
+battle-A-Z-platoon = 後方部隊小隊
+battle-R-R-company = 親衛SMG中隊
+battle-R-R-detachment = 親衛SMG分遣隊
+battle-R-R-platoon = 親衛SMG小隊
+battle-R-S-company = コマンドー中隊
+battle-R-S-detachment = コマンドー分遣隊
+battle-R-S-platoon = コマンドー小隊
+battle-R-T-company = 突撃工兵中隊
+battle-R-T-detachment = 突撃工兵分遣隊
+battle-R-T-platoon = 突撃工兵小隊
+battle-R-U-company = 親衛ライフル中隊
+battle-R-U-detachment = 親衛ライフル分遣隊
+battle-R-U-platoon = 親衛ライフル小隊
+battle-R-V-company = SMG中隊
+battle-R-V-detachment = SMG分遣隊
+battle-R-V-platoon = SMG小隊
+battle-R-W-company = 前期ライフル中隊
+battle-R-W-detachment = 前期ライフル分遣隊
+battle-R-W-platoon = 前期ライフル小隊
+battle-R-X-company = 中期ライフル中隊
+battle-R-X-detachment = 中期ライフル分遣隊
+battle-R-X-platoon = 中期ライフル小隊
+battle-R-Y-company = 後期ライフル中隊
+battle-R-Y-detachment = 後期ライフル分遣隊
+battle-R-Y-platoon = 後期ライフル小隊
+battle-R-Z-company = 民兵中隊
+battle-R-Z-detachment = 民兵分遣隊
+battle-R-Z-platoon = 民兵小隊

@@ -6,7 +6,7 @@ because the lay of a position is kept by them: use the functions here, never `d.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -105,12 +105,13 @@ def memory(half: Half, unit: str) -> Moved:
 NOTHING = Moved()
 
 
-def remember(d: D, units: Iterable[str], **fields: object) -> None:
+def remember(d: D, units: Collection[str], **fields: object) -> None:
     """Change what the half remembers of units."""
+    if not units:
+        return
     past = d.caller(Half).moved
     changed = {unit: replace(past.get(unit, NOTHING), **fields) for unit in units}
-    if changed:
-        d.amend(Half, moved={**past, **changed})
+    d.amend(Half, moved={**past, **changed})
 
 
 @rule("8.3", "9.1d", "13.1", "13.2")

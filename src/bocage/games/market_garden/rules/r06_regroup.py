@@ -90,14 +90,19 @@ class Moves:
         found: dict[tuple[str, bool], list[list[str]]] = {}
         for here, units in self.lay.stacks(self.side):
             ready = [unit for unit in units if unit not in self.phase.done]
-            for there, edge in self.book.around[here]:
-                if not ready or not self.lay.free(self.side, there):
+            for there, edge in self.book.around[here] if ready else ():
+                if not self.lay.free(self.side, there):
                     continue
-                for ferry in (False, True) if edge.ferry else (False,):
+                for ferry in self.means(edge):
                     able = [u for u in ready if why_not_alone(self, u, edge, there, ferry) is None]
                     if able:
                         found.setdefault((there, ferry), []).append(able)
         return found
+
+    def means(self, edge: Edge) -> list[bool]:
+        """How a boundary may be crossed at all: on foot or wheels (False), by ferry (True)."""
+        foot = [] if edge.wet and not self.lay.bridged(edge) else [False]
+        return [*foot, True] if edge.ferry else foot
 
 
 def regroup_form(moves: Moves) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bocage.games.market_garden.book import Book
-from bocage.games.market_garden.lay import lay
+from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import (
     owner_by,
     set_bridge,
@@ -29,31 +29,36 @@ def settle(book: Book, d: D) -> None:
         conditional_arrivals(book, d)
 
 
-@rule("7.2a", "7.2b", "7.21a", "7.21b")
 def settle_control(book: Book, d: D) -> None:
-    """A space without enemies falls to the side that has units in it.
-
-    XXX Corps takes over what an airborne division controls as soon as one of its units is there,
-    and keeps it.
-    """
+    """Spaces change hands; only those are looked at where something is new."""
     here = lay(book, d.public)
-    if "control" in here.settled:
+    if not here.doubtful:
         return
-    german, allied, ours = here.at[GERMAN], here.at[ALLIED], here.ours
-    falls: dict[str, tuple[str, Owner]] = {}
-    for space in ours[GERMAN].intersection(allied):
-        if space not in german:
-            falls[space] = "7.2b", owner_by(book, allied[space])
-    for space in ours[ALLIED].intersection(german):
-        if space not in allied:
-            falls[space] = "7.2b", "german"
-    for space in ours[ALLIED].intersection(allied):
-        if here.control[space] != "xxx" and not book.corps.isdisjoint(allied[space]):
-            falls[space] = "7.21a", "xxx"
-    for space in sorted(falls, key=book.spaces.index):
-        set_control(d, falls[space][0], space, falls[space][1])
+    found = {space: heir(here, space) for space in here.doubtful}
+    falls = {space: owner for space, owner in found.items() if owner is not None}
+    for space in sorted(falls, key=book.rank):
+        clause = "7.2b" if "german" in (falls[space], here.control[space]) else "7.21a"
+        set_control(d, clause, space, falls[space])
     if not falls:
-        here.settled.add("control")
+        here.doubtful = frozenset()
+
+
+@rule("7.2a", "7.2b", "7.21a", "7.21b")
+def heir(here: Lay, space: str) -> Owner | None:
+    """Who takes a space over; None if it stays as it is.
+
+    A space without enemies falls to the side that has units in it. XXX Corps takes over what an
+    airborne division controls as soon as one of its units is there, and keeps it.
+    """
+    german, allied = here.at[GERMAN].get(space), here.at[ALLIED].get(space)
+    owner = here.control.get(space)
+    if owner is None or not (german or allied):
+        return None
+    if not allied:
+        return "german" if owner != "german" else None
+    if owner == "german":
+        return owner_by(here.book, allied) if not german else None
+    return "xxx" if owner != "xxx" and not here.book.corps.isdisjoint(allied) else None
 
 
 @rule("4.6", "19.1a")

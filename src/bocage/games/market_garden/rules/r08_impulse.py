@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -220,14 +220,10 @@ class Turn(msgspec.Struct, frozen=True):
 
 def how_it_stands(book: Book, public: Public) -> Start:
     """What is remembered of the moment when a half begins."""
-    german, allied = lay(book, public).at[GERMAN], lay(book, public).at[ALLIED]
-    return Start(
-        public.control,
-        tuple(filter(german.__contains__, book.spaces)),
-        tuple(filter(allied.__contains__, book.areas)),
-        public.bridges,
-        public.held,
-    )
+    at, order = lay(book, public).at, book.rank
+    german = sorted(at[GERMAN], key=order)
+    allied = sorted([space for space in at[ALLIED] if space != UK], key=order)
+    return Start(public.control, tuple(german), tuple(allied), public.bridges, public.held)
 
 
 class HalfStep(Step):
@@ -242,8 +238,6 @@ class HalfStep(Step):
             case "first" if f.side == ALLIED and not f.sunset:
                 self.roll_sunset(d, f)
             case "first":
-                d.goto("offer")
-            case "offer":
                 if more_to_come(book, d.public, f):
                     d.wait("second")
                 else:
@@ -284,10 +278,11 @@ class HalfStep(Step):
             return d.goto("end")
         if isinstance(action, Rest):
             return rest(d, f)
-        d.put(passes=0)
+        if d.public.passes:
+            d.put(passes=0)
         count_second(d, f, action)
         if isinstance(action, Activate):
-            return activate(d, f, action, then)
+            return activate(book, d, f, action, then)
         d.remember(activations=(*f.activations, kind_of(action)))
         if isinstance(action, Infiltrate):
             d.emit(Activated("8.22a", side, (action.space,), "infiltration"))
@@ -349,7 +344,7 @@ def adds_zone_f(half: Half, action: Action) -> bool:
     )
 
 
-def activate(d: D, f: Half, action: Activate, then: str) -> None:
+def activate(book: Book, d: D, f: Half, action: Activate, then: str) -> None:
     """An assault activation of one space or two."""
     how = "added" if adds_zone_f(f, action) and f.activations else "assault"
     d.emit(Activated("8.1a", f.side, action.spaces, how))
@@ -360,7 +355,8 @@ def activate(d: D, f: Half, action: Activate, then: str) -> None:
         movers=(),
         demolished=(),
     )
-    d.call(Activation(side=f.side, spaces=action.spaces), then)
+    stage = "blow" if only_demolition(book, d.public, f.side, action.spaces) else "act"
+    d.call(Activation(stage=stage, side=f.side, spaces=action.spaces), then)
 
 
 @rule("20.61a", "23.5b")
@@ -391,13 +387,16 @@ def activate_form(turn: Turn) -> Choice:
     return Form(
         Activate,
         (Subset("spaces", lambda done: spaces, low=1, high=most),),
-        lambda act: why_not_activate(turn, act),
+        lambda act: why_not_activate(turn, act, spaces),
     )
 
 
 @rule("8.1b", "14.5c")
-def why_not_activate(turn: Turn, act: Activate) -> Illegal | None:
-    """At most two spaces, the second for the advantage; each must have something to do."""
+def why_not_activate(turn: Turn, act: Activate, able: Collection[str]) -> Illegal | None:
+    """At most two spaces, the second for the advantage; each must have something to do.
+
+    `able` are spaces that are known to have.
+    """
     if not act.spaces or len(act.spaces) > 2:
         return refuse("8.1b", "one-or-two")
     if len(act.spaces) == 2 and turn.second:
@@ -406,9 +405,10 @@ def why_not_activate(turn: Turn, act: Activate) -> Illegal | None:
     if (len(act.spaces) == 2 or turn.second) and not free and not turn.holds:
         return refuse("12.3a", "no-advantage")
     for space in act.spaces:
-        bad = why_not_active(turn.book, turn.seen.public, turn.half, space)
-        if bad is not None:
-            return bad
+        if space not in able:
+            bad = why_not_active(turn.book, turn.seen.public, turn.half, space)
+            if bad is not None:
+                return bad
     return None
 
 
@@ -417,12 +417,10 @@ def spaces_to_activate(book: Book, public: Public, half: Half) -> list[str]:
     found = ends_to_blow(book, public, half)
     if not german_opening(public, half.side):
         found |= lay(book, public).ready(half.side)
-        acts = Acts(book, public, half, Activation(side=half.side, spaces=()))
-        found |= ends_to_repair(acts, found)
-    found.discard(UK)
-    if why_not_active(book, public, half, UK) is None:
-        found.add(UK)
-    return list(filter(found.__contains__, book.spaces))
+        found |= ends_to_repair(book, public, half, found)
+    if UK in found and why_not_active(book, public, half, UK) is not None:
+        found.remove(UK)
+    return sorted(found, key=book.rank)
 
 
 @rule("8.1a", "18.4", "17.3", "20.61a")
@@ -535,8 +533,6 @@ class ActivationStep(Step):
     def run(self, book: Book, d: D, f: Activation) -> None:
         """Ask as long as there is something to do."""
         match f.stage:
-            case "start":
-                d.goto("blow" if only_demolition(book, d, f) else "act")
             case "act":
                 if idle(acts_of(book, d.public, d.caller(Half), f)):
                     end_activation(book, d, f)
@@ -598,24 +594,22 @@ class ActivationStep(Step):
 
 
 @rule("8.21b", "20.61a")
-def only_demolition(book: Book, d: D, f: Activation) -> bool:
+def only_demolition(book: Book, public: Public, side: Side, spaces: tuple[str, ...]) -> bool:
     """In an area of the enemy that is not contested, and in the German opening."""
-    if german_opening(d.public, f.side):
+    if german_opening(public, side):
         return True
-    now = lay(book, d.public)
-    return all(
-        space != UK and not now.friendly(f.side, space) and not now.of(f.side, space)
-        for space in f.spaces
-    )
+    now = lay(book, public)
+    return now.ours[side].isdisjoint(spaces) and not any(space in now.at[side] for space in spaces)
 
 
 @rule("9.1d", "10.3c", "18.42a")
 def end_activation(book: Book, d: D, f: Activation) -> None:
     """All who have acted are Spent; who dropped and did nothing more stays Fresh for later."""
-    moved = d.caller(Half).moved
-    remember(d, [unit for unit, past in moved.items() if past.untouched], done=True, waits=False)
     half = d.caller(Half)
-    end_move(book, d, "9.1d", [unit for unit, past in half.moved.items() if not past.done])
+    stay = [unit for unit, past in half.moved.items() if past.untouched]
+    going = [unit for unit, past in half.moved.items() if not past.done and unit not in stay]
+    remember(d, stay, done=True, waits=False)
+    end_move(book, d, "9.1d", going)
     if half.movers:
         d.amend(Half, movers=())
 
@@ -645,7 +639,8 @@ def why_not_finish(acts: Acts) -> Illegal | None:
 
 def double_form(acts: Acts) -> Choice:
     """At an overrun the advantage brings in another space."""
-    found = [Double(space) for space in acts.book.spaces] if acts.activation.overrun else []
+    may = acts.activation.overrun and acts.public.advantage == acts.side
+    found = [Double(space) for space in acts.book.spaces] if may else []
     return OneOf(found, lambda act: why_not_double(acts, act), types=(Double,))
 
 

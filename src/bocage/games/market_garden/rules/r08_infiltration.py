@@ -59,7 +59,7 @@ def infiltrate_form(book: Book, seen: Seen) -> Choice:
     """A Free space of the Germans beside the Allies."""
     now = lay(book, seen.public)
     return OneOf(
-        [Infiltrate(space) for space in book.areas if space in now.at[GERMAN]],
+        [Infiltrate(space) for space in book.areas if space in now.ready(GERMAN)],
         lambda act: why_not_infiltrate(now, act.space),
         types=(Infiltrate,),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -38,6 +38,7 @@ from bocage.games.market_garden.types import (
     Moved,
     Public,
     Side,
+    UnitState,
 )
 from bocage.kernel.api import (
     NO_VALUE,
@@ -447,13 +448,13 @@ def ways_of(acts: Acts) -> Ways:
 def marchers(acts: Acts) -> list[list[str]]:
     """Units that could still move, by the space they stand in."""
     groups: dict[str, list[str]] = {}
-    ways = ways_of(acts)
+    ways, units, towers = ways_of(acts), acts.public.units, acts.book.towers
     for unit in acts.actors:
         past = acts.memory(unit)
-        if unit in acts.book.towers or past.waits or past.stopped:
+        if unit in towers or past.waits or past.stopped:
             continue
         if not past.spent or ways.left(unit, past) >= ROAD_RATE:
-            groups.setdefault(acts.public.units[unit].at, []).append(unit)
+            groups.setdefault(units[unit].at, []).append(unit)
     groups.pop(UK, None)
     if not acts.due:
         return list(groups.values())
@@ -589,7 +590,7 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
     for there in act.path:
         edge = book.between[here, there]
         units = d.public.units
-        put_units(book, d, {unit: replace(units[unit], at=there) for unit in act.by})
+        put_units(book, d, {unit: UnitState(there, units[unit].state) for unit in act.by})
         for unit in act.by:
             d.emit(Marched("9.1a", unit, there))
         cross(book, d, edge, there, act.by)
@@ -602,11 +603,10 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
 @rule("9.22e", "19.1c", "7.2b", "9.22d")
 def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...]) -> None:
     """A space without enemies is taken at once, and with it the bridge or water crossed."""
-    half = d.caller(Half)
-    side, count = book.side_of[by[0]], len(by)
-    if edge.id in d.public.bridges and d.public.bridges[edge.id] != "blown":
-        crossings = {**half.crossings, edge.id: half.crossings.get(edge.id, 0) + count}
-        d.amend(Half, crossings=crossings)
+    side = book.side_of[by[0]]
+    if d.public.bridges.get(edge.id, "blown") != "blown":
+        past = d.caller(Half).crossings
+        d.amend(Half, crossings={**past, edge.id: past.get(edge.id, 0) + len(by)})
     if not taken(book, d.public, there, by):
         settle_control(book, d)
     german = d.public.control[there] == "german"
@@ -656,7 +656,8 @@ def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
 
 def ferry_form(acts: Acts) -> Choice:
     """A unit and a ferry beside it."""
-    able = beside_water(acts, [b for b, state in acts.public.ferries.items() if state == "ready"])
+    ready = [boundary for boundary, state in acts.public.ferries.items() if state == "ready"]
+    able = beside_water(acts, acts.book.by_space(ready))
     return Form(
         Ferry,
         (
@@ -667,15 +668,10 @@ def ferry_form(acts: Acts) -> Choice:
     )
 
 
-def beside_water(acts: Acts, boundaries: Sequence[str]) -> dict[str, list[str]]:
+def beside_water(acts: Acts, sites: Mapping[str, list[str]]) -> dict[str, list[str]]:
     """Units that could still move and stand at one of these boundaries: at which of them."""
-    edges, units = acts.book.edges, acts.public.units
-    sites: dict[str, list[str]] = {}
-    for boundary in boundaries:
-        for end in (edges[boundary].a, edges[boundary].b):
-            sites.setdefault(end, []).append(boundary)
-    spaces = {units[unit].at for unit in acts.actors}
-    if spaces.isdisjoint(sites):
+    units = acts.public.units
+    if not any(units[unit].at in sites for unit in acts.actors):
         return {}
     movers = [unit for group in marchers(acts) for unit in group]
     return {unit: sites[units[unit].at] for unit in movers if units[unit].at in sites}
@@ -788,7 +784,7 @@ def boat_form(acts: Acts) -> Choice:
     """A unit and a river beside it."""
     able = {}
     if acts.side == ALLIED and acts.public.boat:
-        found = beside_water(acts, acts.book.rivers)
+        found = beside_water(acts, acts.book.rivers_at)
         able = {unit: over for unit, over in found.items() if may_embark(acts, unit)}
     return Form(
         Boat,

@@ -125,8 +125,9 @@ def assaulted_again(acts: Acts, space: str) -> bool:
 
 def guns_for(acts: Acts, space: str, by: Sequence[str]) -> list[str]:
     """Artillery that may support an assault by these units."""
-    guns, moved = acts.book.guns_of[acts.side], acts.half.moved
-    return [unit for unit in guns if may_support(acts.lay, unit, space, by, moved) is None]
+    units, moved = acts.public.units, acts.half.moved
+    guns = [gun for gun in acts.book.guns_of[acts.side] if gun in units]
+    return [gun for gun in guns if may_support(acts.lay, gun, space, by, moved) is None]
 
 
 def bound_to(acts: Acts, space: str) -> list[str]:
@@ -610,7 +611,7 @@ def may_fall_back(book: Book, public: Public, half: Half, f: Fight) -> list[str]
     return [
         unit
         for unit in f.by
-        if entered(memory(half, unit)) and flight_back(book, public, half, unit, False).ways
+        if entered(memory(half, unit)) and flight_back(book, public, half, unit, False).any_way
     ]
 
 

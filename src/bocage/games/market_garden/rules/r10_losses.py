@@ -80,7 +80,7 @@ class Losses:
     def why_no_way(self, unit: str) -> Illegal | None:
         """A retreat absorbs a point only if it can be made."""
         bad = why_rooted(self.book, unit)
-        if bad is None and not flight(self.book, self.public, self.half, unit).ways:
+        if bad is None and not flight(self.book, self.public, self.half, unit).any_way:
             return refuse("10.92b", "nowhere-to-retreat", unit=unit)
         return bad
 

@@ -140,8 +140,7 @@ class Flight:
     @rule("10.92c")  # equivalent: one more for all areas alike changes no order
     def threats(self, there: str) -> int:
         """Enemy-controlled spaces next to it, whether or not one can go there."""
-        enemy = other(self.side)
-        return sum(self.lay.friendly(enemy, near) for near in self.book.near[there])
+        return len(self.book.near[there] & self.lay.ours[other(self.side)])
 
     @rule("10.92e")
     def refuge(self, there: str) -> bool:
@@ -181,6 +180,11 @@ class Flight:
     def ways(self) -> list[Spaces]:
         """All retreats: through full areas, as far as need be, to one with room."""
         return list(self._onward(()))
+
+    @once
+    def any_way(self) -> bool:
+        """Whether there is any."""
+        return next(self._onward(()), None) is not None
 
     def why_not(self, path: Spaces) -> Illegal | None:
         """Why the unit may not retreat this way."""
@@ -410,7 +414,7 @@ def leavers(book: Book, public: Public, half: Half, f: Leaving) -> dict[str, Fli
         for unit in lay(book, public).of(f.side, f.space)
         if why_rooted(book, unit) is None
     }
-    found = {unit: one for unit, one in flights.items() if one.ways}
+    found = {unit: one for unit, one in flights.items() if one.any_way}
     book.latest[Leaving] = (public, half, f, found)
     return found
 

@@ -83,7 +83,8 @@ class Guns:
     @once
     def able(self) -> list[str]:
         """Guns that can fire at all."""
-        return [gun for gun in self.book.guns_of[self.side] if self.why_not(gun) is None]
+        guns, units = self.book.guns_of[self.side], self.public.units
+        return [gun for gun in guns if gun in units and self.why_not(gun) is None]
 
     @once
     def reach(self) -> dict[str, list[str]]:
@@ -297,12 +298,13 @@ def begin_bombard(book: Book, d: D, side: Side, action: Bombard, then: str) -> N
 def strike_form(book: Book, seen: Seen) -> Form:
     """Target area, marker and primary target."""
     now, half = lay(book, seen.public), innermost(seen.frames, Half)
-    spaces = [s for s in book.areas if s in now.at[GERMAN] and why_not_over(now, s) is None]
     planes = [] if why_not_fly(seen.public, half) else list(ready_planes(seen.public))
+    german = now.at[GERMAN] if planes else {}
+    spaces = [s for s in book.areas if s in german and why_not_over(now, s) is None]
     return Form(
         Strike,
         (
-            Pick("space", lambda done: spaces if planes else ()),
+            Pick("space", lambda done: spaces),
             Pick("plane", lambda done: planes),
             Pick("aim", lambda done: targets(now, GERMAN, done["space"])),
         ),

@@ -55,42 +55,37 @@ class RollingStep(Step):
 
     def run(self, book: Book, d: D, f: Rolling) -> None:
         """Roll; open the window if somebody holds the advantage."""
-        match f.stage:
-            case "start":
-                roll(book, d, f)
-                d.goto("rolled")
-            case "rolled":
-                holder = d.public.advantage
-                if holder == "none" or f.again:
-                    return self.stands(d, f)
-                d.call(
-                    Chance(
-                        seats=(holder,),
-                        clause=f.clause,
-                        dice=f.dice,
-                        count=f.count,
-                        both=f.both,
-                        about=f.about,
-                        values=f.values,
-                    ),
-                    "asked",
-                )
-        return None
+        dice, holder = roll(book, d, f), d.public.advantage
+        if holder == "none" or f.again:
+            return self.stands(d, f, dice)
+        d.remember(dice=dice)
+        return d.call(
+            Chance(
+                seats=(holder,),
+                clause=f.clause,
+                dice=dice,
+                count=f.count,
+                both=f.both,
+                about=f.about,
+                values=f.values,
+            ),
+            "asked",
+        )
 
     def back(self, book: Book, d: D, f: Rolling, value: bool) -> None:
         """Roll again, or let the dice stand."""
         if not value:
-            return self.stands(d, f)
+            return self.stands(d, f, f.dice)
         spend(d, "12.2a", "reroll")
         return d.goto("start", again=True)
 
-    def stands(self, d: D, f: Rolling) -> None:
+    def stands(self, d: D, f: Rolling, dice: tuple[int, ...]) -> None:
         """The dice are final; the first Allied DR of an Allied half is the sunset DR too."""
-        note_sunset(d, f)
-        d.finish(f.dice)
+        note_sunset(d, f, dice)
+        d.finish(dice)
 
 
-def roll(book: Book, d: D, f: Rolling) -> None:
+def roll(book: Book, d: D, f: Rolling) -> tuple[int, ...]:
     """The dice of the roller, then those of the enemy; or a card each."""
     sides = (f.side, other(f.side)) if f.both else (f.side,)
     found: tuple[int, ...] = ()
@@ -98,10 +93,10 @@ def roll(book: Book, d: D, f: Rolling) -> None:
         if f.combat and book.on("cards"):
             found += (draw_card(d, f, side),)
             continue
-        dice = tuple(1 + d.below(6, f.clause) for _ in range(f.count))
+        dice = tuple([1 + d.below(6, f.clause) for _ in range(f.count)])
         d.emit(Rolled(f.clause, side, dice, f.about, f.again))
         found += dice
-    d.remember(dice=found)
+    return found
 
 
 @rule("23.7", "23.71")
@@ -117,7 +112,7 @@ def draw_card(d: D, f: Rolling, side: Side) -> int:
 
 
 @rule("6.3b", "12.2b", "12.3d", "12.41d")
-def note_sunset(d: D, f: Rolling) -> None:
+def note_sunset(d: D, f: Rolling, dice: tuple[int, ...]) -> None:
     """The first two dice that the Allies roll in their own half count for the sunset too.
 
     The modifier is noted as it stands: a marker that is moved at the end of the half changes later
@@ -127,7 +122,7 @@ def note_sunset(d: D, f: Rolling) -> None:
     if half is None or half.phase != "impulse" or half.side != ALLIED or half.sunset:
         return
     if f.side == ALLIED and f.count == 2:
-        mine = f.dice[: len(f.dice) // 2] if f.both else f.dice
+        mine = dice[: len(dice) // 2] if f.both else dice
         d.amend(Half, sunset=sum(mine), drm=d.public.drm)
 
 
@@ -234,7 +229,7 @@ def why_not_shift(f: Evening, act: Shift) -> Illegal | None:
 
 def next_evening(d: D, half: Half, then: str) -> bool:
     """Ask about the sunset DRM, first for German losses, then for Allied ones."""
-    for loser in (GERMAN, ALLIED):
+    for loser in (GERMAN, ALLIED) if half.lost else ():
         boxes = boxes_for(d.public, half, loser)
         if boxes > 0 and loser not in half.settled:
             d.remember(settled=(*half.settled, loser))

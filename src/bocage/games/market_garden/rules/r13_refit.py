@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bocage.games.market_garden.book import GERMAN_DEPOTS, ZONE_F_DEPOTS, Book
 from bocage.games.market_garden.events import DepotPlaced, NightWork, Refitted
+from bocage.games.market_garden.lay import lay
 from bocage.games.market_garden.rules.common import STATES, ask_dice, put_units
 from bocage.games.market_garden.rules.r13_reserve import buy, buy_choice, may_buy, store
 from bocage.games.market_garden.rules.r13_supply import (
@@ -216,7 +217,7 @@ def place_form(stores: Stores) -> Choice:
     return Form(
         Place,
         (
-            Pick("depot", lambda done: [depot for depot in stores.mine if sites(stores, depot)]),
+            Pick("depot", lambda done: [depot for depot in stores.mine if has_site(stores, depot)]),
             Pick("space", lambda done: sites(stores, done["depot"])),
         ),
         lambda act: why_not_place(stores, act),
@@ -343,14 +344,10 @@ def free_refits(book: Book, d: D, f: Resupply) -> None:
     if f.side == GERMAN and d.public.control[ZONE_I] != "german":
         return
     clause = "13.411" if f.side == GERMAN else "13.423a"
-    units = d.public.units
     found = [
         unit
-        for unit in book.of_side[f.side]
-        if unit in units
-        and units[unit].at == ZONE_I
-        and units[unit].state != FRESH
-        and unit not in f.refitted
+        for unit in lay(book, d.public).of(f.side, ZONE_I)
+        if d.public.units[unit].state != FRESH and unit not in f.refitted
     ]
     for unit in found:
         improve(book, d, clause, unit)

@@ -172,14 +172,15 @@ def likely_sites(stores: Stores, depot: str) -> Iterator[str]:
     """All spaces that come into question for a depot; those that are easily found come first."""
     here, zones = stores.lay, stores.book.zones
     if depot in stores.refit.depots:
-        yield from road_reach(here, stores.side, (stores.refit.depots[depot],))
+        if stores.refit.opened:  # 19.23b
+            yield from road_reach(here, stores.side, (stores.refit.depots[depot],))
     elif depot in GERMAN_DEPOTS:
         yield from zones
         yield from road_reach(here, GERMAN, tuple(sorted(zones)))
     elif depot in AIRBORNE_DEPOTS:
         yield from stores.book.heads[AIRBORNE_DEPOTS[depot]]
     elif depot == AIR_DEPOT:
-        yield from stores.book.areas
+        yield from here.ours[ALLIED]
     else:
         zone = ZONE_F if depot in ZONE_F_DEPOTS else ZONE_I
         yield zone

@@ -18,11 +18,8 @@ def isolated_units(book: Book, public: Public, side: Side) -> tuple[str, ...]:
     with it the lines of others, but that counts only on the next day.
     """
     here = lay(book, public)
-    return tuple(
-        unit
-        for unit in book.of_side[side]
-        if unit in public.units and here.isolated(side, public.units[unit].at)
-    )
+    cut_off = [units for space, units in here.at[side].items() if here.isolated(side, space)]
+    return tuple(sorted([unit for units in cut_off for unit in units], key=book.place))
 
 
 @rule("13.9a", "13.9c")

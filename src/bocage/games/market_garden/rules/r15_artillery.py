@@ -17,7 +17,7 @@ def within_range(book: Book, unit: str, here: str) -> Collection[str]:
     """What a gun reaches from a Free area: its own and those next to it; corps guns two away."""
     if book.counters[unit].corps:
         return book.two_away[here]
-    return book.near[here] | {here}
+    return book.one_away[here]
 
 
 @rule("14.4a")

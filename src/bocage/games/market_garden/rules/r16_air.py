@@ -45,11 +45,9 @@ def why_not_over(lay: Lay, space: str) -> Illegal | None:
     """With Allied units in it or beside it, or beside a space that the Allies control."""
     if space == UK:
         return refuse("16.22", "not-over-uk")
-    if lay.of(ALLIED, space):
+    allied, ours, around = lay.at[ALLIED], lay.ours[ALLIED], lay.book.near[space]
+    if space in allied or not around.isdisjoint(allied) or not around.isdisjoint(ours):
         return None
-    for near in lay.book.near[space]:
-        if lay.of(ALLIED, near) or lay.friendly(ALLIED, near):
-            return None
     clause = "14.4b" if space in lay.book.zones else "16.22"
     return refuse(clause, "too-deep", space=space)
 
@@ -59,8 +57,9 @@ def why_not_over(lay: Lay, space: str) -> Illegal | None:
 
 def interdict_form(book: Book, seen: Seen) -> Choice:
     """An area for a marker."""
+    spaces = book.areas if len(seen.public.interdiction) < MARKERS else ()
     return OneOf(
-        [Interdict(space) for space in book.areas if interdictable(book, space)],
+        [Interdict(space) for space in spaces if interdictable(book, space)],
         lambda act: why_not_interdict(book, seen.public, act),
         types=(Interdict,),
     )

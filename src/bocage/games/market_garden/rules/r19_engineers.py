@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import DemolitionTried, RepairTried, SeizureTried
-from bocage.games.market_garden.lay import Lay, lay, shares
+from bocage.games.market_garden.lay import Lay, lay, shares_of
 from bocage.games.market_garden.rules.common import ask_dice, remember, set_bridge
 from bocage.games.market_garden.rules.r09_movement import MP, set_off, ways_of, why_not_actor
 from bocage.games.market_garden.types import (
@@ -211,14 +211,18 @@ def blown_around(book: Book, public: Public, spaces: tuple[str, ...]) -> list[st
     return [b for space in spaces for b in book.bridges_at[space] if bridges[b] == "blown"]
 
 
-def ends_to_repair(acts: Acts, known: Collection[str]) -> set[str]:
+def ends_to_repair(book: Book, public: Public, half: Half, known: Collection[str]) -> set[str]:
     """Spaces, other than those known, whose activation would let the side repair a bridge."""
-    book, public, found = acts.book, acts.public, set[str]()
-    for bridge, holder in public.bridges.items():
-        if holder != "blown" or bridge in acts.half.repaired:
+    blown = [bridge for bridge, holder in public.bridges.items() if holder == "blown"]
+    if not blown:
+        return set()
+    acts = Acts(book, public, half, Activation(side=half.side, spaces=()))
+    ours, found = acts.lay.ours[half.side], set[str]()
+    for bridge in blown:
+        ends = ours.intersection(book.ends[bridge]).difference(known, found)
+        if not ends or bridge in half.repaired:
             continue
-        if why_not_build(book, public, acts.side, bridge) is None:
-            ends = {*book.ends[bridge]}.difference(known, found)
+        if why_not_build(book, public, half.side, bridge) is None:
             found.update([space for space in ends if why_not_repair_from(acts, space) is None])
     return found
 
@@ -316,21 +320,33 @@ def end_repair(book: Book, d: D, side: Side, bridge: str, die: int) -> bool:
 
 def ends_to_blow(book: Book, public: Public, half: Half) -> set[str]:
     """Spaces whose activation would let the side blow a bridge."""
-    start, enemy = begun(half), other(half.side)
-    there = start.german if enemy == GERMAN else start.allied
-    theirs = shares(start.control)[enemy].union(there)
-    ours = [b for b, holder in public.bridges.items() if holder == half.side]
-    exposed = [bridge for bridge in ours if not theirs.isdisjoint(book.ends[bridge])]
-    able = [bridge for bridge in exposed if why_not_blow(book, public, half, bridge) is None]
+    bridges = exposed(book, half)
+    able = [bridge for bridge in bridges if why_not_blow(book, public, half, bridge) is None]
     return {space for bridge in able for space in book.ends[bridge]}
+
+
+@rule("19.4a", "19.4c")
+def exposed(book: Book, half: Half) -> frozenset[str]:
+    """Own bridges, one end of which was the enemy's or contested, as the half began.
+
+    They are kept as long as the half lasts.
+    """
+    start, side, ends = begun(half), half.side, book.ends
+    kept: tuple[Start, Side, frozenset[str]] | None = book.latest.get(Start)
+    if kept is not None and kept[0] is start and kept[1] == side:
+        return kept[2]
+    contested = set(start.allied).intersection(start.german)
+    front = shares_of(book, start.control)[other(side)] | contested
+    ours = [bridge for bridge, holder in start.bridges.items() if holder == side]
+    found = frozenset([bridge for bridge in ours if not front.isdisjoint(ends[bridge])])
+    book.latest[Start] = (start, side, found)
+    return found
 
 
 def demolitions(book: Book, public: Public, half: Half, f: Activation) -> list[Demolish]:
     """The bridges that the side may try to blow."""
-    bridges, side = public.bridges, f.side
-    found = [
-        Demolish(b) for space in f.spaces for b in book.bridges_at[space] if bridges[b] == side
-    ]
+    able = exposed(book, half)
+    found = [Demolish(b) for space in f.spaces for b in book.bridges_at[space] if b in able]
     return [act for act in found if why_not_demolish(book, public, half, f, act) is None]
 
 
@@ -339,8 +355,7 @@ def why_not_demolish(
     book: Book, public: Public, half: Half, f: Activation, act: Demolish
 ) -> Illegal | None:
     """An own bridge of an active area, one end of which was the enemy's or contested."""
-    edge = book.edges[act.bridge]
-    if not any(space in (edge.a, edge.b) for space in f.spaces):
+    if set(f.spaces).isdisjoint(book.ends[act.bridge]):
         return refuse("19.4a", "not-at-active", boundary=act.bridge)
     return why_not_blow(book, public, half, act.bridge)
 
@@ -348,18 +363,16 @@ def why_not_demolish(
 @rule("19.4a", "19.4c")
 def why_not_blow(book: Book, public: Public, half: Half, bridge: str) -> Illegal | None:
     """An own bridge, now and at the start, one end of which was the enemy's or contested."""
-    start, side, edge = begun(half), half.side, book.edges[bridge]
+    side = half.side
     if public.bridges.get(bridge) != side:
         return refuse("19.4a", "not-our-bridge", boundary=bridge)
-    if start.bridges.get(bridge) != side:
+    if begun(half).bridges.get(bridge) != side:
         return refuse("19.4c", "not-ours-at-start", boundary=bridge)
     if bridge in half.demolished:
         return refuse("19.4a", "tried-already", bridge=bridge)
-    for space in (edge.a, edge.b):
-        friendly, contested, _ = stood(start, side, space)
-        if contested or not friendly:
-            return None
-    return refuse("19.4a", "bridge-is-safe", bridge=bridge)
+    if bridge not in exposed(book, half):
+        return refuse("19.4a", "bridge-is-safe", bridge=bridge)
+    return None
 
 
 def begin_demolish(book: Book, d: D, side: Side, act: Demolish) -> None:

@@ -292,10 +292,8 @@ def landed_areas(book: Book, public: Public, f: Phase) -> list[str]:
     now = lay(book, public)
     return [
         space
-        for space in book.areas
-        if space not in f.active
-        and book.areas[space].drop is not None
-        and any(unit in book.airborne for unit in now.fresh(ALLIED, space))
+        for space in book.drop_areas
+        if space not in f.active and any(unit in book.airborne for unit in now.fresh(ALLIED, space))
     ]
 
 

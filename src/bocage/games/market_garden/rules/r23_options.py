@@ -143,7 +143,8 @@ def highest(d: D, points: dict[str, int]) -> Side:
 
 def raise_form(stores: Stores) -> Choice:
     """The number of points that all of them shall have."""
-    return OneOf([Raise(to) for to in range(1, FULL + 1)], lambda act: why_not_raise(stores, act))
+    found = [Raise(to) for to in range(1, FULL + 1)] if stores.book.on("depots") else []
+    return OneOf(found, lambda act: why_not_raise(stores, act), types=(Raise,))
 
 
 @rule("13.7d", "23.4")

@@ -15,7 +15,7 @@ from bocage.kernel.api import Action, Ask, Choice, Step, rule
 class Handler(Step):
     """The steps of one event: it begins at stage "begin"; at "over" it is done."""
 
-    clause: ClassVar[str] = "E42a"
+    clause: ClassVar[str]
 
     @rule("1.9.1.1b")
     def who(self, book: Book, public: Public, f: Happening) -> tuple[Ask, ...]:

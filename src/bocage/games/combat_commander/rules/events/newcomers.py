@@ -6,7 +6,13 @@ from typing import ClassVar, Literal
 
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.happen import WeaponGiven
-from bocage.games.combat_commander.rules.common import change, in_mix, put_unit, rally
+from bocage.games.combat_commander.rules.common import (
+    change,
+    lose_weapon,
+    off_track,
+    put_unit,
+    rally,
+)
 from bocage.games.combat_commander.rules.events.base import Handler
 from bocage.games.combat_commander.rules.offers import choose_hexes, choose_units, offer
 from bocage.games.combat_commander.rules.r01_rolls import empty, random_hex
@@ -17,12 +23,14 @@ from bocage.games.combat_commander.rules.r08_stacking import (
     deploy_form,
     squads_of,
 )
+from bocage.games.combat_commander.rules.r11_weapons import drop_choice
 from bocage.games.combat_commander.types import (
     Choose,
     ChooseHex,
     D,
     Decline,
     Deploy,
+    Drop,
     Equip,
     Happening,
     Public,
@@ -71,8 +79,8 @@ class FieldPromotion(Handler):
     clause: ClassVar[str] = "E56"
 
     def hexes(self, book: Book, public: Public, f: Happening) -> list[str]:
-        """Hexes with a broken unit of his, if the counter is free."""
-        if not in_mix(public, book.private[f.side]):
+        """Hexes with a broken unit of his, if the Private is not on the map."""
+        if book.private[f.side] in public.units:
             return []
         units = of_side(book, public, f.side)
         return list(dict.fromkeys(public.units[u].at for u in units if public.units[u].broken))
@@ -89,7 +97,9 @@ class FieldPromotion(Handler):
     def take(self, book: Book, d: D, f: Happening, side: str, action: Action) -> None:
         """There he is."""
         if isinstance(action, ChooseHex):
-            put_unit(d, book.private[f.side], action.at, "E56")
+            private = book.private[f.side]
+            weapon = off_track(d, f.side, private)
+            put_unit(d, private, action.at, "E56", weapon=weapon)
         d.finish()
 
 
@@ -190,26 +200,31 @@ class Scrounge(Handler):
     clause: ClassVar[str] = "E71"
 
     def found(self, book: Book, public: Public, f: Happening) -> list[Equip]:
-        """Every weapon of the box with every unit that has none."""
+        """Every weapon of the box with every unit of his that has none."""
         units = [u for u in of_side(book, public, f.side) if not public.units[u].weapon]
         return [Equip(weapon, unit) for weapon in public.box for unit in units]
 
     def run(self, book: Book, d: D, f: Happening) -> None:
-        """No weapon or no hands: nothing happens."""
-        if not self.found(book, d.public, f):
+        """No weapon lies in the box, and he has none to give up: nothing happens."""
+        units = of_side(book, d.public, f.side)
+        if not d.public.box and not any(d.public.units[unit].weapon for unit in units):
             self.nothing(d, f)
 
+    @rule("11.3b")
     def choice(self, book: Book, seen: Seen, f: Happening, ask: Ask) -> Choice:
-        """Which to whom, or none."""
-        return offer(self.found(book, seen.public, f), "E71", may=True)
+        """Which to whom, or none; first he may give up what is in the way, or wanted elsewhere."""
+        found = offer(self.found(book, seen.public, f), "E71", may=True)
+        return AnyOf("E71", found, drop_choice(book, seen))
 
     def take(self, book: Book, d: D, f: Happening, side: str, action: Action) -> None:
         """It is in play again."""
+        if isinstance(action, Drop):
+            return lose_weapon(d, action.weapon, "11.3b")
         if isinstance(action, Equip):
             d.put(box=tuple(one for one in d.public.box if one != action.weapon))
             change(d, action.to, weapon=action.weapon)
             d.emit(WeaponGiven("E71", action.weapon, action.to))
-        d.finish()
+        return d.finish()
 
 
 @rule("E76", "gl.7", "E59b")
@@ -249,9 +264,7 @@ class WalkingWounded(Handler):
 
     def put(self, book: Book, d: D, f: Happening, at: str) -> None:
         """It leaves the casualty track."""
-        side = book.units[f.unit].side
-        row = d.public.dead[side]
-        d.edit("dead")[side] = tuple(one for one in row if one != f.unit)
+        off_track(d, book.units[f.unit].side, f.unit)
         put_unit(d, f.unit, at, "E76", broken=True)
         d.finish()
 
