@@ -15,7 +15,6 @@ from bocage.games.market_garden import (
     appendix,
     beside,
     bot,
-    bot_look,
     events,
     facts,
     forecasts,
@@ -27,7 +26,7 @@ from bocage.games.market_garden import (
 )
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
-from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
+from bocage.games.market_garden.bot_picture import CORRIDOR
 from bocage.games.market_garden.bot_style import keen
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
@@ -163,11 +162,6 @@ class MarketGarden(Module):
         """The best few ideas of the heuristics, with their value."""
         style = keen(view.side)
         return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count, style)]
-
-    def look(self, book: Book, view: t.Seen, action: Action, value: int) -> int:
-        """The value of an idea with what it leads to, for searchers."""
-        pic = picture_of(book, view.public, keen(view.side))
-        return bot_look.look(pic, view, action, value)
 
     def draw_value(self, book: Book, word: str) -> int:
         """A die by its face."""
