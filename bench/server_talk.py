@@ -38,11 +38,13 @@ class Unexpected(Exception):  # noqa: N818 - neither a refusal that was wanted n
 class Server:
     """`bocage serve` in a process of its own."""
 
+    command: tuple[str, ...] = (sys.executable, "-c", RUN)
+
     def __init__(self, db: Path, *flags: str, env: dict[str, str] | None = None) -> None:
         self.db = db
-        command = [sys.executable, "-c", RUN, "serve", "--port", "0", "--db", str(db)]
         self.process = subprocess.Popen(  # noqa: S603 - our own command line
-            [*command, *flags],
+            [*self.command, "serve", "--port", "0", "--db", str(db), *flags],
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -67,7 +69,7 @@ class Server:
 
     def _gone(self) -> int:
         code = self.process.wait(20)
-        for stream in (self.process.stdout, self.process.stderr):
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
             if stream is not None:
                 stream.close()
         return code
@@ -118,11 +120,22 @@ class Client:
     def send(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
     ) -> Answer:
+        self._ask(method, path, body, headers or {})
+        return self.answered()
+
+    def post(self, path: str, body: Any) -> None:
+        """Send a request; what it is answered with is read later."""
+        self._ask("POST", path, body, {})
+
+    def _ask(self, method: str, path: str, body: Any, headers: dict[str, str]) -> None:
         given = {"cookie": self.cookie} if self.cookie else {}
         data = body if isinstance(body, bytes | None) else json.dumps(body)
         if data is not None:
             given["content-type"] = "application/json"
-        self._http.request(method, path, data, {**given, **(headers or {})})
+        self._http.request(method, path, data, {**given, **headers})
+
+    def answered(self) -> Answer:
+        """The answer to the request that was sent last."""
         found = self._http.getresponse()
         return Answer(found.status, found.read(), {k.lower(): v for k, v in found.getheaders()})
 

@@ -234,7 +234,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The standing orders of a seat. */
+        get: operations["orders_of"];
         put?: never;
         /** Standing orders of a seat. */
         post: operations["orders"];
@@ -538,6 +539,8 @@ export interface components {
             hides: boolean;
             pause: number;
             guide: boolean;
+            /** @default false */
+            standing?: boolean;
         };
         /**
          * BoardPage
@@ -930,6 +933,16 @@ export interface components {
             corner?: string;
             /** @default  */
             role?: string;
+            /** @default [] */
+            parts?: components["schemas"]["CardPart"][];
+        };
+        /**
+         * CardPart
+         * @description A part of a card that is used by itself, by these kinds of action: it is lit for them.
+         */
+        CardPart: {
+            title: components["schemas"]["Words"];
+            does: string[];
         };
         /**
          * Track
@@ -1093,6 +1106,10 @@ export interface components {
             refused?: components["schemas"]["Refusal"] | null;
             /** @default  */
             action?: string;
+            /** @default false */
+            quiet?: boolean;
+            /** @default [] */
+            forecasts?: components["schemas"]["Forecast"][];
         };
         /**
          * Refusal
@@ -1108,6 +1125,30 @@ export interface components {
             rule?: string;
             /** @default  */
             code?: string;
+        };
+        /**
+         * Forecast
+         * @description All results of a roll that a declaration leads to.
+         */
+        Forecast: {
+            title: string;
+            clause: string;
+            of: number;
+            odds: components["schemas"]["Odd"][];
+            /** @default [] */
+            notes?: string[];
+        };
+        /**
+         * Odd
+         * @description One possible result: how likely, and what it would mean.
+         */
+        Odd: {
+            share: number;
+            title: string;
+            text: string;
+            clause: string;
+            /** @default 0 */
+            good?: number;
         };
         /**
          * Entered
@@ -1136,6 +1177,8 @@ export interface components {
             action?: string;
             /** @default 0 */
             count?: number;
+            /** @default  */
+            note?: string;
         };
         /**
          * TallyLine
@@ -1155,30 +1198,6 @@ export interface components {
             label: string;
             value: number;
             clause: string;
-        };
-        /**
-         * Forecast
-         * @description All results of a roll that a declaration leads to.
-         */
-        Forecast: {
-            title: string;
-            clause: string;
-            of: number;
-            odds: components["schemas"]["Odd"][];
-            /** @default [] */
-            notes?: string[];
-        };
-        /**
-         * Odd
-         * @description One possible result: how likely, and what it would mean.
-         */
-        Odd: {
-            share: number;
-            title: string;
-            text: string;
-            clause: string;
-            /** @default 0 */
-            good?: number;
         };
         /**
          * Ending
@@ -1294,12 +1313,70 @@ export interface components {
         };
         /**
          * Orders
-         * @description Standing orders of a seat: in these windows it passes at the end of the pause.
+         * @description Standing orders of a seat, carried out at the end of the pause; None: as they were.
          */
         Orders: {
             seat: string;
+            /** @default null */
+            passes?: string[] | null;
+            /** @default null */
+            standing?: components["schemas"]["Order"][] | null;
+        };
+        /**
+         * Order
+         * @description A standing order: its kind and its fields.
+         */
+        Order: {
+            do: string;
+            /** @default {} */
+            fields?: Record<string, never>;
+        };
+        /**
+         * OrdersPage
+         * @description The standing orders of a seat; only this seat is told.
+         */
+        OrdersPage: {
+            kinds: components["schemas"]["OrderKind"][];
+            standing: components["schemas"]["OrderLine"][];
+            passes: string[];
+        };
+        /**
+         * OrderKind
+         * @description A kind of standing order that the game knows.
+         */
+        OrderKind: {
+            do: string;
+            title: string;
+            about: string;
+            fields: components["schemas"]["OrderField"][];
+        };
+        /**
+         * OrderField
+         * @description A field of a kind of standing order.
+         */
+        OrderField: {
+            name: string;
+            title: string;
+            kind: string;
+            /** @default false */
+            many?: boolean;
+            /** @default false */
+            needed?: boolean;
+            /** @default 0 */
+            low?: number;
+            /** @default 0 */
+            high?: number;
             /** @default [] */
-            passes?: string[];
+            options?: components["schemas"]["Named"][];
+        };
+        /**
+         * OrderLine
+         * @description A standing order that was left, as data and in words.
+         */
+        OrderLine: {
+            do: string;
+            fields: Record<string, never>;
+            text: string;
         };
         /**
          * Branch
@@ -2703,6 +2780,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orders_of: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersPage"];
+                };
             };
             /** @description the request is not of its type */
             400: {

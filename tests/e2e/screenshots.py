@@ -13,6 +13,7 @@ from tests.e2e import chromium
 from tests.e2e.harness import DESK, PHONE
 from tests.e2e.player import Player
 from tests.e2e.served import Served
+from tests.e2e.test_combat_commander import choose, fire_fight
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SEATS = {
@@ -31,11 +32,14 @@ class Camera:
 
     def sit(self, game: str, scenario: str, lang: str, **options: Any) -> Player:
         """A fresh table."""
+        body = {"game": game, "scenario": scenario, "seats": SEATS[game]}
+        return self.look(self.server.post("/api/games", body)["id"], lang, **options)
+
+    def look(self, made: str, lang: str, **options: Any) -> Player:
+        """The table of a game."""
         options = {"viewport": DESK, "locale": {"en": "en-GB", "ja": "ja-JP"}[lang]} | options
         page = self.browser.new_context(reduced_motion="reduce", **options).new_page()
         player = Player(page, self.server, lang, touch="has_touch" in options)
-        body = {"game": game, "scenario": scenario, "seats": SEATS[game]}
-        made = self.server.post("/api/games", body)["id"]
         page.goto(f"{self.server.url}/g/{made}")
         player.sit_down()
         player.wait_for_turn()
@@ -86,8 +90,29 @@ def bomb(player: Player) -> None:
     expect(player.confirm).to_be_enabled()
 
 
+def fire(player: Player) -> None:
+    """Play a Fire card and let a group fire, so that its sum and its odds are shown."""
+    player.press(player.page.locator("[data-hand] [data-part=fire]").first)
+    choose(player)
+    everybody(player)
+    player.press(player.confirm)
+    player.wait_for_turn()
+    choose(player)
+    everybody(player)
+
+
+def everybody(player: Player) -> None:
+    """Whoever may join in."""
+    for _ in range(8):
+        player.settle()
+        joins = player.panel.get_by_role("option")
+        if not joins.count():
+            return
+        player.press(joins.first)
+
+
 def main() -> int:
-    """Take all pictures, or with the word `garden` those of Market Garden alone."""
+    """Take all pictures, or with the word `garden` or `combat` those of one game alone."""
     only = sys.argv[1:]
     path = chromium.find()
     if path is None:
@@ -105,6 +130,10 @@ def main() -> int:
                     player = camera.sit("market-garden", "garden", lang)
                     bomb(player)
                     camera.take(player, f"garden{end}")
+                if not only or "combat" in only:
+                    player = camera.look(fire_fight(server), lang)
+                    fire(player)
+                    camera.take(player, f"combat{end}")
                 if only:
                     continue
                 player = camera.sit("cobra-spi", "breakout", lang)

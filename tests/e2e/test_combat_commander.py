@@ -8,6 +8,7 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from bocage.bots.base import Budget, answer, make_bot
+from bocage.games.combat_commander.events.happen import MeleeFought
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
@@ -39,8 +40,29 @@ def test_set_up_by_clicks(page: Page, server: Served):
     log = page.get_by_role("tabpanel")
     expect(log).to_contain_text(re.compile("Rifle G1 comes into [A-O][0-9]+"))
     player.press(player.kind("Keep the Initiative"))
-    page.get_by_role("tab", name=player.say("tab-panels")).click()
-    expect(page.get_by_role("tabpanel")).to_contain_text(re.compile("Action: .*Event: ", re.DOTALL))
+    hand = page.get_by_role("region", name=re.compile("^Hand of the Axis"))
+    expect(hand.get_by_role("listitem")).to_have_count(5)
+    expect(hand).to_contain_text(re.compile("Action: .*Event: ", re.DOTALL))
+
+
+def test_a_counter_is_put_down_by_two_clicks(page: Page, server: Served):
+    """From the tray onto the map: nothing is to be confirmed."""
+    player = Player(page, server)
+    seats = {"Axis": player.me, "Allies": player.bot("random")}
+    player.start("Combat Commander: Europe", re.escape("1. Fat Lipki"), **seats)
+    player.wait_for_turn()
+    player.wait_for_map()
+    units = player.panel.get_by_role("group", name="unit").get_by_role("button")
+    expect(units).to_have_count(4)
+    expect(units.first.locator("svg")).to_be_visible()
+    player.press(units.first)
+    expect(player.asked.first).to_be_visible()
+    box = player.map.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.9)
+    log = page.get_by_role("tabpanel")
+    expect(log).to_contain_text(re.compile("Rifle G1 is set up in [A-O][0-9]+"))
+    expect(units).to_have_count(3)
 
 
 def test_a_fire_order_and_a_roll_that_stands(page: Page, server: Served):
@@ -48,10 +70,11 @@ def test_a_fire_order_and_a_roll_that_stands(page: Page, server: Served):
     page.goto(f"{server.url}/g/{fire_fight(server)}")
     player.sit_down()
     player.wait_for_turn()
-    page.get_by_role("tab", name=player.say("tab-panels")).click()
-    hand = page.get_by_role("tabpanel").get_by_role("button", name=re.compile(r"^\d·\d Fire "))
-    expect(hand.first).to_contain_text("Fire order")
-    player.press(player.kind("Fire order"))
+    hand = page.get_by_role("region", name=re.compile("^Hand of the Axis"))
+    expect(hand).to_contain_text(player.say("hand-lit"))
+    player.press(hand.get_by_role("button", name="Fire", exact=True).first)
+    expect(hand.get_by_role("button", pressed=True)).to_contain_text("Fire")
+    assert player.chosen_kind == "Fire order"
     choose(player)
     player.press(player.confirm)
     player.wait_for_turn()
@@ -71,6 +94,9 @@ def test_a_fire_order_and_a_roll_that_stands(page: Page, server: Served):
         player.settle()
     assert re.match(r"Axis, (attack|targeting) roll \(.+\): \d and \d\.", player.prompt)
     expect(player.kind("Give the Initiative away")).to_be_visible()
+    comes = player.panel.get_by_role("group", name=player.say("decide-forecast"))
+    expect(comes).to_have_count(2)  # if it stands, and if it is rolled again
+    expect(comes.first).to_contain_text("%")
     player.press(player.passing)
     expect(player.panel).not_to_contain_text(re.compile("(attack|targeting) roll .*rolled again"))
     page.get_by_role("tab", name=player.say("tab-log")).click()
@@ -94,14 +120,43 @@ def fire_fight(server: Served) -> str:
     for number in range(MANY):
         ledger = Ledger.begin(engine, bytes([number]) * 32)
         if fires(ledger, Rng(number)):
-            private = Private(ledger.seed.hex(), dict.fromkeys(engine.module.sides, "me"))
-            body = {
-                "record": ledger.text(),
-                "private": msgspec.json.encode(private).decode(),
-                "seats": {AXIS: "me", "allies": "random"},
-            }
-            return str(server.post("/api/games/import", body)["id"])
+            return put(server, ledger)
     raise AssertionError("no fire fight was found")
+
+
+def put(server: Served, ledger: Ledger) -> str:
+    """The game on the server, with somebody at the Axis' side."""
+    private = Private(ledger.seed.hex(), dict.fromkeys(ledger.engine.module.sides, "me"))
+    body = {
+        "record": ledger.text(),
+        "private": msgspec.json.encode(private).decode(),
+        "seats": {AXIS: "me", "allies": "random"},
+    }
+    return str(server.post("/api/games/import", body)["id"])
+
+
+def test_a_melee_in_the_log_has_the_numbers_of_both_sides(page: Page, server: Served):
+    player = Player(page, server)
+    page.goto(f"{server.url}/g/{melee(server)}")
+    player.sit_down()
+    log = page.get_by_role("tabpanel")
+    expect(log).to_contain_text(re.compile("melee roll", re.IGNORECASE))
+    expect(log.get_by_role("group").filter(has_text="Melee FP").nth(1)).to_be_visible()
+
+
+def melee(server: Served) -> str:
+    """A game on the server in which a melee was fought just now."""
+    engine, bot = Engine(load_module(GAME), "1"), make_bot("random:melee")
+    for number in range(8, MANY):
+        ledger, rng = Ledger.begin(engine, bytes([number]) * 32), Rng(number)
+        while asks := engine.pending(ledger.position):
+            action = answer(bot, engine, ledger.position, asks[0].side, Budget(), rng)
+            made = ledger.act(asks[0].side, action, None)
+            assert isinstance(made, Made), made
+            ledger.commit(made)
+            if any(isinstance(emitted.event, MeleeFought) for emitted in made.step.events):
+                return put(server, ledger)
+    raise AssertionError("no melee was found")
 
 
 def fires(ledger: Ledger, rng: Rng) -> bool:

@@ -2,11 +2,11 @@ import pytest
 
 from bocage.kernel.api import Ask, EngineFault, Form, Illegal, Pick
 from bocage.kernel.chance import Rng, Scripted
-from bocage.kernel.engine import Applied, Engine
-from bocage.kernel.module import InputError
+from bocage.kernel.engine import Applied, Engine, drawn_options
+from bocage.kernel.module import InputError, Option
 from bocage.kernel.nouns import Pass, protocol
 from tests.kernel.little import Go
-from tests.kernel.toy import module
+from tests.kernel.toy import Fields, module
 from tests.kernel.toy_types import CARDS, Bid, Claim, Claimed, Rest, SetFlag, Spoil, Store
 
 ORDER = [*CARDS]  # north k1-k3, south k4-k6, pile k7 k8
@@ -183,6 +183,27 @@ def test_settle_may_end_the_game_at_once(engine, claiming):
 def test_an_unknown_scenario_or_option_is_named(scenario, options, message):
     with pytest.raises(InputError, match=message):
         Engine(module, scenario, options)
+
+
+class Misty(Fields):
+    options = (
+        Option("wind", "1.1", ("any", "north", "south", "west"), "any"),
+        Option("fog", "1.1", scenarios=("ridge",)),
+    )
+
+
+def test_options_that_only_some_scenarios_have():
+    assert Engine(Misty(), "ridge", {"wind": "west"}).options == {"wind": "west", "fog": "off"}
+    assert Engine(Misty(), "valley", {"wind": "west"}).options == {"wind": "west"}
+    with pytest.raises(InputError, match="'fog' is not for scenario 'valley', only for: ridge"):
+        Engine(Misty(), "valley", {"fog": "on"})
+
+
+def test_options_that_are_left_to_the_lot():
+    drawn = [drawn_options(Misty(), "valley", {}, (), Rng(seed))["wind"] for seed in range(40)]
+    assert set(drawn) == {"north", "south", "west"}
+    assert len({Engine(Misty(), "valley").options["wind"] for _ in range(5)}) == 1
+    assert drawn_options(Misty(), "valley", {"wind": "west"}, (), Rng(1)) == {"wind": "west"}
 
 
 def test_an_engine_over_a_book_made_elsewhere():

@@ -35,6 +35,14 @@ class BadHiding(Fields):
     options = (Option("fog", "1.1", hides=("thick",)),)
 
 
+class BadLot(Fields):
+    options = (Option("fog", "1.1", ("any",), "any"),)
+
+
+class BadScenario(Fields):
+    options = (Option("fog", "1.1", scenarios=("moon",)),)
+
+
 class Foggy(Fields):
     hides = False
     options = (Option("fog", "1.1", hides=("on",)), Option("rain", "1.1"))
@@ -52,6 +60,8 @@ class BadStep(Fields):
         (NoScenario, "`scenarios` is empty"),
         (BadAction, r"Odd\.pair has no text form"),
         (BadOption, "option 'fog' has default 'maybe'"),
+        (BadLot, "option 'fog' has nothing that could be drawn"),
+        (BadScenario, "option 'fog' is for scenario 'moon', which there is not"),
         (BadHiding, "option 'fog' hides with 'thick'"),
         (BadStep, r"steps\[Game\] is .*expected a Step"),
     ],

@@ -171,6 +171,7 @@ export class Declaring {
     const own = offersOf(menu, this.do || menu.do || '')
     if (this.do || own.length) return own
     return menu.kinds.flatMap((kind) => {
+      if (kind.quiet) return []
       const opening = this.openings.get(kind.do)
       return opening ? offersOf(opening, kind.do, kind.title) : []
     })
@@ -281,7 +282,7 @@ export class Declaring {
       return
     }
     if (menu.targets?.length) return
-    const open = menu.kinds.filter((kind) => !kind.action && !kind.refused)
+    const open = menu.kinds.filter((kind) => !kind.action && !kind.refused && !kind.quiet)
     const [only] = open
     if (only && menu.kinds.length === 1) {
       await this.#change({ ...draft, do: only.do })
@@ -356,16 +357,36 @@ export class Declaring {
     })
   }
 
-  /** Choose all counters that may still be added to a list. */
+  /** Choose all counters that may still be added to a list; of those that exclude each other, the first ones. */
   async takeAll(field: string): Promise<void> {
     if (this.busy) await this.#pending
-    const all = this.offers.filter((offer) => offer.field === field && offer.how === 'add' && offer.target.piece)
+    const all = counters(this.offers, field)
     if (!all.length || this.sending) return
     this.#clear()
-    const draft = this.#now()
+    const now = this.#now()
+    const draft: Draft = { ...now, do: now.do || all[0]!.do, chosen: now.chosen || !now.do }
     const items = all.reduce((given, offer) => withItem(given, itemOf(offer, given)), draft.items)
-    this.#say(t('decide-added', { what: all.map((offer) => offer.target.label).join(t('list-comma')) }))
-    await this.#change({ ...draft, do: draft.do || all[0]!.do, chosen: draft.chosen || !draft.do, items })
+    await this.#turn({ ...draft, items }, async (fresh) => {
+      let next = await this.#narrowed({ ...draft, items })
+      if (next.menu?.refused?.code === 'bad-form') next = await this.#oneByOne({ ...draft, menu: this.menu }, field, all)
+      const added = next.items.slice(draft.items.length).map((item) => item.label)
+      this.#say(t('decide-added', { what: added.join(t('list-comma')) }))
+      return fresh(next) ? this.#onward(next, true, fresh) : null
+    })
+  }
+
+  /** The declaration with one counter after the other, as long as more may be added. */
+  async #oneByOne(draft: Draft, field: string, first: Offer[]): Promise<Draft> {
+    let now = draft
+    let left = first
+    while (left[0]) {
+      const items = withItem(now.items, itemOf(left[0], now.items))
+      const next = await this.#narrowed({ ...now, items })
+      if (next.menu?.refused?.code === 'bad-form') break
+      now = next
+      left = next.menu ? counters(offersOf(next.menu, now.do), field) : []
+    }
+    return now
   }
 
   /** The same offer now: what was clicked may have come from an older menu. */
@@ -408,13 +429,23 @@ export class Declaring {
     if (!this.key) return
     const here = this.offers.filter((offer) => offer.target.space === id)
     const spaces = here.filter((offer) => !offer.target.piece)
-    if (await this.#among(spaces.length ? spaces : here)) return
+    if (await this.#among(spaces.length ? spaces : here)) {
+      if (this.#placed && !settings.confirm) await this.send()
+      return
+    }
     const at = this.items.findIndex((item) => !item.piece && (item.space === id || item.values.includes(id)))
     if (at >= 0) {
       await this.#pickChosen(at, id)
       return
     }
     if (this.items.length || this.do) await this.askWhy('space', id)
+  }
+
+  /** A counter from beside the map was put down, and nothing else can be said about it. */
+  get #placed(): boolean {
+    const [piece, space, more] = this.items.filter((item) => !item.idle)
+    if (!piece?.piece || !space?.space || more || this.doubt || this.offers.length) return false
+    return Boolean(this.ready) && !this.#at(piece.piece)
   }
 
   /** A space that is part of the declaration: the end of a way sends, another one shortens it. */
@@ -770,6 +801,11 @@ export class Declaring {
     if (action) await this.#send(action)
   }
 
+  /** Send this answer, which was not declared: there was no other. */
+  async answer(action: string): Promise<void> {
+    await this.#send(action)
+  }
+
   async #send(action: string): Promise<void> {
     if (this.sending) return
     const key = this.key
@@ -802,6 +838,11 @@ export class Declaring {
     this.#show('', refusal)
     this.store.dismiss()
   }
+}
+
+/** The counters among the offers that a list may still take. */
+function counters(offers: readonly Offer[], field: string): Offer[] {
+  return offers.filter((offer) => offer.field === field && offer.how === 'add' && offer.target.piece)
 }
 
 /** The one value that a field can have. */

@@ -461,6 +461,26 @@ describe('a list in the middle of a declaration', () => {
     expect(made.offers.filter((offer) => offer.field === 'help')).toHaveLength(2)
     await made.takeAll('help')
     expect(made.fields).toEqual({ gun: 'b1', help: ['b3', 'b4'] })
+    expect(made.items.filter((item) => item.field === 'help' && !item.values.length)).toEqual([])
+  })
+})
+
+describe('all of them', () => {
+  it('are as many as go together', async () => {
+    const units = ['b1', 'b2', 'b3']
+    const store = new Fake(menuOf({ do: 'fire', field: 'by', many: true, targets: units.map((id) => unit(id)) }))
+    store.answer = (act, fields) => {
+      const by = (fields['by'] ?? []) as string[]
+      if (by.length > 2) return menuOf({ do: act, refused: { text: 'no', code: 'bad-form' } })
+      const form = [{ field: 'by', title: 'by', value: by, text: '' }]
+      const left = by.length === 1 ? [unit('b3')] : by.length ? [] : units.map((id) => unit(id))
+      return menuOf({ do: act, field: 'by', many: true, targets: left, form, complete: by.length > 0 })
+    }
+    const made = new Declaring(store)
+    await made.prepare()
+    await made.takeAll('by')
+    expect(made.fields).toEqual({ by: ['b1', 'b3'] })
+    expect(made.card).toBeNull()
   })
 })
 

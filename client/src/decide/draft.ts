@@ -122,7 +122,9 @@ export function begun(items: readonly Item[]): string[] {
 
 /** With one more item. A field that grows once more takes away what was begun after it. */
 export function withItem(items: readonly Item[], item: Item): Item[] {
-  return item.how === 'set' ? [...items.filter((one) => one.field !== item.field), item] : [...upTo(items, item.field), item]
+  if (item.how === 'set') return [...items.filter((one) => one.field !== item.field), item]
+  const some = upTo(items, item.field).filter((one) => one.field !== item.field || one.values.length) // it was left empty
+  return [...some, item]
 }
 
 /** Without the fields that were begun after this one: what they offer depends on it. */

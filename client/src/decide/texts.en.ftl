@@ -19,6 +19,7 @@ decide-or-map = Choose here, or { $how ->
     [hex] hex
    *[space] space
 } on the map.
+decide-or-hand = Choose here, or a lit part of a card in your hand.
 decide-so-far = Declared so far
 decide-numbers = The numbers
 decide-forecast = What may come of it

@@ -19,6 +19,7 @@ decide-or-map = ここで選ぶか、マップ上のユニットや{ $where ->
     [tap] タップ
    *[click] クリック
 }してください。
+decide-or-hand = ここで選ぶか、手札の色の付いた部分を選んでください。
 decide-so-far = ここまでの宣言
 decide-numbers = 数値
 decide-forecast = 起こりうる結果

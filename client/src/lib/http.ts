@@ -20,6 +20,8 @@ import type {
   Summary,
   Table,
   Verified,
+  Order,
+  OrdersPage,
 } from './types'
 
 /** Anything that went wrong with a call, in words that can be shown. */
@@ -152,6 +154,10 @@ export const layers = (id: string, seat: string, of: LayerQuery, signal?: AbortS
 export const stop = async (id: string, seat: string) => void (await call('POST', game(id, '/stop'), undefined, { seat }))
 export const orders = async (id: string, seat: string, passes: string[]) =>
   void (await call('POST', game(id, '/orders'), undefined, { seat, passes }))
+/** The standing orders of a seat, and the kinds that the game knows. */
+export const standing = (id: string, seat: string) => get<OrdersPage>(game(id, '/orders'), { seat })
+export const order = async (id: string, seat: string, standing: Order[]) =>
+  void (await call('POST', game(id, '/orders'), undefined, { seat, standing }))
 export const branch = (id: string, seat: string, at: number, seats: Record<string, string>) =>
   post<Created>(game(id, '/branch'), { seat, at, seats })
 export const luck = (id: string, seat: string) => get<Luck>(game(id, '/luck'), { seat })

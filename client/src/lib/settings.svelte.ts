@@ -15,6 +15,7 @@ interface Kept {
   confirm: boolean
   sounds: boolean
   keys: boolean
+  forced: boolean
 }
 
 const DEFAULTS: Kept = {
@@ -26,6 +27,7 @@ const DEFAULTS: Kept = {
   confirm: false,
   sounds: false,
   keys: true,
+  forced: false,
 }
 
 class Settings {
@@ -104,6 +106,14 @@ class Settings {
   }
   set keys(value: boolean) {
     this.#set('keys', value)
+  }
+
+  /** Questions that have only one answer are answered by themselves. */
+  get forced() {
+    return this.#kept.forced
+  }
+  set forced(value: boolean) {
+    this.#set('forced', value)
   }
 
   /** Dark colours are in use. */

@@ -200,7 +200,7 @@ export class Chart {
     }
     this.outside(ctx, near, scale, c)
     if (meet(this.lattice.box, near)) {
-      if (scale >= 0.62) this.numbers(ctx, near, scale, c)
+      if (scale >= (this.lattice.near ? 0.48 : 0.62)) this.numbers(ctx, near, scale, c)
       this.signs(ctx, near, scale, c)
     }
     if (words) this.words(ctx, box, scale, night)
@@ -579,7 +579,7 @@ export class Chart {
   }
 
   private numbers(ctx: Ctx, near: Box, scale: number, c: Tones): void {
-    const size = Math.min(10.5, Math.max(6.2, 8.4 / scale))
+    const size = Math.min(this.lattice.near ? 15 : 10.5, Math.max(6.2, 8.4 / scale))
     ctx.font = fontAt(NUMBER_FONT, size)
     ctx.textAlign = 'center'
     ctx.textBaseline = 'alphabetic'

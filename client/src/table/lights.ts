@@ -7,10 +7,11 @@ interface Sources {
   pointed: LogLine | null
   newest: LogLine[]
   space: string
+  picked: string[]
 }
 
 /** Later ones count for more: what changed last, what the guide means, what may be chosen, what is chosen. */
-export function mixed({ declaring, guide, pointed, newest, space }: Sources): Lights {
+export function mixed({ declaring, guide, pointed, newest, space, picked }: Sources): Lights {
   const spaces = new Map<string, Glow>()
   const pieces = new Map<string, Glow>()
   for (const line of newest) {
@@ -23,6 +24,7 @@ export function mixed({ declaring, guide, pointed, newest, space }: Sources): Li
   for (const id of guide?.pieces ?? []) pieces.set(id, 'guide')
   for (const [id, glow] of declaring.spaces) if (glow === 'chosen') spaces.set(id, glow)
   for (const [id, glow] of declaring.pieces) if (glow === 'chosen') pieces.set(id, glow)
+  for (const id of picked) spaces.set(id, 'chosen')
   for (const id of pointed?.spaces ?? []) spaces.set(id, 'focus')
   for (const id of pointed?.pieces ?? []) pieces.set(id, 'focus')
   if (space) spaces.set(space, 'focus')

@@ -153,6 +153,17 @@ layers-pick = Choose a space: what if it stood there?
 layers-none = This game has no overlays.
 layers-clear = All off
 
+standing-title = Standing orders
+standing-about = What is done for you in a window in which you say nothing, at the end of its pause. Whether you are asked never depends on your cards.
+standing-none = You have left no orders.
+standing-new = A new order
+standing-click = click on the map, or write: E5, F6
+standing-add = Leave this order
+standing-added = The order is left.
+standing-removed = The order is taken back.
+# $order
+standing-remove = Take back: { $order }
+
 resign = Resign
 resign-title = Resign this game?
 resign-text = You give up for { $side }, and the game is over.
@@ -336,3 +347,9 @@ keys-now = back to now
 keys-zoom = zoom in, zoom out, whole map
 keys-help = this list
 keys-map-about = On the map the arrow keys move from space to space, Enter chooses, and the question mark tells why something cannot be chosen.
+
+hand-lit = Lit parts can be played now: click one.
+hand-fold = Fold the hand
+hand-open = Show the hand
+settings-forced = Answer forced questions for me
+settings-forced-about = Where the rules leave one answer only. Never in a reaction, where a quick answer would tell the enemy something.

@@ -141,6 +141,17 @@ layers-pick = 場所を選んでください。そこに置いた場合を示し
 layers-none = このゲームに重ね表示はありません。
 layers-clear = すべて消す
 
+standing-title = 待機命令
+standing-about = あなたが何も言わなかった対応の機会に、その待ち時間の終わりに代わりに行うこと。確認を求められるかどうかが手札によって変わることはありません。
+standing-none = 待機命令はありません。
+standing-new = 新しい待機命令
+standing-click = マップをクリックするか、E5, F6のように書いてください
+standing-add = この命令を出す
+standing-added = 待機命令を出しました。
+standing-removed = 待機命令を取り消しました。
+# $order
+standing-remove = 取り消す：{ $order }
+
 resign = 投了
 resign-title = 投了しますか
 resign-text = { $side }が投了し、ゲームは終わります。
@@ -309,3 +320,9 @@ keys-now = 現在に戻る
 keys-zoom = 拡大、縮小、全体
 keys-help = この一覧
 keys-map-about = マップの上では、矢印キーで隣の場所へ移り、Enterで選び、疑問符で選べない理由を聞けます。
+
+hand-lit = 色の付いた部分は今プレイできます。クリックして選びます。
+hand-fold = 手札をたたむ
+hand-open = 手札を開く
+settings-forced = 答えが一つしかない質問には自動で答える
+settings-forced-about = ルール上ほかに選べない場合だけです。すぐ答えると敵に情報が漏れるリアクションでは自動で答えません。

@@ -23,6 +23,13 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
+class CardPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a card that is used by itself, by these kinds of action: it is lit for them."""
+
+    title: Words
+    does: tuple[str, ...]
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A card in a hand or in a pile: `id` is what an action names."""
 
@@ -31,6 +38,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     lines: tuple[Words, ...] = ()
     corner: str = ""  # a number or sign
     role: str = ""  # first … fourth, good, bad: its colour
+    parts: tuple[CardPart, ...] = ()
 
 
 class Hand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="hand"):

@@ -85,7 +85,7 @@ class Engine:
             kind: {name: i for i, name in enumerate(names)}
             for kind, names in self.module.universe(book).items()
         }
-        check_kinds(self.codec.action_types, self._order)
+        check_kinds((*self.codec.action_types, *self.module.standing), self._order)
         self._checked: set[tuple[type, str]] = set()
         self._settles = type(self.module).settle is not Module.settle
         self._asked: tuple[AnyPosition | None, tuple[Ask, ...]] = (None, ())
@@ -200,6 +200,10 @@ class Engine:
         """What is wrong with an action whatever the position: unknown ids, order, bounds."""
         if type(action) not in self.codec.action_types:
             return protocol("unknown-action", text=type(action).__name__)
+        return self.misfilled(action)
+
+    def misfilled(self, action: Action) -> Illegal | None:
+        """What is wrong with the fields of an action or a standing order."""
         for shape in shapes_of(type(action)):
             value = getattr(action, shape.name)
             if not well_typed(shape, value):

@@ -14,7 +14,7 @@ import msgspec
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import tag_of
 from bocage.kernel.draft import Draft, Due
-from bocage.kernel.nouns import Action, Event, Frame, Tally
+from bocage.kernel.nouns import Action, Event, Frame, Illegal, Standing, Tally
 from bocage.kernel.position import AnyPosition, AnyView
 from bocage.kernel.shapes import shapes_of
 from bocage.kernel.step import DueStep, Step
@@ -93,6 +93,10 @@ class Module:
     figures: ClassVar[tuple[str, tuple[str, ...]] | None] = None
     # Whether anything is hidden from the other side whatever the options are.
     hides: ClassVar[bool] = True
+    # Kinds of action, by tag, that are nearly always open and seldom meant: shown last and small.
+    quiet: ClassVar[tuple[str, ...]] = ()
+    # Kinds of orders that a side may leave for windows in which it says nothing.
+    standing: ClassVar[tuple[type[Standing], ...]] = ()
     # What is rolled in the open, by clause: a `Die` each.
     dice: ClassVar[Mapping[str, Any]] = {}
 
@@ -133,6 +137,20 @@ class Module:
 
     def candidates(self, book: Any, view: AnyView, choice: Any, rng: Rng) -> list[Action] | None:
         """A short list of sensible actions where there are too many, or None for all."""
+        return None
+
+    # -- standing orders: what a side has done for it in a window in which it says nothing ------
+
+    def why_not_standing(self, book: Any, side: str, order: Any) -> Illegal | None:
+        """Why this side may not leave this order (its ids are known ones), or None."""
+        return None
+
+    def standing_applies(self, book: Any, seen: AnyView, side: str, order: Any) -> bool:
+        """Whether the window that is open is one that the order is for; `seen` by a spectator."""
+        return False
+
+    def standing_answer(self, book: Any, view: AnyView, order: Any) -> Action | None:
+        """What an order that applies does, from the view of its side; None: it cannot be done."""
         return None
 
     # -- situations: `scenario`, `board`, `unit` and `state` of a file, and what it expects -----
@@ -271,7 +289,7 @@ _NEEDED = [
 
 def check_module(module: Module) -> None:
     """Raise ModuleError naming the first thing that is wrong with a declaration."""
-    for check in (_missing, _bad_names, _bad_types, _bad_options):
+    for check in (_missing, _bad_names, _bad_types, _bad_orders, _bad_options):
         for problem in check(module):
             name = getattr(module, "id", type(module).__name__)
             raise ModuleError(f"game '{name}': {problem}")
@@ -295,7 +313,7 @@ def _bad_names(module: Module) -> Iterator[str]:
 
 def _bad_types(module: Module) -> Iterator[str]:
     tags: dict[str, type] = {}
-    for action in module.actions:
+    for action in (*module.actions, *module.standing):
         if Action not in action.__mro__:
             yield f"`actions`: {action.__name__} is not an Action"
         if tags.setdefault(tag_of(action), action) is not action:
@@ -312,6 +330,12 @@ def _bad_types(module: Module) -> Iterator[str]:
     for part in (module.public, module.private, module.sealed, module.counts_type):
         if not (issubclass(part, msgspec.Struct) and part.__struct_config__.frozen):
             yield f"{part.__name__} must be a frozen msgspec.Struct"
+
+
+def _bad_orders(module: Module) -> Iterator[str]:
+    for order in module.standing:
+        if Standing not in order.__mro__:
+            yield f"`standing`: {order.__name__} is not a Standing"
 
 
 def _bad_options(module: Module) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -35,6 +35,15 @@ class Action(
 
 class Pass(Action, frozen=True, gc=False):
     """Decline to react, or to go on reacting."""
+
+
+class Standing(Action, frozen=True, gc=False):
+    """What a side wants done for it in windows to come. Subclass per kind; its fields are data.
+
+    `asks`: it wants to be asked itself.
+    """
+
+    asks: ClassVar[bool] = False
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=kebab):

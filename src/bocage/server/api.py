@@ -148,6 +148,7 @@ class Table(Wire, frozen=True):
     hides: bool
     pause: int
     guide: bool
+    standing: bool = False  # the game knows standing orders with conditions
 
 
 class BoardPage(Wire, frozen=True):
@@ -184,6 +185,7 @@ class Target(Wire, frozen=True):
     card: str = ""  # the card that it is, if it is one
     action: str = ""  # the whole action in text form: choosing it sends it
     count: int = 0
+    note: str = ""  # of a way: what it costs
 
 
 class Item(Wire, frozen=True):
@@ -249,6 +251,8 @@ class Kind(Wire, frozen=True):
     title: str
     refused: Refusal | None = None  # why it cannot be chosen now
     action: str = ""  # an action without fields: choosing it sends it
+    quiet: bool = False  # nearly always open and seldom meant
+    forecasts: tuple[Forecast, ...] = ()  # of an action without fields: what it may lead to
 
 
 class Menu(Wire, frozen=True):
@@ -441,11 +445,60 @@ class Stop(Body, frozen=True):
     seat: Id
 
 
+class Order(Body, frozen=True):
+    """A standing order: its kind and its fields."""
+
+    do: Id
+    fields: dict[Id, Any] = {}
+
+
+Many = Annotated[tuple[Order, ...], msgspec.Meta(max_length=40)]
+
+
 class Orders(Body, frozen=True):
-    """Standing orders of a seat: in these windows it passes at the end of the pause."""
+    """Standing orders of a seat, carried out at the end of the pause; None: as they were."""
 
     seat: Id
-    passes: tuple[Id, ...] = ()  # prompts
+    passes: tuple[Id, ...] | None = None  # prompts of windows in which it passes
+    standing: Many | None = None  # the first that can be carried out is
+
+
+class OrderField(Wire, frozen=True):
+    """A field of a kind of standing order."""
+
+    name: str
+    title: str
+    kind: str  # of id: space, unit, card, …; "number" for a whole number
+    many: bool = False
+    needed: bool = False  # it has no value of its own
+    low: int = 0
+    high: int = 0
+    options: tuple[Named, ...] = ()  # what it may name, unless it is spaces
+
+
+class OrderKind(Wire, frozen=True):
+    """A kind of standing order that the game knows."""
+
+    do: str
+    title: str
+    about: str
+    fields: tuple[OrderField, ...]
+
+
+class OrderLine(Wire, frozen=True):
+    """A standing order that was left, as data and in words."""
+
+    do: str
+    fields: dict[str, Any]
+    text: str
+
+
+class OrdersPage(Wire, frozen=True):
+    """The standing orders of a seat; only this seat is told."""
+
+    kinds: tuple[OrderKind, ...]
+    standing: tuple[OrderLine, ...]
+    passes: tuple[str, ...]
 
 
 class Layers(Wire, frozen=True):

@@ -23,6 +23,7 @@ from bocage.server.catalogue import (
 from bocage.server.hall import known_games
 from bocage.server.menus import menu
 from bocage.server.rooms import Room
+from bocage.server.standing import orders_page
 from bocage.server.trouble import Refused, Trouble
 from bocage.server.web import ENCODER, LARGE, Ask, Query, call
 from bocage.server.why import why
@@ -188,7 +189,13 @@ async def stop(asked: Ask) -> None:
 async def orders(asked: Ask) -> None:
     """Standing orders of a seat."""
     room = await room_of(asked)
-    await room.order(asked.body)
+    await room.order(asked.body, asked.lang)
+
+
+@call("GET", "/api/games/{id}/orders", api.OrdersPage, query=Seen)
+async def orders_of(asked: Ask) -> api.OrdersPage:
+    """The standing orders of a seat."""
+    return orders_page(await room_of(asked), asked.query.seat, asked.lang)
 
 
 @call("POST", "/api/games/{id}/branch", api.Created, api.Branch)

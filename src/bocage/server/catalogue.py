@@ -111,6 +111,7 @@ def table_of(room: Room, lang: str) -> api.Table:
         hides=box.engine.hides,
         pause=row.settings.pause,
         guide=row.settings.guide,
+        standing=bool(box.module.standing),
     )
 
 

@@ -36,6 +36,7 @@ class Asked(msgspec.Struct):
     ask: Ask
     choice: Choice
     pieces: Mapping[str, Piece]
+    aside: frozenset[str]  # counters beside the map
     spaces: frozenset[str]
     cards: frozenset[str]
 
@@ -74,7 +75,7 @@ def menu(asked: Asked, do: str = "", fields: Mapping[str, Any] | None = None) ->
 
 def _obvious(lines: tuple[api.Kind, ...], kinds: Mapping[str, Any]) -> str:
     """The kind that is meant before one is chosen: the only one that needs a declaration."""
-    open_ = [k.do for k in lines if k.refused is None and not k.action]
+    open_ = [k.do for k in lines if k.refused is None and not k.action and not k.quiet]
     return open_[0] if len(open_) == 1 and shapes_of(kinds[open_[0]][0]) else ""
 
 
@@ -82,13 +83,19 @@ def _obvious(lines: tuple[api.Kind, ...], kinds: Mapping[str, Any]) -> str:
 
 
 def _kind(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> api.Kind:
+    found = _plain_kind(asked, tag, kind, choice)
+    quiet = tag in asked.engine.module.quiet
+    return msgspec.structs.replace(found, quiet=True) if quiet else found
+
+
+def _plain_kind(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> api.Kind:
     title = asked.words.kind_of_action(tag, asked.ask)
     if not shapes_of(kind):
         action = kind()
         refused = choice.why_not(action)
         if refused is not None:
             return api.Kind(tag, title, _short(say.refusal(asked.words, refused)))
-        return api.Kind(tag, title, action=text(action))
+        return api.Kind(tag, title, action=text(action), forecasts=_forecasts(asked, action))
     if any(isinstance(action, kind) for action in islice(choice.legal(), LISTED)):
         return api.Kind(tag, title)
     return api.Kind(tag, title, _short(_nothing(asked, kind, choice)))
@@ -105,7 +112,8 @@ def _nothing(asked: Asked, kind: type[Action], choice: Choice) -> api.Refusal:
         refused = choice.why_not(action)
         if refused is not None:
             return say.refusal(asked.words, refused)
-    return say.by_clause(asked.words, asked.ask.clause, asked.words.say("none-now"))
+    told = asked.words.named("none", tag_of(kind)) or asked.words.say("none-now")
+    return say.by_clause(asked.words, asked.ask.clause, told)
 
 
 def tries(choice: Choice, kind: type[Action]) -> Iterator[Action]:
@@ -159,8 +167,15 @@ def _field(
     options = tuple(option for option in options if _leads_on(form, at, done, so_far, option))
     targets = list(islice(_targets(asked, shape, part, options, so_far), MOST + 1))
     if isinstance(part, Path):
-        ways = far(form, part, done, tuple(so_far or ()))
+        walked = tuple(so_far or ())
+        ways = far(form, part, done, walked)
         targets += [_way(asked, shape, way) for way in ways]
+        ends = [*((option,) for option in options), *ways]
+        notes = [_cost(asked, form, {**done, part.name: (*walked, *end)}) for end in ends]
+        targets = [
+            msgspec.structs.replace(made, note=note)
+            for made, note in zip(targets, notes, strict=False)
+        ]
     return {
         "field": part.name,
         "field_title": asked.words.word("field", part.name),
@@ -169,6 +184,17 @@ def _field(
         "truncated": len(targets) > MOST,
         "wanted": part.wanted(done) if isinstance(part, Split) else (),
     }
+
+
+def _cost(asked: Asked, form: Form, fields: Mapping[str, Any]) -> str:
+    """What a way costs: the first number of the action that ends with it, if it may end there."""
+    try:
+        action = msgspec.convert({"do": tag_of(form.action), **fields}, form.action)
+    except msgspec.ValidationError:
+        return ""
+    for tally in form.tallies(action) if form.why_not(action) is None else ():
+        return f"{asked.words.word('tally', tally.of)} {tally.total}"
+    return ""
 
 
 def _leads_on(form: Form, at: int, done: Mapping[str, Any], so_far: Any, option: Any) -> bool:
@@ -259,6 +285,8 @@ def places(asked: Asked, thing: Any) -> dict[str, Any]:
         return {}
     if thing in asked.pieces:
         return {"piece": thing, "space": asked.pieces[thing].at}
+    if thing in asked.aside:
+        return {"piece": thing}
     if thing in asked.spaces:
         return {"space": thing}
     return {"card": thing} if thing in asked.cards else {}

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from bocage.kernel import standing
 from bocage.kernel.choice import Choice
-from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, protocol
+from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, Standing, protocol
 from bocage.kernel.window import Window
 from bocage.kernel.wording import parse
 from bocage.server import api, say
 from bocage.server.menus import Asked
+from bocage.server.standing import taken
 from bocage.server.states import Moment, asked_of, changes, state_of
 from bocage.server.store import Brief, EntryRow, GameRow, Hop, Store, StoreError
 from bocage.server.trouble import Refused, Trouble, unsaved
@@ -41,6 +43,11 @@ ENCODER = msgspec.json.Encoder()
 def now() -> str:
     """This moment in UTC."""
     return datetime.now(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+
+
+def clock() -> float:
+    """Seconds, as the timers of the server count them."""
+    return asyncio.get_running_loop().time()
 
 
 class Past(msgspec.Struct):
@@ -89,7 +96,7 @@ class Pause:
 
     def start(self, version: int, seconds: float) -> None:
         """A window opens."""
-        self.version, self._end, self.keys = version, time.monotonic() + seconds, {}
+        self.version, self._end, self.keys = version, clock() + seconds, {}
 
     def stop(self) -> None:
         """It is held, or over."""
@@ -101,7 +108,7 @@ class Pause:
 
     def left(self) -> int:
         """Milliseconds that are left."""
-        return max(0, round((self._end - time.monotonic()) * 1000))
+        return max(0, round((self._end - clock()) * 1000))
 
 
 class Room:
@@ -410,12 +417,11 @@ class Room:
         position = self.ledger.position
         seconds: float = self.row.settings.pause
         frames = position.frames
-        orders = self.row.settings.orders
         open_ = self.playing and bool(frames) and isinstance(frames[-1], Window)
         if not open_ or self.window.version == position.version:
             return
         asks = self.engine.asks(position)
-        if not seconds and any(ask.prompt in orders.get(ask.side, ()) for ask in asks):
+        if not seconds and any(self._settled(ask) for ask in asks):
             seconds = SHORT
         if seconds:
             self.window.start(position.version, seconds)
@@ -423,17 +429,46 @@ class Room:
 
     def _time_over(self, version: int) -> None:
         if self.window.running(version) and self.ledger.version == version:
-            self._closing = asyncio.get_running_loop().create_task(self._pass_all(version))
+            self._closing = asyncio.get_running_loop().create_task(self._close(version))
 
-    async def _pass_all(self, version: int) -> None:
-        """Silence passes: for every person who is asked and has not pressed Stop."""
+    async def _close(self, version: int) -> None:
+        """The pause is over: whoever has said nothing does what his orders say, or passes."""
         self.window.stop()
-        orders = self.row.settings.orders
         for ask in self.engine.asks(self.ledger.position):
-            silent = self.row.settings.pause or ask.prompt in orders.get(ask.side, ())
-            if self.row.seats[ask.side] in PEOPLE and silent:
-                await self.decide(ask.side, Pass(), version, self.window.keys.get(ask.side))
+            action = self._silent(ask) if self.row.seats[ask.side] in PEOPLE else None
+            if action is not None:
+                await self.decide(ask.side, action, version, self.window.keys.get(ask.side))
         self.changed()
+
+    def _silent(self, ask: Ask) -> Action | None:
+        """What becomes of the silence of a seat; None: it is to be asked.
+
+        Whether it is asked follows from what everybody sees and from its orders, never its hand.
+        """
+        if ask.side in self.window.keys:
+            return Pass()
+        orders = self._applying(ask)
+        if any(order.asks for order in orders):
+            return None
+        if not self.row.settings.pause and not self._settled(ask):
+            return None
+        return standing.answer(self.engine, self.ledger.position, ask.side, orders)
+
+    def _settled(self, ask: Ask) -> bool:
+        """Whether a seat has left orders for this window, other than to be asked."""
+        orders = self._applying(ask)
+        if any(order.asks for order in orders):
+            return False
+        return bool(orders) or ask.prompt in self.row.settings.orders.get(ask.side, ())
+
+    def _applying(self, ask: Ask) -> tuple[Standing, ...]:
+        """The standing orders of a seat that are for the window that is open."""
+        orders = self.standing(ask.side)
+        return standing.applying(self.engine, self.ledger.position, ask.side, orders)
+
+    def standing(self, side: str) -> tuple[Standing, ...]:
+        """The standing orders with conditions that a side has left."""
+        return standing.read(self.engine, side, self.row.settings.standing.get(side, ()))
 
     def stop(self, seat: str) -> None:
         """A seat wants to decide in the window that is open: it stays open until it has."""
@@ -443,13 +478,18 @@ class Room:
         self.window.stop()
         self.refresh()
 
-    async def order(self, body: api.Orders) -> None:
+    async def order(self, body: api.Orders, lang: str) -> None:
         """Standing orders of a seat."""
-        self.seat(body.seat)
+        side = self.seat(body.seat) or ""
         async with self.lock:
             self._check_playing()
-            orders = {**self.row.settings.orders, body.seat: body.passes}
-            await self.change(replace(self.row, settings=replace(self.row.settings, orders=orders)))
+            settings = self.row.settings
+            if body.passes is not None:
+                settings = replace(settings, orders={**settings.orders, side: body.passes})
+            if body.standing is not None:
+                lines = taken(self.box, self.box.words(lang), side, body.standing)
+                settings = replace(settings, standing={**settings.standing, side: lines})
+            await self.change(replace(self.row, settings=settings))
         self.changed()
 
     async def write(self, made: Made, key: str | None) -> None:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from bocage.art.board import Piece
-from bocage.art.panels import Hand, Panel
+from bocage.art.panels import Hand, Panel, Pool
 from bocage.kernel.choice import Choice
 from bocage.kernel.nouns import Ask
 from bocage.kernel.position import AnyView
@@ -62,6 +62,8 @@ def asked_of(moment: Moment, choice: tuple[Ask, Choice]) -> Asked:
     """The decision of a seat, ready to be told."""
     hands = (panel for panel in moment.unsaid if isinstance(panel, Hand))
     cards = (card.id for hand in hands for card in hand.cards)
+    pools = (panel for panel in moment.unsaid if isinstance(panel, Pool))
+    aside = (piece.id for pool in pools for _, pieces in pool.groups for piece in pieces)
     return Asked(
         engine=moment.box.engine,
         words=moment.box.words(moment.lang),
@@ -69,6 +71,7 @@ def asked_of(moment: Moment, choice: tuple[Ask, Choice]) -> Asked:
         ask=choice[0],
         choice=choice[1],
         pieces=moment.pieces,
+        aside=frozenset(aside),
         spaces=moment.box.places,
         cards=frozenset(cards),
     )

@@ -24,7 +24,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
 
     pause: int = 0
     guide: bool = False
-    orders: dict[str, tuple[str, ...]] = {}
+    orders: dict[str, tuple[str, ...]] = {}  # prompts of windows in which a side passes
+    standing: dict[str, tuple[str, ...]] = {}  # orders with conditions, in text form
 
 
 class Brief(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from bocage.kernel.choice import tag_of
-from bocage.kernel.nouns import Action, Ask, Event, Illegal, Modifier, Outcome, Tally
+from bocage.kernel.nouns import Action, Ask, Event, Illegal, Modifier, Outcome, Standing, Tally
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.text import LANGUAGES, load_texts, message_id
 
@@ -73,7 +73,8 @@ class Words:
             (KERNEL, HERE, *self.folders, module.home / "text"), lang, strict=False
         )
         self._ids = {**module.universe(book), "side": module.sides} if book is not None else {}
-        shapes = (shape for action in module.actions for shape in shapes_of(action))
+        kinds = (*module.actions, *module.standing)
+        shapes = (shape for action in kinds for shape in shapes_of(action))
         self._kinds = {shape.name: shape.kind for shape in shapes if shape.kind}
 
     def say(self, message: str, **args: str | int) -> str:
@@ -88,9 +89,10 @@ class Words:
 
     def word(self, group: str, name: str) -> str:
         """A word that the game may name (`status-pinned`), else ours, else as it is."""
-        return self._named(group, name) or name.replace("_", " ")
+        return self.named(group, name) or name.replace("_", " ")
 
-    def _named(self, group: str, name: str) -> str | None:
+    def named(self, group: str, name: str) -> str | None:
+        """A word of the game or ours; None if there is none."""
         message = message_id(group, name)
         known = message if self.texts.has(message) else self._own(message)
         return self.texts.say(known) if known else None
@@ -159,7 +161,7 @@ class Words:
             return self.name(kind, value)
         if key == "field":  # what one types
             return value
-        return self._named(key, value) or value
+        return self.named(key, value) or value
 
     def kind_of(self, key: str, value: str) -> str | None:
         """The kind of id that a value under this key is; None if it is none."""
@@ -254,6 +256,12 @@ class Words:
             return self._nothing(action, called)
         return f"{called}{self.say('colon')}{self.say('comma').join(said)}"
 
+    def standing(self, order: Standing) -> str:
+        """A standing order as a sentence; a list that names nothing is `none`."""
+        given = {shape.name: getattr(order, shape.name) for shape in shapes_of(type(order))}
+        empty = {name: "none" for name, value in given.items() if value == ()}
+        return self.texts.say(f"standing-{tag_of(order)}", **{**self.args(given), **empty})
+
     def _part(self, shape: Shape, value: Any, *, alone: bool, among: bool) -> str:
         """One field of an action; with its name what may be left out, or is one among several."""
         name = self.word("field", shape.name)
@@ -272,7 +280,7 @@ class Words:
         """An action that names nothing (`nobody advances`); without fields as it is called."""
         if all(shape.form == "flag" for shape in shapes_of(type(action))):
             return called
-        told = self._named("do", f"{tag_of(action)}-none")
+        told = self.named("do", f"{tag_of(action)}-none")
         return told or self.say("do-nothing", action=called)
 
     def clause(self, number: str) -> Clause | None:

@@ -234,9 +234,9 @@ def test_a_scenario_that_is_not_there():
 
 
 def test_loading_is_quick():
-    start = time.perf_counter()
+    start = time.process_time()
     load_tables(DataFiles(HOME))
-    assert time.perf_counter() - start < 2  # 0.2 seconds where nothing else runs
+    assert time.process_time() - start < 2  # 0.2 seconds where nothing else runs
 
 
 def test_tables_are_loaded_once():

@@ -9,7 +9,15 @@ from msgspec.structs import replace
 
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book, area_text, load_book, printed_tables
-from bocage.games.combat_commander.events.making import LeaderFound, LotDrawn
+from bocage.games.combat_commander.events.happen import SupportMissing
+from bocage.games.combat_commander.events.making import (
+    ItemBought,
+    LeaderFound,
+    LotDrawn,
+    QualityFound,
+    ScenarioMade,
+    WorksBought,
+)
 from bocage.games.combat_commander.fronts import FRONTS, MAPS, draw_front
 from bocage.games.combat_commander.rules.generator_support import hold_all
 from bocage.games.combat_commander.rules.setup_places import Camp
@@ -231,6 +239,8 @@ def test_quality_by_nation_year_and_roll(
 ) -> None:
     made = Making((EVEN, axis), ((6, 5), allies), front=front)
     assert tuple(made.pos.public.plan[side].quality for side in SIDES) == found
+    told = tuple((one.side, one.quality) for one in made.told if isinstance(one, QualityFound))
+    assert told == tuple(zip(SIDES, found, strict=True))
 
 
 @pytest.mark.covers("G.3")
@@ -329,7 +339,7 @@ def buying() -> Making:
     return made
 
 
-@pytest.mark.covers("G.6", "G.6a")
+@pytest.mark.covers("G.6", "G.6a", "4.3.2")
 def test_the_side_with_points_must_buy_something_but_no_radio() -> None:
     made = buying()
     assert made.asked() == ("allies", "buy")
@@ -338,6 +348,7 @@ def test_the_side_with_points_must_buy_something_but_no_radio() -> None:
     assert made.why_not("allies", Finish()) == "G.6a wrong-action"
     assert made.why_not("allies", Take("Radio82mm")) == "G.6a wrong-item"
     made.do("allies", Take("Rifle"))
+    assert ItemBought("G.6", "allies", "Rifle", 1) in made.told
     assert made.pos.public.vp == -1
     assert made.pos.public.rosters["allies"].units[-1] == "R-Rifle11"
     assert Finish() in made.legal("allies")
@@ -401,12 +412,14 @@ def test_works_are_paid_with_points() -> None:
     made.do("axis", Buy("bunker-trench"))
     made.do("axis", Buy("foxholes-3"))
     assert made.pos.public.vp == 7 - 3
+    paid = {one.works: one.points for one in made.told if isinstance(one, WorksBought)}
+    assert set(paid) == {"bunker-trench", "foxholes-3"} and sum(paid.values()) == 3
     assert made.pos.public.rosters["axis"].forts == {"bunker": 1, "trench": 1, "foxholes": 3}
     made.do("axis", Finish())
     assert made.asked() == ("axis", "setup-unit")
 
 
-@pytest.mark.covers("G.8")
+@pytest.mark.covers("G.8", "F103.2a")
 def test_mines_are_of_one_strength() -> None:
     made = at_battles(((3, 1), MIDDLE), ((3, 1), (4, 1), (5, 1)))
     made.enlist("G-F-platoon", "R-X-company")  # 16 points
@@ -449,7 +462,7 @@ def test_areas_along_an_edge(edge: str, depth: int, text: str) -> None:
     assert area_text(edge, depth) == text
 
 
-@pytest.mark.covers("G.9", "G.9a", "G.9b", "G.9c")
+@pytest.mark.covers("G.9", "G.9a", "G.9b", "G.9c", "7.3.1a")
 def test_the_defender_sets_up_first_and_places_works_last() -> None:
     made = defended()
     made.do("axis", Buy("foxholes-3"))
@@ -488,7 +501,7 @@ def test_the_attacker_takes_what_he_alone_occupies() -> None:
     assert made.pos.public.control == held
 
 
-@pytest.mark.covers("G.9a")
+@pytest.mark.covers("G.9a", "4.3.2")
 def test_a_radio_that_is_rolled_must_be_paid() -> None:
     made = defended(allies=(MIDDLE,))
     made.do("axis", Finish())
@@ -499,6 +512,7 @@ def test_a_radio_that_is_rolled_must_be_paid() -> None:
     made.do("allies", Accept())
     assert made.pos.public.radios["allies"].id == "R-Radio82mm"
     assert made.pos.public.vp == before + 3
+    assert ItemBought("G.9a", "allies", "Radio82mm", 3) in made.told
 
 
 @pytest.mark.covers("G.9a")
@@ -511,6 +525,7 @@ def test_a_row_without_a_radio_costs_nothing() -> None:
     before = made.pos.public.vp
     made.do("allies", Accept())
     assert "allies" not in made.pos.public.radios and made.pos.public.vp == before
+    assert SupportMissing("G.9a", "allies", 12) in made.told
 
 
 @pytest.mark.covers("G.10")
@@ -545,6 +560,8 @@ def test_tracks_and_initiative_follow_from_the_orders_of_battle() -> None:
     assert public.orders == {"axis": 2, "allies": 3}
     assert public.surrender == {"axis": 3, "allies": 10}
     assert public.initiative == public.active == "axis"
+    made.do("axis", Finish())
+    assert ScenarioMade("G.11", "axis", 5) in made.told
     made = at_battles(((3, 1),), ((3, 1), MIDDLE))
     made.enlist("G-F-platoon", "R-X-platoon")  # 9 against 12
     assert made.pos.public.initiative == made.pos.public.active == "allies"

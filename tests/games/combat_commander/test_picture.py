@@ -26,8 +26,8 @@ def shown(book, public, own=None):
 
 @pytest.mark.parametrize("scenario", module.scenarios)
 def test_every_map_can_be_drawn(scenario):
-    book = load_book(scenario, {})
-    engine = Engine.over(module, book)
+    engine = Engine(module, scenario)
+    book = engine.book
     view = engine.view(engine.start(Rng(1)).position, None)
     check(Picture(board=module.board(book), pieces=module.pieces(book, view)))
     goals = [p for p in module.pieces(book, view) if p.symbol == "goal"]

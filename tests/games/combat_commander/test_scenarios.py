@@ -247,7 +247,7 @@ def test_russians_at_random_and_a_german_chain(seed: int) -> None:
             assert legal and all(act.unit == unit and near[at][act.at] <= 1 for act in legal)
             far = next(h for h in book.hexes if near[at][h] == 2)
             assert camps.why_not("allies", Put(unit, far)) == "5c"
-            other = next(u for u in book.start["axis"] if u != unit)
+            other = next(u for u in book.rosters["axis"].units if u != unit)
             assert camps.why_not("allies", Put(other, legal[0].at)) == "5c"
         camps.do("allies", camps.engine.choice(camps.pos, "allies").sample(camps.rng))
     first = next(iter(camps.engine.choice(camps.pos, "axis").legal()))

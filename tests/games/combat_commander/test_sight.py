@@ -504,7 +504,7 @@ def test_every_line_is_right_however_the_cloud_came_about():
 def test_questions_are_quick():
     book: Book = MAPS[1]
     sees(book, CLEAR, "A1", "A2")
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(20000):
         sees(book, CLEAR, "A1", "G7")
-    assert time.perf_counter() - start < 0.4  # ten times what it takes
+    assert time.process_time() - start < 0.4  # ten times what it takes

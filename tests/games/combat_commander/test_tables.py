@@ -102,8 +102,8 @@ def test_the_victory_track_goes_to_twenty():
 def test_hands_by_posture():
     """Attack 6, recon 5, defend 4."""
     first, second = load_book("1", {}), load_book("2", {})
-    assert first.hand == {"axis": 5, "allies": 5}
-    assert second.hand == {"axis": 4, "allies": 6}
+    assert {side: plan.hand for side, plan in first.plan.items()} == {"axis": 5, "allies": 5}
+    assert {side: plan.hand for side, plan in second.plan.items()} == {"axis": 4, "allies": 6}
 
 
 @covers("7.1a")

@@ -21,6 +21,7 @@ from bocage.games.combat_commander import (
     picture,
     scene,
     sketch,
+    standing,
 )
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import EDGES, HOME, RANDOM, Book, load_book
@@ -28,7 +29,20 @@ from bocage.games.combat_commander.flow import STEPS
 from bocage.games.combat_commander.fronts import FRONTS, MAPS, draw_option
 from bocage.games.combat_commander.rules.r07_victory import settle
 from bocage.games.combat_commander.view import counts, guess
-from bocage.kernel.api import ANY, Action, Choice, Event, Module, Option, Rng, Setup, Tally, rule
+from bocage.kernel.api import (
+    ANY,
+    Action,
+    Choice,
+    Event,
+    Illegal,
+    Module,
+    Option,
+    Rng,
+    Setup,
+    Standing,
+    Tally,
+    rule,
+)
 
 
 class CombatCommander(Module):
@@ -52,8 +66,10 @@ class CombatCommander(Module):
     events = events.EVENTS
     steps = STEPS
     facts = facts.FACTS
+    standing = standing.KINDS
     layer_ids = overlays.LAYERS
     unit_layer_ids = overlays.UNIT_LAYERS
+    quiet = ("drop",)
     dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     hides = True
     weights: ClassVar[Mapping[str, int]] = {
@@ -121,6 +137,7 @@ class CombatCommander(Module):
             "item": items(book),
             "fort": tuple(book.forts),
             "mark": t.MARKS,
+            "command": tuple(standing.ORDERS.values()),
             "edge": EDGES,
             "battle": tuple(book.tables.random.battles),
             "works": tuple(book.tables.random.works),
@@ -208,6 +225,18 @@ class CombatCommander(Module):
         from bocage.games.combat_commander.bot_fire_only import fire_only
 
         return fire_only(book, view, choice, rng)
+
+    def why_not_standing(self, book: Book, side: str, order: Standing) -> Illegal | None:
+        """Units are one's own; a list that must name something does."""
+        return standing.why_not(book, side, order)
+
+    def standing_applies(self, book: Book, seen: t.Seen, side: str, order: Standing) -> bool:
+        """Whether an order is for the window that is open."""
+        return standing.applies(book, seen, side, order)
+
+    def standing_answer(self, book: Book, view: t.Seen, order: Standing) -> Action | None:
+        """What an order does in a window that it is for."""
+        return standing.answer(book, view, order)
 
     def draw_value(self, book: Book, word: str) -> int:
         """A smoke marker by its value."""

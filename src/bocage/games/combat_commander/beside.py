@@ -7,15 +7,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bocage.art.panels import Box, Card, Fact, Facts, Hand, Mark, Panel, Track, Words
+from bocage.art.board import Piece
+from bocage.art.panels import (
+    Box,
+    Card,
+    CardPart,
+    Fact,
+    Facts,
+    Hand,
+    Mark,
+    Panel,
+    Pool,
+    Track,
+    Words,
+)
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.charts import charts
 from bocage.games.combat_commander.making import making
+from bocage.games.combat_commander.picture import piece, weapon
 from bocage.games.combat_commander.rules.r01_rolls import dice
 from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
+from bocage.games.combat_commander.rules.setup_places import Camp
 
 ROLES = {t.AXIS: "second", t.ALLIES: "first"}
+ORDERS = (
+    "fire",
+    "move",
+    "advance",
+    "recover",
+    "rout",
+    "deny",
+    "access",
+    "bombard",
+    "alert",
+)  # what the upper part of a card is played for
+ACTIONS = ("play", "assault", "shoot")  # and the lower part
 DISCARDS = 6  # as many of the latest discards as are shown
 STEP = 5  # victory points in a box of the track
 
@@ -62,6 +89,7 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
     """Everything that lies beside the map, for this view."""
     return (
         *_fight(book, seen),
+        *_reserve(book, seen),
         *making(book, seen),
         *_camp(seen),
         *(_hand(book, seen, side) for side in t.SIDES),
@@ -83,8 +111,9 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
 def card(book: Book, id_: str, *, mine: bool = True) -> Card:
     """A card: order, action, event, dice, random hex; lit if it triggers something."""
     row = book.cards[id_]
+    action = Words("card-action", {"action": row.action})
+    order = Words("card-order", {"order": row.order})
     lines = [
-        Words("card-action", {"action": row.action}),
         Words("card-event", {"event": row.event}),
         Words("card-hex", {"hex": row.hex}),
     ]
@@ -92,7 +121,8 @@ def card(book: Book, id_: str, *, mine: bool = True) -> Card:
         lines.append(Words(f"trigger-name-{row.trigger}"))
     return Card(
         id=id_,
-        title=Words("card-order", {"order": row.order}),
+        title=order,
+        parts=(CardPart(order, ORDERS), CardPart(action, ACTIONS)),
         lines=tuple(lines),
         corner=f"{row.white}·{row.red}",
         role=ROLES[row.side] if mine else "third",
@@ -278,14 +308,31 @@ def _radio(public: t.Public, side: str) -> str:
     return f"radio-{radio.id}" if not radio.broken else "fact-broken-radio"
 
 
-def _casualties(book: Book, public: t.Public, side: str) -> Facts:
-    """Who lies on the casualty track of a side, in order, and what it gave the enemy."""
-    lines = [
-        Fact(Words("fact-dead", {"unit": unit}), str(book.units[unit].vp), "4.2a", side)
-        for unit in public.dead[side]
-    ]
+def _casualties(book: Book, public: t.Public, side: str) -> Pool:
+    """Who lies on the casualty track of a side: by what each gave the enemy, in order."""
+    worth: dict[int, list[Piece]] = {}
+    for unit in public.dead[side]:
+        counter = book.units[unit]
+        worth.setdefault(counter.vp, []).append(piece(counter, t.UnitState("")))
+    groups = [(Words("group-worth", {"vp": vp}), tuple(lost)) for vp, lost in worth.items()]
     title = Words("panel-casualties", {"side": side, "surrender": public.surrender[side]})
-    return Facts(id=f"casualties-{side}", title=title, lines=tuple(lines))
+    return Pool(id=f"casualties-{side}", title=title, groups=tuple(groups))
+
+
+def _reserve(book: Book, seen: t.Seen) -> Iterator[Pool]:
+    """What this side has still to set up."""
+    side = seen.side
+    if side is None or seen.public.stage != "setup":
+        return
+    camp = Camp(book, seen.public, seen.own, side, late=False)
+    units = tuple(piece(book.units[unit], t.UnitState("")) for unit in camp.units_left())
+    arms = tuple(
+        weapon(book, name, side, "") for name in camp.roster.weapons if name not in camp.armed
+    )
+    groups = [(Words("group-units"), units), (Words("group-weapons"), arms)]
+    left = tuple((title, pieces) for title, pieces in groups if pieces)
+    if left:
+        yield Pool(id="reserve", title=Words("panel-reserve"), groups=left)
 
 
 def _on_map(public: t.Public) -> Facts:

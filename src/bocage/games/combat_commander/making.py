@@ -40,7 +40,7 @@ def battles(book: Book, public: Public, side: str) -> Facts:
             "leaders": row.leaders,
         }
         title = Words("fact-battle", {**numbers, **parts_of(book, name)})
-        lines.append(Fact(title, cost(row.points), "G.4", side))
+        lines.append(Fact(title, cost(row.points), "G.4"))
     about = {"side": side, "quality": public.plan[side].quality}
     return Facts(id=f"battles-{side}", title=Words("panel-battles", about), lines=tuple(lines))
 
@@ -70,7 +70,7 @@ def items(book: Book, public: Public, f: Buying) -> Facts:
     """What the items of the row cost."""
     offered = for_sale(book, public, f)
     lines = [
-        Fact(Words("fact-item", {"item": item.name}), cost(item.cost), "G.6", f.side)
+        Fact(Words("fact-item", {"item": item.name}), cost(item.cost), "G.6")
         for item in book.support[f.side][f.roll]
         if item.name in offered
     ]

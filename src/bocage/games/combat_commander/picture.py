@@ -137,7 +137,8 @@ def _unit(book: Book, public: Public, unit: str, state: UnitState) -> Iterator[P
     counter = book.units[unit]
     yield piece(counter, state, activated=unit in public.activated)
     if state.weapon in book.weapons:
-        yield weapon(book, state.weapon, counter, state.at, broken=state.weapon in public.jammed)
+        jammed = state.weapon in public.jammed
+        yield weapon(book, state.weapon, counter.side, state.at, broken=jammed, on=unit)
 
 
 def piece(counter: Counter, state: UnitState, *, activated: bool = False) -> Piece:
@@ -164,23 +165,25 @@ def piece(counter: Counter, state: UnitState, *, activated: bool = False) -> Pie
     )
 
 
-def weapon(book: Book, name: str, holder: Counter, at: str, *, broken: bool) -> Piece:
-    """A weapon that a unit carries: FP, range (least and most), and what it does to its move."""
+def weapon(  # noqa: PLR0913  one counter: whose, where, how it lies
+    book: Book, name: str, side: str, at: str, *, broken: bool = False, on: str = ""
+) -> Piece:
+    """A weapon: FP, range (least and most), and what it does to the move of its carrier."""
     row = book.weapons[name]
     reach = f"{row.low}/{row.high}" if row.low > 1 else str(row.high)
     return Piece(
         id=name,
-        side=holder.side,
+        side=side,
         at=at,
         symbol=WEAPONS[row.klass],
-        palette=PALETTES.get(row.nation, PALETTES[holder.nation]),
+        palette=PALETTES.get(row.nation, PALETTES[book.nation[side]]),
         name=SHORT.get(row.name, row.name),
         values=(str(row.fp), reach),
         marks=(),
         back=broken,
         right=str(row.move).replace("-", "−") if row.move else "",
         boxed=tuple(i for i, there in enumerate((row.boxed.fp, row.boxed.range)) if there),
-        on=holder.id,
+        on=on,
     )
 
 

@@ -710,6 +710,7 @@ class Attack(Frame, frozen=True, gc=False, kw_only=True):
     bare: bool = False  # nobody has cover
     near: int = 0  # range from the nearest firing hex
     total: int = 0  # lowered by Concealment
+    concealed: tuple[Hex, ...] = ()  # where it was played
     targets: tuple[Unit, ...] = ()  # frozen at the roll: still to defend
     victims: tuple[Unit, ...] = ()  # mines: only these
     now: tuple[Unit, ...] = ()  # defends now; more than one if it was deployed by a trigger

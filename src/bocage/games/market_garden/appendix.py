@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bocage.games.market_garden.beside import charts
-from bocage.games.market_garden.book import HOME, AreaRow, Tables, printed_tables
+from bocage.games.market_garden.book import (
+    HOME,
+    AreaRow,
+    Counter,
+    Edge,
+    Tables,
+    printed_tables,
+)
 from bocage.text import Texts, load_texts
 
 
 def appendix(lang: str) -> str:
-    """The charts, then areas and the turn track as they are in the files."""
+    """The charts, then all that is printed on the map and the counters, as it is in the files."""
     tables = printed_tables()
     say = load_texts((HOME.parent / "text",), lang)
     parts = [
@@ -19,6 +26,8 @@ def appendix(lang: str) -> str:
     ]
     parts += [
         (say.say("table-areas"), _areas(tables, say)),
+        (say.say("table-boundaries"), _boundaries(tables, say)),
+        (say.say("table-counters"), _counters(tables, say)),
         (say.say("table-turns"), _turns(tables, say)),
     ]
     heading = f"## {say.say('table-all')}"
@@ -41,7 +50,7 @@ def _all(say: Texts, rows: Iterable[Iterable[str]]) -> list[list[str]]:
 
 
 def _areas(tables: Tables, say: Texts) -> str:
-    words = ("area", "tem", "terrain", "sector", "drop", "points")
+    words = ("area", "tem", "terrain", "sector", "drop", "head", "points")
     rows = [_area(row, say) for row in tables.areas.values()]
     return _table([say.say(f"table-{word}") for word in words], rows)
 
@@ -54,7 +63,56 @@ def _area(row: AreaRow, say: Texts) -> list[str]:
         say.say(f"terrain-{row.terrain}"),
         ", ".join(row.sectors or ()),
         say.say(f"drop-{row.drop}") if row.drop else "",
+        row.head or "",
         points,
+    ]
+
+
+def _boundaries(tables: Tables, say: Texts) -> str:
+    words = ("between", "edge", "crossing", "roads")
+    rows = [_boundary(edge, say) for edge in tables.edges.values()]
+    return _table([say.say(f"table-{word}") for word in words], rows)
+
+
+def _boundary(edge: Edge, say: Texts) -> list[str]:
+    name = f"boundary-{edge.id}"
+    crossings = [
+        (say.say(name) if say.has(name) else edge.bridge) if edge.bridge else "",
+        say.say("kind-ferry") if edge.ferry else "",
+        say.say("table-road") if edge.road else "",
+    ]
+    roads = [f"{space}: {way}" for space in (edge.a, edge.b) if (way := edge.road_in(space))]
+    return [
+        f"{edge.a} - {edge.b}",
+        say.say(f"table-edge-{edge.kind}"),
+        ", ".join(filter(None, crossings)),
+        ", ".join(roads),
+    ]
+
+
+def _counters(tables: Tables, say: Texts) -> str:
+    words = ("counter", "side", "type", "values", "spent", "place", "date", "marks")
+    rows = [_counter(counter, say) for counter in tables.counters.values()]
+    return _table([say.say(f"table-counter-{word}") for word in words], rows)
+
+
+def _counter(row: Counter, say: Texts) -> list[str]:
+    marks = [word for word in ("mech", "glider", "corps", "independent") if getattr(row, word)]
+    named = [
+        *([f"{row.division}"] if row.division else []),
+        *([say.say("table-airborne", division=row.airborne)] if row.airborne else []),
+        *([say.say("group-drop", space=say.say(f"space-{row.drop}"))] if row.drop else []),
+        *([say.say(f"group-{row.group}")] if row.group else []),
+    ]
+    return [
+        row.id,
+        say.say(f"table-nation-{row.nation}"),
+        f"{say.say(f'type-{row.type}')}, {say.say(f'table-size-{row.size}')}",
+        f"{row.af}-{row.df}-{row.mf}",
+        str(row.spent),
+        say.say(f"space-{row.setup}"),
+        row.date,
+        ", ".join([*[say.say(f"table-mark-{word}") for word in marks], *named]),
     ]
 
 

@@ -298,6 +298,10 @@ def printed_tables() -> Tables:
 def load_tables(files: DataFiles) -> Tables:
     """All files, with every reference checked."""
     areas = load_tsv(files, "areas.tsv", AreaRow)
+    for line, row in zip(areas.lines, areas, strict=True):
+        if row.points and not row.victory:
+            message = f"{row.points} points for an area that is no victory area; expected 0"
+            raise DataError(areas.file, line, "points", message)
     names = [row.area for row in areas]
     edges = load_tsv(files, "boundaries.tsv", EdgeRow, key=("a", "b"))
     check_refs(edges, "a", names)

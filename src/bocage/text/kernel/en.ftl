@@ -7,6 +7,8 @@ refuse-unknown-id = There is no { $kind } called “{ $id }”.
 # $text
 refuse-unknown-action = “{ $text }” is not a known action.
 # $text, $expected
+refuse-unknown-order = “{ $text }” is no kind of standing order of this game; it has: { $expected }
+# $text, $expected
 refuse-bad-form = “{ $text }” cannot be read; the expected form is: { $expected }
 # $side: the side whose decision it is
 refuse-not-your-decision = This decision is not yours: it belongs to { $side }.

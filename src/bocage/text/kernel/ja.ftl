@@ -7,6 +7,8 @@ refuse-unknown-id = 「{ $id }」という{ $kind }はありません。
 # $text
 refuse-unknown-action = 「{ $text }」という行動はありません。
 # $text, $expected
+refuse-unknown-order = 「{ $text }」という待機命令はありません。このゲームにあるもの：{ $expected }
+# $text, $expected
 refuse-bad-form = 「{ $text }」を読み取れません。正しい書式：{ $expected }
 # $side：決定すべき陣営
 refuse-not-your-decision = これを決めるのはあなたではなく、{ $side }です。

@@ -27,6 +27,7 @@ class Index(msgspec.Struct, frozen=True):
     code: dict[str, tuple[Site, ...]]
     data: dict[str, tuple[DataSite, ...]]
     tests: dict[str, tuple[str, ...]]
+    printed: tuple[str, ...]  # the test that the tables are those of the printed rulebook
     names: Names
     problems: tuple[str, ...]  # unknown numbers, and files that cannot be read
 
@@ -66,9 +67,15 @@ def build_index(module: Module, root: Path | None = None) -> Index:
         _by_clause(code, clauses),
         _by_clause(data, clauses),
         {number: _tests(found) for number, found in _by_clause(claims, clauses).items()},
+        _printed(root, module),
         names,
         tuple(dict.fromkeys(problems)),
     )
+
+
+def _printed(root: Path, module: Module) -> tuple[str, ...]:
+    test = root / "tests" / "games" / module.home.name / "test_rulebook.py"
+    return (shown(test, root),) if test.is_file() else ()
 
 
 def package_dirs(module: Module) -> tuple[Path, ...]:

@@ -113,7 +113,7 @@ def _of_data(index: Index, clause: Clause, seed: int) -> Iterator[Made]:
             continue
         tables[site.file] = tables.get(site.file, 0) + 1
         place = ("data", site.file, site.line, site.row)
-        tests = index.tests[clause.clause]
+        tests = (*index.tests[clause.clause], *index.printed)
         yield Mutant(clause.clause, clause.status, *place, changed[1], tests), changed[0]
 
 

@@ -211,6 +211,7 @@ class AgainStep(WindowStep):
             "roller": f.roller,
             "kind": f.kind,
             "about": f.about,
+            "named": bool(f.about),
             "white": f.white,
             "red": f.red,
         }

@@ -233,7 +233,7 @@ def conceal(book: Book, d: D, f: Attack, side: Side, at: str) -> None:
     less = sum(value for _, _, value in shelter(book, d.public, f, at))
     less += concealment_bonus(book, f, side)
     left = f.total - less
-    d.amend(Attack, total=left)
+    d.amend(Attack, total=left, concealed=(*f.concealed, at))
     d.emit(Concealed("A29a", side, at, less, left))
 
 

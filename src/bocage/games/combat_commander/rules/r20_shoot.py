@@ -161,6 +161,10 @@ class Group:
             hexes += [firers.at(piece) for piece in fresh]
             left = [piece for piece in left if piece not in fresh]
 
+    def whole(self, done: Done) -> tuple[str, ...]:
+        """The base and everybody who can fire with it."""
+        return self._linked(done["base"], self._others(done))
+
     def values(self, done: Done) -> Iterator[Any]:
         """All groups with the base, small ones first."""
         others, place = self._others(done), self._firers.book.place

@@ -248,6 +248,22 @@ stage-setup = set-up
 stage-making = random scenario
 stage-play = play
 
+## Why nothing of a kind can be chosen
+
+none-fire = You hold no Fire card, or none of your units can fire.
+none-move = You hold no Move card, or none of your units can move.
+none-advance = You hold no Advance card, or none of your units can advance.
+none-recover = You hold no Recover card.
+none-rout = You hold no Rout card, or nobody is broken.
+none-deny = You hold no Artillery Denied card, or the enemy has no radio.
+none-access = You hold no Artillery Request card, or your radio is not broken.
+none-bombard = You hold no Artillery Request card, or you have no radio that works and no leader who sees a target.
+none-alert = You hold no Fire card, or none of your units can fire there.
+none-shoot = Nobody who may fire has a target.
+none-play = You hold no card with an action that fits here.
+none-assault = You hold no Assault Fire card, or nobody who moves can fire.
+none-hand = There is no weapon to hand over here.
+
 ## Actions and their fields
 
 do-fire = Fire order
@@ -328,7 +344,7 @@ field-edge = edge
 field-battle = order of battle
 field-works = fortifications
 field-second = second team gets
-field-hex = hex
+field-hex = random hex
 field-left = left
 field-roll = roll
 field-total = attack total
@@ -392,8 +408,12 @@ prompt-dig-in = Time has advanced. { $side }: play Dig In, or pass.
 prompt-after-pass = The enemy has passed and discarded. { $side }: play Demolitions or Hidden Unit, or pass.
 # $hex, $side
 prompt-stack = Too many figures in { $hex }. { $side }: deploy a squad or eliminate a unit.
-# $about, $kind, $red, $roller, $side, $white
-prompt-reroll = { $roller }, { $kind } ({ $about }): { $white } and { $red }. { $side }: give the Initiative card away to have it rolled again, or let it stand.
+# $about, $kind, $named, $red, $roller, $side, $white
+prompt-reroll =
+    { $roller }, { $kind }{ $named ->
+        [True] {" "}({ $about })
+       *[False] {""}
+    }: { $white } and { $red }. { $side }: let it stand, or give the Initiative card away to have it rolled again?
 # $side
 prompt-setup-unit = Set-up, { $side }: place a unit.
 # $side
@@ -449,7 +469,7 @@ prompt-event-reconnaissance = Reconnaissance, { $side }: choose the secret chit 
 # $side
 prompt-event-sappers = Sappers, { $side }: choose a hex whose mines or wire are removed, or decline.
 # $side
-prompt-event-scrounge = Scrounge, { $side }: choose a weapon and who gets it, or decline.
+prompt-event-scrounge = Scrounge, { $side }: choose a weapon and who gets it, or decline; weapons may be given up first.
 # $side
 prompt-event-shell-shock = Shell Shock, { $side }: choose the unit that breaks.
 # $side
@@ -691,18 +711,18 @@ event-hand-filled =
 # $about, $red, $roll, $side, $trigger, $white
 event-rolled =
     { $side }, { $roll ->
-        [attack] attack roll
-        [defence] defence roll
-        [targeting] targeting roll
-        [accuracy] accuracy roll
-        [rally] rally roll
-        [rout] rout roll
-        [melee] melee roll
+        [attack] attack roll { $about }
+        [defence] defence roll { $about }
+        [targeting] targeting roll { $about }
+        [accuracy] accuracy roll { $about }
+        [rally] rally roll { $about }
+        [rout] rout roll { $about }
+        [melee] melee roll { $about }
         [death] sudden death roll
         [support] support roll
-        [commissar] Commissar roll
-       *[other] roll
-    } { $about }: { $roll ->
+        [commissar] Commissar roll { $about }
+       *[other] roll { $about }
+    }: { $roll ->
         [targeting] { $white }×{ $red }
         [accuracy] { $white }×{ $red }
        *[other] { roll-sum }
@@ -780,7 +800,7 @@ event-targeted =
        *[other] missed
     }.
 # $also, $at, $base, $pieces, $side
-event-fired = The { $side } fire at { $at } { $also }: { $pieces } (leading: { $base }).
+event-fired = The { $side } fire at { $also } { $at }: { $pieces } (leading: { $base }).
 # $at
 event-mines-sprung = Mines attack in { $at }.
 # $at
@@ -1108,6 +1128,7 @@ panel-shown = The enemy's hand: { $side }
 # $pile, $side
 panel-discards = Discards of the { $side } (draw pile: { $pile })
 panel-camp = Your set-up, still secret
+panel-reserve = Still to be set up
 panel-fight = Under way
 panel-time = Time track
 panel-victory = Victory track
@@ -1169,8 +1190,10 @@ fact-radio = Radio
 fact-no-radio = none
 fact-broken-radio = broken
 fact-initiative = Initiative card
-# $unit
-fact-dead = { $unit }
+# $vp
+group-worth = { $vp } VP each
+group-units = Units
+group-weapons = Weapons
 # $hex
 fact-smoke = Smoke in { $hex }
 # $hex
@@ -1324,10 +1347,10 @@ guide-title = Your first turn
 guide-map = This is the map: 150 hexes, about 30 metres each. The numbered hexes are objectives. Secret and open chits say what each is worth; whoever is ahead on the victory track when time runs out wins.
 guide-units = These are your squads and teams. The numbers are firepower, range and movement; the big one is morale. A unit that fails under fire breaks; a broken unit that breaks again is gone. A boxed number allows something extra.
 guide-leaders = Leaders matter most. An order activates one unit; but a leader takes along every unit within his command radius, and units in his hex are better in everything. Keep your men near him.
-guide-setup = Both sides set up in secret. Place your units one after the other in the lit hexes, each leader with his squads around him. Choose a hex with cover if you can.
+guide-setup = Place your units one after the other: click a counter in the panel, then one of the hexes that light up. Put each leader with his squads around him. Choose a hex with cover if you can.
 guide-stacks = No hex holds more than 7 figures of a side: a squad has 4, a team 2, a leader 1. Go on until all units are placed.
 guide-weapons = Now give the weapons to units, one each. Teams have little firepower of their own and carry them best. Then wait for the enemy.
-guide-hand = Beside the map is your hand. Nothing happens without a card. Each card is one of two things when you play it: the order at the top in your own turn, or the action below it at its moment, even in the enemy's turn.
+guide-hand = Below the map is your hand; the parts that can be played now are lit, and a click on one plays it. Nothing happens without a card. Each card is one of two things when you play it: the order at the top in your own turn, or the action below it at its moment, even in the enemy's turn.
 guide-dice = There are no dice. For each roll the next card of your deck is turned over, and its two dice count. In 72 cards every pair comes exactly twice.
 guide-triggers = Some of these dice bear a word. Event! brings an event, Sniper! a sniper, Time! moves the time marker on, Jammed! breaks weapons that fire.
 guide-orders = You may give 3 orders in a turn here, the enemy 2. A unit is activated once in a turn only.
@@ -2811,6 +2834,43 @@ card-R-69 = { order-fire } / { action-concealment }
 card-R-70 = { order-command-confusion } / { action-hand-grenades }
 card-R-71 = { order-command-confusion } / { action-hand-grenades }
 card-R-72 = { order-command-confusion } / { action-hand-grenades }
+
+## Standing orders
+
+kind-command = order
+command-fire-order = Fire
+command-move-order = Move
+command-advance-order = Advance
+command-recover-order = Recover
+command-rout-order = Rout
+command-artillery-order = Artillery Request
+do-fire-on-entry = Opportunity fire
+do-conceal = Concealment
+do-ask-always = Ask me always
+about-fire-on-entry = Whoever moves into one of these hexes is fired at, if these units have this FP or more there (actions are not counted). If nobody is alert yet, the first Fire card in hand that you do not keep activates them; without one you pass.
+about-conceal = Before a defence roll of one of these units (of any, if you name none) the first Concealment card in hand that you do not keep is played, if the cover is this much or more: once in an attack for each hex. Without a card you roll.
+about-ask-always = While the enemy carries out one of these orders every window of yours stays open until you have answered.
+field-hexes = hexes
+field-units = units
+field-keep = keep these cards
+field-fp = FP at least
+field-cover = cover at least
+field-orders = orders of the enemy
+standing-fire-on-entry = Fire at who enters { $hexes } at FP { $fp } or more with { $units }{ $keep ->
+    [none] .
+   *[other] ; keep { $keep }.
+}
+standing-conceal = Conceal { $units ->
+    [none] any unit
+   *[other] { $units }
+} at cover { $cover } or more{ $keep ->
+    [none] .
+   *[other] ; keep { $keep }.
+}
+standing-ask-always = Ask me always in orders of the enemy: { $orders }.
+refuse-no-hexes = Name at least one hex in which to fire.
+refuse-no-units = Name at least one unit that is to fire.
+refuse-no-orders = Name at least one order at which you want to be asked.
 
 ## Orders of battle, edges and works of the random scenario
 

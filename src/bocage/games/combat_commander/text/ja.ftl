@@ -248,6 +248,22 @@ stage-setup = 配置
 stage-making = シナリオの作成
 stage-play = プレイ
 
+## その種類で何も選べない理由
+
+none-fire = 「射撃」カードがないか、射撃できるユニットがいません。
+none-move = 「移動」カードがないか、移動できるユニットがいません。
+none-advance = 「前進」カードがないか、前進できるユニットがいません。
+none-recover = 「回復」カードがありません。
+none-rout = 「潰走」カードがないか、混乱しているユニットがいません。
+none-deny = 「砲撃拒否」カードがないか、敵に無線機がありません。
+none-access = 「砲撃要請」カードがないか、無線機が壊れていません。
+none-bombard = 「砲撃要請」カードがないか、使える無線機または目標を見られる指揮官がいません。
+none-alert = 「射撃」カードがないか、そこを射撃できるユニットがいません。
+none-shoot = 射撃できる駒から狙える目標がありません。
+none-play = ここで使えるアクションのカードがありません。
+none-assault = 「突撃射撃」カードがないか、移動中に射撃できる駒がありません。
+none-hand = ここで渡せる兵器はありません。
+
 ## 選択とその項目
 
 do-fire = 「射撃」命令
@@ -328,7 +344,7 @@ field-edge = マップ端
 field-battle = 戦闘序列
 field-works = 防御施設
 field-second = 2個目の班が得るもの
-field-hex = ヘクス
+field-hex = ランダムヘクス
 field-left = 残り
 field-roll = ロール
 field-total = 攻撃合計
@@ -393,7 +409,11 @@ prompt-after-pass = 敵がパスしてカードを捨てました。{ $side }：
 # $hex、$side
 prompt-stack = { $hex }の人物像が多すぎます。{ $side }：分隊を展開するか、ユニットを除去してください。
 # $about、$kind、$red、$roller、$side、$white
-prompt-reroll = { $roller }の{ $kind }（{ $about }）は{ $white }と{ $red }です。{ $side }：イニシアティブカードを渡して振り直させるか、そのまま受け入れてください。
+prompt-reroll =
+    { $roller }の{ $kind }{ $named ->
+        [True] （{ $about }）
+       *[False] {""}
+    }は{ $white }と{ $red }です。{ $side }：そのまま受け入れるか、イニシアティブカードを渡して振り直させますか。
 # $side
 prompt-setup-unit = 配置、{ $side }：ユニットを置いてください。
 # $side
@@ -449,7 +469,7 @@ prompt-event-reconnaissance = 偵察、{ $side }：公開する秘密の目標�
 # $side
 prompt-event-sappers = 工兵、{ $side }：地雷または鉄条網を取り除くヘクスを選ぶか、見送ってください。
 # $side
-prompt-event-scrounge = 探し回る、{ $side }：兵器とそれを得るユニットを選ぶか、見送ってください。
+prompt-event-scrounge = 探し回る、{ $side }：兵器とそれを得るユニットを選ぶか、見送ってください。先に兵器を放棄することもできます。
 # $side
 prompt-event-shell-shock = 砲弾ショック、{ $side }：混乱するユニットを選んでください。
 # $side
@@ -691,18 +711,18 @@ event-hand-filled =
 # $about、$red、$roll、$side、$trigger、$white
 event-rolled =
     { $side }、{ $roll ->
-        [attack] 攻撃ロール
-        [defence] 防御ロール
-        [targeting] ターゲティングロール
-        [accuracy] 精度ロール
-        [rally] 再編成ロール
-        [rout] 潰走ロール
-        [melee] 近接戦闘ロール
+        [attack] 攻撃ロール　{ $about }
+        [defence] 防御ロール　{ $about }
+        [targeting] ターゲティングロール　{ $about }
+        [accuracy] 精度ロール　{ $about }
+        [rally] 再編成ロール　{ $about }
+        [rout] 潰走ロール　{ $about }
+        [melee] 近接戦闘ロール　{ $about }
         [death] サドンデスロール
         [support] サポートロール
-        [commissar] 政治将校のロール
-       *[other] ロール
-    }　{ $about }：{ $roll ->
+        [commissar] 政治将校のロール　{ $about }
+       *[other] ロール　{ $about }
+    }：{ $roll ->
         [targeting] { $white }×{ $red }
         [accuracy] { $white }×{ $red }
        *[other] { roll-sum }
@@ -780,7 +800,7 @@ event-targeted =
        *[other] 命中せず
     }。
 # $also、$at、$base、$pieces、$side
-event-fired = { $side }が{ $at }{ $also }を射撃：{ $pieces }（基準：{ $base }）。
+event-fired = { $side }が{ $also } { $at }を射撃：{ $pieces }（基準：{ $base }）。
 # $at
 event-mines-sprung = { $at }で地雷が攻撃します。
 # $at
@@ -1108,6 +1128,7 @@ panel-shown = 敵の手札：{ $side }
 # $pile、$side
 panel-discards = { $side }の捨て札（山札：{ $pile }枚）
 panel-camp = 自軍の配置（まだ秘密）
+panel-reserve = これから配置する駒
 panel-fight = 進行中
 panel-time = タイムトラック
 panel-victory = 勝利トラック
@@ -1169,8 +1190,10 @@ fact-radio = 無線機
 fact-no-radio = なし
 fact-broken-radio = 故障
 fact-initiative = イニシアティブカード
-# $unit
-fact-dead = { $unit }
+# $vp
+group-worth = 各{ $vp } VP
+group-units = ユニット
+group-weapons = 兵器
 # $hex
 fact-smoke = { $hex }の煙幕
 # $hex
@@ -1324,10 +1347,10 @@ guide-title = 最初のターン
 guide-map = これがマップです。150ヘクスあり、1ヘクスは約30メートルです。番号のついたヘクスが目標です。公開と秘密の目標チットが目標の価値を決め、時間切れのときに勝利トラックで優勢な側が勝ちます。
 guide-units = 自軍の分隊と班です。数値は火力、射程、移動力で、大きな数字が士気です。射撃に耐えられないと混乱し、混乱中にもう一度混乱すると除去されます。四角で囲まれた数値には追加の使い道があります。
 guide-leaders = 最も大切なのは指揮官です。1つの命令で活性化できるのは1ユニットですが、指揮官は指揮範囲内のユニットを一緒に活性化でき、同じヘクスのユニットの能力値も高めます。部下を近くに置きましょう。
-guide-setup = 両軍は互いに秘密で配置します。光っているヘクスにユニットを1個ずつ置いてください。指揮官の周りに分隊を集め、できればカバーのあるヘクスを選びます。
+guide-setup = ユニットを1個ずつ配置します。パネルの駒をクリックし、次に光ったヘクスをクリックしてください。指揮官の周りに分隊を集め、できればカバーのあるヘクスを選びます。
 guide-stacks = 1つのヘクスに置けるのは、片方の陣営で人物像7人までです。分隊は4人、班は2人、指揮官は1人です。すべてのユニットを置いてください。
 guide-weapons = 次に、兵器をユニットに1つずつ持たせます。自分の火力が小さい班に持たせるのがよいでしょう。終わったら敵の配置を待ちます。
-guide-hand = マップの横に手札があります。カードなしでは何もできません。カードは、自分のターンに上の「命令」として使うか、決められた時点に下の「行動」として使うか、どちらか一方です。行動は敵のターンにも使えます。
+guide-hand = マップの下に手札があります。今プレイできる部分には色が付き、クリックするとプレイします。カードなしでは何もできません。カードは、自分のターンに上の「命令」として使うか、決められた時点に下の「行動」として使うか、どちらか一方です。行動は敵のターンにも使えます。
 guide-dice = ダイスはありません。ロールのたびにデッキの次のカードをめくり、そこに描かれた2個のダイスを使います。72枚の中に、どの組み合わせもちょうど2回ずつあります。
 guide-triggers = ダイスに言葉がついていることがあります。Event!はイベント、Sniper!は狙撃兵、Time!はタイムマーカーの前進、Jammed!は射撃した兵器の故障をもたらします。
 guide-orders = このシナリオでは、あなたは1ターンに3つ、敵は2つまで命令を出せます。1個のユニットが活性化されるのは1ターンに1回だけです。
@@ -2811,6 +2834,43 @@ card-R-69 = { order-fire }／{ action-concealment }
 card-R-70 = { order-command-confusion }／{ action-hand-grenades }
 card-R-71 = { order-command-confusion }／{ action-hand-grenades }
 card-R-72 = { order-command-confusion }／{ action-hand-grenades }
+
+## 待機命令
+
+kind-command = 命令
+command-fire-order = 射撃
+command-move-order = 移動
+command-advance-order = 前進
+command-recover-order = 回復
+command-rout-order = 潰走
+command-artillery-order = 砲撃要請
+do-fire-on-entry = 臨機射撃
+do-conceal = 隠蔽
+do-ask-always = 必ず確認する
+about-fire-on-entry = これらのヘクスのどれかに移動してきた敵を、これらのユニットのそこへの火力（行動カードを除く）がこの値以上なら射撃します。まだ活性化していなければ、手札のうち、残すものを除く最初の射撃カードで活性化します。カードがなければパスします。
+about-conceal = これらのユニット（指定しなければ全ユニット）の防御ロールの直前に、カバーがこの値以上なら手札のうち、残すものを除く最初の隠蔽カードを使います。1回の攻撃で各ヘクスにつき1回だけです。カードがなければそのままロールします。
+about-ask-always = 敵がこれらの命令のどれかを実行している間、あなたの対応の機会は、あなたが答えるまで閉じません。
+field-hexes = ヘクス
+field-units = ユニット
+field-keep = 残すカード
+field-fp = 最低火力
+field-cover = 最低カバー
+field-orders = 敵の命令
+standing-fire-on-entry = { $hexes }に入った敵を、火力{ $fp }以上なら{ $units }で射撃する{ $keep ->
+    [none] 。
+   *[other] （{ $keep }は残す）。
+}
+standing-conceal = カバー{ $cover }以上なら{ $units ->
+    [none] 全ユニット
+   *[other] { $units }
+}を隠蔽する{ $keep ->
+    [none] 。
+   *[other] （{ $keep }は残す）。
+}
+standing-ask-always = 敵の次の命令では必ず確認する：{ $orders }。
+refuse-no-hexes = 射撃するヘクスを一つ以上指定してください。
+refuse-no-units = 射撃するユニットを一つ以上指定してください。
+refuse-no-orders = 確認を求める命令を一つ以上指定してください。
 
 ## ランダムシナリオの戦闘序列、マップ端、防御施設
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { Menu, Target } from '../lib/types'
+import { offersOf } from './draft'
+import { sectionsOf } from './sections'
+
+function shown(targets: Target[], more: Partial<Menu> = {}) {
+  const menu: Menu = { version: 1, kinds: [], do: 'put', field: 'unit', targets, ...more }
+  return sectionsOf({ menu, offers: offersOf(menu, 'put'), items: [], title: (field) => field, aside: (piece) => piece.startsWith('out') })
+}
+
+describe('how a field is shown', () => {
+  it('as counters that lie beside the map', () => {
+    expect(shown([{ value: 'out1', label: 'Rifle', piece: 'out1' }])[0]?.widget).toBe('tray')
+  })
+  it('as a list, if any of them stands on the map', () => {
+    const targets = [
+      { value: 'out1', label: 'Rifle', piece: 'out1' },
+      { value: 'in1', label: 'Rifle', piece: 'in1', space: 'A1' },
+    ]
+    expect(shown(targets)[0]?.widget).toBe('list')
+  })
+  it('as cards, as buttons', () => {
+    expect(shown([{ value: 'G-1', label: 'Fire', card: 'G-1' }])[0]?.widget).toBe('cards')
+    expect(shown([{ value: true, label: 'yes' }])[0]?.widget).toBe('buttons')
+  })
+  it('with digits that go on over two fields', () => {
+    const more = { grow: 'by', grow_targets: [{ value: 'in1', label: 'a', piece: 'in1' }] }
+    expect(shown([{ value: true, label: 'yes' }], more).map((section) => section.start)).toEqual([0, 1])
+  })
+})
