@@ -1,9 +1,10 @@
-"""The searching bot: ideas of a module, looks, play on, and a budget that holds."""
+"""The searching bot: ideas of a module, play on, and a budget that holds."""
 
 import pytest
 
 from bocage.bots.base import Budget, answer, bot_names, make_bot
-from bocage.bots.search import LOOK, SearchBot
+from bocage.bots.greedy import candidates
+from bocage.bots.search import ANSWER, SearchBot
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, Module, load_module
@@ -57,35 +58,70 @@ def test_it_plays_a_game_that_has_no_ideas_of_its_own(orchard):
         pos = orchard.apply(pos, side, action, rng).position
 
 
-@pytest.mark.parametrize("nodes", [0, LOOK, 5 * LOOK, 40 * LOOK])
-def test_it_spends_no_more_than_it_was_given(garden, nodes):
-    class Counting(Budget):
-        granted = 0
+def doubtful(engine):
+    """The first position of a game in which there is more than one candidate."""
+    rng = Rng(1)
+    pos = engine.start(rng).position
+    while True:
+        side = engine.pending(pos)[0].side
+        view = engine.view(pos, side)
+        several = candidates(engine, view, engine.choice_of_view(view)[1], rng)
+        if len(several) > 1:
+            return pos
+        pos = engine.apply(pos, side, several[0], rng).position
 
-        def spend(self, nodes=1):
-            good = super().spend(nodes)
-            self.granted += nodes if good else 0
-            return good
 
-    pos = opened(garden, "impulse")
-    side = garden.pending(pos)[0].side
+class Counting(Budget):
+    """A budget that knows what it has granted."""
+
+    granted = 0
+
+    def spend(self, nodes=1):
+        good = super().spend(nodes)
+        self.granted += nodes if good else 0
+        return good
+
+
+@pytest.mark.parametrize("nodes", [0, ANSWER, 5 * ANSWER, 40 * ANSWER])
+def test_it_spends_no_more_than_it_was_given(orchard, nodes):
+    pos = doubtful(orchard)
+    side = orchard.pending(pos)[0].side
     budget = Counting(nodes=nodes)
-    answer(make_bot("search@1"), garden, pos, side, budget, Rng(3))
+    answer(make_bot("search@1"), orchard, pos, side, budget, Rng(3))
     assert budget.granted <= nodes
-    assert (budget.left or 0) >= -2 * LOOK  # it stops when it is told to
+    assert (budget.left or 0) >= -2 * ANSWER  # it stops when it is told to
+    assert (budget.granted > 0) == (nodes > 0)
 
 
-def test_it_answers_the_same_with_the_same_dice(garden):
+def test_it_answers_the_same_with_the_same_dice(garden, orchard):
+    for engine, pos in (
+        (garden, opened(garden, "impulse")),
+        (orchard, doubtful(orchard)),
+    ):
+        side = engine.pending(pos)[0].side
+        one, two = (
+            answer(SearchBot(), engine, pos, side, Budget(nodes=2000), Rng(9)) for _ in range(2)
+        )
+        assert one == two
+
+
+def test_the_best_idea_of_a_game_is_taken_without_playing_it_on(garden):
     pos = opened(garden, "impulse")
     side = garden.pending(pos)[0].side
-    one, two = (
-        answer(SearchBot(), garden, pos, side, Budget(nodes=2000), Rng(9)) for _ in range(2)
-    )
-    assert one == two
+    budget = Counting(nodes=2000)
+    found = answer(make_bot("search@1"), garden, pos, side, budget, Rng(3))
+    view = garden.view(pos, side)
+    choice = garden.choice_of_view(view)[1]
+    assert found == garden.module.ideas(garden.book, view, choice, 3)[0][1]
+    assert budget.granted == 0
 
 
-def test_without_a_budget_for_looks_it_takes_the_first_idea(garden):
-    pos = opened(garden, "impulse")
-    side = garden.pending(pos)[0].side
-    found = answer(make_bot("search@1"), garden, pos, side, Budget(nodes=0), Rng(3))
-    assert found == answer(make_bot("greedy@1"), garden, pos, side, Budget(nodes=0), Rng(3))
+def test_it_plays_a_day_by_the_rules(garden):
+    rng = Rng(21)
+    bot = make_bot("search@1")
+    pos = garden.start(rng).position
+    for _ in range(150):
+        side = garden.pending(pos)[0].side
+        action = answer(bot, garden, pos, side, Budget(nodes=400), rng)
+        pos = garden.apply(pos, side, action, rng).position  # refuses what is not legal
+    assert pos.outcome is None

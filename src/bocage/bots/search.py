@@ -1,10 +1,9 @@
-"""The searching player: judges plans by what they lead to, then plays the best of them on.
+"""The searching player: takes the best of a game's plans, or plays its candidates on.
 
-`search@1` takes the best ideas of a game with their own values (`ideas`; or what `candidates`
-offers). What a game can work out of the results of an idea (`look`) is asked for as many ideas as
-the budget allows. If enough of it is left, the few best are carried out, both sides go on as the
-game's heuristics would until the turn has come round, and the game's evaluation judges the end; all
-ideas meet the same luck. It is frozen: later versions get their own names.
+Where a game values its plans itself (`ideas`), `search@1` compares them and takes the best. Where
+it does not, the first few of its `candidates` are carried out, both sides go on as the game's
+heuristics would until the turn has come round, and the game's evaluation judges the end; all of
+them meet the same luck.
 """
 
 from __future__ import annotations
@@ -21,14 +20,11 @@ from bocage.kernel.module import InputError, Module
 from bocage.kernel.nouns import Action, Ask, EngineFault
 from bocage.kernel.position import AnyPosition, AnyView
 
-IDEAS = 8  # that are looked at
-PLAYED = 3  # of them that are played on
+PLAYED = 3  # candidates that are played on
+ROUNDS = 100
 PLIES = 40  # answers until the result must be there
-LOOK = 40  # nodes for a look, and for an answer of the heuristics
+ANSWER = 40  # nodes for an answer of the heuristics
 WON = 1_000_000
-TRUST = 3  # how many results played out the value of an idea counts for
-
-Ideas = list[tuple[int, Action]]
 
 
 @runtime_checkable
@@ -42,89 +38,57 @@ class Thoughtful(Protocol):
         ...
 
 
-@runtime_checkable
-class Farsighted(Protocol):
-    """A module that can work out what an idea leads to."""
-
-    def look(self, book: Any, view: AnyView, action: Action, value: int) -> int:
-        """The value of an action with its results looked at; `value` is the first guess."""
-        ...
-
-
 class SearchBot:
-    """Looks at ideas, plays the best on, and takes the best."""
+    """Takes the best plan, or plays candidates on."""
 
     name = "search@1"
 
     def decide(  # noqa: PLR0913 - the signature of Bot
         self, engine: Engine, view: AnyView, ask: Ask, choice: Choice, budget: Budget, rng: Rng
     ) -> Action:
-        """The best idea; the first of equals."""
-        if type(engine.module).evaluate is Module.evaluate:
-            raise InputError(f"{engine.module.id} has no evaluation; {self.name} cannot play it")
-        ideas = self.ideas(engine, view, choice, rng)
-        if not ideas:
-            raise EngineFault(f"{ask.side}: {ask.prompt!r} ({ask.clause}) has no choice")
-        if len(ideas) == 1:
-            return ideas[0][1]
-        ideas = self.looked(engine, view, ideas, budget)
-        return Race(engine, view, ask, budget, rng).run(ideas[:PLAYED])
-
-    def ideas(self, engine: Engine, view: AnyView, choice: Choice, rng: Rng) -> Ideas:
-        """What is compared, with the game's own value of it."""
-        module = engine.module
+        """The best; the first of equals."""
+        module: Module = engine.module
+        if type(module).evaluate is Module.evaluate:
+            raise InputError(f"{module.id} has no evaluation; {self.name} cannot play it")
         if isinstance(module, Thoughtful):
-            found = list(module.ideas(engine.book, view, choice, IDEAS))
-            if found:
-                return found
-        return [(0, action) for action in candidates(engine, view, choice, rng)[:IDEAS]]
-
-    def looked(self, engine: Engine, view: AnyView, ideas: Ideas, budget: Budget) -> Ideas:
-        """The ideas with their results worked out, as far as the budget goes; best first."""
-        module = engine.module
-        if not isinstance(module, Farsighted):
-            return ideas
-        found: Ideas = []
-        for value, action in ideas:
-            if not budget.spend(LOOK):
-                break
-            found.append((module.look(engine.book, view, action, value), action))
-        found += ideas[len(found) :]
-        return sorted(found, key=lambda idea: -idea[0])
+            plans = module.ideas(engine.book, view, choice, 1)
+            if plans:
+                return plans[0][1]
+        actions = candidates(engine, view, choice, rng)[:PLAYED]
+        if not actions:
+            raise EngineFault(f"{ask.side}: {ask.prompt!r} ({ask.clause}) has no choice")
+        return Race(engine, view, ask, budget, rng).run(actions)
 
 
 class Race:
-    """Ideas that are played on, round after round, until one is left or the budget is used up."""
+    """Actions that are played on, round after round, as long as the budget lasts."""
 
     def __init__(self, engine: Engine, view: AnyView, ask: Ask, budget: Budget, rng: Rng) -> None:
         self.engine, self.view, self.side = engine, view, ask.side
         self.budget, self.rng = budget, rng
         self.depth = len(view.frames)
 
-    def run(self, ideas: Ideas) -> Action:
+    def run(self, actions: Sequence[Action]) -> Action:
         """The best in the end; the first of equals."""
-        totals = [TRUST * value for value, _ in ideas]
-        base = self.engine.module.evaluate(self.engine.book, self.view)
-        left = list(range(len(ideas)))
-        while len(left) > 1:
+        totals = [0] * len(actions)
+        for _ in range(ROUNDS if len(actions) > 1 else 0):
             luck = self.rng.below(1 << 30)
             position = self.engine.guess(self.view, self.rng)
-            scores: dict[int, int] = {}
-            for at in left:
-                result = self.result(position, ideas[at][1], Rng(luck))
+            scores = []
+            for action in actions:
+                result = self.result(position, action, Rng(luck))
                 if result is None:
                     break
-                scores[at] = result - base
-            if len(scores) < len(left):
+                scores.append(result)
+            if len(scores) < len(actions):
                 break  # only whole rounds compare like with like
-            for at, score in scores.items():
-                totals[at] += score
-        return ideas[max(left, key=lambda at: (totals[at], -at))][1]
+            totals = [total + score for total, score in zip(totals, scores, strict=True)]
+        return actions[totals.index(max(totals))]
 
     def result(self, position: AnyPosition, action: Action, rng: Rng) -> int | None:
         """How it looks for our side when the turn has come round; None if the budget is short."""
         engine = self.engine
-        if not self.budget.spend(LOOK):
+        if not self.budget.spend(ANSWER):
             return None
         after = engine.apply_legal(position, self.side, action, rng).position
         theirs = False
@@ -136,7 +100,7 @@ class Race:
                 if ask.side == self.side and theirs:
                     break
                 theirs = theirs or ask.side != self.side
-            if not self.budget.spend(LOOK):
+            if not self.budget.spend(ANSWER):
                 return None
             after = self.answer(after, ask, rng)
         if after.outcome is not None:

@@ -1,12 +1,16 @@
 """The heuristics: they beat the random player, take what is free, and know every option."""
 
+from hashlib import sha256
+
 import pytest
 
 from bocage.bots.base import Budget, answer, make_bot
 from bocage.games.market_garden import module
 from bocage.games.market_garden.bot import northernmost, ranked
+from bocage.games.market_garden.bot_answers import sunset_again
 from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
-from bocage.games.market_garden.types import ALLIED, GERMAN, Assault, Finish, March
+from bocage.games.market_garden.bot_style import PLAIN, keen
+from bocage.games.market_garden.types import ALLIED, GERMAN, Assault, March
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 
@@ -60,14 +64,14 @@ def scene(engine, units, **state):
     return module.scene(spec, "test")
 
 
-def best(book, pos):
+def best(book, pos, style=PLAIN):
     engine = Engine(module, "garden")
     engine.book = book
     view = engine.view(pos, ALLIED)
     asked = engine.choice_of_view(view)
     assert asked is not None
     choice = asked[1]
-    return ranked(book, view, choice, 1)[0].action
+    return ranked(book, view, choice, 1, style)[0].action
 
 
 def test_it_takes_a_free_victory_area(engine):
@@ -106,10 +110,45 @@ def test_what_arrives_at_dawn_is_a_threat(engine):
     assert pic.threat("64") >= engine.book.counters["2107Pz"].af
 
 
-def test_a_look_changes_only_what_it_can_work_out(engine):
-    book, pos = scene(engine, {"2Gren": "48", "Hartung": "44"}, active=["48"], day=19)
-    engine = Engine(module, "garden")
-    engine.book = book
-    view = engine.view(pos, ALLIED)
-    assert module.look(book, view, Finish(), 7) == 7
-    assert module.look(book, view, March(("2Gren",), ("44",)), 0) != 0
+def test_greedy_is_frozen(engine):
+    """Others are measured against it: it does what it did when it was made."""
+    rng = Rng(0)
+    bot = make_bot("greedy@1")
+    pos = engine.start(rng).position
+    said = sha256()
+    for _ in range(250):
+        side = engine.pending(pos)[0].side
+        action = answer(bot, engine, pos, side, Budget(nodes=3000), rng)
+        said.update(repr(action).encode())
+        pos = engine.apply_legal(pos, side, action, rng).position
+    assert said.hexdigest()[:16] == "3ba439eac1fcaf87"
+
+
+def test_only_a_keen_player_knows_of_the_point_for_eindhoven(engine):
+    units = {"2Gren": "64", "G-Eindhoven": "63"}
+    control = dict.fromkeys(("F", "64"), "xxx")
+    _, pos = scene(engine, units, active=["64"], day=17, control=control)
+    keen_gain = picture_of(engine.book, pos.public, keen(ALLIED)).foothold
+    assert keen_gain == 1000
+    assert picture_of(engine.book, pos.public, PLAIN).foothold == 0
+    _, pos = scene(engine, units | {"1Gren": "63"}, active=["64"], day=17, control=control)
+    assert picture_of(engine.book, pos.public, keen(ALLIED)).foothold == 0
+    _, pos = scene(engine, units, active=["64"], day=18, control=control)
+    assert picture_of(engine.book, pos.public, keen(ALLIED)).foothold == 0
+
+
+def test_only_a_keen_german_wants_to_cut_the_road(engine):
+    _, pos = scene(engine, {"2Gren": "48"}, active=["48"], day=20)
+    keen_pic = picture_of(engine.book, pos.public, keen(GERMAN))
+    assert keen_pic.severed("64") > keen_pic.severed("48") > 0
+    assert keen_pic.severed("44") == 0  # it is German
+    assert picture_of(engine.book, pos.public, PLAIN).severed("64") == 0
+
+
+def test_a_sunset_is_rolled_again_for_the_impulses_that_follow(engine):
+    _, pos = scene(engine, {"2Gren": "48"}, active=["48"], day=20, impulse=6)
+    pic = picture_of(engine.book, pos.public, PLAIN._replace(sunset=100))
+    assert sunset_again(pic, 5, ALLIED) > 0  # the day would be over
+    assert sunset_again(pic, 6, ALLIED) == 0
+    assert sunset_again(pic, 6, GERMAN) > 0
+    assert sunset_again(pic, 5, GERMAN) == 0

@@ -15,7 +15,6 @@ from bocage.games.market_garden import (
     appendix,
     beside,
     bot,
-    bot_look,
     events,
     facts,
     forecasts,
@@ -28,6 +27,7 @@ from bocage.games.market_garden import (
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
 from bocage.games.market_garden.bot_picture import CORRIDOR
+from bocage.games.market_garden.bot_style import keen
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
 from bocage.games.market_garden.rules.r21_victory import victory_points
@@ -154,17 +154,14 @@ class MarketGarden(Module):
 
     def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
         """What the heuristics would do."""
-        return bot.candidates(book, view, choice, rng)
+        return bot.candidates(book, view, choice)
 
     def ideas(
         self, book: Book, view: t.Seen, choice: Choice, count: int
     ) -> list[tuple[int, Action]]:
         """The best few ideas of the heuristics, with their value."""
-        return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count)]
-
-    def look(self, book: Book, view: t.Seen, action: Action, value: int) -> int:
-        """The value of an idea with what it leads to, for searchers."""
-        return bot_look.look(book, view, action, value)
+        style = keen(view.side)
+        return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count, style)]
 
     def draw_value(self, book: Book, word: str) -> int:
         """A die by its face."""

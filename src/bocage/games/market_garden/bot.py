@@ -10,7 +10,8 @@ from bocage.games.market_garden import bot_half as half
 from bocage.games.market_garden import bot_night as night
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.bot_march import Idea
-from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
+from bocage.games.market_garden.bot_picture import CORRIDOR, Picture, picture_of
+from bocage.games.market_garden.bot_style import PLAIN, Style
 from bocage.games.market_garden.types import (
     ALLIED,
     ZONE_F,
@@ -31,7 +32,7 @@ from bocage.games.market_garden.types import (
     Suffering,
     Wearing,
 )
-from bocage.kernel.api import Action, Choice, Frame, Rng
+from bocage.kernel.api import Action, Choice, Frame
 
 TRIED = 12  # ideas that are checked
 
@@ -48,19 +49,18 @@ def northernmost(book: Book, public: Public) -> str:
     return next((space for space in reversed(CORRIDOR) if space in held), ZONE_F)
 
 
-def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action] | None:
+def candidates(book: Book, seen: Seen, choice: Choice, style: Style = PLAIN) -> list[Action] | None:
     """What the heuristics would do: one action, or None where they have no opinion."""
-    del rng
-    for idea in ideas_of(book, seen, choice) or ():
+    for idea in ideas_of(book, seen, choice, style) or ():
         if choice.why_not(idea.action) is None:
             return [idea.action]
     return None
 
 
-def ranked(book: Book, seen: Seen, choice: Choice, count: int) -> list[Idea]:
+def ranked(book: Book, seen: Seen, choice: Choice, count: int, style: Style) -> list[Idea]:
     """The best few ideas, best first."""
     found: list[Idea] = []
-    for idea in ideas_of(book, seen, choice) or ():
+    for idea in ideas_of(book, seen, choice, style) or ():
         if choice.why_not(idea.action) is None:
             found.append(idea)
             if len(found) >= count:
@@ -68,47 +68,49 @@ def ranked(book: Book, seen: Seen, choice: Choice, count: int) -> list[Idea]:
     return found
 
 
-def ideas_of(book: Book, seen: Seen, choice: Choice) -> list[Idea] | None:
+def ideas_of(book: Book, seen: Seen, choice: Choice, style: Style) -> list[Idea] | None:
     """All ideas for what is asked, best first."""
     frame = seen.frames[-1]
     answer = ANSWERS.get(type(frame))
-    return None if answer is None else answer(book, seen, frame, choice)
+    if answer is None:
+        return None
+    return answer(picture_of(book, seen.public, style), seen, frame, choice)
 
 
-def _activation(book: Book, seen: Seen, f: Activation, choice: Choice) -> list[Idea]:
+def _activation(pic: Picture, seen: Seen, f: Activation, choice: Choice) -> list[Idea]:
     if f.stage == "blow":
-        return half.demolish_ideas(book, seen, f)
-    return half.act_ideas(book, seen, f)
+        return half.demolish_ideas(pic, seen, f)
+    return half.act_ideas(pic, seen, f)
 
 
-def _fight(book: Book, seen: Seen, f: Fight, choice: Choice) -> list[Idea]:
+def _fight(pic: Picture, seen: Seen, f: Fight, choice: Choice) -> list[Idea]:
     if f.stage == "forward":
-        return answers.forward_ideas(book, seen, f)
-    return answers.fallback_ideas(book, seen, f, choice)
+        return answers.forward_ideas(pic, seen, f)
+    return answers.fallback_ideas(pic, seen, f, choice)
 
 
-def _resupply(book: Book, seen: Seen, f: Resupply, choice: Choice) -> list[Idea] | None:
+def _resupply(pic: Picture, seen: Seen, f: Resupply, choice: Choice) -> list[Idea] | None:
     if f.stage == "buy":
         return night.buy_ideas(f.side, choice)
     if f.stage == "merge":
         return None
-    return night.refit_ideas(book, seen, f, choice)
+    return night.refit_ideas(pic, seen, f, choice)
 
 
-Answer = Callable[[Book, Seen, Any, Choice], list[Idea] | None]
+Answer = Callable[[Picture, Seen, Any, Choice], list[Idea] | None]
 ANSWERS: dict[type[Frame], Answer] = {
-    Half: lambda book, seen, f, choice: half.half_ideas(book, seen, f),
+    Half: lambda pic, seen, f, choice: half.half_ideas(pic, seen, f),
     Phase: half.phase_ideas,
-    Landing: lambda book, seen, f, choice: half.landing_ideas(book, seen, f),
+    Landing: lambda pic, seen, f, choice: half.landing_ideas(pic, seen, f),
     Activation: _activation,
-    Chance: lambda book, seen, f, choice: answers.reroll_ideas(book, seen, f),
+    Chance: lambda pic, seen, f, choice: answers.reroll_ideas(pic, seen, f),
     Fight: _fight,
     Suffering: answers.absorb_ideas,
     Fleeing: answers.retreat_ideas,
     Leaving: answers.withdraw_ideas,
     Wearing: answers.wear_ideas,
     Barrage: answers.aim_ideas,
-    Evening: lambda book, seen, f, choice: answers.shift_ideas(f),
+    Evening: lambda pic, seen, f, choice: answers.shift_ideas(f),
     Resupply: _resupply,
-    Regrouping: lambda book, seen, f, choice: night.regroup_ideas(book, seen, f),
+    Regrouping: lambda pic, seen, f, choice: night.regroup_ideas(pic, seen, f),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bocage.games.market_garden.book import EINDHOVEN
 from bocage.games.market_garden.bot_picture import Picture
 from bocage.games.market_garden.rules.r10_assault import divisions_together, mixed
 from bocage.games.market_garden.rules.r15_artillery import may_support, targets
@@ -15,8 +16,6 @@ for one in range(36):
     for two in range(36):
         DICE[one // 6 + one % 6 - two // 6 - two % 6 + 10] += 1
 ALL = 1296
-# How much of a unit's worth is lost, in percent.
-SHAKEN, HURT = 28, 16
 
 
 class Odds(NamedTuple):
@@ -85,23 +84,34 @@ def judge(pic: Picture, force: Force, prize: int) -> Odds:
     defence = defence_of(pic, enemy, force.space) + force.water
     rough = int(force.space in pic.book.elevated or force.space in pic.book.polder)
     steps = pic.steps(defenders)
-    worth = sum(pic.worth(unit) for unit in defenders)
+    style = pic.style
+    worth = sum(pic.worth(unit) for unit in defenders) * style.kill // 100
+    prize = prize * style.prize // 100
     mine = sum(pic.full[unit] for unit in force.by)
     lead = pic.full[force.point]
+    foothold = foot_in(pic, force)
     value = clears = 0
     for margin, ways in margin_odds(attack, defence):
         if not ways:
             continue
         if margin < 0:
-            value -= ways * mine * SHAKEN // 100
+            value -= ways * mine * style.shaken // 100
         elif margin == 0:
-            value -= ways * lead * HURT // 100
+            value += ways * foothold - ways * lead * style.hurt // 100
         else:
             share = min(1000, (margin - rough) * 1000 // steps) if steps else 1000
             cleared = share * share // 1000
             clears += ways * cleared // 1000
-            value += ways * (worth * share // 1000 + prize * cleared // 1000)
+            taken = prize * cleared + foothold * (1000 - cleared)
+            value += ways * (worth * share // 1000 + taken // 1000)
     return Odds(attack, defence, value // ALL, clears * 1000 // ALL)
+
+
+def foot_in(pic: Picture, force: Force) -> int:
+    """What it is worth to stay in the space, though it is not cleared."""
+    if force.space != EINDHOVEN or pic.book.owner_of[force.point] != "xxx":
+        return 0
+    return pic.foothold
 
 
 def defence_of(pic: Picture, side: Side, space: str) -> int:

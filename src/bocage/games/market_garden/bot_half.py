@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bocage.games.market_garden.acts import Acts, acts_in
-from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.bot_fight import (
     aim_of,
     best_point,
@@ -14,13 +13,8 @@ from bocage.games.market_garden.bot_fight import (
     guns_for,
 )
 from bocage.games.market_garden.bot_march import Idea, Scout, fresh_units
-from bocage.games.market_garden.bot_picture import (
-    BLOWN,
-    BLOWN_RIVER,
-    Picture,
-    advantage_worth,
-    picture_of,
-)
+from bocage.games.market_garden.bot_picture import Picture
+from bocage.games.market_garden.bot_style import Style
 from bocage.games.market_garden.rules.r08_impulse import german_opening
 from bocage.games.market_garden.rules.r09_movement import why_not_march
 from bocage.games.market_garden.rules.r10_assault import why_not_assault
@@ -68,9 +62,6 @@ from bocage.games.market_garden.types import (
 )
 from bocage.kernel.api import Action, Choice, Illegal, innermost
 
-SOME = 10  # what an act must be worth
-MORE = 40  # percent of what another act of the same space adds
-DROPPED = 90  # for each unit that drops
 GUNS_STAY = 15
 RULES: dict[type[Action], Callable[[Acts, Any], Illegal | None]] = {
     March: why_not_march,
@@ -79,47 +70,52 @@ RULES: dict[type[Action], Callable[[Acts, Any], Illegal | None]] = {
 }
 
 
-def scout_of(book: Book, seen: Seen, side: Side) -> Scout:
+def scout_of(pic: Picture, seen: Seen, side: Side) -> Scout:
     """The scout of the side whose half it is; kept as long as it is asked about."""
-    pic = picture_of(book, seen.public)
     half = innermost(seen.frames, Half)
-    found: Scout | None = book.latest.get(Scout)
+    latest = pic.book.latest
+    found: Scout | None = latest.get(Scout)
     if found is None or found.pic is not pic or found.half is not half or found.side != side:
-        found = book.latest[Scout] = Scout(pic, half, side)
+        found = latest[Scout] = Scout(pic, half, side)
     return found
 
 
 # -- which impulse --------------------------------------------------------------------------
 
 
-def half_ideas(book: Book, seen: Seen, half: Half) -> list[Idea]:
+def half_ideas(pic: Picture, seen: Seen, half: Half) -> list[Idea]:
     """What to do with the half, best first."""
-    scout = scout_of(book, seen, half.side)
-    found = list(space_ideas(book, seen, scout))
+    scout = scout_of(pic, seen, half.side)
     second = bool(half.activations)
+    if second and seen.public.advantage != half.side:
+        found = list(space_ideas(seen, scout, (ZONE_F,)))
+        return ranked([*found, Idea(pic.style.some, Finish())])
+    found = [*space_ideas(seen, scout, pic.book.areas), *drop_ideas(seen, scout)]
     if german_opening(seen.public, half.side):
         return ranked([*found, Idea(0, Rest())])
-    found += gun_ideas(book, seen, scout)
+    found += gun_ideas(seen, scout)
     if half.side == ALLIED:
         if not second:
             found += air_ideas(seen, scout)
     else:
         found += interdiction_ideas(seen, scout)
     if second:
-        price = advantage_worth(scout.pic.hours) + 150
+        price = pic.advantage + pic.style.second
+        if half.side == ALLIED and half.sunset + half.drm < seen.public.impulse:
+            price -= price * pic.style.dusk // 100
         found = [
             i if free_of_charge(half, i.action) else Idea(i.value - price, i.action) for i in found
         ]
-        return ranked([*found, Idea(SOME, Finish())])
+        return ranked([*found, Idea(pic.style.some, Finish())])
     if half.side == ALLIED:
-        found = [f_comes_later(half, idea) for idea in found]
-    return ranked([*found, Idea(SOME // 2, Rest())])
+        found = [f_comes_later(idea, pic.style.some + 1) for idea in found]
+    return ranked([*found, Idea(pic.style.some // 2, Rest())])
 
 
-def f_comes_later(half: Half, idea: Idea) -> Idea:
+def f_comes_later(idea: Idea, most: int) -> Idea:
     """Zone F may be added after any other activation: it is not first if anything else is."""
     if isinstance(idea.action, Activate) and idea.action.spaces == (ZONE_F,):
-        return Idea(min(idea.value, SOME + 1), idea.action)
+        return Idea(min(idea.value, most), idea.action)
     return idea
 
 
@@ -134,22 +130,27 @@ def ranked(found: Iterable[Idea]) -> list[Idea]:
     return sorted(found, key=lambda idea: -idea.value)
 
 
-def space_ideas(book: Book, seen: Seen, scout: Scout) -> Iterable[Idea]:
-    """Each space that could be activated, by what its units, engineers and sappers would do."""
+def space_ideas(seen: Seen, scout: Scout, spaces: Iterable[str]) -> Iterable[Idea]:
+    """Spaces that could be activated, by what their units, engineers and sappers would do."""
     side, pic = scout.side, scout.pic
     opening = german_opening(seen.public, side)
-    for space in book.areas:
+    for space in spaces:
         units = [] if opening else fresh_units(pic, side, space)
         value = 0
         if units and not stuck_there(scout, space):
-            value = worth_of_acts(possible(scout, space, scout.ideas(space, units)))
-        value += repairs_worth(book, seen, scout, space)
+            value = worth_of_acts(possible(scout, space, scout.ideas(space, units)), pic.style)
+        value += repairs_worth(seen, scout, space)
         if side == GERMAN:
-            value += sum(idea.value for idea in blow_ideas(book, seen, scout, (space,)))
+            value += sum(idea.value for idea in blow_ideas(seen, scout, (space,)))
         if value > 0:
             yield Idea(value, Activate((space,)))
-    if side == ALLIED and seen.public.weather == "clear" and fresh_units(pic, side, UK):
-        value = drop_worth(book, seen, scout)
+
+
+def drop_ideas(seen: Seen, scout: Scout) -> Iterable[Idea]:
+    """To drop units, if there are any and the weather allows it."""
+    waiting = scout.side == ALLIED and fresh_units(scout.pic, ALLIED, UK)
+    if waiting and seen.public.weather == "clear":
+        value = drop_choice(seen, scout).value
         if value > 0:
             yield Idea(value, Activate((UK,)))
 
@@ -166,7 +167,7 @@ def possible(scout: Scout, space: str, ideas: Sequence[Idea]) -> list[Idea]:
     )
     order = ranked(ideas)
     for at, idea in enumerate(order):
-        if idea.value <= SOME:
+        if idea.value <= scout.pic.style.some:
             return []
         rule = RULES.get(type(idea.action))
         if rule is None or rule(acts, idea.action) is None:
@@ -174,19 +175,19 @@ def possible(scout: Scout, space: str, ideas: Sequence[Idea]) -> list[Idea]:
     return []
 
 
-def worth_of_acts(ideas: Sequence[Idea]) -> int:
+def worth_of_acts(ideas: Sequence[Idea], style: Style) -> int:
     """The best act, and something for what other units could do after it."""
     total = 0
     share = 100
     used: set[str] = set()
     aims: set[str] = set()
     for idea in ranked(ideas):
-        if idea.value <= SOME:
+        if idea.value <= style.some:
             break
         units, aim = parties(idea.action)
         if used.isdisjoint(units) and aim not in aims:
             total += idea.value * share // 100
-            share = share * MORE // 100
+            share = share * style.more // 100
             used.update(units)
             aims.add(aim)
     return total
@@ -206,17 +207,17 @@ def parties(action: Action) -> tuple[tuple[str, ...], str]:
 # -- bridges --------------------------------------------------------------------------------
 
 
-def repairs_worth(book: Book, seen: Seen, scout: Scout, space: str) -> int:
+def repairs_worth(seen: Seen, scout: Scout, space: str) -> int:
     """What repairs out of a space promise."""
     if scout.side == GERMAN or seen.public.control.get(space) != "xxx":
         return 0
-    return sum(max(0, i.value) for i in repair_ideas(book, seen, scout, (space,)))
+    return sum(max(0, i.value) for i in repair_ideas(seen, scout, (space,)))
 
 
-def repair_ideas(book: Book, seen: Seen, scout: Scout, spaces: tuple[str, ...]) -> list[Idea]:
+def repair_ideas(seen: Seen, scout: Scout, spaces: tuple[str, ...]) -> list[Idea]:
     """Blown bridges that could be repaired."""
     found = []
-    public, pic = seen.public, scout.pic
+    public, pic, book = seen.public, scout.pic, scout.book
     acts = Acts(book, public, scout.half, Activation(side=scout.side, spaces=spaces))
     for bridge in dict.fromkeys(blown_around(book, public, spaces)):
         if why_not_repair(acts, Repair(bridge)) is not None:
@@ -231,7 +232,7 @@ def repair_ideas(book: Book, seen: Seen, scout: Scout, spaces: tuple[str, ...]) 
 def crossing_worth(pic: Picture, bridge: str) -> int:
     """What it is worth to the Allies that a bridge stands."""
     edge = pic.book.edges[bridge]
-    blown = BLOWN_RIVER if edge.kind == "river" else BLOWN
+    blown = pic.style.blown_river if edge.kind == "river" else pic.style.blown
     slope = 0
     for space, before in ((edge.a, edge.b), (edge.b, edge.a)):
         way = pic.by.get(space)
@@ -242,10 +243,10 @@ def crossing_worth(pic: Picture, bridge: str) -> int:
     return slope * blown // 10
 
 
-def blow_ideas(book: Book, seen: Seen, scout: Scout, spaces: tuple[str, ...]) -> list[Idea]:
+def blow_ideas(seen: Seen, scout: Scout, spaces: tuple[str, ...]) -> list[Idea]:
     """Bridges that the Germans could blow around spaces."""
     found = []
-    start, half = begun(scout.half), scout.half
+    start, half, book = begun(scout.half), scout.half, scout.book
     for space in spaces:
         for _, edge in book.around[space]:
             bridge = edge.id
@@ -256,6 +257,7 @@ def blow_ideas(book: Book, seen: Seen, scout: Scout, spaces: tuple[str, ...]) ->
             drm = demolition_drm(book, start, GERMAN, bridge).total
             chances = max(0, min(6, 7 + drm - BUILD_ON))
             value = crossing_worth(scout.pic, bridge) * chances // 6
+            value = value * scout.pic.style.blow // 100
             if value > 0:
                 found.append(Idea(value, Demolish(bridge)))
     return found
@@ -268,20 +270,20 @@ def threatened(scout: Scout, bridge: str) -> bool:
     return any(not lay.friendly(GERMAN, s) or lay.contested(s) for s in (edge.a, edge.b))
 
 
-def demolish_ideas(book: Book, seen: Seen, f: Activation) -> list[Idea]:
+def demolish_ideas(pic: Picture, seen: Seen, f: Activation) -> list[Idea]:
     """Blow what the Allies want to cross; the Allies never do."""
-    found = [Idea(SOME // 2, Finish())]
+    found = [Idea(pic.style.some // 2, Finish())]
     if f.side == GERMAN:
-        found += blow_ideas(book, seen, scout_of(book, seen, GERMAN), f.spaces)
+        found += blow_ideas(seen, scout_of(pic, seen, GERMAN), f.spaces)
     return ranked(found)
 
 
 # -- guns and planes ------------------------------------------------------------------------
 
 
-def gun_ideas(book: Book, seen: Seen, scout: Scout) -> list[Idea]:
+def gun_ideas(seen: Seen, scout: Scout) -> list[Idea]:
     """Bombardments: all guns that reach a space."""
-    side, pic = scout.side, scout.pic
+    side, pic, book = scout.side, scout.pic, scout.book
     if not any(pic.units[gun].state == 0 for gun in pic.guns[side]):
         return []
     guns = guns_of(book, seen, side)
@@ -303,7 +305,8 @@ def softened(scout: Scout, space: str, value: int) -> int:
     """More if the space matters."""
     pic = scout.pic
     wanted = pic.slope.get(space, 0) * 3 if scout.side == ALLIED else pic.stake(space) // 4
-    return value * (600 + wanted) // 600 - GUNS_STAY
+    value = value * (600 + wanted * pic.style.wanted // 100) // 600
+    return value * pic.style.shelled // 100 - GUNS_STAY
 
 
 def air_ideas(seen: Seen, scout: Scout) -> list[Idea]:
@@ -348,19 +351,15 @@ def interdiction_ideas(seen: Seen, scout: Scout) -> list[Idea]:
 # -- drops ----------------------------------------------------------------------------------
 
 
-def drop_worth(book: Book, seen: Seen, scout: Scout) -> int:
-    """What dropping three units now is worth."""
-    return drop_choice(book, seen, scout).value
-
-
-def drop_choice(book: Book, seen: Seen, scout: Scout) -> Idea:
+def drop_choice(seen: Seen, scout: Scout) -> Idea:
     """Up to three units where they are wanted most."""
-    pic, lay = scout.pic, scout.lay
+    pic, lay, book = scout.pic, scout.lay, scout.book
     worth: list[tuple[int, str, str]] = []
+    each = pic.style.dropped * (8 + pic.hours) // 40
     for unit in fresh_units(pic, ALLIED, UK):
         for space in drop_areas(book, seen.public, unit):
             risk = lay.interdiction(space) * 20
-            value = DROPPED * (8 + pic.hours) // 40 + pic.dangers.get(space, 0) // 3 - risk
+            value = each + pic.dangers.get(space, 0) // 3 - risk
             if lay.of(GERMAN, space) and not lay.of(ALLIED, space):
                 value -= 150
             if unit in book.artillery:
@@ -386,20 +385,19 @@ def drop_choice(book: Book, seen: Seen, scout: Scout) -> Idea:
 # -- acts -----------------------------------------------------------------------------------
 
 
-def act_ideas(book: Book, seen: Seen, f: Activation) -> list[Idea]:
+def act_ideas(pic: Picture, seen: Seen, f: Activation) -> list[Idea]:
     """The next act of an activation, best first."""
-    scout = scout_of(book, seen, f.side)
-    acts = acts_in(book, seen, f)
+    scout = scout_of(pic, seen, f.side)
+    acts = acts_in(pic.book, seen, f)
     if acts.due:
         return ranked(due_ideas(scout, acts))
-    found = [Idea(SOME, Finish())]
+    found = [Idea(pic.style.some, Finish())]
     if not f.stirred and f.side == ALLIED:
         found += [
-            Idea(idea.value + 5000, idea.action)
-            for idea in repair_ideas(book, seen, scout, f.spaces)
+            Idea(idea.value + 5000, idea.action) for idea in repair_ideas(seen, scout, f.spaces)
         ]
     if UK in f.spaces and not f.dropped:
-        drop = drop_choice(book, seen, scout)
+        drop = drop_choice(seen, scout)
         if isinstance(drop.action, Drop) and drop.action.into:
             found.append(drop)
     found += waiting_ideas(scout, acts)
@@ -510,26 +508,26 @@ def boat_value(scout: Scout, unit: str, far: str) -> int:
 # -- D-Day ----------------------------------------------------------------------------------
 
 
-def phase_ideas(book: Book, seen: Seen, f: Phase, choice: Choice) -> list[Idea] | None:
+def phase_ideas(pic: Picture, seen: Seen, f: Phase, choice: Choice) -> list[Idea] | None:
     """Bombers and guns: at what is worth most; drop areas in the order of their best act."""
-    pic = picture_of(book, seen.public)
     if f.stage == "land":
         return None
     if f.phase == "air":
         return [Idea(0, next(iter(choice.legal())))]
     if f.phase == "guns":
-        return barrage_ideas(book, seen, pic)
-    scout = scout_of(book, seen, ALLIED)
+        return barrage_ideas(pic, seen)
+    scout = scout_of(pic, seen, ALLIED)
     found = []
     for action in choice.legal():
         space = action.spaces[0]
         ideas = scout.ideas(space, fresh_units(pic, ALLIED, space))
-        found.append(Idea(worth_of_acts(ideas), action))
+        found.append(Idea(worth_of_acts(ideas, pic.style), action))
     return ranked(found)
 
 
-def barrage_ideas(book: Book, seen: Seen, pic: Picture) -> list[Idea]:
+def barrage_ideas(pic: Picture, seen: Seen) -> list[Idea]:
     """The barrage of XXX Corps."""
+    book = pic.book
     guns = guns_of(book, seen, ALLIED)
     able = [gun for gun in guns.reaching(ZONE_F) if book.counters[gun].corps]
     aim = aim_of(pic, ALLIED, ZONE_F)
@@ -538,15 +536,15 @@ def barrage_ideas(book: Book, seen: Seen, pic: Picture) -> list[Idea]:
     return [Idea(0, Bombard(ZONE_F, able[0], (), True, aim))]
 
 
-def landing_ideas(book: Book, seen: Seen, f: Landing) -> list[Idea]:
+def landing_ideas(pic: Picture, seen: Seen, f: Landing) -> list[Idea]:
     """What a drop area does; and the assault in zone F."""
-    scout = scout_of(book, seen, ALLIED)
-    acts = acts_in(book, seen, f)
+    scout = scout_of(pic, seen, ALLIED)
+    acts = acts_in(pic.book, seen, f)
     space = f.spaces[0]
     units = [u for u in acts.actors if acts.public.units[u].at == space]
     if space == ZONE_F:
         return ground_ideas(scout, units)
-    found = [Idea(SOME // 2, Finish())]
+    found = [Idea(pic.style.some // 2, Finish())]
     found += scout.ideas(space, units)
     return ranked(found)
 
@@ -557,5 +555,5 @@ def ground_ideas(scout: Scout, units: Sequence[str]) -> list[Idea]:
     for by in scout.teams(units):
         idea = scout.assault(ZONE_F, by, scout.spoils(ZONE_F, by), 0)
         if idea is not None:
-            found.append(Idea(-abs(len(by) - 5), idea.action))
+            found.append(Idea(-abs(len(by) - scout.style.vanguard), idea.action))
     return ranked(found)

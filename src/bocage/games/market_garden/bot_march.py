@@ -14,7 +14,7 @@ from bocage.games.market_garden.bot_fight import (
     guns_for,
     judge,
 )
-from bocage.games.market_garden.bot_picture import DEFENDED, PER_POINT, VACANT, Picture
+from bocage.games.market_garden.bot_picture import Picture
 from bocage.games.market_garden.rules.r09_movement import allowance
 from bocage.games.market_garden.types import (
     ALLIED,
@@ -34,12 +34,7 @@ from bocage.kernel.api import Action
 MP = 2
 LEADERS = ("infantry", "armour")
 GROUP = 5  # units that cross a bridge together
-FADES = 80  # percent of a pull that is felt one step away
-THROUGH = 55  # and through enemies
-PULLED = 30  # percent of a pull that a unit gains by being nearer
 SHARES = (100, 85, 70, 50, 40, 30, 20, 15, 10, 5)  # of the pull, unit by unit
-CALLS = 4  # how much less a danger pulls than ground does
-SEEN = 30  # for ground that is taken, whatever it is
 
 
 Link = tuple[str, bool, bool, bool]  # near, by road, for all points, to be mired
@@ -79,6 +74,7 @@ class Scout:
     def __init__(self, pic: Picture, half: Half, side: Side) -> None:
         self.pic, self.half, self.side = pic, half, side
         self.book: Book = pic.book
+        self.style = pic.style
         self.lay = pic.lay
         self.enemy = other(side)
         self.moved = dict(half.moved)
@@ -236,12 +232,12 @@ class Scout:
 
     def taken(self, path: Iterable[str], by: Sequence[str]) -> int:
         """What is taken on the way: spaces of the enemy; for XXX Corps those of others too."""
-        lay, pic = self.lay, self.pic
+        lay, pic, seen = self.lay, self.pic, self.style.seen
         value = 0
         if self.side == GERMAN:
             for space in path:
                 if lay.control.get(space) != "german" and not lay.of(ALLIED, space):
-                    value += pic.damage(space, by) + SEEN
+                    value += pic.damage(space, by) + seen
             return value
         owner = (
             "xxx" if any(self.book.owner_of[u] == "xxx" for u in by) else self.book.owner_of[by[0]]
@@ -251,9 +247,9 @@ class Scout:
             if lay.of(GERMAN, space) and now == "german":
                 continue
             if now == "german":
-                value += pic.gain(space, owner) + SEEN
+                value += pic.gain(space, owner) + seen
             elif owner == "xxx" and now != "xxx":
-                value += pic.gain(space, owner) + SEEN // 2
+                value += pic.gain(space, owner) + seen // 2
         return value
 
     def left_behind(self, space: str, gone: tuple[str, ...]) -> int:
@@ -286,7 +282,7 @@ class Scout:
 
     def hold(self, space: str, units: Sequence[str]) -> int:
         """What it is worth to a side to have these units in a space."""
-        pic = self.pic
+        pic, style = self.pic, self.style
         if self.side == ALLIED:
             if self.lay.control.get(space) == "german":
                 return pic.slope.get(space, 0) // 4 * min(2, len(units))
@@ -297,9 +293,9 @@ class Scout:
         if not slope:
             return 0
         if not units:
-            return slope * VACANT // 10 if self.lay.control.get(space) == "german" else 0
-        value = PER_POINT * pic.defence(units, space) + min(12, 3 * len(units))
-        return slope * (DEFENDED + value) // 10
+            return slope * style.vacant // 10 if self.lay.control.get(space) == "german" else 0
+        value = style.per_point * pic.defence(units, space) + min(12, 3 * len(units))
+        return slope * (style.defended + value) // 10
 
     # -- pulls
 
@@ -326,11 +322,11 @@ class Scout:
                     heat[space] = value
         for space, value in pic.dangers.items():
             if sector is None or space in sector:
-                heat[space] = max(heat.get(space, 0), value // CALLS)
+                heat[space] = max(heat.get(space, 0), value * self.style.called // 100)
         return heat
 
     def _german_heat(self) -> dict[str, int]:
-        pic, lay = self.pic, self.lay
+        pic, lay, style = self.pic, self.lay, self.style
         heat: dict[str, int] = {}
         for space in pic.order:
             slope = pic.slope.get(space, 0)
@@ -338,16 +334,17 @@ class Scout:
                 continue
             units = lay.of(ALLIED, space)
             if lay.control[space] == "german" or not units:
-                value = slope * 3
+                value = slope * style.wall // 10 + pic.severed(space)
             else:
                 value = pic.stake(space) * 4 // (4 + pic.steps(units))
             friends = len(lay.of(GERMAN, space))
-            heat[space] = value * 4 // (4 + friends)
+            heat[space] = value * style.crowd // (style.crowd + friends)
         heat[ARNHEM] = heat.get(ARNHEM, 0) + (500 if lay.control[ARNHEM] != "german" else 150)
         return heat
 
     def _spread(self, heat: dict[str, int], sector: frozenset[str] | None) -> dict[str, int]:
         found: dict[str, int] = {}
+        style = self.style
         todo = [(-value, space) for space, value in heat.items()]
         todo.sort()
         while todo:
@@ -356,7 +353,7 @@ class Scout:
                 continue
             found[space] = -minus
             enemies = bool(self.lay.of(self.enemy, space))
-            fades = THROUGH if enemies else FADES
+            fades = style.through if enemies else style.fades
             for near, edge in self.book.around[space]:
                 if near in found or (sector is not None and near not in sector):
                     continue
@@ -419,13 +416,13 @@ class Scout:
     def spoils(self, space: str, by: Sequence[str]) -> int:
         """What clearing a space of the enemy is worth."""
         if self.side == GERMAN:
-            return self.pic.damage(space, by) + SEEN
+            return self.pic.damage(space, by) + self.style.seen
         owner = (
             "xxx" if any(self.book.owner_of[u] == "xxx" for u in by) else self.book.owner_of[by[0]]
         )
-        prize = self.pic.gain(space, owner) + SEEN
+        prize = self.pic.gain(space, owner) + self.style.seen
         if space == ZONE_F:
-            prize += 1500
+            prize += self.style.relief
         return prize
 
     def teams(self, units: Sequence[str]) -> list[tuple[str, ...]]:
@@ -542,11 +539,18 @@ class Scout:
         """What it is worth that these units go there."""
         there = path[-1]
         value = self.taken(path, by) - self.left_behind(here, by) + self.kept(there, by)
-        for unit, share in zip(by, SHARES, strict=False):
-            pull = self.pull(unit)
-            value += (pull.get(there, 0) - pull.get(here, 0)) * share * PULLED // 10000
-        value += self.advanced(here, there, by)
+        value += self.drawn(here, there, by, self.style.pulled) + self.advanced(here, there, by)
         return value - sum(map(self.pic.tiring, by))
+
+    def drawn(self, here: str, there: str, by: Sequence[str], percent: int) -> int:
+        """What it is worth to units to be nearer to where they are drawn."""
+        value = 0
+        herd = self.style.herd
+        for at, (unit, share) in enumerate(zip(by, SHARES, strict=False)):
+            pull = self.pull(unit)
+            felt = share * herd // 100 if at else share
+            value += (pull.get(there, 0) - pull.get(here, 0)) * felt * percent // 10000
+        return value
 
     def advanced(self, here: str, there: str, by: Sequence[str]) -> int:
         """What it is worth that units of XXX Corps get nearer to Arnhem."""
@@ -578,7 +582,7 @@ class Scout:
             drm = int(lay.vacant(self.side, far)) - len(lay.fresh(self.enemy, far))
             drm -= int(edge.kind == "river")
             chances = max(0, min(6, 3 + drm))
-            value = self.bridge_worth(edge) * chances // 6
+            value = self.bridge_worth(edge) * chances // 6 * self.style.seize // 100
             found.append(Idea(value - pic.tiring(unit), Seize(unit, edge.id)))
         return found
 

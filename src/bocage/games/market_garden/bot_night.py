@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.bot_half import crossing_worth, ranked
-from bocage.games.market_garden.bot_march import SHARES, Idea, Scout
-from bocage.games.market_garden.bot_picture import picture_of
+from bocage.games.market_garden.bot_march import Idea, Scout
+from bocage.games.market_garden.bot_picture import Picture
 from bocage.games.market_garden.rules.r06_regroup import Moves
 from bocage.games.market_garden.rules.r13_refit import build_form, serving, sites
 from bocage.games.market_garden.rules.r13_supply import (
@@ -37,9 +36,6 @@ from bocage.games.market_garden.types import (
 from bocage.kernel.api import Choice
 
 LEVELS = (0, 34, 30, 26)  # percent of a unit's worth that its next level gives back
-NEAR = 250  # how strong a pull doubles that
-STEP = 12  # what a step in regrouping must be worth
-REGROUPED = 40  # percent of a pull that a step gives
 
 
 class Need(NamedTuple):
@@ -54,35 +50,35 @@ class Need(NamedTuple):
 # -- refit ----------------------------------------------------------------------------------
 
 
-def refit_ideas(book: Book, seen: Seen, f: Resupply, choice: Choice) -> list[Idea]:
+def refit_ideas(pic: Picture, seen: Seen, f: Resupply, choice: Choice) -> list[Idea]:
     """Depots first, then repairs, then refits, as long as they are worth it."""
-    if seen.public.day >= book.last_day:
+    if seen.public.day >= pic.book.last_day:
         return [Idea(0, Finish())]
-    stores = Stores(book, seen.public, f)
-    needs = needs_of(book, seen, f)
+    stores = Stores(pic.book, seen.public, f)
+    needs = needs_of(pic, f)
     for depot in stores.mine:
         if depot not in f.depots and f.points.get(depot, 0):
             place = best_place(stores, depot, needs)
             if place is not None:
                 return [place]
     found = [Idea(0, Finish())]
-    found += builds(book, seen, stores, choice)
+    found += builds(pic, stores)
     found += refits(stores, needs)
     return ranked(found)
 
 
-def needs_of(book: Book, seen: Seen, f: Resupply) -> list[Need]:
+def needs_of(pic: Picture, f: Resupply) -> list[Need]:
     """Units that lack a level, and what it is worth: more near where things happen."""
-    pic = picture_of(book, seen.public)
     scout = Scout(pic, Half(side=f.side), f.side)
+    near = pic.style.near
     found = []
-    for unit in book.of_side[f.side]:
+    for unit in pic.book.of_side[f.side]:
         state = pic.units.get(unit)
         if state is None or state.state == FRESH or state.at == UK or unit in f.refitted:
             continue
         pull = scout.pull(unit).get(state.at, 0)
         worth = pic.full[unit] * LEVELS[state.state] // 100
-        worth = worth * (NEAR + min(pull, 3 * NEAR)) // NEAR
+        worth = worth * (near + min(pull, 3 * near)) // near
         found.append(Need(unit, state.at, level_cost(state.state), worth))
     return found
 
@@ -144,12 +140,11 @@ def refits(stores: Stores, needs: Sequence[Need]) -> list[Idea]:
     return found
 
 
-def builds(book: Book, seen: Seen, stores: Stores, choice: Choice) -> list[Idea]:
+def builds(pic: Picture, stores: Stores) -> list[Idea]:
     """Bridges that could be repaired tonight."""
-    public = seen.public
+    public = pic.public
     if stores.side != ALLIED or "blown" not in public.bridges.values():
         return []
-    pic = picture_of(book, public)
     found = []
     best: dict[str, Build] = {}
     for act in build_form(stores).legal():
@@ -158,7 +153,7 @@ def builds(book: Book, seen: Seen, stores: Stores, choice: Choice) -> list[Idea]
             if known is None or sum(act.pay.values()) < sum(known.pay.values()):
                 best[act.bridge] = act
     for bridge, act in best.items():
-        drm = repair_drm(book, public, ALLIED, bridge).total
+        drm = repair_drm(pic.book, public, ALLIED, bridge).total
         chances = max(0, min(6, 7 + drm - BUILD_ON))
         value = crossing_worth(pic, bridge) * chances // 6
         if value > 30 * sum(act.pay.values()):
@@ -179,12 +174,11 @@ def buy_ideas(side: Side, choice: Choice) -> list[Idea]:
 # -- regrouping -----------------------------------------------------------------------------
 
 
-def regroup_ideas(book: Book, seen: Seen, f: Regrouping) -> list[Idea]:
+def regroup_ideas(pic: Picture, seen: Seen, f: Regrouping) -> list[Idea]:
     """One step nearer to where units are wanted, unless they are wanted where they are."""
-    pic = picture_of(book, seen.public)
     scout = Scout(pic, Half(side=f.side), f.side)
-    found = [Idea(STEP, Finish())]
-    for (there, ferry), groups in Moves(book, seen.public, f).groups().items():
+    found = [Idea(pic.style.step, Finish())]
+    for (there, ferry), groups in Moves(pic.book, seen.public, f).groups().items():
         for units in groups:
             found += steps(scout, f.crossings, units, there, ferry)
     return ranked(found)
@@ -212,7 +206,5 @@ def steps(
 def step_value(scout: Scout, here: str, there: str, by: tuple[str, ...]) -> int:
     """What it is worth that these units go there."""
     value = scout.taken((there,), by) - scout.left_behind(here, by)
-    for unit, share in zip(by, SHARES, strict=False):
-        pull = scout.pull(unit)
-        value += (pull.get(there, 0) - pull.get(here, 0)) * share * REGROUPED // 10000
+    value += scout.drawn(here, there, by, scout.style.regrouped)
     return value + scout.advanced(here, there, by) + scout.kept(there, by)

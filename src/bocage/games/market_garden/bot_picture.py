@@ -12,10 +12,20 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from bocage.games.market_garden.book import ARNHEM, Book, Edge
+from bocage.games.market_garden.book import ARNHEM, EINDHOVEN, Book, Edge
+from bocage.games.market_garden.bot_style import PLAIN, Style
 from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.r18_arrivals import calendar
-from bocage.games.market_garden.types import ALLIED, FRESH, GERMAN, SPENT, ZONE_F, Public, Side
+from bocage.games.market_garden.types import (
+    ALLIED,
+    FIRST_DAY,
+    FRESH,
+    GERMAN,
+    SPENT,
+    ZONE_F,
+    Public,
+    Side,
+)
 
 POINT = 1000
 CORRIDOR = (
@@ -40,27 +50,18 @@ CORRIDOR = (
 )
 HOURS = 8  # impulses of a usual day
 # What it costs XXX Corps to go on, in tenths of an easy step.
-EASY, VACANT, DEFENDED, PER_POINT, CONTESTED = 10, 25, 20, 5, 12
+EASY = 10
 OFF_ROUTE = 8  # beside the main road
-OFF_ROAD, ENEMY_BRIDGE, ENEMY_RIVER, BLOWN, BLOWN_RIVER, BY_FERRY = 10, 12, 20, 32, 55, 45
+OFF_ROAD, BY_FERRY = 10, 45
 LOST_F = 100
 NO_WAY = 10**6
 MARCHES = 4  # Germans with more MF may come from farther away than one area
 # How much of a unit is left, in percent.
 LEFT = (90, 90, 62, 40)
-TIRED = 10  # percent that a unit loses when it is Spent
-OPTION = 60  # and what a unit of XXX Corps could still have done in a whole day
-WORTH = 30  # of a point of attack or defence factor
 FLAK_WORTH = 20
-FORWARD = 24  # for each unit of XXX Corps and each area that it is nearer to Arnhem
-ENOUGH, PACE = 30, 13  # tenths that XXX Corps gets on: in any case, and for each impulse
 LATE = 10  # impulses before the end from which on it gets less far
-SHUT_IN = 1800  # what Germans in zone F are worth to them at the start
 GROUP = 5  # Germans that come together
-CUT, CUT_HOURS = 1200, 8  # percent of what is cut off that stays so, sooner or later
-FLOOR = 6  # the least slope of a point
-LAST_CALL = 350  # for a victory area that XXX Corps enters on the last day
-LASTING = 8  # impulses' worth of a unit that is left at the end
+CUT_HOURS = 8  # impulses after which half of what is cut off stays so
 
 
 class Step(NamedTuple):
@@ -77,8 +78,7 @@ class Ground:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.worth = {unit: self._worth(unit) for unit in book.counters}
-        self._worths: dict[int, dict[str, int]] = {}
+        self._worths: dict[tuple[int, int, int], dict[str, int]] = {}
         self.aside = dict.fromkeys(book.areas, OFF_ROUTE) | dict.fromkeys(CORRIDOR, 0)
         self.ways = {space: tuple(self._steps(space)) for space in book.areas}
         self.prizes = {s: row.points for s, row in book.areas.items() if row.victory and row.points}
@@ -98,19 +98,20 @@ class Ground:
                     todo.append(step.near)
         return found.isdisjoint(self.prizes.keys() - {neck})
 
-    def _worth(self, unit: str) -> int:
+    def _worth(self, unit: str, each: int) -> int:
         counter = self.book.counters[unit]
         more = FLAK_WORTH if unit in self.book.flak else 0
-        return WORTH * (counter.af + counter.df) + more
+        return each * (counter.af + counter.df) + more
 
-    def worths(self, hours: int) -> dict[str, int]:
+    def worths(self, hours: int, style: Style) -> dict[str, int]:
         """What units are worth when so many impulses are left: less and less."""
-        found = self._worths.get(hours)
+        key = (hours, style.worth, style.lasting)
+        found = self._worths.get(key)
         if found is None:
-            share = LASTING + hours
-            whole = LASTING + 4 * HOURS
-            found = {unit: worth * share // whole for unit, worth in self.worth.items()}
-            self._worths[hours] = found
+            found = self._worths[key] = {
+                unit: faded(self._worth(unit, style.worth), hours, style)
+                for unit in self.book.counters
+            }
         return found
 
     def _steps(self, space: str) -> Iterable[Step]:
@@ -150,6 +151,11 @@ class Ground:
         return [(space, *by[space]) for space in order if space != ZONE_F]
 
 
+def faded(value: int, hours: int, style: Style) -> int:
+    """What is left of a value of the whole game when so many impulses are left."""
+    return value * (style.lasting + hours) // (style.lasting + 4 * HOURS)
+
+
 def ground_of(book: Book) -> Ground:
     """Worked out once for a book."""
     found: Ground | None = book.latest.get(Ground)
@@ -161,21 +167,21 @@ def ground_of(book: Book) -> Ground:
 class Picture:
     """One arrangement, as a player sees it."""
 
-    def __init__(self, here: Lay, public: Public) -> None:
+    def __init__(self, here: Lay, public: Public, style: Style) -> None:
         self.lay = here
         self.book = book = here.book
-        self.public = public
+        self.public, self.style = public, style
         self.ground = ground_of(book)
         self.units = here.units
         self.hours = hours_left(book, public)
-        self.full = self.ground.worths(self.hours)  # what units are worth if they are Fresh
+        self.full = self.ground.worths(self.hours, style)  # what units are worth if they are Fresh
         left = max(0, HOURS - 1 - max(0, public.impulse))
-        self.option = OPTION * left // (HOURS - 1)
-        self.forward = FORWARD * (LASTING + self.hours) // (LASTING + 4 * HOURS)
+        self.option = style.option * left // (HOURS - 1)
+        self.forward = faded(style.forward, self.hours, style)
         # How far XXX Corps may still get.
-        self.range = ENOUGH * min(self.hours, LATE) // LATE + PACE * self.hours
+        self.range = style.enough * min(self.hours, LATE) // LATE + style.pace * self.hours
         self._stakes: dict[str, int] = {}
-        self.lasting = min(100, CUT // (CUT_HOURS + self.hours))
+        self.lasting = min(100, style.cut // (CUT_HOURS + self.hours))
         self._walk()
         self._weigh()
 
@@ -205,7 +211,7 @@ class Picture:
 
     def tiring(self, unit: str) -> int:
         """What a Fresh unit loses when it acts: what it might have done later in the day."""
-        value = self.full[unit] * TIRED // 100
+        value = self.full[unit] * self.style.tired // 100
         return value + self.option if self.book.owner_of[unit] == "xxx" else value
 
     @cached_property
@@ -219,29 +225,29 @@ class Picture:
 
     def resistance(self, space: str, germans: Sequence[str]) -> int:
         """What it costs XXX Corps to have a space where Germans are."""
-        owner = self.lay.control[space]
+        owner, style = self.lay.control[space], self.style
         if owner == "german":
-            cost = DEFENDED + PER_POINT * self.defence(germans, space)
+            cost = style.defended + style.per_point * self.defence(germans, space)
             return cost * 3 // 4 if space in self.lay.at[ALLIED] else cost
         cost = 0 if owner == "xxx" else EASY
-        return cost + CONTESTED + self.defence(germans, space)
+        return cost + style.contested + self.defence(germans, space)
 
     def toll(self, edge: Edge) -> int:
         """What it costs XXX Corps to have a crossing."""
         return self.tolls.get(edge.id, NO_WAY) if edge.wet else 0
 
     def _toll(self, bridge: str) -> int:
-        edge = self.book.edges[bridge]
+        edge, style = self.book.edges[bridge], self.style
         river = edge.kind == "river"
         holder = self.lay.bridges.get(bridge)
         if holder == "allied":
             return 0
         if edge.ferry and self.public.ferries.get(bridge, "gone") != "gone":
-            return BY_FERRY if holder != "german" else ENEMY_RIVER
+            return BY_FERRY if holder != "german" else style.enemy_river
         if holder == "german":
-            return ENEMY_RIVER if river else ENEMY_BRIDGE
+            return style.enemy_river if river else style.enemy_bridge
         if holder == "blown":
-            return BLOWN_RIVER if river else BLOWN
+            return style.blown_river if river else style.blown
         return NO_WAY
 
     def _walk(self) -> None:
@@ -249,7 +255,7 @@ class Picture:
         lay = self.lay
         self.tolls = {b: self._toll(b) for b in (*self.book.bridges, *self.book.ferries)}
         self.tolls[""] = 0
-        owns = {"xxx": 0, "german": VACANT}
+        owns = {"xxx": 0, "german": self.style.vacant}
         self.cost = {space: owns.get(owner, EASY) for space, owner in lay.control.items()}
         for space, germans in lay.at[GERMAN].items():
             self.cost[space] = self.resistance(space, germans)
@@ -287,7 +293,7 @@ class Picture:
         """How much less that is after ten tenths more."""
         far = min(far, 2000)
         cube = self.range**3
-        return 30_000 * cube * far * far // (cube + far**3) ** 2 + FLOOR
+        return 30_000 * cube * far * far // (cube + far**3) ** 2 + self.style.floor
 
     def _along(self) -> dict[str, int]:
         """How far it is to everywhere by the usual way."""
@@ -341,20 +347,40 @@ class Picture:
         easier = now - after + (self.toll(edge) if edge is not None else 0)
         value = max(0, easier) * self.slope.get(space, 0) // 10
         if space == ARNHEM and owner == "1" and self.lay.control[space] == "german":
-            value += 1500
+            value += self.style.bridgehead
         if owner == "xxx" and self.hours <= HOURS and self.lay.control[space] != "xxx":
-            value += LAST_CALL * self.ground.prizes.get(space, 0)
+            value += self.style.last_call * self.ground.prizes.get(space, 0)
+        if space == EINDHOVEN and owner == "xxx":
+            value += self.foothold
         return value
+
+    @cached_property
+    def foothold(self) -> int:
+        """What it is worth that XXX Corps gets into Eindhoven: a point on the first day only."""
+        there = self.lay.of(ALLIED, EINDHOVEN)
+        late = self.public.day != FIRST_DAY or self.lay.control[EINDHOVEN] == "xxx"
+        if late or any(self.book.owner_of[unit] == "xxx" for unit in there):
+            return 0
+        return self.style.eindhoven
 
     def damage(self, space: str, units: Sequence[str]) -> int:
         """What the Germans gain if these units of theirs hold a space instead of who does now."""
         now = self.cost.get(space, 0)
-        after = DEFENDED + PER_POINT * self.defence(units, space) if units else VACANT
+        style = self.style
+        after = style.vacant
+        if units:
+            after = style.defended + style.per_point * self.defence(units, space)
         value = max(0, after - now) * self.slope.get(space, 0) // 10
         value = min(value, self.behind.get(space, 0) * 9 // 10 + 50)
         if space == ARNHEM and self.lay.control[space] == "1":
-            value += 1500
-        return value
+            value += self.style.bridgehead
+        return value + self.severed(space)
+
+    def severed(self, space: str) -> int:
+        """What the Germans cut off for long if they take a space of the Allies."""
+        if not self.style.sever or self.lay.control[space] == "german":
+            return 0
+        return self.cut(space) * self.lasting * self.style.sever // 10000
 
     @cached_property
     def total(self) -> int:
@@ -363,7 +389,7 @@ class Picture:
         value = self.prize_total + POINT * int(public.eindhoven)
         value += sum(self.worth(unit) for unit in self.lay_units(ALLIED))
         value -= sum(self.worth(unit) for unit in self.lay_units(GERMAN))
-        held = advantage_worth(self.hours)
+        held = self.advantage
         if "allied" in (public.advantage, public.heir):
             value += held
         elif "german" in (public.advantage, public.heir):
@@ -371,12 +397,17 @@ class Picture:
         return value + self.advance - self.shut_in - sum(self.dangers.values())
 
     @property
+    def advantage(self) -> int:
+        """What the advantage is worth: a point at the end, less as long as it may go."""
+        return max(350, 1050 - 50 * self.hours) * self.style.advantage // 100
+
+    @property
     def shut_in(self) -> int:
         """What it costs the Allies that Germans are in zone F: depots stay where they are."""
         germans = self.lay.of(GERMAN, ZONE_F)
         if not germans:
             return 0
-        return SHUT_IN * (LASTING + self.hours) // (LASTING + 4 * HOURS) + 30 * self.steps(germans)
+        return faded(self.style.shut_in, self.hours, self.style) + 30 * self.steps(germans)
 
     @cached_property
     def advance(self) -> int:
@@ -414,12 +445,12 @@ class Picture:
         return found
 
     def _stake(self, space: str) -> int:
-        value = self.slope.get(space, 0) * 4
+        value = self.slope.get(space, 0) * self.style.stake // 10
         value += self.cut(space) * self.lasting // 100
         if space == ARNHEM and self.lay.control[space] == "1":
-            value += 1500
+            value += self.style.bridgehead
         if space in self.ground.heads:
-            value += 250
+            value += self.style.head
         return value
 
     def cut(self, space: str) -> int:
@@ -457,12 +488,14 @@ class Picture:
         if stake < 40:
             return 0
         if not units:
-            return stake * LOST[min(self.nearest.get(space, 9), len(LOST) - 1)] // 100
+            risk = LOST[min(self.nearest.get(space, 9), len(LOST) - 1)] * self.style.lost // 100
+            return stake * min(risk, 100) // 100
         attack = self.threat(space)
         if not attack:
             return 0
         hold = self.defence(units, space) - attack + self.steps(units)
-        return stake * LOSES[max(0, min(hold, len(LOSES) - 1))] // 100
+        risk = LOSES[max(0, min(hold, len(LOSES) - 1))] * self.style.loses // 100
+        return stake * min(risk, 100) // 100
 
     @cached_property
     def nearest(self) -> dict[str, int]:
@@ -554,17 +587,12 @@ def hours_left(book: Book, public: Public) -> int:
     return days * HOURS + max(1, HOURS - max(0, public.impulse))
 
 
-def advantage_worth(hours: int) -> int:
-    """What the advantage is worth: a point at the end, less as long as it may change hands."""
-    return max(350, 1050 - 50 * hours)
-
-
-def picture_of(book: Book, public: Public) -> Picture:
-    """Kept with the arrangement, as long as the clock is the same."""
+def picture_of(book: Book, public: Public, style: Style = PLAIN) -> Picture:
+    """Kept with the arrangement, as long as the clock and the style are the same."""
     here = lay(book, public)
     found: Picture | None = here.kept.get(("bot",))
-    if found is None or not same_clock(found.public, public):
-        found = here.kept["bot",] = Picture(here, public)
+    if found is None or found.style is not style or not same_clock(found.public, public):
+        found = here.kept["bot",] = Picture(here, public, style)
     return found
 
 
