@@ -103,6 +103,36 @@ def test_a_fire_order_and_a_roll_that_stands(page: Page, server: Served):
     expect(page.get_by_role("tabpanel")).to_contain_text("Attack total")
 
 
+def test_standing_orders_are_left_and_taken_back(page: Page, server: Served):
+    player = Player(page, server)
+    page.goto(f"{server.url}/g/{fire_fight(server)}")
+    player.sit_down()
+    player.wait_for_turn()
+    player.wait_for_map()
+    title = player.say("standing-title")
+    page.get_by_role("button", name=player.say("bar-menu"), exact=True).click()
+    page.get_by_role("button", name=title, exact=True).click()
+    orders = page.get_by_role("region", name=title)
+    add = orders.get_by_role("button", name=player.say("standing-add"))
+    expect(add).to_be_disabled()  # no hex is chosen yet
+    box = player.map.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    hexes = orders.get_by_role("textbox")
+    expect(hexes).to_have_value(re.compile("^[A-O][0-9]+$"))
+    where = hexes.input_value()
+    orders.get_by_role("checkbox").first.check()
+    player.press(add)
+    lines = orders.get_by_role("listitem")
+    expect(lines).to_have_text([re.compile(f"Fire at who enters {where} at FP 2 or more")])
+    expect(hexes).to_have_value("")
+    orders.get_by_role("combobox").select_option(label="Concealment")
+    player.press(add)
+    expect(lines).to_have_count(2)
+    player.press(lines.first.get_by_role("button"))
+    expect(lines).to_have_text([re.compile("Conceal any unit at cover 2 or more")])
+
+
 def choose(player: Player) -> None:
     """Take the first of what is offered until the declaration may be sent."""
     for _ in range(ENOUGH):

@@ -194,6 +194,10 @@ def test_orders_are_kept_and_told_to_their_seat_alone(tmp_path, scene):
         fields = {field["name"]: field for field in page["kinds"][0]["fields"]}
         assert fields["fp"]["low"] == 1 and fields["hexes"]["kind"] == "space"
         assert alert.by[0] in [option["id"] for option in fields["units"]["options"]]
+        panels = seat.send("GET", f"/state?seat={pair.hider}")[1]["panels"]
+        hand = {card["id"] for card in panels[f"hand-{pair.hider}"]["cards"]}
+        assert panels[f"discards-{pair.hider}"]["cards"]  # these cannot be kept
+        assert {option["id"] for option in fields["keep"]["options"]} == hand
         other = seat.send("GET", f"/orders?seat={pair.other}&lang=en")[1]
         assert other["standing"] == []
         assert seat.send("GET", "/orders?seat=")[0] == 409

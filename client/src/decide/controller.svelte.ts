@@ -223,9 +223,10 @@ export class Declaring {
       else if (item.space) spaces.set(item.space, 'chosen')
       else for (const id of this.#counters(item.values[0])) pieces.set(id, 'chosen')
     }
-    if (this.#hovered && this.#listed) this.#light(this.#hovered, spaces, pieces)
-    const path = wayOf(this.items, this.#at)
+    // a row that went away under the pointer never said that the pointer left it
     const hovered = this.#hovered && this.offers.find((offer) => offer.target === this.#hovered)
+    if (hovered && this.#listed) this.#light(hovered.target, spaces, pieces)
+    const path = wayOf(this.items, this.#at)
     const rest = hovered ? this.#rest(hovered) : []
     if (!rest.length) return { spaces, pieces, path }
     const from = path.length ? path : this.#start()

@@ -190,6 +190,17 @@ describe('a path', () => {
     expect(made.lights.path).toEqual([])
   })
 
+  it('lets go of the light of a row that went away under the pointer', async () => {
+    const { made } = started()
+    await made.pickPiece('b1')
+    const row = made.offers.find((offer) => offer.target.space === '0103' && !offer.target.piece)
+    made.hover(row?.target ?? null)
+    expect(made.lights.spaces.get('0103')).toBe('focus')
+    await made.pickSpace('0102')
+    made.hover(row?.target ?? null) // the pointer came to it while it was taken away
+    expect(made.lights.spaces.get('0103')).not.toBe('focus')
+  })
+
   it('takes more units of the stack, and lets go of one that is clicked again', async () => {
     const { made } = started()
     await made.pickPiece('b1')

@@ -58,7 +58,10 @@ decide-behind = { $count ->
 }
 decide-also = { $field }: add more
 decide-nobody = None of them
-decide-refused = { $count } other actions are not possible now
+decide-refused = { $count ->
+    [one] { $count } other action is not possible now
+   *[other] { $count } other actions are not possible now
+}
 decide-all = All { $count } of them
 decide-dead-end = Nothing more can be chosen here. Take something back.
 decide-steps = { $where ->

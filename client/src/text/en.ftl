@@ -158,6 +158,7 @@ standing-about = What is done for you in a window in which you say nothing, at t
 standing-none = You have left no orders.
 standing-new = A new order
 standing-click = click on the map, or write: E5, F6
+standing-needs = Still to choose: { $field }
 standing-add = Leave this order
 standing-added = The order is left.
 standing-removed = The order is taken back.

@@ -146,6 +146,7 @@ standing-about = あなたが何も言わなかった対応の機会に、その
 standing-none = 待機命令はありません。
 standing-new = 新しい待機命令
 standing-click = マップをクリックするか、E5, F6のように書いてください
+standing-needs = まだ選ばれていません：{ $field }
 standing-add = この命令を出す
 standing-added = 待機命令を出しました。
 standing-removed = 待機命令を取り消しました。

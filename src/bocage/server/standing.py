@@ -84,7 +84,8 @@ def _options(moment: Moment, kind: str) -> tuple[str, ...]:
         return tuple(id_ for id_ in known if id_ in moment.pieces and _mine(moment, id_))
     if kind == "card":
         hands = (panel for panel in moment.unsaid if isinstance(panel, Hand))
-        held = {card.id for hand in hands if hand.side == side for card in hand.cards}
+        own = (hand for hand in hands if hand.side == side and hand.private)  # no discards
+        held = {card.id for hand in own for card in hand.cards}
         return tuple(card for card in known if card in held)
     return tuple(known)
 

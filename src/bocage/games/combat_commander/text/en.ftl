@@ -334,7 +334,7 @@ field-spotter = spotter
 field-whose = whose units
 field-path = path
 field-weapon = weapon
-field-to = to
+field-to = where to
 field-spaces = time track spaces
 field-unit = unit
 field-chit = chit
@@ -695,7 +695,11 @@ refuse-wrong-weapon = { $weapon } cannot be chosen here.
 # $side
 event-turn-began = The turn of the { $side } begins.
 # $order, $side, $units
-event-ordered = { $side }, order: { $order }. { $units }
+event-ordered =
+    { $side }, order: { $order }.{ $units ->
+        [none] {""}
+       *[other] {" "}{ $units }
+    }
 # $action, $side
 event-acted = { $side }, action: { $action }.
 # $cards, $side
@@ -837,9 +841,9 @@ event-smoke-gone = The smoke in { $at } is gone.
 # $at
 event-blaze-placed = { $at } is on fire.
 # $at, $fort
-event-fort-placed = { $fort } in { $at }.
+event-fort-placed = In { $at }: { $fort }.
 # $at, $fort
-event-fort-gone = { $fort } in { $at } is removed.
+event-fort-gone = Removed from { $at }: { $fort }.
 
 ## Events: movement
 
@@ -948,7 +952,7 @@ event-settled = { $unit } is set up in { $at }.
 # $unit, $weapon
 event-armed = { $unit } carries { $weapon }.
 # $at, $what
-event-fortified = { $what } in { $at }.
+event-fortified = In { $at }: { $what }.
 # $side
 event-first-turn-taken = The { $side } give the Initiative card away and have the first turn.
 # $card, $fp, $side

@@ -695,7 +695,11 @@ refuse-wrong-weapon = { $weapon }はここでは選べません。
 # $side
 event-turn-began = { $side }のターンが始まります。
 # $order、$side、$units
-event-ordered = { $side }、命令：{ $order }。{ $units }
+event-ordered =
+    { $side }、命令：{ $order }。{ $units ->
+        [none] {""}
+       *[other] { $units }
+    }
 # $action、$side
 event-acted = { $side }、行動：{ $action }。
 # $cards、$side
