@@ -273,12 +273,12 @@ prompt-reroll =
         [True] : AT { $at } against DT { $dt }
        *[other] { "" }
     }. The { $side } may spend the advantage to have them rolled again.
-# $side, $space, $points
+# $side, $space, $points, $unit: the forward unit
 prompt-absorb =
     The { $side } in { $space } absorb { $points ->
         [one] 1 casualty point
        *[other] { $points } casualty points
-    }: the forward unit takes the first.
+    }: the forward unit, { $unit }, takes the first; a retreat counts as 1.
 # $side, $units
 prompt-retreat = The { $side } retreat { $units }, one after the other.
 # $side, $space

@@ -273,8 +273,8 @@ prompt-reroll =
         [True] （AT{ $at }対DT{ $dt }）
        *[other] { "" }
     }。{ $side }は、アドバンテージを使って振り直させることができます。
-# $side、$space、$points
-prompt-absorb = { $space }の{ $side }は、{ $points }CPを消化してください。最初の1ポイントは前衛ユニットが受けます。
+# $side、$space、$points、$unit：前衛ユニット
+prompt-absorb = { $space }の{ $side }は、{ $points }CPを消化してください。最初の1ポイントは前衛ユニットの{ $unit }が受けます。退却は1ポイントに数えます。
 # $side、$units
 prompt-retreat = { $side }は、{ $units }を1個ずつ退却させてください。
 # $side、$space
