@@ -859,6 +859,8 @@ export interface components {
          *
          *         Soldiers (see FIGURES) have their name above, a number `left` and `right` of the figures, and
          *         some of their values `boxed` (by place). What is carried lies `on` its carrier, as a strip.
+         *
+         *         `without`: the layers for one unit that have nothing to show for it, whatever happens.
          */
         Piece: {
             id: string;
@@ -890,6 +892,8 @@ export interface components {
             boxed?: number[];
             /** @default  */
             on?: string;
+            /** @default [] */
+            without?: string[];
         };
         /**
          * Hand

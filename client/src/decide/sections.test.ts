@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Menu, Target } from '../lib/types'
 import { offersOf } from './draft'
-import { sectionsOf } from './sections'
+import { neededField, sectionsOf } from './sections'
 
 function shown(targets: Target[], more: Partial<Menu> = {}) {
   const menu: Menu = { version: 1, kinds: [], do: 'put', field: 'unit', targets, ...more }
@@ -26,5 +26,15 @@ describe('how a field is shown', () => {
   it('with digits that go on over two fields', () => {
     const more = { grow: 'by', grow_targets: [{ value: 'in1', label: 'a', piece: 'in1' }] }
     expect(shown([{ value: true, label: 'yes' }], more).map((section) => section.start)).toEqual([0, 1])
+  })
+})
+
+describe('the field that is to be chosen', () => {
+  const menu: Menu = { version: 1, kinds: [], do: 'put', field: 'point', targets: [], grow: 'by', grow_targets: [{ value: 'in1', label: 'a' }] }
+
+  it('is the list before, while the next has nothing to choose', () => {
+    expect(neededField(menu)).toBe('by')
+    expect(neededField({ ...menu, targets: [{ value: 'in1', label: 'a' }] })).toBe('point')
+    expect(neededField({ ...menu, complete: true })).toBe('point')
   })
 })

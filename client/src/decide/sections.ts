@@ -21,6 +21,12 @@ interface Given {
 
 const FEW = 12 // plain values that are buttons
 
+/** The field that is to be chosen: while the next has nothing to choose, the list before it is not enough. */
+export function neededField(menu: Menu): string {
+  const short = !menu.complete && menu.field && !menu.targets?.length && menu.grow_targets?.length
+  return (short ? menu.grow : menu.field) ?? ''
+}
+
 /** The fields that can be added to, in their order; points keep their rows when all are given. */
 export function sectionsOf(given: Given): Section[] {
   const { menu, offers, items } = given

@@ -5,8 +5,8 @@ import { Camera } from './camera'
 import { markText, pieceText, placesBySpace, signWord, spaceText } from './describe'
 import { entries, find, folded } from './find'
 import { Lattice, type XY } from './geometry'
-import { along, nameStep } from './names'
-import { isSign, rowWidth } from './signs'
+import { along, Names, nameStep } from './names'
+import { isSign, rowWidth, signGrowth } from './signs'
 import { bySide, layStack, sidePatterns } from './stacks'
 import { riverRuns, stretches } from './water'
 import { Ways } from './ways'
@@ -232,6 +232,16 @@ describe('a map of areas', () => {
   it('draws lines in without crossing itself', () => {
     const inner = ground.inset(ground.loops(['1'])[0]!, 20)
     for (const [x, y] of inner) expect(x >= 18 && x <= 174 && y >= 18 && y <= 174).toBe(true)
+  })
+
+  it('writes the names of areas from afar beside the signs of bridges', () => {
+    const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
+    const far = new Lattice({ ...areas.board, spots: [{ id: '1-2', at: [48, 20], kind: 'bridge' }] })
+    const title = (on: Lattice): XY => new Names(on, areas, [], [], measure).at(0.25).find((one) => one.area === '1')!.at
+    const bare = title(new Lattice({ ...areas.board, spots: [] }))
+    expect(title(far)).not.toEqual(bare)
+    expect(signGrowth(1)).toBe(1)
+    expect(signGrowth(4)).toBeCloseTo(1.24)
   })
 
   it('joins a river of many short sides, and takes the course of a road as it is', () => {

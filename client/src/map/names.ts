@@ -1,7 +1,7 @@
 // What is written on the map: names of places, rivers, waters and regions, words along the edges.
 // Sizes depend on the zoom, in steps, so that names are always readable and never too many.
 import { apart, mean, moved, normal, RADIUS, ROOT3, type Badge, type Box, type Lattice, type Space, type XY } from './geometry'
-import { rowWidth } from './signs'
+import { rowWidth, signGrowth } from './signs'
 import { GOTHIC, SANS, SERIF } from './symbols'
 import { baseLines, type River } from './water'
 import type { BoardPage } from '../lib/types'
@@ -39,6 +39,7 @@ const KINDS: Record<string, { size: number; least: number; most: number; bold: b
 const OTHER = { size: 12.5, least: 10.5, most: 17, bold: false }
 const JAPANESE = /[\u2e80-\uffff]/
 const COUNTER = 27 // half of a counter
+const SIGN = 20 // half of a bridge's sign
 const TITLE = 30 // size of an area's name
 /** Where the name of an area may stand from afar, in halves of its width and heights, with what each place costs. */
 const NEAR = [
@@ -49,6 +50,14 @@ const NEAR = [
   [0.4, 0, 0.7],
   [0, -1, 1],
   [0, 1, 1],
+  [-0.4, -0.8, 1.2],
+  [0.4, -0.8, 1.2],
+  [-0.4, 0.8, 1.2],
+  [0.4, 0.8, 1.2],
+  [0, -1.5, 1.5],
+  [0, 1.5, 1.5],
+  [-0.8, 0, 1.5],
+  [0.8, 0, 1.5],
 ] as const
 
 /** The step of zoom whose names are shown at a scale (screen pixels for a world pixel). */
@@ -63,6 +72,7 @@ export class Names {
   private readonly steps = new Map<number, Written[]>()
   private readonly up: number
   private counters: readonly Box[] = []
+  private signs: readonly Box[] = [] // bridges and ferries at the scale that is being written
   private held = ''
 
   constructor(
@@ -107,12 +117,14 @@ export class Names {
 
   /** How much of a box counters cover, from 0 to 1. */
   private hidden(box: Box): number {
-    let sum = 0
-    for (const b of this.counters) {
-      if (!overlap(b, box)) continue
-      sum += (Math.min(b.right, box.right) - Math.max(b.left, box.left)) * (Math.min(b.bottom, box.bottom) - Math.max(b.top, box.top))
-    }
-    return sum / ((box.right - box.left) * (box.bottom - box.top))
+    return covered(box, this.counters)
+  }
+
+  /** Where the signs of bridges and ferries lie at a scale. */
+  private signsAt(scale: number): Box[] {
+    const half = SIGN * signGrowth(1 / scale)
+    const shown = [...this.lattice.spots.values()].filter(({ kind }) => kind && kind !== 'corner')
+    return shown.map(({ at: [x, y] }) => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }))
   }
 
   private name(id: string, text: string): string {
@@ -162,6 +174,7 @@ export class Names {
 
   private make(scale: number): Written[] {
     const taken: Box[] = []
+    this.signs = this.signsAt(scale)
     const titles = this.titles(scale, taken)
     const places = this.places(scale, taken)
     return [...this.labels(scale), ...this.areas(scale), ...this.edges(scale), ...this.rivers(scale, taken), ...titles, ...places]
@@ -210,7 +223,7 @@ export class Names {
       const at: XY = [clamp(x + dx * half, edge.left - 30 + half, edge.right + 30 - half), y + base + dy * size]
       const box = boxAt(at)
       if (scale < 0.45 && taken.some((b) => overlap(b, box))) continue
-      const cost = own + 6 * this.hidden(box)
+      const cost = own + 6 * (this.hidden(box) + covered(box, this.signs))
       if (cost < least) {
         least = cost
         best = at
@@ -462,6 +475,16 @@ export const NUMBER_FONT = `500 SIZE ${SANS}`
 const cell = (p: XY): number => ((Math.floor(p[0] / CELL) + 4096) << 13) | (Math.floor(p[1] / CELL) + 4096)
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** How much of a box others cover, from 0 to 1. */
+function covered(box: Box, others: readonly Box[]): number {
+  let sum = 0
+  for (const b of others) {
+    if (!overlap(b, box)) continue
+    sum += (Math.min(b.right, box.right) - Math.max(b.left, box.left)) * (Math.min(b.bottom, box.bottom) - Math.max(b.top, box.top))
+  }
+  return sum / ((box.right - box.left) * (box.bottom - box.top))
+}
 
 function lineBox(line: readonly XY[], size: number): Box {
   let left = Infinity

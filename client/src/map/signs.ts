@@ -15,6 +15,9 @@ const WORKS: ReadonlySet<string> = new Set(['foxholes', 'trench', 'pillbox', 'bu
 export const isWork = (piece: Piece): boolean => WORKS.has(piece.symbol)
 export const isSign = (piece: Piece): boolean => SIGNS.has(piece.symbol) || isWork(piece)
 
+/** How much larger signs of spots are where a pixel of the screen is so many of the world. */
+export const signGrowth = (px: number): number => Math.max(1, Math.min(2.4, px * 0.31))
+
 /** Whose spaces are: the flag of each. */
 export type Owners = ReadonlyMap<string, { palette: string; name: string }>
 

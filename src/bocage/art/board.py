@@ -349,6 +349,8 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Soldiers (see FIGURES) have their name above, a number `left` and `right` of the figures, and
     some of their values `boxed` (by place). What is carried lies `on` its carrier, as a strip.
+
+    `without`: the layers for one unit that have nothing to show for it, whatever happens.
     """
 
     id: str
@@ -368,6 +370,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     right: str = ""
     boxed: tuple[int, ...] = ()
     on: str = ""
+    without: tuple[str, ...] = ()
 
     @property
     def is_sign(self) -> bool:

@@ -23,6 +23,7 @@ from bocage.games.market_garden.types import (
     UnitState,
 )
 from bocage.kernel.chance import Rng
+from bocage.kernel.choice import Partial
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 
@@ -114,6 +115,25 @@ def test_assaults_are_listed_exactly_as_the_rule_has_it():
     assert all("1Gren" in act.by and "GdsArt" in act.by for act in listed)
     for seed in range(20):
         assert form.sample(Rng(seed)) in listed
+
+
+@pytest.mark.covers("10.2a")
+def test_those_that_must_take_part_are_named_before_the_point_unit():
+    units = dict.fromkeys(("1Gren", "2Gren", "1Cold"), ("62", 0))
+    public = public_of({**units, "Hartung": ("62", 0)}, at_64="xxx")
+    entered = Moved(spent=8, last="64", over="62-64", how="open", waits=True, must=True)
+    half = half_of(public, moved=dict.fromkeys(("1Gren", "2Gren"), entered))
+    form = assault_form(Acts(BOOK, public, half, Activation(side="allied", spaces=("62",))))
+
+    def next_after(*by: str) -> tuple[Any, ...]:
+        found = form.narrow(Partial("assault", {"space": "62", "by": list(by)}))
+        return found.field, set(found.options), set(found.more)
+
+    assert set(form.narrow(Partial("assault", {"space": "62"})).options) == {"1Gren", "2Gren"}
+    assert next_after("1Gren") == ("point", set(), {"2Gren"})
+    assert next_after("2Gren", "1Gren") == ("point", {"1Gren", "2Gren"}, {"1Cold"})
+    assert next_after("1Cold", "1Gren", "2Gren") == ("point", {"1Gren", "2Gren", "1Cold"}, set())
+    assert form.narrow(Partial("assault", {"space": "62", "by": ["1Gren", "1Gren"]})).refused
 
 
 # -- retreating -------------------------------------------------------------------------------

@@ -111,3 +111,10 @@ def test_the_terminal_shows_what_matters(book):
     assert "1" not in found["spots"]  # nobody is at Rhenen
     assert found["links"]["13", "17"] == ("river", "german-bridge")
     assert found["links"]["7", "19"] == ("river", "german-bridge", "ferry")
+
+
+def test_layers_of_movement_are_no_matter_for_towers(book):
+    units = {piece.id: piece for piece in picture.pieces(book, seen(book)) if not piece.is_sign}
+    still = {unit for unit in units if "reach" in units[unit].without}
+    assert still == book.towers & units.keys()
+    assert still

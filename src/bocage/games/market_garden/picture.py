@@ -302,6 +302,7 @@ def piece(book: Book, unit: str, state: UnitState) -> Piece:
         full=STEPS,
         marks={DIS1: ("D1",), DIS2: ("D2",)}.get(state.state, ()),
         back=not fresh,
+        without=("reach", "retreat") if unit in book.towers else (),
     )
 
 

@@ -161,6 +161,27 @@ class Force(Subset):
                 if must or more:
                     yield tuple(unit for unit in units if unit in must or unit in more)
 
+    def missing(self, done: Mapping[str, Any], so_far: Sequence[str]) -> tuple[str, ...]:
+        """Those that must, as far as they are not named yet."""
+        return tuple(unit for unit in self._split(done)[1] if unit not in so_far)
+
+    def more(self, done: Mapping[str, Any], so_far: Any) -> tuple[Any, ...]:
+        """First those that must, then the others."""
+        taken = so_far or ()
+        return self.missing(done, taken) or super().more(done, taken)
+
+    def takes(self, done: Mapping[str, Any], so_far: Any) -> bool:
+        """In any order."""
+        if not isinstance(so_far, list | tuple):
+            return False
+        able = ready(self._acts, done["space"])
+        return all(unit in able and unit not in so_far[:i] for i, unit in enumerate(so_far))
+
+    def leaders(self, done: Mapping[str, Any]) -> list[str]:
+        """Who may be the point unit; nobody before all are named that must take part."""
+        by, points = done["by"], self._acts.book.points
+        return [] if self.missing(done, by) else [unit for unit in by if unit in points]
+
     def sample(self, done: Mapping[str, Any], rng: Rng) -> Any:
         """Those that must, and a toss for each of the others."""
         units, must, others = self._split(done)
@@ -172,13 +193,13 @@ class Force(Subset):
 @rule("10.7b")
 def assault_form(acts: Acts) -> Choice:
     """The space, all who take part, the point unit and supporting artillery."""
-    points = acts.book.points
+    force = Force(acts)
     return Form(
         Assault,
         (
             Pick("space", lambda done: fields(acts)),
-            Force(acts),
-            Pick("point", lambda done: [unit for unit in done["by"] if unit in points]),
+            force,
+            Pick("point", force.leaders),
             Subset("guns", lambda done: guns_for(acts, done["space"], done["by"])),
         ),
         lambda act: why_not_assault(acts, act),

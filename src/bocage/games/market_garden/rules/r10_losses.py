@@ -198,7 +198,8 @@ class SufferStep(Step):
 
     def who(self, book: Book, public: Public, f: Suffering) -> tuple[Ask, ...]:
         """The defender."""
-        return (Ask(f.side, "absorb", "10.8a", {"space": f.space, "points": f.points}),)
+        told = {"space": f.space, "points": f.points, "unit": f.forward}
+        return (Ask(f.side, "absorb", "10.8a", told),)
 
     def choice(self, book: Book, seen: Seen, f: Suffering, ask: Ask) -> Choice:
         """Steps and retreats."""

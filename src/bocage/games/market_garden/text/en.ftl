@@ -225,6 +225,16 @@ field-dice = dice
 field-about = about
 field-last = because of losses
 
+## Why nothing of a kind can be chosen
+
+none-repair = No blown bridge can be repaired from here now.
+none-march = No unit here may move now.
+none-ferry = No ferry leads away from here that a unit may use now.
+none-boat = No unit here can cross a river by boat now.
+none-seize = No unit here stands at a bridge that it may try to seize.
+none-assault = No unit that may act stands in a space with enemies.
+none-double = No other space can be brought in now.
+
 ## Prompts
 
 # $impulse: below 0 the lettered boxes
@@ -241,7 +251,7 @@ impulse-number =
 # $side, $impulse
 prompt-impulse = Impulse { impulse-number }: the { $side } activate a space, bombard, or pass.
 # $side
-prompt-second = The { $side } may activate another space in this half by spending the advantage; zone F costs the Allies nothing.
+prompt-second = The { $side } may activate another space in this half by spending the advantage; zone F (Neerpelt) costs the Allies nothing.
 # $side, $spaces, $uk: True for the UK box, $onward: True after an infiltration or an overrun
 prompt-act =
     { $onward ->
@@ -263,12 +273,12 @@ prompt-reroll =
         [True] : AT { $at } against DT { $dt }
        *[other] { "" }
     }. The { $side } may spend the advantage to have them rolled again.
-# $side, $space, $points
+# $side, $space, $points, $unit: the forward unit
 prompt-absorb =
     The { $side } in { $space } absorb { $points ->
         [one] 1 casualty point
        *[other] { $points } casualty points
-    }: the forward unit takes the first.
+    }: the forward unit, { $unit }, takes the first; a retreat counts as 1.
 # $side, $units
 prompt-retreat = The { $side } retreat { $units }, one after the other.
 # $side, $space
@@ -292,15 +302,15 @@ prompt-shift =
 # $side
 prompt-dday-air = D-Day: the { $side } send the 8th Air Force against the next FLAK tower.
 # $side
-prompt-dday-guns = D-Day: the { $side } fire the barrage of XXX Corps in zone F and name the primary target.
+prompt-dday-guns = D-Day: the { $side } fire the barrage of XXX Corps in zone F (Neerpelt) and name the primary target.
 # $side
 prompt-dday-drop = D-Day: the { $side } may choose other drop areas than the printed ones.
 # $side
 prompt-dday-area = D-Day: the { $side } name the next drop area that acts.
 # $side, $space
-prompt-dday-act = { $space } acts once: the { $side } assault, seize a bridge, move units, or pass.
+prompt-dday-act = { $space } acts once: the { $side } assault, seize a bridge, move units, or let the area finish.
 # $side
-prompt-dday-ground = D-Day: the { $side } assault the Germans in zone F, with at least one unit of the Guards Armoured Division.
+prompt-dday-ground = D-Day: the { $side } assault the Germans in zone F (Neerpelt), with at least one unit of the Guards Armoured Division.
 # $side
 prompt-deelen = The { $side } may land the 52nd Division at Deelen; what does not land now never comes.
 # $side

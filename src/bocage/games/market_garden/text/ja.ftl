@@ -225,6 +225,16 @@ field-dice = 出目
 field-about = 対象
 field-last = 損害による
 
+## その種類の行動を選べない理由
+
+none-repair = 今ここから修理できる破壊された橋はありません。
+none-march = 今移動できるユニットはここにありません。
+none-ferry = 今ここから使えるフェリー渡河点はありません。
+none-boat = 今ボートで川を渡れるユニットはここにありません。
+none-seize = 奪取を試みられる橋に接するユニットはここにありません。
+none-assault = 行動できるユニットのいるスペースに敵がいません。
+none-double = 今追加できるエリアはほかにありません。
+
 ## 問い合わせ
 
 # $impulse：0未満は文字のマス
@@ -241,7 +251,7 @@ impulse-number =
 # $side、$impulse
 prompt-impulse = インパルス{ impulse-number }：{ $side }は、エリアを活性化させるか、砲爆撃を行うか、パスしてください。
 # $side
-prompt-second = { $side }は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。連合軍はゾーンFを無償で追加できます。
+prompt-second = { $side }は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。連合軍はゾーンF（ネールペルト）を無償で追加できます。
 # $side、$spaces、$uk：UKボックスならTrue、$onward：浸透やオーバーランのあとならTrue
 prompt-act =
     { $onward ->
@@ -263,8 +273,8 @@ prompt-reroll =
         [True] （AT{ $at }対DT{ $dt }）
        *[other] { "" }
     }。{ $side }は、アドバンテージを使って振り直させることができます。
-# $side、$space、$points
-prompt-absorb = { $space }の{ $side }は、{ $points }CPを消化してください。最初の1ポイントは前衛ユニットが受けます。
+# $side、$space、$points、$unit：前衛ユニット
+prompt-absorb = { $space }の{ $side }は、{ $points }CPを消化してください。最初の1ポイントは前衛ユニットの{ $unit }が受けます。退却は1ポイントに数えます。
 # $side、$units
 prompt-retreat = { $side }は、{ $units }を1個ずつ退却させてください。
 # $side、$space
@@ -280,15 +290,15 @@ prompt-shift = { $side }は、日没DRMマーカーをどちらの方向にも{ 
 # $side
 prompt-dday-air = D-Day：{ $side }は、第8航空軍が次に空爆するFLAKタワーを選んでください。
 # $side
-prompt-dday-guns = D-Day：{ $side }は、ゾーンFでの第30軍団の弾幕射撃の優先目標を指定してください。
+prompt-dday-guns = D-Day：{ $side }は、ゾーンF（ネールペルト）での第30軍団の弾幕射撃の優先目標を指定してください。
 # $side
 prompt-dday-drop = D-Day：{ $side }は、記載されたエリア以外の降下エリアを選べます。
 # $side
 prompt-dday-area = D-Day：{ $side }は、次に行動する降下エリアを選んでください。
 # $side、$space
-prompt-dday-act = { $space }は1回だけ行動します。{ $side }は、攻撃、橋の奪取、移動、パスのいずれかを選んでください。
+prompt-dday-act = { $space }は1回だけ行動します。{ $side }は、攻撃、橋の奪取、移動、または行動の終了を選んでください。
 # $side
-prompt-dday-ground = D-Day：{ $side }は、近衛機甲師団の少なくとも1ユニットで、ゾーンFのドイツ軍を攻撃してください。
+prompt-dday-ground = D-Day：{ $side }は、近衛機甲師団の少なくとも1ユニットで、ゾーンF（ネールペルト）のドイツ軍を攻撃してください。
 # $side
 prompt-deelen = { $side }は、第52師団をデーレンに着陸させることができます。今着陸しないユニットは登場しません。
 # $side
