@@ -23,8 +23,10 @@ TABLE = r"""
   - group "Search and overlays":
     - combobox "Find a space, place or unit"
     - button "Overlays"
-  - group "Zoom":
-    - button "Zoom in"
+    - group "Zoom":
+      - button "Zoom in"
+  - region "Hand of Blue":
+    - list
 - complementary "Decision and log":
   - region "Decide":
     - region "Your decision":

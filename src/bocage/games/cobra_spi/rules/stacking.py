@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from bocage.games.cobra_spi.book import LIMIT, Book
-from bocage.games.cobra_spi.rules.common import eliminate
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.rules.common import eliminate, fits
 from bocage.games.cobra_spi.types import D, Excess, Public, Remove, Seen, Side
 from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 
-@rule("stack.1")
 def crowded(book: Book, public: Public, side: Side) -> list[str]:
     """The units that stand in over-full hexes and count there."""
-    held, size = book.lines(public.units).held[side], book.size
+    held = book.lines(public.units).held[side]
     stacks = [here for here in held.values() if len(here) > 1]
-    full = [here for here in stacks if sum([size[unit] for unit in here]) > LIMIT]
-    return [unit for here in full for unit in here if size[unit]]
+    return [unit for here in stacks if not fits(book, here) for unit in here if book.size[unit]]
 
 
 class ExcessStep(Step):
