@@ -1,9 +1,11 @@
-"""The searching player: takes the best of a game's plans, or plays its candidates on.
+"""The searching player: looks what the enemy could do after each plan, or plays candidates on.
 
-Where a game values its plans itself (`ideas`), `search@1` compares them and takes the best. Where
-it does not, the first few of its `candidates` are carried out, both sides go on as the game's
-heuristics would until the turn has come round, and the game's evaluation judges the end; all of
-them meet the same luck.
+Where a game values its plans itself (`ideas`), `search@1` carries out the best few of them, lets
+the rest of the turn happen as the game's heuristics would have it, and asks what the enemy's best
+plan is worth then: as much of that as the game says counts against the plan. Where a game does
+not, the first few of its `candidates` are carried out, both sides go on as the game's heuristics
+would until the turn has come round, and the game's evaluation judges the end. All of them meet
+the same luck.
 """
 
 from __future__ import annotations
@@ -20,10 +22,12 @@ from bocage.kernel.module import InputError, Module
 from bocage.kernel.nouns import Action, Ask, EngineFault
 from bocage.kernel.position import AnyPosition, AnyView
 
+PLANS = 4  # that are looked into
 PLAYED = 3  # candidates that are played on
 ROUNDS = 100
 PLIES = 40  # answers until the result must be there
 ANSWER = 40  # nodes for an answer of the heuristics
+THOUGHT = 16  # and where a game's ideas are asked
 WON = 1_000_000
 
 
@@ -35,6 +39,10 @@ class Thoughtful(Protocol):
         self, book: Any, view: AnyView, choice: Choice, count: int
     ) -> Sequence[tuple[int, Action]]:
         """The best few actions with their value, best first."""
+        ...
+
+    def heed(self, view: AnyView) -> int:
+        """In percent: how much of the enemy's best answer counts against a plan; 0: none does."""
         ...
 
 
@@ -51,13 +59,75 @@ class SearchBot:
         if type(module).evaluate is Module.evaluate:
             raise InputError(f"{module.id} has no evaluation; {self.name} cannot play it")
         if isinstance(module, Thoughtful):
-            plans = module.ideas(engine.book, view, choice, 1)
+            heed = module.heed(view)
+            plans = module.ideas(engine.book, view, choice, PLANS if heed else 1)
+            if len(plans) > 1:
+                return Look(engine, module, view, ask, budget).best(plans, heed, rng)
             if plans:
                 return plans[0][1]
         actions = candidates(engine, view, choice, rng)[:PLAYED]
         if not actions:
             raise EngineFault(f"{ask.side}: {ask.prompt!r} ({ask.clause}) has no choice")
         return Race(engine, view, ask, budget, rng).run(actions)
+
+
+class Look:
+    """Plans, and what the enemy could do after them."""
+
+    def __init__(
+        self, engine: Engine, module: Thoughtful, view: AnyView, ask: Ask, budget: Budget
+    ) -> None:
+        self.engine, self.module, self.view, self.ask = engine, module, view, ask
+        self.budget = budget
+        self.depth, self.kind = len(view.frames), type(view.frames[-1])
+
+    def best(self, plans: Sequence[tuple[int, Action]], heed: int, rng: Rng) -> Action:
+        """The plan that leaves most when the enemy has answered; the first of equals.
+
+        What is not known, because the budget is short or the turns are over, is as usual.
+        """
+        position = self.engine.guess(self.view, rng)
+        luck = rng.below(1 << 30)
+        answers = [self.reply(position, action, Rng(luck)) for _, action in plans]
+        known = [answer for answer in answers if answer is not None]
+        if not known:
+            return plans[0][1]
+        usual = sum(known) // len(known)
+        left = [
+            100 * value - heed * (usual if answer is None else answer)
+            for (value, _), answer in zip(plans, answers, strict=True)
+        ]
+        return plans[left.index(max(left))][1]
+
+    def reply(self, position: AnyPosition, action: Action, rng: Rng) -> int | None:
+        """What the enemy's best plan is worth after an action; None if that is not known."""
+        engine, ask = self.engine, self.ask
+        if not self.budget.spend(THOUGHT):
+            return None
+        after = engine.apply_legal(position, ask.side, action, rng).position
+        for _ in range(PLIES):
+            if after.outcome is not None or not self.going_on(after):
+                return None
+            if not self.budget.spend(THOUGHT):
+                return None
+            asked = engine.pending(after)[0]
+            view = engine.view(after, asked.side)
+            choice = engine.choice(after, asked.side)
+            if choice is None:
+                raise EngineFault(f"{asked.side} is asked, but has no choice")
+            ideas = self.module.ideas(engine.book, view, choice, 1)
+            if asked.side != ask.side and asked.prompt == ask.prompt:
+                return ideas[0][0] if ideas else None
+            chosen = ideas[0][1] if ideas else choice.sample(rng, engine.module.weights)
+            if chosen is None:
+                raise EngineFault(f"{asked.side}: {asked.prompt!r} has no choice")
+            after = engine.apply_legal(after, asked.side, chosen, rng).position
+        return None
+
+    def going_on(self, position: AnyPosition) -> bool:
+        """Whether both sides still have their turns."""
+        frames = position.frames
+        return len(frames) >= self.depth and type(frames[self.depth - 1]) is self.kind
 
 
 class Race:

@@ -163,6 +163,12 @@ class MarketGarden(Module):
         style = keen(view.side)
         return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count, style)]
 
+    def heed(self, view: t.Seen) -> int:
+        """How much of the enemy's best answer counts against an impulse."""
+        frame = view.frames[-1]
+        planned = isinstance(frame, t.Half) and not frame.activations
+        return keen(view.side).heed if planned else 0
+
     def draw_value(self, book: Book, word: str) -> int:
         """A die by its face."""
         return scene.draw_value(word)

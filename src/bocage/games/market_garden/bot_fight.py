@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bocage.games.market_garden.book import EINDHOVEN
-from bocage.games.market_garden.bot_picture import Picture
+from bocage.games.market_garden.bot_picture import HOURS, Picture
 from bocage.games.market_garden.rules.r10_assault import divisions_together, mixed
 from bocage.games.market_garden.rules.r15_artillery import may_support, targets
 from bocage.games.market_garden.types import ALLIED, FRESH, Moved, Side, other
@@ -90,6 +90,7 @@ def judge(pic: Picture, force: Force, prize: int) -> Odds:
     mine = sum(pic.full[unit] for unit in force.by)
     lead = pic.full[force.point]
     foothold = foot_in(pic, force)
+    grind = style.grind * min(pic.hours, HOURS) // HOURS
     value = clears = 0
     for margin, ways in margin_odds(attack, defence):
         if not ways:
@@ -100,7 +101,7 @@ def judge(pic: Picture, force: Force, prize: int) -> Odds:
             value += ways * foothold - ways * lead * style.hurt // 100
         else:
             share = min(1000, (margin - rough) * 1000 // steps) if steps else 1000
-            cleared = share * share // 1000
+            cleared = share * (share * (100 - grind) + 1000 * grind) // 100_000
             clears += ways * cleared // 1000
             taken = prize * cleared + foothold * (1000 - cleared)
             value += ways * (worth * share // 1000 + taken // 1000)

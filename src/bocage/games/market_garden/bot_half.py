@@ -422,18 +422,11 @@ def by_space(scout: Scout, acts: Acts) -> dict[str, list[str]]:
 
 
 def due_ideas(scout: Scout, acts: Acts) -> list[Idea]:
-    """Assaults that must be made: with all who can; before that others may join."""
+    """Assaults that must be made: with all who can."""
     found: list[Idea] = []
     for space in acts.due:
         found += assaults_on(scout, acts, space)
-    if len(acts.due) == 1:
-        found += joining(scout, acts, acts.due[0])
     return found
-
-
-def joining(scout: Scout, acts: Acts, space: str) -> list[Idea]:
-    """Others of the active spaces that could come too, if that makes the assault better."""
-    return []
 
 
 def waiting_ideas(scout: Scout, acts: Acts) -> list[Idea]:

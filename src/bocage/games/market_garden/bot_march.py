@@ -417,6 +417,8 @@ class Scout:
         """What clearing a space of the enemy is worth."""
         if self.side == GERMAN:
             return self.pic.damage(space, by) + self.style.seen
+        if self.style.joined:
+            by = (*by, *self.lay.of(ALLIED, space))
         owner = (
             "xxx" if any(self.book.owner_of[u] == "xxx" for u in by) else self.book.owner_of[by[0]]
         )
