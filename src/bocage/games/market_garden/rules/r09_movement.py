@@ -157,7 +157,7 @@ class Ways:
         if there in self.book.zones:
             if leg.past.last:
                 return refuse("14.2a", "zone-from-afar", unit=leg.unit, space=there)
-            if there == ZONE_F and self.side == ALLIED:
+            if there == ZONE_F and self.book.counters[leg.unit].setup == ZONE_F:
                 return refuse("14.51", "no-return", unit=leg.unit)
         return self.why_not_lead(leg)
 
@@ -593,7 +593,7 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
         put_units(book, d, {unit: UnitState(there, units[unit].state) for unit in act.by})
         for unit in act.by:
             d.emit(Marched("9.1a", unit, there))
-        cross(book, d, edge, there, act.by)
+        cross(book, d, edge, there, act.by, after[act.by[0]].how == "canal")
         here = there
     moved = {**d.caller(Half).moved, **{unit: after[unit] for unit in act.by}}
     d.amend(Half, moved=moved, movers=act.by)
@@ -601,16 +601,20 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
 
 
 @rule("9.22e", "19.1c", "7.2b", "9.22d")
-def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...]) -> None:
-    """A space without enemies is taken at once, and with it the bridge or water crossed."""
+def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...], wades: bool) -> None:
+    """A space without enemies is taken at once, and with it the bridge or water crossed.
+
+    Who wades through a canal beside a bridge neither uses the bridge nor takes it.
+    """
     side = book.side_of[by[0]]
-    if d.public.bridges.get(edge.id, "blown") != "blown":
+    bridged = d.public.bridges.get(edge.id, "blown") != "blown"
+    if bridged and not wades:
         past = d.caller(Half).crossings
         d.amend(Half, crossings={**past, edge.id: past.get(edge.id, 0) + len(by)})
     if not taken(book, d.public, there, by):
         settle_control(book, d)
     german = d.public.control[there] == "german"
-    if german == (side == GERMAN) and edge.wet:
+    if german == (side == GERMAN) and edge.wet and not (bridged and wades):
         hold(d, "9.22e", edge, side)
 
 

@@ -115,11 +115,17 @@ class Flight:
     @rule("10.91c")
     def why_not_bridge(self, edge: Edge) -> Illegal | None:
         """At most five units cross a bridge."""
-        if self.crossings is None or not edge.wet or not self.lay.bridged(edge):
+        if self.fits(edge, 1):
             return None
-        if self.crossings.get(edge.id, 0) >= PER_BRIDGE:
-            return refuse("10.91c", "bridge-full", bridge=edge.id, most=PER_BRIDGE)
-        return None
+        return refuse("10.91c", "bridge-full", bridge=edge.id, most=PER_BRIDGE)
+
+    @rule("10.91c", "10.9b")
+    def fits(self, edge: Edge, units: int) -> bool:
+        """So many more units may cross as far as bridges go; infantry wades beside a full one."""
+        wades = edge.kind == "canal" and self.unit in self.book.infantry
+        if self.crossings is None or wades or not self.lay.bridged(edge):
+            return True
+        return self.crossings.get(edge.id, 0) + units <= PER_BRIDGE
 
     # -- priorities
 
@@ -297,13 +303,8 @@ def _edges(book: Book, start: str, way: Spaces) -> list[Edge]:
 def _fits(one: Flight, into: Mapping[str, int], over: Mapping[str, int]) -> bool:
     if into[one.ways[0][-1]] > one.lay.room(one.side, one.ways[0][-1]):
         return False
-    if one.crossings is None:
-        return True
-    crossed = one.crossings
-    return all(
-        not one.lay.bridged(edge) or crossed.get(edge.id, 0) + over[edge.id] <= PER_BRIDGE
-        for edge in _edges(one.book, one.start, one.ways[0])
-    )
+    edges = _edges(one.book, one.start, one.ways[0])
+    return all(one.fits(edge, over[edge.id]) for edge in edges)
 
 
 class FleeStep(Step):

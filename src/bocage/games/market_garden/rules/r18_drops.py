@@ -182,7 +182,7 @@ def why_not_into(acts: Acts, unit: str, space: str) -> Illegal | None:
 @rule("18.41a")
 def left(half: Half) -> int:
     """How many may still drop in this half."""
-    return AT_ONCE - sum(past.landed > 0 for past in half.moved.values())
+    return AT_ONCE - len(half.dropped)
 
 
 def why_too_many(half: Half, act: Drop) -> Illegal | None:
@@ -219,6 +219,7 @@ def begin_drop(book: Book, d: D, action: Drop, then: str) -> None:
     """All areas are declared; the units drop; come back to stage `then`."""
     del book
     d.remember(dropped=True)
+    d.amend(Half, dropped=(*d.caller(Half).dropped, *action.into))
     d.call(Dropping(into=action.into, left=tuple(action.into)), then)
 
 
