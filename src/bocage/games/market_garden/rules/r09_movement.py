@@ -593,29 +593,42 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
         put_units(book, d, {unit: UnitState(there, units[unit].state) for unit in act.by})
         for unit in act.by:
             d.emit(Marched("9.1a", unit, there))
-        cross(book, d, edge, there, act.by, after[act.by[0]].how == "canal")
+        take(book, d, there, act.by)
+        if edge.wet and not waded(d.public, edge, after[act.by[0]]):
+            cross(book, d, edge, there, act.by)
         here = there
     moved = {**d.caller(Half).moved, **{unit: after[unit] for unit in act.by}}
     d.amend(Half, moved=moved, movers=act.by)
     d.amend(Activation, stirred=True)
 
 
-@rule("9.22e", "19.1c", "7.2b", "9.22d")
-def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...], wades: bool) -> None:
-    """A space without enemies is taken at once, and with it the bridge or water crossed.
-
-    Who wades through a canal beside a bridge neither uses the bridge nor takes it.
-    """
-    side = book.side_of[by[0]]
-    bridged = d.public.bridges.get(edge.id, "blown") != "blown"
-    if bridged and not wades:
-        past = d.caller(Half).crossings
-        d.amend(Half, crossings={**past, edge.id: past.get(edge.id, 0) + len(by)})
+@rule("7.2b")
+def take(book: Book, d: D, there: str, by: tuple[str, ...]) -> None:
+    """A space without enemies is taken at once."""
     if not taken(book, d.public, there, by):
         settle_control(book, d)
-    german = d.public.control[there] == "german"
-    if german == (side == GERMAN) and edge.wet and not (bridged and wades):
+
+
+@rule("9.22e", "19.1c", "9.22d")
+def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...]) -> None:
+    """With a space of its side a unit takes the bridge or water crossed; bridges count it."""
+    side = book.side_of[by[0]]
+    if bridge_over(d.public, edge):
+        past = d.caller(Half).crossings
+        d.amend(Half, crossings={**past, edge.id: past.get(edge.id, 0) + len(by)})
+    if (d.public.control[there] == "german") == (side == GERMAN):
         hold(d, "9.22e", edge, side)
+
+
+def bridge_over(public: Public, edge: Edge) -> bool:
+    """A bridge stands there."""
+    return public.bridges.get(edge.id, "blown") != "blown"
+
+
+@rule("9.2b")
+def waded(public: Public, edge: Edge, past: Moved) -> bool:
+    """A unit went beside a bridge, which it neither used nor took."""
+    return past.how == "canal" and bridge_over(public, edge)
 
 
 def taken(book: Book, public: Public, there: str, by: tuple[str, ...]) -> bool:
@@ -628,7 +641,7 @@ def taken(book: Book, public: Public, there: str, by: tuple[str, ...]) -> bool:
 
 def hold(d: D, clause: str, edge: Edge, side: Side) -> None:
     """A side now holds a bridge, or the water where there is none."""
-    if d.public.bridges.get(edge.id, "blown") != "blown":
+    if bridge_over(d.public, edge):
         set_bridge(d, clause, edge.id, GERMAN if side == GERMAN else ALLIED)
     elif edge.wet:
         set_held(d, clause, edge.id, side)

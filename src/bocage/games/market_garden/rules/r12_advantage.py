@@ -57,7 +57,7 @@ class RollingStep(Step):
         """Roll; open the window if somebody holds the advantage."""
         dice, holder = roll(book, d, f), d.public.advantage
         if holder == "none" or f.again:
-            return self.stands(d, f, dice)
+            return self.stands(book, d, f, dice)
         d.remember(dice=dice)
         return d.call(
             Chance(
@@ -75,13 +75,14 @@ class RollingStep(Step):
     def back(self, book: Book, d: D, f: Rolling, value: bool) -> None:
         """Roll again, or let the dice stand."""
         if not value:
-            return self.stands(d, f, f.dice)
+            return self.stands(book, d, f, f.dice)
         spend(d, "12.2a", "reroll")
         return d.goto("start", again=True)
 
-    def stands(self, d: D, f: Rolling, dice: tuple[int, ...]) -> None:
+    def stands(self, book: Book, d: D, f: Rolling, dice: tuple[int, ...]) -> None:
         """The dice are final; the first Allied DR of an Allied half is the sunset DR too."""
-        note_sunset(d, f, dice)
+        if not by_cards(book, f):
+            note_sunset(d, f, dice)
         d.finish(dice)
 
 
@@ -90,13 +91,19 @@ def roll(book: Book, d: D, f: Rolling) -> tuple[int, ...]:
     sides = (f.side, other(f.side)) if f.both else (f.side,)
     found: tuple[int, ...] = ()
     for side in sides:
-        if f.combat and book.on("cards"):
+        if by_cards(book, f):
             found += (draw_card(d, f, side),)
             continue
         dice = tuple([1 + d.below(6, f.clause) for _ in range(f.count)])
         d.emit(Rolled(f.clause, side, dice, f.about, f.again))
         found += dice
     return found
+
+
+@rule("23.7")
+def by_cards(book: Book, f: Rolling) -> bool:
+    """Combat is resolved with cards; they are no DR, so the sunset is still rolled for."""
+    return f.combat and book.on("cards")
 
 
 @rule("23.7", "23.71")
