@@ -134,15 +134,21 @@ class Ways:
         how = self.crossing(leg)
         return how if isinstance(how, Illegal) else self.price(leg, how, road)
 
-    @rule("9.2g", "9.67", "9.1d", "9.3b")
+    @rule("9.3b")
     def why_not_now(self, leg: Leg) -> Illegal | None:
-        """A unit before an enemy, stopped or finished goes no further; nor where one has fought."""
-        if leg.past.stopped and self.mired_in(leg):
-            return refuse("9.67", "mired", unit=leg.unit, space=leg.here)
-        if leg.past.waits or leg.past.stopped or leg.past.done:
-            return refuse("9.2g", "move-is-over", unit=leg.unit)
-        if leg.there in self.half.assaulted:
-            return refuse("9.3b", "assaulted-already", space=leg.there)
+        """Not after the end of its move, nor to where one has fought."""
+        bad = self.why_not_onward(leg.unit, leg.past, leg.here)
+        if bad is None and leg.there in self.half.assaulted:
+            bad = refuse("9.3b", "assaulted-already", space=leg.there)
+        return bad
+
+    @rule("9.2g", "9.67", "9.1d")
+    def why_not_onward(self, unit: str, past: Moved, here: str) -> Illegal | None:
+        """A unit before an enemy, stopped or finished goes no further."""
+        if past.stopped and not past.waits and mired(self.book, unit, here, past.road):
+            return refuse("9.67", "mired", unit=unit, space=here)
+        if past.waits or past.stopped or past.done:
+            return refuse("9.2g", "move-is-over", unit=unit)
         return None
 
     @rule("9.61", "9.66a", "3.26")
@@ -246,7 +252,7 @@ class Ways:
         if must and unit not in self.book.points and not self.led(there, leg.by):
             return refuse("9.65b", "not-led", unit=unit, space=there)
         cost = self.entry(leg, road) + self.surcharge(leg, how)
-        stops = enemies or self.mired(leg, road)
+        stops = enemies or mired(self.book, unit, there, road)
         have = allowance(self.book, self.public, unit)
         if self.takes_all(leg, how):
             if spent:
@@ -301,16 +307,6 @@ class Ways:
         if not leg.first or leg.here in self.book.zones:
             return False
         return self.lay.contested(leg.here) and not self.breaks_out(leg.unit, leg.here)
-
-    @rule("9.67")
-    def mired(self, leg: Leg, road: str) -> bool:
-        """Infantry that enters polder without a road stops."""
-        return leg.there in self.book.polder and not road and leg.unit in self.book.infantry
-
-    def mired_in(self, leg: Leg) -> bool:
-        """It was polder that stopped the unit."""
-        inside = leg.here in self.book.polder and leg.unit in self.book.infantry
-        return inside and not leg.past.road and not leg.past.waits
 
     @rule("10.2a", "10.2b")
     def mandatory(self, there: str, edge: Edge) -> bool:
@@ -431,6 +427,12 @@ def why_not_offroad(book: Book, leg: Leg, road: str) -> Illegal | None:
     if unit not in book.infantry and (leg.here in book.polder or leg.there in book.polder):
         return refuse("9.4a", "polder-needs-road", unit=unit, boundary=edge.id)
     return None
+
+
+@rule("9.67")
+def mired(book: Book, unit: str, space: str, road: str = "") -> bool:
+    """Infantry that enters polder without a road, and be it from the air, stops."""
+    return space in book.polder and not road and unit in book.infantry
 
 
 def ways_of(acts: Acts) -> Ways:

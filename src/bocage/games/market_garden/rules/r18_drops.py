@@ -24,6 +24,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     SPENT_ENEMY,
     VACANT,
     allowance,
+    mired,
 )
 from bocage.games.market_garden.types import (
     ALLIED,
@@ -322,7 +323,7 @@ def come_down(d: D, before: Lay, unit: str, space: str) -> None:
         how="drop",
         must=must,
         waits=enemies,
-        stopped=enemies,
+        stopped=enemies or mired(before.book, unit, space),
     )
 
 
