@@ -92,7 +92,7 @@ def roll(book: Book, d: D, f: Rolling) -> tuple[int, ...]:
     found: tuple[int, ...] = ()
     for side in sides:
         if by_cards(book, f):
-            found += (draw_card(d, f, side),)
+            found += (draw_card(book, d, f, side),)
             continue
         dice = tuple([1 + d.below(6, f.clause) for _ in range(f.count)])
         d.emit(Rolled(f.clause, side, dice, f.about, f.again))
@@ -107,15 +107,22 @@ def by_cards(book: Book, f: Rolling) -> bool:
 
 
 @rule("23.7", "23.71")
-def draw_card(d: D, f: Rolling, side: Side) -> int:
-    """The next card of the side's deck; it is shuffled when all 36 are drawn."""
+def draw_card(book: Book, d: D, f: Rolling, side: Side) -> int:
+    """The next card of the side's deck; it is shuffled when all of them are drawn."""
     deck = d.sealed.decks.get(side, ())
     if not deck:
-        deck = tuple(int(card) for card in d.shuffled([str(card) for card in DECK], "23.71"))
+        cards = [str(card) for card in deck_of(book)]
+        deck = tuple(int(card) for card in d.shuffled(cards, "23.71"))
         d.emit(Shuffled("23.71", side))
     d.put_sealed(decks={**d.sealed.decks, side: deck[1:]})
     d.emit(Drew("23.7", side, deck[0], f.about, f.again))
     return deck[0]
+
+
+@rule("23.71")
+def deck_of(book: Book) -> tuple[int, ...]:
+    """36 cards; 72 in the same proportions, if that is wished."""
+    return DECK * 2 if book.on("decks") else DECK
 
 
 @rule("6.3b", "12.2b", "12.3d", "12.41d")
