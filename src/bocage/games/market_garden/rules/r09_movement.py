@@ -212,8 +212,7 @@ class Ways:
         if not edge.wet:
             return "arrow" if edge.kind == "arrow" else "open"
         if self.lay.bridged(edge):
-            how = self.over_bridge(leg)
-            return "canal" if self.wades(leg, how) else how
+            return "canal" if self.wades(leg) else self.over_bridge(leg)
         if edge.kind == "river":
             return refuse("9.62c", "no-crossing", boundary=edge.id)
         if leg.unit not in self.book.infantry:
@@ -221,11 +220,12 @@ class Ways:
         return "canal"
 
     @rule("9.2b")
-    def wades(self, leg: Leg, how: Crossing | Illegal) -> bool:
+    def wades(self, leg: Leg) -> bool:
         """Infantry crosses a canal beside a bridge that is full, or not open to it."""
         if leg.edge.kind != "canal" or leg.unit not in self.book.infantry:
             return False
-        return isinstance(how, Illegal) or self.barred(leg)
+        full = self.half.crossings.get(leg.edge.id, 0) >= PER_BRIDGE
+        return full or self.barred(leg)
 
     def barred(self, leg: Leg) -> bool:
         """The unit leaves a contested area, and the enemy holds the bridge."""
