@@ -718,7 +718,7 @@ refuse-regrouped-already = { $unit } has regrouped already.
 # $ferry
 refuse-one-by-ferry = Only one unit crosses by the { $ferry }.
 # $space, $other
-refuse-no-exchange = { $space } and { $other } are both full and exchange no units.
+refuse-no-exchange = { $space } and { $other } exchange no units: both were full.
 
 ## Refusals: options
 

@@ -698,7 +698,7 @@ refuse-regrouped-already = { $unit }はすでに再配置されました。
 # $ferry
 refuse-one-by-ferry = { $ferry }で渡れるのは1ユニットだけです。
 # $space、$other
-refuse-no-exchange = { $space }と{ $other }はどちらも満員のため、ユニットを交換できません。
+refuse-no-exchange = { $space }と{ $other }はどちらも満員だったため、ユニットを交換できません。
 
 ## 拒否の理由：選択ルール
 
