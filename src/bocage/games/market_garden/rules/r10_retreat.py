@@ -119,11 +119,9 @@ class Flight:
             return None
         return refuse("10.91c", "bridge-full", bridge=edge.id, most=PER_BRIDGE)
 
-    @rule("10.91c", "10.9b")
     def fits(self, edge: Edge, units: int) -> bool:
-        """So many more units may cross as far as bridges go; infantry wades beside a full one."""
-        wades = edge.kind == "canal" and self.unit in self.book.infantry
-        if self.crossings is None or wades or not self.lay.bridged(edge):
+        """So many more units may cross, as far as this one needs a bridge at all."""
+        if self.crossings is None or not needs_bridge(self.lay, self.unit, edge):
             return True
         return self.crossings.get(edge.id, 0) + units <= PER_BRIDGE
 
@@ -209,6 +207,12 @@ class Flight:
         return None
 
 
+@rule("10.9b", "10.91c")
+def needs_bridge(here: Lay, unit: str, edge: Edge) -> bool:
+    """A unit that retreats uses the bridge there; infantry wades through canals."""
+    return here.bridged(edge) and not (edge.kind == "canal" and unit in here.book.infantry)
+
+
 def flight(book: Book, public: Public, half: Half, unit: str) -> Flight:
     """Where a defender may retreat."""
     return Flight(lay(book, public), unit, half.crossings)
@@ -245,8 +249,9 @@ def go_back(book: Book, d: D, unit: str, path: Spaces, counts: bool = True) -> N
     """Take a unit along its way; bridges that it crosses are counted."""
     here = d.public.units[unit].at
     for there in path:
-        if counts:
-            count_crossing(book, d, book.between[here, there])
+        edge = book.between[here, there]
+        if counts and needs_bridge(lay(book, d.public), unit, edge):
+            count_crossing(d, edge)
         pass_into(book, d, unit, there)
         here = there
 
@@ -259,11 +264,10 @@ def pass_into(book: Book, d: D, unit: str, there: str) -> None:
 
 
 @rule("10.91c")
-def count_crossing(book: Book, d: D, edge: Edge) -> None:
+def count_crossing(d: D, edge: Edge) -> None:
     """One unit more has crossed a bridge in this impulse."""
-    if edge.wet and lay(book, d.public).bridged(edge):
-        half = d.caller(Half)
-        d.amend(Half, crossings={**half.crossings, edge.id: half.crossings.get(edge.id, 0) + 1})
+    half = d.caller(Half)
+    d.amend(Half, crossings={**half.crossings, edge.id: half.crossings.get(edge.id, 0) + 1})
 
 
 # -- retreats that must be made -------------------------------------------------------------
@@ -292,7 +296,7 @@ def settled(flights: Mapping[str, Flight]) -> bool:
         way = one.ways[0]
         into[way[-1]] = into.get(way[-1], 0) + 1
         for edge in _edges(one.book, one.start, way):
-            over[edge.id] = over.get(edge.id, 0) + 1
+            over[edge.id] = over.get(edge.id, 0) + needs_bridge(one.lay, one.unit, edge)
     return all(_fits(one, into, over) for one in flights.values())
 
 
