@@ -160,12 +160,9 @@ class Ways:
         sector = self.book.sector.get(leg.unit)
         if sector is not None and there not in sector:
             return refuse("9.66a", "outside-sector", unit=leg.unit, space=there)
-        if there in self.book.zones:
-            if leg.past.last:
-                return refuse("14.2a", "zone-from-afar", unit=leg.unit, space=there)
-            if there == ZONE_F and self.book.counters[leg.unit].setup == ZONE_F:
-                return refuse("14.51", "no-return", unit=leg.unit)
-        return self.why_not_lead(leg)
+        if there in self.book.zones and leg.past.last:
+            return refuse("14.2a", "zone-from-afar", unit=leg.unit, space=there)
+        return why_not_return(self.book, leg.unit, there) or self.why_not_lead(leg)
 
     @rule("9.65a", "4.123", "4.124a")
     def why_not_lead(self, leg: Leg) -> Illegal | None:
@@ -426,6 +423,14 @@ def why_not_offroad(book: Book, leg: Leg, road: str) -> Illegal | None:
         return refuse("9.4b", "armour-needs-road", unit=unit, boundary=edge.id)
     if unit not in book.infantry and (leg.here in book.polder or leg.there in book.polder):
         return refuse("9.4a", "polder-needs-road", unit=unit, boundary=edge.id)
+    return None
+
+
+@rule("14.51")
+def why_not_return(book: Book, unit: str, there: str) -> Illegal | None:
+    """Who began in zone F has left it for good."""
+    if there == ZONE_F and book.counters[unit].setup == ZONE_F:
+        return refuse("14.51", "no-return", unit=unit)
     return None
 
 
