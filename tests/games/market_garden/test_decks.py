@@ -6,7 +6,7 @@ import pytest
 
 from bocage.games.market_garden import module
 from bocage.games.market_garden.events import Drew, Shuffled
-from bocage.games.market_garden.rules.r12_advantage import DECK
+from bocage.games.market_garden.rules.r12_advantage import DECK, deck_of
 from bocage.games.market_garden.types import Chance
 from bocage.kernel.api import Rng
 from bocage.kernel.engine import Engine
@@ -31,6 +31,33 @@ def test_all_cards_are_drawn_before_any_comes_again() -> None:
         if used_up >= 3:
             return
     raise AssertionError("no deck was used up")
+
+
+@pytest.mark.covers("23.71")
+def test_a_deck_may_be_doubled_in_the_same_proportions() -> None:
+    single, double = (
+        Engine(module, "garden", {"cards": "on", "decks": larger}) for larger in ("off", "on")
+    )
+    assert Counter(deck_of(single.book)) == Counter(DECK)
+    assert Counter(deck_of(double.book)) == {card: 2 * n for card, n in Counter(DECK).items()}
+
+
+@pytest.mark.covers("23.71")
+def test_as_many_cards_are_guessed_as_a_doubled_deck_has_left() -> None:
+    engine = Engine(module, "garden", {"cards": "on", "decks": "on"})
+    rng = Rng(0)
+    position = engine.start(rng).position
+    while not position.sealed.decks:
+        side = engine.pending(position)[0].side
+        choice = engine.choice(position, side)
+        assert choice is not None
+        action = choice.sample(rng, {"strike": 60})
+        assert action is not None
+        position = engine.apply_legal(position, side, action, rng).position
+    left = {side: len(deck) for side, deck in position.sealed.decks.items()}
+    assert min(left.values()) > len(DECK)
+    guessed = module.guess(engine.book, engine.view(position, "german"), rng)[1]
+    assert {side: len(deck) for side, deck in guessed.decks.items()} == left
 
 
 @pytest.mark.covers("23.7", "23.71")

@@ -41,6 +41,7 @@ CLAUSES = {
     "bid": "23.5a",
     "reorganise": "23.6a",
     "cards": "23.7",
+    "decks": "23.71",
 }
 SEALED = ("bid", "cards")  # 23.5, 23.7: bids are sealed, decks lie face down; all else is open
 NO_CARDS = t.Counts()  # without 23.7 there are no decks
@@ -138,7 +139,7 @@ class MarketGarden(Module):
 
     def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
         """Nothing is private; decks are guessed."""
-        return {side: t.Private() for side in self.sides}, guess_decks(view, rng)
+        return {side: t.Private() for side in self.sides}, guess_decks(book, view, rng)
 
     def score(self, book: Book, position: t.Pos) -> dict[str, Tally]:
         """Only the Allies have points."""
@@ -228,12 +229,12 @@ class MarketGarden(Module):
         return facts.fact(self, book, position, kind, spec)
 
 
-def guess_decks(view: t.Seen, rng: Rng) -> t.Sealed:
+def guess_decks(book: Book, view: t.Seen, rng: Rng) -> t.Sealed:
     """Any cards, as many as are left."""
-    from bocage.games.market_garden.rules.r12_advantage import DECK
+    from bocage.games.market_garden.rules.r12_advantage import deck_of
 
-    decks = {side: tuple(rng.shuffled(DECK)[:count]) for side, count in view.counts.decks.items()}
-    return t.Sealed(decks)
+    left, deck = view.counts.decks, deck_of(book)
+    return t.Sealed({side: tuple(rng.shuffled(deck)[:count]) for side, count in left.items()})
 
 
 @rule("5.1a", "5.2a", "5.2b", "7.2a", "9.62a", "3.5", "3.11", "4.23a")

@@ -25,7 +25,7 @@ AIRBORNE_DEPOTS = {"a1": "1", "a82": "82", "a101": "101"}  # 13.422a
 AIR_DEPOT, OSS_DEPOT = "air", "oss"  # 13.424a, 13.423b
 DEPOTS = (*GERMAN_DEPOTS, *ZONE_F_DEPOTS, *AIRBORNE_DEPOTS, AIR_DEPOT, OSS_DEPOT)
 ARNHEM, EINDHOVEN, DEELEN, BREAKTHROUGH = "13", "63", "9", "A"
-OPTIONS = ("extended", "drops", "lift", "depots", "bid", "reorganise", "cards")
+OPTIONS = ("extended", "drops", "lift", "depots", "bid", "reorganise", "cards", "decks")
 LAST_BOX = 12  # 3.7: reconstructed; an account of a game tells of a day of twelve impulses
 FIRST_BOX = -6  # lettered boxes A to F
 

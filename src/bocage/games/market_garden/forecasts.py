@@ -302,7 +302,7 @@ def combat_notes(book: Book, seen: Seen, half: Half | None, side: Side) -> Itera
         yield Words("note-reroll", {"side": seen.public.advantage})
     if book.on("cards"):
         yield Words("note-cards")
-    if half is not None and sunset_is_open(half) and side == ALLIED:
+    elif half is not None and sunset_is_open(half) and side == ALLIED:
         yield Words("note-sunset")
 
 

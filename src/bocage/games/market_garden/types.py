@@ -440,6 +440,7 @@ class Half(Frame, frozen=True, gc=False, kw_only=True):
     demolished: tuple[Boundary, ...] = ()  # tried in this activation
     moved: dict[Unit, Moved] = msgspec.field(default_factory=dict)
     movers: tuple[Unit, ...] = ()  # who is moving now: 9.1
+    dropped: tuple[Unit, ...] = ()  # who has left the UK box: 18.41a
     stuck: tuple[Space, ...] = ()  # contested areas that an assault did not clear: 10.6c
     charged: dict[Space, int] = msgspec.field(default_factory=dict)  # half points: 10.6e
     lost: dict[Side, int] = msgspec.field(default_factory=dict)  # units eliminated
@@ -635,3 +636,4 @@ class Regrouping(Frame, frozen=True, gc=False, kw_only=True):
     done: tuple[Unit, ...] = ()
     crossings: dict[Boundary, int] = msgspec.field(default_factory=dict)
     full: tuple[Space, ...] = ()  # areas that were full when it began: 6.51f
+    went: tuple[tuple[Space, Space], ...] = ()  # between which of these units have gone

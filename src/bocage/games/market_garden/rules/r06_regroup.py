@@ -247,13 +247,11 @@ def why_not_all(moves: Moves, act: Regroup, edge: Edge, here: str) -> Illegal | 
 
 @rule("6.51f")
 def why_not_exchange(moves: Moves, here: str, there: str) -> Illegal | None:
-    """Areas that were both full when the phase began exchange no units."""
+    """Full areas exchange no units, nor do areas that were full as it began, one by one."""
     count = {space: len(moves.lay.of(moves.side, space)) for space in (here, there)}
-    both = all(
-        space in moves.phase.full or is_full(moves.book, space, count[space])
-        for space in (here, there)
-    )
-    return refuse("6.51f", "no-exchange", space=here, other=there) if both else None
+    full = all(is_full(moves.book, space, units) for space, units in count.items())
+    back = (there, here) in moves.phase.went
+    return refuse("6.51f", "no-exchange", space=here, other=there) if full or back else None
 
 
 @rule("6.51h")
@@ -267,7 +265,8 @@ def why_not_stack(moves: Moves, act: Regroup) -> Illegal | None:
 @rule("6.5a", "6.51h", "9.63a")
 def regroup(book: Book, d: D, f: Regrouping, act: Regroup) -> None:
     """They go, and what they crossed is remembered."""
-    edge = book.between[d.public.units[act.by[0]].at, act.space]
+    here = d.public.units[act.by[0]].at
+    edge = book.between[here, act.space]
     for unit in act.by:
         place(book, d, unit, act.space)
         d.emit(Regrouped("6.5a", unit, act.space))
@@ -276,4 +275,5 @@ def regroup(book: Book, d: D, f: Regrouping, act: Regroup) -> None:
         d.put(ferries={**d.public.ferries, edge.id: "used"})
     elif edge.wet:
         crossings = {**crossings, edge.id: crossings.get(edge.id, 0) + len(act.by)}
-    d.wait("regroup", done=(*f.done, *act.by), crossings=crossings)
+    went = (*f.went, (here, act.space)) if {here, act.space} <= {*f.full} else f.went
+    d.wait("regroup", done=(*f.done, *act.by), crossings=crossings, went=went)

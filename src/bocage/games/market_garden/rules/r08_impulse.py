@@ -20,7 +20,7 @@ from bocage.games.market_garden.events import (
     WeatherChanged,
 )
 from bocage.games.market_garden.lay import Lay, lay
-from bocage.games.market_garden.rules.common import ask_dice, end_move, remember
+from bocage.games.market_garden.rules.common import ask_dice, end_move
 from bocage.games.market_garden.rules.r08_infiltration import infiltrate_form
 from bocage.games.market_garden.rules.r09_movement import (
     begin_boat,
@@ -604,14 +604,14 @@ def only_demolition(book: Book, public: Public, side: Side, spaces: tuple[str, .
 
 @rule("9.1d", "10.3c", "18.42a")
 def end_activation(book: Book, d: D, f: Activation) -> None:
-    """All who have acted are Spent; who dropped and did nothing more stays Fresh for later."""
-    half = d.caller(Half)
-    stay = [unit for unit, past in half.moved.items() if past.untouched]
-    going = [unit for unit, past in half.moved.items() if not past.done and unit not in stay]
-    remember(d, stay, done=True, waits=False)
-    end_move(book, d, "9.1d", going)
-    if half.movers:
-        d.amend(Half, movers=())
+    """All who have acted are Spent; who dropped and did nothing more stays Fresh for later.
+
+    It has spent nothing, and acts like any other unit of its area in the second impulse.
+    """
+    moved = d.caller(Half).moved
+    acted = {unit: past for unit, past in moved.items() if not past.untouched}
+    d.amend(Half, moved=acted, movers=())
+    end_move(book, d, "9.1d", [unit for unit, past in acted.items() if not past.done])
 
 
 def idle(acts: Acts) -> bool:

@@ -17,6 +17,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     FRESH_ENEMY,
     SPENT_ENEMY,
     allowance,
+    why_not_return,
 )
 from bocage.games.market_garden.types import (
     ALLIED,
@@ -178,6 +179,7 @@ def why_not_attempt(now: Lay, half: Half, f: Infiltration, act: Attempt) -> Ille
     if act.space not in f.targets:
         return refuse("8.22a", "not-theirs-alone", space=act.space)
     bad = why_not_across(now.book, edge, act.space)
+    bad = bad or why_not_return(now.book, act.unit, act.space)
     if bad is not None:
         return bad
     if act.unit in now.book.armour and not edge.road:

@@ -134,15 +134,21 @@ class Ways:
         how = self.crossing(leg)
         return how if isinstance(how, Illegal) else self.price(leg, how, road)
 
-    @rule("9.2g", "9.67", "9.1d", "9.3b")
+    @rule("9.3b")
     def why_not_now(self, leg: Leg) -> Illegal | None:
-        """A unit before an enemy, stopped or finished goes no further; nor where one has fought."""
-        if leg.past.stopped and self.mired_in(leg):
-            return refuse("9.67", "mired", unit=leg.unit, space=leg.here)
-        if leg.past.waits or leg.past.stopped or leg.past.done:
-            return refuse("9.2g", "move-is-over", unit=leg.unit)
-        if leg.there in self.half.assaulted:
-            return refuse("9.3b", "assaulted-already", space=leg.there)
+        """Not after the end of its move, nor to where one has fought."""
+        bad = self.why_not_onward(leg.unit, leg.past, leg.here)
+        if bad is None and leg.there in self.half.assaulted:
+            bad = refuse("9.3b", "assaulted-already", space=leg.there)
+        return bad
+
+    @rule("9.2g", "9.67", "9.1d")
+    def why_not_onward(self, unit: str, past: Moved, here: str) -> Illegal | None:
+        """A unit before an enemy, stopped or finished goes no further."""
+        if past.stopped and not past.waits and mired(self.book, unit, here, past.road):
+            return refuse("9.67", "mired", unit=unit, space=here)
+        if past.waits or past.stopped or past.done:
+            return refuse("9.2g", "move-is-over", unit=unit)
         return None
 
     @rule("9.61", "9.66a", "3.26")
@@ -154,12 +160,9 @@ class Ways:
         sector = self.book.sector.get(leg.unit)
         if sector is not None and there not in sector:
             return refuse("9.66a", "outside-sector", unit=leg.unit, space=there)
-        if there in self.book.zones:
-            if leg.past.last:
-                return refuse("14.2a", "zone-from-afar", unit=leg.unit, space=there)
-            if there == ZONE_F and self.side == ALLIED:
-                return refuse("14.51", "no-return", unit=leg.unit)
-        return self.why_not_lead(leg)
+        if there in self.book.zones and leg.past.last:
+            return refuse("14.2a", "zone-from-afar", unit=leg.unit, space=there)
+        return why_not_return(self.book, leg.unit, there) or self.why_not_lead(leg)
 
     @rule("9.65a", "4.123", "4.124a")
     def why_not_lead(self, leg: Leg) -> Illegal | None:
@@ -206,8 +209,7 @@ class Ways:
         if not edge.wet:
             return "arrow" if edge.kind == "arrow" else "open"
         if self.lay.bridged(edge):
-            how = self.over_bridge(leg)
-            return "canal" if self.wades(leg, how) else how
+            return "canal" if self.wades(leg) else self.over_bridge(leg)
         if edge.kind == "river":
             return refuse("9.62c", "no-crossing", boundary=edge.id)
         if leg.unit not in self.book.infantry:
@@ -215,11 +217,12 @@ class Ways:
         return "canal"
 
     @rule("9.2b")
-    def wades(self, leg: Leg, how: Crossing | Illegal) -> bool:
+    def wades(self, leg: Leg) -> bool:
         """Infantry crosses a canal beside a bridge that is full, or not open to it."""
         if leg.edge.kind != "canal" or leg.unit not in self.book.infantry:
             return False
-        return isinstance(how, Illegal) or self.barred(leg)
+        full = self.half.crossings.get(leg.edge.id, 0) >= PER_BRIDGE
+        return full or self.barred(leg)
 
     def barred(self, leg: Leg) -> bool:
         """The unit leaves a contested area, and the enemy holds the bridge."""
@@ -246,7 +249,7 @@ class Ways:
         if must and unit not in self.book.points and not self.led(there, leg.by):
             return refuse("9.65b", "not-led", unit=unit, space=there)
         cost = self.entry(leg, road) + self.surcharge(leg, how)
-        stops = enemies or self.mired(leg, road)
+        stops = enemies or mired(self.book, unit, there, road)
         have = allowance(self.book, self.public, unit)
         if self.takes_all(leg, how):
             if spent:
@@ -301,16 +304,6 @@ class Ways:
         if not leg.first or leg.here in self.book.zones:
             return False
         return self.lay.contested(leg.here) and not self.breaks_out(leg.unit, leg.here)
-
-    @rule("9.67")
-    def mired(self, leg: Leg, road: str) -> bool:
-        """Infantry that enters polder without a road stops."""
-        return leg.there in self.book.polder and not road and leg.unit in self.book.infantry
-
-    def mired_in(self, leg: Leg) -> bool:
-        """It was polder that stopped the unit."""
-        inside = leg.here in self.book.polder and leg.unit in self.book.infantry
-        return inside and not leg.past.road and not leg.past.waits
 
     @rule("10.2a", "10.2b")
     def mandatory(self, there: str, edge: Edge) -> bool:
@@ -431,6 +424,20 @@ def why_not_offroad(book: Book, leg: Leg, road: str) -> Illegal | None:
     if unit not in book.infantry and (leg.here in book.polder or leg.there in book.polder):
         return refuse("9.4a", "polder-needs-road", unit=unit, boundary=edge.id)
     return None
+
+
+@rule("14.51")
+def why_not_return(book: Book, unit: str, there: str) -> Illegal | None:
+    """Who began in zone F has left it for good."""
+    if there == ZONE_F and book.counters[unit].setup == ZONE_F:
+        return refuse("14.51", "no-return", unit=unit)
+    return None
+
+
+@rule("9.67")
+def mired(book: Book, unit: str, space: str, road: str = "") -> bool:
+    """Infantry that enters polder without a road, and be it from the air, stops."""
+    return space in book.polder and not road and unit in book.infantry
 
 
 def ways_of(acts: Acts) -> Ways:
@@ -593,25 +600,42 @@ def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
         put_units(book, d, {unit: UnitState(there, units[unit].state) for unit in act.by})
         for unit in act.by:
             d.emit(Marched("9.1a", unit, there))
-        cross(book, d, edge, there, act.by)
+        take(book, d, there, act.by)
+        if edge.wet and not waded(d.public, edge, after[act.by[0]]):
+            cross(book, d, edge, there, act.by)
         here = there
     moved = {**d.caller(Half).moved, **{unit: after[unit] for unit in act.by}}
     d.amend(Half, moved=moved, movers=act.by)
     d.amend(Activation, stirred=True)
 
 
-@rule("9.22e", "19.1c", "7.2b", "9.22d")
-def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...]) -> None:
-    """A space without enemies is taken at once, and with it the bridge or water crossed."""
-    side = book.side_of[by[0]]
-    if d.public.bridges.get(edge.id, "blown") != "blown":
-        past = d.caller(Half).crossings
-        d.amend(Half, crossings={**past, edge.id: past.get(edge.id, 0) + len(by)})
+@rule("7.2b")
+def take(book: Book, d: D, there: str, by: tuple[str, ...]) -> None:
+    """A space without enemies is taken at once."""
     if not taken(book, d.public, there, by):
         settle_control(book, d)
-    german = d.public.control[there] == "german"
-    if german == (side == GERMAN) and edge.wet:
+
+
+@rule("9.22e", "19.1c", "9.22d")
+def cross(book: Book, d: D, edge: Edge, there: str, by: tuple[str, ...]) -> None:
+    """With a space of its side a unit takes the bridge or water crossed; bridges count it."""
+    side = book.side_of[by[0]]
+    if bridge_over(d.public, edge):
+        past = d.caller(Half).crossings
+        d.amend(Half, crossings={**past, edge.id: past.get(edge.id, 0) + len(by)})
+    if (d.public.control[there] == "german") == (side == GERMAN):
         hold(d, "9.22e", edge, side)
+
+
+def bridge_over(public: Public, edge: Edge) -> bool:
+    """A bridge stands there."""
+    return public.bridges.get(edge.id, "blown") != "blown"
+
+
+@rule("9.2b")
+def waded(public: Public, edge: Edge, past: Moved) -> bool:
+    """A unit went beside a bridge, which it neither used nor took."""
+    return past.how == "canal" and bridge_over(public, edge)
 
 
 def taken(book: Book, public: Public, there: str, by: tuple[str, ...]) -> bool:
@@ -624,7 +648,7 @@ def taken(book: Book, public: Public, there: str, by: tuple[str, ...]) -> bool:
 
 def hold(d: D, clause: str, edge: Edge, side: Side) -> None:
     """A side now holds a bridge, or the water where there is none."""
-    if d.public.bridges.get(edge.id, "blown") != "blown":
+    if bridge_over(d.public, edge):
         set_bridge(d, clause, edge.id, GERMAN if side == GERMAN else ALLIED)
     elif edge.wet:
         set_held(d, clause, edge.id, side)

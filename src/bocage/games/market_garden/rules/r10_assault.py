@@ -27,7 +27,12 @@ from bocage.games.market_garden.rules.common import (
     total,
 )
 from bocage.games.market_garden.rules.r10_losses import capacity
-from bocage.games.market_garden.rules.r10_retreat import flight_back
+from bocage.games.market_garden.rules.r10_retreat import (
+    PER_BRIDGE,
+    Flight,
+    flight_back,
+    needs_bridge,
+)
 from bocage.games.market_garden.rules.r12_advantage import losses_that_cost, spend
 from bocage.games.market_garden.rules.r15_artillery import may_support, targets
 from bocage.games.market_garden.types import (
@@ -502,7 +507,7 @@ class FightStep(Step):
         able = may_fall_back(book, seen.public, half, f)
         return Form(
             Fallback,
-            (Subset("units", lambda done: able),),
+            (Subset("units", lambda done: list(able)),),
             lambda act: why_not_fallback(half, f, able, act),
         )
 
@@ -627,17 +632,17 @@ def offer_fallback(book: Book, d: D, f: Fight) -> None:
 
 
 @rule("10.3d", "10.742a")
-def may_fall_back(book: Book, public: Public, half: Half, f: Fight) -> list[str]:
+def may_fall_back(book: Book, public: Public, half: Half, f: Fight) -> dict[str, Flight]:
     """Attackers that entered and could go back."""
-    return [
-        unit
-        for unit in f.by
-        if entered(memory(half, unit)) and flight_back(book, public, half, unit, False).any_way
-    ]
+    came = [unit for unit in f.by if entered(memory(half, unit))]
+    flights = {unit: flight_back(book, public, half, unit, False) for unit in came}
+    return {unit: one for unit, one in flights.items() if one.any_way}
 
 
-def why_not_fallback(half: Half, f: Fight, able: Sequence[str], act: Fallback) -> Illegal | None:
-    """Attackers that came from another space."""
+def why_not_fallback(
+    half: Half, f: Fight, able: Mapping[str, Flight], act: Fallback
+) -> Illegal | None:
+    """Attackers that came from another space, as many as the bridges carry."""
     for unit in act.units:
         if unit in able:
             continue
@@ -646,6 +651,20 @@ def why_not_fallback(half: Half, f: Fight, able: Sequence[str], act: Fallback) -
         if not entered(memory(half, unit)):
             return refuse("10.6d", "began-there", unit=unit)
         return refuse("10.91b", "nowhere-to-retreat", unit=unit)
+    return why_too_many_back([able[unit] for unit in act.units])
+
+
+@rule("10.91c")
+def why_too_many_back(flights: Sequence[Flight]) -> Illegal | None:
+    """Nobody is lost by choosing to go back: together they fit on each bridge."""
+    ways = {one.unit: one.book.between[one.start, one.first] for one in flights}
+    for one in flights:
+        edge = ways[one.unit]
+        together = sum(
+            ways[mate.unit] is edge and needs_bridge(mate.lay, mate.unit, edge) for mate in flights
+        )
+        if not one.fits(edge, together):
+            return refuse("10.91c", "bridge-full", bridge=edge.id, most=PER_BRIDGE)
     return None
 
 

@@ -115,11 +115,15 @@ class Flight:
     @rule("10.91c")
     def why_not_bridge(self, edge: Edge) -> Illegal | None:
         """At most five units cross a bridge."""
-        if self.crossings is None or not edge.wet or not self.lay.bridged(edge):
+        if self.fits(edge, 1):
             return None
-        if self.crossings.get(edge.id, 0) >= PER_BRIDGE:
-            return refuse("10.91c", "bridge-full", bridge=edge.id, most=PER_BRIDGE)
-        return None
+        return refuse("10.91c", "bridge-full", bridge=edge.id, most=PER_BRIDGE)
+
+    def fits(self, edge: Edge, units: int) -> bool:
+        """So many more units may cross, as far as this one needs a bridge at all."""
+        if self.crossings is None or not needs_bridge(self.lay, self.unit, edge):
+            return True
+        return self.crossings.get(edge.id, 0) + units <= PER_BRIDGE
 
     # -- priorities
 
@@ -203,6 +207,12 @@ class Flight:
         return None
 
 
+@rule("10.9b", "10.91c")
+def needs_bridge(here: Lay, unit: str, edge: Edge) -> bool:
+    """A unit that retreats uses the bridge there; infantry wades through canals."""
+    return here.bridged(edge) and not (edge.kind == "canal" and unit in here.book.infantry)
+
+
 def flight(book: Book, public: Public, half: Half, unit: str) -> Flight:
     """Where a defender may retreat."""
     return Flight(lay(book, public), unit, half.crossings)
@@ -239,8 +249,9 @@ def go_back(book: Book, d: D, unit: str, path: Spaces, counts: bool = True) -> N
     """Take a unit along its way; bridges that it crosses are counted."""
     here = d.public.units[unit].at
     for there in path:
-        if counts:
-            count_crossing(book, d, book.between[here, there])
+        edge = book.between[here, there]
+        if counts and needs_bridge(lay(book, d.public), unit, edge):
+            count_crossing(d, edge)
         pass_into(book, d, unit, there)
         here = there
 
@@ -253,11 +264,10 @@ def pass_into(book: Book, d: D, unit: str, there: str) -> None:
 
 
 @rule("10.91c")
-def count_crossing(book: Book, d: D, edge: Edge) -> None:
+def count_crossing(d: D, edge: Edge) -> None:
     """One unit more has crossed a bridge in this impulse."""
-    if edge.wet and lay(book, d.public).bridged(edge):
-        half = d.caller(Half)
-        d.amend(Half, crossings={**half.crossings, edge.id: half.crossings.get(edge.id, 0) + 1})
+    half = d.caller(Half)
+    d.amend(Half, crossings={**half.crossings, edge.id: half.crossings.get(edge.id, 0) + 1})
 
 
 # -- retreats that must be made -------------------------------------------------------------
@@ -286,7 +296,7 @@ def settled(flights: Mapping[str, Flight]) -> bool:
         way = one.ways[0]
         into[way[-1]] = into.get(way[-1], 0) + 1
         for edge in _edges(one.book, one.start, way):
-            over[edge.id] = over.get(edge.id, 0) + 1
+            over[edge.id] = over.get(edge.id, 0) + needs_bridge(one.lay, one.unit, edge)
     return all(_fits(one, into, over) for one in flights.values())
 
 
@@ -297,13 +307,8 @@ def _edges(book: Book, start: str, way: Spaces) -> list[Edge]:
 def _fits(one: Flight, into: Mapping[str, int], over: Mapping[str, int]) -> bool:
     if into[one.ways[0][-1]] > one.lay.room(one.side, one.ways[0][-1]):
         return False
-    if one.crossings is None:
-        return True
-    crossed = one.crossings
-    return all(
-        not one.lay.bridged(edge) or crossed.get(edge.id, 0) + over[edge.id] <= PER_BRIDGE
-        for edge in _edges(one.book, one.start, one.ways[0])
-    )
+    edges = _edges(one.book, one.start, one.ways[0])
+    return all(one.fits(edge, over[edge.id]) for edge in edges)
 
 
 class FleeStep(Step):

@@ -57,7 +57,7 @@ class RollingStep(Step):
         """Roll; open the window if somebody holds the advantage."""
         dice, holder = roll(book, d, f), d.public.advantage
         if holder == "none" or f.again:
-            return self.stands(d, f, dice)
+            return self.stands(book, d, f, dice)
         d.remember(dice=dice)
         return d.call(
             Chance(
@@ -75,13 +75,14 @@ class RollingStep(Step):
     def back(self, book: Book, d: D, f: Rolling, value: bool) -> None:
         """Roll again, or let the dice stand."""
         if not value:
-            return self.stands(d, f, f.dice)
+            return self.stands(book, d, f, f.dice)
         spend(d, "12.2a", "reroll")
         return d.goto("start", again=True)
 
-    def stands(self, d: D, f: Rolling, dice: tuple[int, ...]) -> None:
+    def stands(self, book: Book, d: D, f: Rolling, dice: tuple[int, ...]) -> None:
         """The dice are final; the first Allied DR of an Allied half is the sunset DR too."""
-        note_sunset(d, f, dice)
+        if not by_cards(book, f):
+            note_sunset(d, f, dice)
         d.finish(dice)
 
 
@@ -90,8 +91,8 @@ def roll(book: Book, d: D, f: Rolling) -> tuple[int, ...]:
     sides = (f.side, other(f.side)) if f.both else (f.side,)
     found: tuple[int, ...] = ()
     for side in sides:
-        if f.combat and book.on("cards"):
-            found += (draw_card(d, f, side),)
+        if by_cards(book, f):
+            found += (draw_card(book, d, f, side),)
             continue
         dice = tuple([1 + d.below(6, f.clause) for _ in range(f.count)])
         d.emit(Rolled(f.clause, side, dice, f.about, f.again))
@@ -99,16 +100,29 @@ def roll(book: Book, d: D, f: Rolling) -> tuple[int, ...]:
     return found
 
 
+@rule("23.7")
+def by_cards(book: Book, f: Rolling) -> bool:
+    """Combat is resolved with cards; they are no DR, so the sunset is still rolled for."""
+    return f.combat and book.on("cards")
+
+
 @rule("23.7", "23.71")
-def draw_card(d: D, f: Rolling, side: Side) -> int:
-    """The next card of the side's deck; it is shuffled when all 36 are drawn."""
+def draw_card(book: Book, d: D, f: Rolling, side: Side) -> int:
+    """The next card of the side's deck; it is shuffled when all of them are drawn."""
     deck = d.sealed.decks.get(side, ())
     if not deck:
-        deck = tuple(int(card) for card in d.shuffled([str(card) for card in DECK], "23.71"))
+        cards = [str(card) for card in deck_of(book)]
+        deck = tuple(int(card) for card in d.shuffled(cards, "23.71"))
         d.emit(Shuffled("23.71", side))
     d.put_sealed(decks={**d.sealed.decks, side: deck[1:]})
     d.emit(Drew("23.7", side, deck[0], f.about, f.again))
     return deck[0]
+
+
+@rule("23.71")
+def deck_of(book: Book) -> tuple[int, ...]:
+    """36 cards; 72 in the same proportions, if that is wished."""
+    return DECK * 2 if book.on("decks") else DECK
 
 
 @rule("6.3b", "12.2b", "12.3d", "12.41d")

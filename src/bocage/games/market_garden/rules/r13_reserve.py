@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bocage.games.market_garden.book import FIRST_BOX, LAST_BOX, Book
+from bocage.games.market_garden.book import (
+    FIRST_BOX,
+    GERMAN_DEPOTS,
+    LAST_BOX,
+    OSS_DEPOT,
+    ZONE_F_DEPOTS,
+    Book,
+)
 from bocage.games.market_garden.events import Bought, Stored
 from bocage.games.market_garden.lay import Lay, lay
-from bocage.games.market_garden.types import Buy, D, Finish, Public, Resupply, Side
+from bocage.games.market_garden.rules.r13_supply import ZONE_I
+from bocage.games.market_garden.types import (
+    GERMAN,
+    ZONE_F,
+    Buy,
+    D,
+    Finish,
+    Public,
+    Resupply,
+    Side,
+)
 from bocage.kernel.api import AnyOf, Choice, Illegal, OneOf, refuse, rule
 
 PRICE = 10  # 13.7b
@@ -21,11 +38,21 @@ def saved(here: Lay, refit: Resupply) -> int:
     Elsewhere it is lost, but for what had come out of the reserve and was not used.
     """
     points = 0
-    for depot, space in refit.depots.items():
+    for depot, space in {**at_home(here, refit), **refit.depots}.items():
         left = refit.points.get(depot, 0)
         free = here.free(refit.side, space)
         points += left if free else min(left, refit.added.get(depot, 0))
     return points
+
+
+@rule("13.41a", "13.421a", "13.423b")
+def at_home(here: Lay, refit: Resupply) -> dict[str, str]:
+    """Depots that nobody moved lie in their zone: F, I, or any of the Germans."""
+    free = [zone for zone in sorted(here.book.zones) if here.free(GERMAN, zone)]
+    homes = dict.fromkeys(ZONE_F_DEPOTS, ZONE_F) | {OSS_DEPOT: ZONE_I}
+    for zone in free[:1]:
+        homes |= dict.fromkeys(GERMAN_DEPOTS, zone)
+    return {depot: homes[depot] for depot in refit.points if depot in homes}
 
 
 @rule("13.7a")

@@ -24,6 +24,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     SPENT_ENEMY,
     VACANT,
     allowance,
+    mired,
 )
 from bocage.games.market_garden.types import (
     ALLIED,
@@ -182,7 +183,7 @@ def why_not_into(acts: Acts, unit: str, space: str) -> Illegal | None:
 @rule("18.41a")
 def left(half: Half) -> int:
     """How many may still drop in this half."""
-    return AT_ONCE - sum(past.landed > 0 for past in half.moved.values())
+    return AT_ONCE - len(half.dropped)
 
 
 def why_too_many(half: Half, act: Drop) -> Illegal | None:
@@ -219,6 +220,7 @@ def begin_drop(book: Book, d: D, action: Drop, then: str) -> None:
     """All areas are declared; the units drop; come back to stage `then`."""
     del book
     d.remember(dropped=True)
+    d.amend(Half, dropped=(*d.caller(Half).dropped, *action.into))
     d.call(Dropping(into=action.into, left=tuple(action.into)), then)
 
 
@@ -321,7 +323,7 @@ def come_down(d: D, before: Lay, unit: str, space: str) -> None:
         how="drop",
         must=must,
         waits=enemies,
-        stopped=enemies,
+        stopped=enemies or mired(before.book, unit, space),
     )
 
 

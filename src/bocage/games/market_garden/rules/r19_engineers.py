@@ -88,9 +88,9 @@ def why_not_seize(acts: Acts, act: Seize) -> Illegal | None:
         return refuse("9.22a", "seize-from-free", space=here)
     if acts.must:
         return refuse("10.1d", "assault-first", space=acts.must)
-    if past.stopped or past.waits or ways_of(acts).left(act.unit, past) < MP:
+    if ways_of(acts).left(act.unit, past) < MP:
         return refuse("9.22a", "no-mf-left", unit=act.unit)
-    return None
+    return ways_of(acts).why_not_onward(act.unit, past, here)
 
 
 def seizure(acts: Acts, act: Seize) -> Tally:

@@ -45,6 +45,8 @@ option-reorganise = Reorganisation
 option-reorganise-about = In the refit phase a unit may gain a level if a disrupted unit of the same type in the same space is broken up for it.
 option-cards = Cards instead of dice
 option-cards-about = For combat each side draws from a deck of 36 cards that is made up like the results of two dice.
+option-decks = Double decks
+option-decks-about = With cards instead of dice each deck has 72 of them, in the same proportions: they are harder to count.
 
 ## Phases, weather, states
 
@@ -716,7 +718,7 @@ refuse-regrouped-already = { $unit } has regrouped already.
 # $ferry
 refuse-one-by-ferry = Only one unit crosses by the { $ferry }.
 # $space, $other
-refuse-no-exchange = { $space } and { $other } are both full and exchange no units.
+refuse-no-exchange = { $space } and { $other } exchange no units: both were full.
 
 ## Refusals: options
 

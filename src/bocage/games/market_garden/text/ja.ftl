@@ -45,6 +45,8 @@ option-reorganise = 再編成
 option-reorganise-about = 補充フェイズに、同じエリアで同じ種別の損害を受けたユニットを除去することで、別のユニットを1段階回復できます。
 option-cards = ダイスの代わりのカード
 option-cards-about = 戦闘では、各陣営が、ダイス2個の結果と同じ構成の36枚のデッキからカードを引きます。
+option-decks = 2倍のデッキ
+option-decks-about = ダイスの代わりにカードを使うとき、各デッキを同じ構成の72枚にし、カードを数えにくくします。
 
 ## フェイズ、天候、状態
 
@@ -696,7 +698,7 @@ refuse-regrouped-already = { $unit }はすでに再配置されました。
 # $ferry
 refuse-one-by-ferry = { $ferry }で渡れるのは1ユニットだけです。
 # $space、$other
-refuse-no-exchange = { $space }と{ $other }はどちらも満員のため、ユニットを交換できません。
+refuse-no-exchange = { $space }と{ $other }はどちらも満員だったため、ユニットを交換できません。
 
 ## 拒否の理由：選択ルール
 
