@@ -4,7 +4,8 @@ import pytest
 
 from bocage.bots.base import Budget, answer, bot_names, make_bot
 from bocage.bots.greedy import candidates
-from bocage.bots.search import ANSWER, SearchBot
+from bocage.bots.search import ANSWER, THOUGHT, Look, SearchBot
+from bocage.games.market_garden.types import Rest
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, Module, load_module
@@ -105,15 +106,69 @@ def test_it_answers_the_same_with_the_same_dice(garden, orchard):
         assert one == two
 
 
-def test_the_best_idea_of_a_game_is_taken_without_playing_it_on(garden):
-    pos = opened(garden, "impulse")
-    side = garden.pending(pos)[0].side
+def turn_of(engine, side):
+    """The first position of a game in which a side is asked for its impulse."""
+    rng = Rng(11)
+    bot = make_bot("greedy@1")
+    pos = engine.start(rng).position
+    while True:
+        ask = engine.pending(pos)[0]
+        if ask.side == side and ask.prompt == "impulse" and pos.public.impulse > 0:
+            return pos
+        action = answer(bot, engine, pos, ask.side, Budget(), rng)
+        pos = engine.apply(pos, ask.side, action, rng).position
+
+
+def look_at(engine, pos, nodes=4000):
+    """A look from the side that is asked, and its plans."""
+    ask = engine.pending(pos)[0]
+    view = engine.view(pos, ask.side)
+    choice = engine.choice_of_view(view)[1]
+    look = Look(engine, engine.module, view, ask, Budget(nodes=nodes))
+    return look, engine.module.ideas(engine.book, view, choice, 5)
+
+
+def test_a_side_that_does_not_heed_the_enemy_takes_its_best_idea(garden):
+    pos = turn_of(garden, "allied")
     budget = Counting(nodes=2000)
-    found = answer(make_bot("search@1"), garden, pos, side, budget, Rng(3))
-    view = garden.view(pos, side)
-    choice = garden.choice_of_view(view)[1]
-    assert found == garden.module.ideas(garden.book, view, choice, 3)[0][1]
+    found = answer(make_bot("search@1"), garden, pos, "allied", budget, Rng(3))
+    assert found == look_at(garden, pos)[1][0][1]
     assert budget.granted == 0
+
+
+def test_what_the_enemy_could_do_counts_against_a_plan(garden, monkeypatch):
+    look, _ = look_at(garden, turn_of(garden, "german"))
+    plans = [(500, "bold"), (450, "careful"), (100, "idle")]
+    harm = {"bold": 200, "careful": 50, "idle": 0}
+    seen = []
+
+    def reply(self, position, action, rng):
+        seen.append(action)
+        return harm[action]
+
+    monkeypatch.setattr(Look, "reply", reply)
+    assert look.best(plans, 0, Rng(1)) == "bold"
+    assert seen == ["bold"]  # nothing else could leave more
+    seen.clear()
+    assert look.best(plans, 80, Rng(1)) == "careful"
+    assert seen == ["bold", "careful"]
+    harm["bold"] = None  # not known
+    assert look.best(plans, 80, Rng(1)) == "bold"
+
+
+def test_the_answer_is_the_best_plan_of_the_enemy(garden):
+    pos = turn_of(garden, "german")
+    look, _ = look_at(garden, pos)
+    after = garden.apply(pos, "german", Rest(), Rng(1)).position
+    assert garden.pending(after)[0].side == "allied"
+    assert look.reply(pos, Rest(), Rng(1)) == look_at(garden, after)[1][0][0]
+
+
+def test_a_short_budget_leaves_an_answer_unknown(garden):
+    pos = turn_of(garden, "german")
+    look, plans = look_at(garden, pos, nodes=THOUGHT)
+    assert look.reply(pos, Rest(), Rng(1)) is None
+    assert look.best(plans, 80, Rng(1)) == plans[0][1]
 
 
 def test_it_plays_a_day_by_the_rules(garden):

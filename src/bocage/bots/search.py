@@ -22,12 +22,12 @@ from bocage.kernel.module import InputError, Module
 from bocage.kernel.nouns import Action, Ask, EngineFault
 from bocage.kernel.position import AnyPosition, AnyView
 
-PLANS = 4  # that are looked into
+PLANS = 5  # that are looked into
 PLAYED = 3  # candidates that are played on
 ROUNDS = 100
 PLIES = 40  # answers until the result must be there
 ANSWER = 40  # nodes for an answer of the heuristics
-THOUGHT = 16  # and where a game's ideas are asked
+THOUGHT = 22  # and where a game's ideas are asked
 WON = 1_000_000
 
 
@@ -84,20 +84,24 @@ class Look:
     def best(self, plans: Sequence[tuple[int, Action]], heed: int, rng: Rng) -> Action:
         """The plan that leaves most when the enemy has answered; the first of equals.
 
-        What is not known, because the budget is short or the turns are over, is as usual.
+        An answer that is not known, because the budget is short or the turns are over, is like
+        those before it. The enemy never does what harms it: a plan that is worth less than another
+        one leaves is not looked into.
         """
         position = self.engine.guess(self.view, rng)
         luck = rng.below(1 << 30)
-        answers = [self.reply(position, action, Rng(luck)) for _, action in plans]
-        known = [answer for answer in answers if answer is not None]
-        if not known:
-            return plans[0][1]
-        usual = sum(known) // len(known)
-        left = [
-            100 * value - heed * (usual if answer is None else answer)
-            for (value, _), answer in zip(plans, answers, strict=True)
-        ]
-        return plans[left.index(max(left))][1]
+        chosen = plans[0][1]
+        most, known = -WON * 100, [0]
+        for value, action in plans:
+            if 100 * value <= most:
+                break
+            answer = self.reply(position, action, Rng(luck))
+            if answer is not None:
+                known.append(max(0, answer))
+            left = 100 * value - heed * known[-1]
+            if left > most:
+                most, chosen = left, action
+        return chosen
 
     def reply(self, position: AnyPosition, action: Action, rng: Rng) -> int | None:
         """What the enemy's best plan is worth after an action; None if that is not known."""

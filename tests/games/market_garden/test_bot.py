@@ -8,9 +8,11 @@ from bocage.bots.base import Budget, answer, make_bot
 from bocage.games.market_garden import module
 from bocage.games.market_garden.bot import northernmost, ranked
 from bocage.games.market_garden.bot_answers import sunset_again
+from bocage.games.market_garden.bot_fight import Force, judge
+from bocage.games.market_garden.bot_march import Scout
 from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
 from bocage.games.market_garden.bot_style import PLAIN, keen
-from bocage.games.market_garden.types import ALLIED, GERMAN, Assault, March
+from bocage.games.market_garden.types import ALLIED, GERMAN, Assault, Half, March
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 
@@ -152,3 +154,35 @@ def test_a_sunset_is_rolled_again_for_the_impulses_that_follow(engine):
     assert sunset_again(pic, 6, ALLIED) == 0
     assert sunset_again(pic, 6, GERMAN) > 0
     assert sunset_again(pic, 5, GERMAN) == 0
+
+
+def test_a_keen_attacker_wears_down_whom_it_cannot_clear(engine):
+    units = {"2Gren": "44", "I/21": "44", "I/22": "44", "II/22": "44"}
+
+    def worth(style, day):
+        _, pos = scene(engine, units, active=["44"], day=day)
+        pic = picture_of(engine.book, pos.public, style)
+        force = Force(ALLIED, "44", ("2Gren",), "2Gren", ())
+        return judge(pic, force, 2000).value
+
+    grinds = PLAIN._replace(grind=50)
+    assert worth(grinds, 18) > worth(PLAIN, 18)
+
+
+def test_ground_is_of_xxx_corps_if_some_of_it_stands_there(engine):
+    units = {"2Gren": "44", "1/501": "44", "Hartung": "44"}
+    _, pos = scene(engine, units, active=["44"], day=20)
+
+    def spoils(style):
+        scout = Scout(picture_of(engine.book, pos.public, style), Half(side=ALLIED), ALLIED)
+        return scout.spoils("44", ("1/501",))
+
+    assert spoils(PLAIN._replace(joined=1)) > spoils(PLAIN)
+
+
+def test_only_germans_look_what_the_enemy_could_do(engine):
+    for side, heeded in ((ALLIED, 0), (GERMAN, keen(GERMAN).heed)):
+        _, pos = scene(engine, {"2Gren": "48", "Hartung": "44"}, phase="impulse", side=side)
+        assert engine.module.heed(engine.view(pos, side)) == heeded
+    _, pos = scene(engine, {"2Gren": "48"}, active=["48"])
+    assert engine.module.heed(engine.view(pos, ALLIED)) == 0

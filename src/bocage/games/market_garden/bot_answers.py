@@ -84,7 +84,7 @@ def ground_worth(pic: Picture, side: Side, space: str) -> int:
     """What it is worth to a side to have somebody in a space."""
     slope = pic.slope.get(space, 0)
     if side == GERMAN:
-        value = (slope + (100 if space == ARNHEM else 0)) * 3
+        value = (slope + (100 if space == ARNHEM else 0)) * pic.style.stubborn // 100
     elif pic.lay.control.get(space) == "german":
         value = slope
     else:

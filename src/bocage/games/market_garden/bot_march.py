@@ -289,7 +289,7 @@ class Scout:
             return -pic.danger(space, units)
         slope = pic.slope.get(space, 0)
         if space == ARNHEM:
-            slope += 150
+            slope += style.guard
         if not slope:
             return 0
         if not units:
@@ -339,7 +339,9 @@ class Scout:
                 value = pic.stake(space) * 4 // (4 + pic.steps(units))
             friends = len(lay.of(GERMAN, space))
             heat[space] = value * style.crowd // (style.crowd + friends)
-        heat[ARNHEM] = heat.get(ARNHEM, 0) + (500 if lay.control[ARNHEM] != "german" else 150)
+        heat[ARNHEM] = heat.get(ARNHEM, 0) + (
+            style.retake if lay.control[ARNHEM] != "german" else style.guard
+        )
         return heat
 
     def _spread(self, heat: dict[str, int], sector: frozenset[str] | None) -> dict[str, int]:

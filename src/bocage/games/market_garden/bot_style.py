@@ -52,6 +52,8 @@ class Style(NamedTuple):
     herd: int = 100  # percent of what the usual share of others than the first is
     called: int = 25  # percent of a danger that pulls
     seen: int = 30  # for ground that is taken, whatever it is
+    guard: int = 150  # for Germans in Arnhem
+    retake: int = 500  # and for those who come when it is lost
     wall: int = 30  # tenths of the slope that pull Germans into the way
     crowd: int = 4  # so many Germans there halve the pull
     # Fights.
@@ -72,6 +74,7 @@ class Style(NamedTuple):
     blow: int = 100  # percent of a crossing that a demolition is worth
     seize: int = 100  # and a seizure
     stay: int = 100  # percent of the ground that is worth to stay for
+    stubborn: int = 300  # percent of the slope that ground is worth to Germans
     advantage: int = 100  # percent of the usual worth of the advantage
     forfeit: int = 0  # percent of the advantage that an Allied unit lost costs with it
     again: int = 100  # what other dice must be worth, more than the advantage
