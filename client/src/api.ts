@@ -1193,6 +1193,8 @@ export interface components {
             title: string;
             total: number;
             items: components["schemas"]["Item"][];
+            /** @default false */
+            halves?: boolean;
         };
         /**
          * Item

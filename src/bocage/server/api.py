@@ -203,6 +203,7 @@ class TallyLine(Wire, frozen=True):
     title: str
     total: int
     items: tuple[Item, ...]
+    halves: bool = False  # total and terms are counted in halves
 
 
 class Odd(Wire, frozen=True):

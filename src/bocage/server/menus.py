@@ -193,7 +193,7 @@ def _cost(asked: Asked, form: Form, fields: Mapping[str, Any]) -> str:
     except msgspec.ValidationError:
         return ""
     for tally in form.tallies(action) if form.why_not(action) is None else ():
-        return f"{asked.words.word('tally', tally.of)} {tally.total}"
+        return asked.words.total(tally)
     return ""
 
 

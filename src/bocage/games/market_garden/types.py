@@ -511,6 +511,7 @@ class Rolling(Frame, frozen=True, gc=False, kw_only=True):
 class Chance(Window, frozen=True, gc=False, kw_only=True):
     """The holder of the advantage may have dice rolled again. Its value: whether."""
 
+    side: Side  # whose dice come first
     clause: str
     dice: tuple[int, ...]
     count: int

@@ -735,6 +735,7 @@ def last_chance(d: D, f: Fight) -> None:
     return d.call(
         Chance(
             seats=(holder,),
+            side=f.side,
             clause="12.4b",
             dice=f.dice,
             count=2,

@@ -267,12 +267,16 @@ prompt-demolish = The { $side } may try to blow bridges of the active space.
 prompt-infiltrate = Infiltration from { $space }: the { $side } let a unit try, or end it.
 # $side, $space
 prompt-forward = { $space } is assaulted: the { $side } name the forward unit of the defence.
-# $side, $dice, $about: what was rolled for, $combat: True or False, $at, $dt
+# $side, $die: what was rolled for, $named: True if $about says where, $roller, $dice, $combat: True
+# if the enemy rolled too: $at, $enemy, $theirs, $dt
 prompt-reroll =
-    The dice for { $about } show { $dice }{ $combat ->
-        [True] : AT { $at } against DT { $dt }
+    { $die }{ $named ->
+        [True] { " " }({ $about })
        *[other] { "" }
-    }. The { $side } may spend the advantage to have them rolled again.
+    }: { $combat ->
+        [True] the { $roller } rolled { $dice } (AT { $at }), the { $enemy } { $theirs } (DT { $dt })
+       *[other] the { $roller } rolled { $dice }
+    }. The { $side } may spend the advantage to have this rolled again.
 # $side, $space, $points, $unit: the forward unit
 prompt-absorb =
     The { $side } in { $space } absorb { $points ->
@@ -964,6 +968,8 @@ event-points-counted = The Allies have { $points } victory points.
 
 ## Numbers and their terms
 
+tally-march = MF spent
+tally-movement = MF available
 tally-assault = Attack value (AV)
 tally-defence = Defence value (DV)
 tally-bombardment = Attack value (AV)
@@ -975,6 +981,13 @@ tally-sunset = Sunset DR with its DRM
 tally-capacity = Supply points
 tally-refit = Cost in supply points
 tally-points = Victory points
+# $space
+label-into = into { $space }
+# $unit
+label-mf = MF of { $unit }
+label-overcast = Overcast
+label-first-day = Clear 17 September
+label-spent-before = spent before
 # $unit
 label-point = point unit { $unit }
 label-others = other units

@@ -267,11 +267,14 @@ prompt-demolish = { $side }は、活性化エリアの橋の爆破を試みる�
 prompt-infiltrate = { $space }からの浸透：{ $side }は、ユニットに浸透を試みさせるか、終えてください。
 # $side、$space
 prompt-forward = { $space }が攻撃されました。{ $side }は、前衛ユニットを指定してください。
-# $side、$dice、$about：何の判定か、$combat：TrueまたはFalse、$at、$dt
+# $side、$die：何の判定か、$named：対象$aboutがあればTrue、$roller、$dice、$combat：敵も振ればTrue（$at、$enemy、$theirs、$dt）
 prompt-reroll =
-    { $about }の出目は{ $dice }です{ $combat ->
-        [True] （AT{ $at }対DT{ $dt }）
+    { $die }{ $named ->
+        [True] （{ $about }）
        *[other] { "" }
+    }：{ $combat ->
+        [True] { $roller }の出目は{ $dice }（AT{ $at }）、{ $enemy }の出目は{ $theirs }（DT{ $dt }）です
+       *[other] { $roller }の出目は{ $dice }です
     }。{ $side }は、アドバンテージを使って振り直させることができます。
 # $side、$space、$points、$unit：前衛ユニット
 prompt-absorb = { $space }の{ $side }は、{ $points }CPを消化してください。最初の1ポイントは前衛ユニットの{ $unit }が受けます。退却は1ポイントに数えます。
@@ -940,6 +943,8 @@ event-points-counted = 連合軍は{ $points }VPです。
 
 ## 数値とその内訳
 
+tally-march = 使用MF
+tally-movement = 使えるMF
 tally-assault = 攻撃値（AV）
 tally-defence = 防御値（DV）
 tally-bombardment = 攻撃値（AV）
@@ -951,6 +956,13 @@ tally-sunset = 修正後の日没DR
 tally-capacity = 補給ポイント
 tally-refit = 必要な補給ポイント
 tally-points = 勝利ポイント
+# $space
+label-into = { $space }へ
+# $unit
+label-mf = { $unit }のMF
+label-overcast = 荒天
+label-first-day = 晴天の9月17日
+label-spent-before = これまでの使用分
 # $unit
 label-point = 主力ユニット{ $unit }
 label-others = ほかのユニット

@@ -1,0 +1,63 @@
+"""Questions in words: whose dice they are, who must assault and why."""
+
+from typing import Any
+
+from bocage.kernel.chance import Scripted
+from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.module import load_module
+from bocage.kernel.wording import parse
+from bocage.server.shelf import TableWords
+
+MODULE = load_module("market-garden")
+
+
+def asked(
+    units: dict[str, str], state: dict[str, Any], *done: tuple[str, str, list[int]]
+) -> dict[str, str]:
+    """The question and its subject in each language, after these actions with these dice."""
+    scene = {
+        "scenario": "blank",
+        "unit": [{"id": unit, "at": at} for unit, at in units.items()],
+        "state": state,
+    }
+    book, position = MODULE.scene(scene, "")
+    engine = Engine.over(MODULE, book)
+    for side, text, dice in done:
+        action: Any = parse(text, engine.codec.action_types)
+        applied = engine.apply(position, side, action, Scripted([die - 1 for die in dice]))
+        assert isinstance(applied, Applied), applied
+        position = applied.position
+    (ask,) = engine.pending(position)
+    told = {lang: TableWords(MODULE, book, lang) for lang in ("en", "ja")}
+    return {lang: words.prompt(ask) + words.subject(ask) for lang, words in told.items()}
+
+
+# -- dice that may be rolled again --------------------------------------------------------------
+
+FIGHT = {"129Bde": "62", "Hartung": "62"}
+AT_62 = {"phase": "activation", "side": "allied", "active": ["62"], "advantage": "german"}
+
+
+def test_dice_of_an_assault_say_who_rolled_what():
+    told = asked(FIGHT, AT_62, ("allied", "assault 62 by 129Bde 129Bde", [6, 5, 1, 2]))
+    assert told == {
+        "en": "Assault (Geldrop): the Allies rolled 6, 5 (AT 17), the Germans 1, 2 (DT 6). "
+        "The Germans may spend the advantage to have this rolled again.",
+        "ja": "攻撃（ヘルドロップ）：連合軍の出目は6、5（AT17）、ドイツ軍の出目は1、2（DT6）です。"
+        "ドイツ軍は、アドバンテージを使って振り直させることができます。",
+    }
+
+
+def test_a_single_die_says_whose_it_is():
+    state = {"phase": "activation", "side": "allied", "active": ["63"], "advantage": "german"}
+    told = asked({"1Gren": "63"}, state, ("allied", "seize 1Gren 57-63", [3]))
+    assert told["en"].startswith("Seizing a bridge (")
+    assert "): the Allies rolled 3. The Germans may" in told["en"]
+    assert "）：連合軍の出目は3です。ドイツ軍は" in told["ja"]
+
+
+def test_the_sunset_needs_no_place():
+    state = {"phase": "impulse", "side": "allied", "advantage": "german", "impulse": 5}
+    told = asked({"129Bde": "62", "Hartung": "1"}, state, ("allied", "rest", [6, 5]))
+    assert told["en"].startswith("Sunset: the Allies rolled 6, 5. The Germans may")
+    assert told["ja"].startswith("日没：連合軍の出目は6、5です。ドイツ軍は")
