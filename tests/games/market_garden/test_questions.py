@@ -61,3 +61,40 @@ def test_the_sunset_needs_no_place():
     told = asked({"129Bde": "62", "Hartung": "1"}, state, ("allied", "rest", [6, 5]))
     assert told["en"].startswith("Sunset: the Allies rolled 6, 5. The Germans may")
     assert told["ja"].startswith("日没：連合軍の出目は6、5です。ドイツ軍は")
+
+
+# -- mandatory assaults -------------------------------------------------------------------------
+
+AT_64 = {"phase": "activation", "side": "allied", "active": ["64"]}
+
+
+def test_who_entered_an_enemy_area_must_assault_and_is_told_why():
+    units = {"129Bde": "64", "130Bde": "64", "2Gren": "64", "Hartung": "62"}
+    told = asked(units, AT_64, ("allied", "march by 129Bde,130Bde path 62", []))
+    assert told == {
+        "en": "The Allies must assault Geldrop first. 129th Brigade, 130th Brigade must take part, "
+        "having entered an area where only enemies stood; others may join.",
+        "ja": "連合軍は、まずヘルドロップで強制攻撃を行ってください。第129旅団、第130旅団は、"
+        "敵だけがいたエリアに入ったので、参加しなければなりません。ほかのユニットも加われます。",
+    }
+
+
+def test_who_crossed_an_enemy_bridge_is_told_so():
+    units = {"129Bde": "63", "130Bde": "57", "Hartung": "57"}
+    state = {"phase": "activation", "side": "allied", "active": ["63"]}
+    told = asked(units, state, ("allied", "march by 129Bde path 57", []))
+    assert "129th Brigade must take part, having come over a bridge or water" in told["en"]
+    assert "第129旅団は、敵の保持する橋や水路を越えたか" in told["ja"]
+
+
+def test_after_the_assault_nothing_is_due():
+    units = {"129Bde": "64", "2Gren": "64", "Hartung": "62"}
+    told = asked(
+        units,
+        AT_64,
+        ("allied", "march by 129Bde path 62", []),
+        ("allied", "assault 62 by 129Bde 129Bde", [3, 3, 3, 3]),
+        ("german", "absorb steps=Hartung:3", []),
+        ("german", "finish", []),
+    )
+    assert told["en"].startswith("Valkenswaard is active:")

@@ -31,7 +31,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     march_form,
     set_off,
 )
-from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault
+from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault, duty_of
 from bocage.games.market_garden.rules.r11_bombard import (
     begin_bombard,
     begin_strike,
@@ -527,6 +527,9 @@ SECOND: dict[Side, Makers] = {
 # -- an assault activation ------------------------------------------------------------------
 
 
+WHY = {"10.2a": "area", "10.2b": "crossing", "18.43": "drop", "8.222c": "infiltration"}
+
+
 class ActivationStep(Step):
     """Repairs, then movement and combat, then demolitions."""
 
@@ -534,9 +537,12 @@ class ActivationStep(Step):
         """Ask as long as there is something to do."""
         match f.stage:
             case "act":
-                if idle(acts_of(book, d.public, d.caller(Half), f)):
+                acts = acts_of(book, d.public, d.caller(Half), f)
+                if idle(acts):
                     end_activation(book, d, f)
                     d.goto("blow")
+                elif (duty := duty_of(acts)) != f.duty:
+                    d.remember(duty=duty)
             case "blow":
                 if not demolitions(book, d.public, d.caller(Half), f):
                     d.finish()
@@ -546,6 +552,9 @@ class ActivationStep(Step):
         """The active side."""
         if f.stage == "blow":
             return (Ask(f.side, "demolish", "19.4a"),)
+        if (duty := f.duty) is not None:
+            told = {"space": duty.space, "units": duty.units, "more": duty.more}
+            return (Ask(f.side, "assault-due", duty.clause, {**told, "why": WHY[duty.clause]}),)
         said = {"spaces": f.spaces, "uk": UK in f.spaces, "onward": not f.spaces}
         return (Ask(f.side, "act", "8.21a", said),)
 

@@ -41,6 +41,7 @@ from bocage.games.market_garden.types import (
     Before,
     Chance,
     D,
+    Duty,
     Fallback,
     Fight,
     Fleeing,
@@ -272,12 +273,29 @@ def why_not_without(acts: Acts, act: Assault) -> Illegal | None:
     return None
 
 
-@rule("10.2a", "10.2b", "18.43")
 def must_join(acts: Acts, space: str, unit: str) -> Illegal:
-    """Because of the area, or because of what it crossed."""
-    if acts.was_contested(space):
-        return refuse("10.2b", "must-take-part", unit=unit)
-    return refuse("10.2a", "must-take-part", unit=unit)
+    """The unit cannot stay out."""
+    return refuse(why_bound(acts, space, unit), "must-take-part", unit=unit)
+
+
+@rule("10.2a", "10.2b", "18.43", "8.222c")
+def why_bound(acts: Acts, space: str, unit: str) -> str:
+    """The clause that binds a unit: for the area, for what it crossed, or how it came otherwise."""
+    past = acts.memory(unit)
+    if past.how == "drop":
+        return "18.43"
+    if not acts.was_contested(space):
+        return "10.2a"
+    return "8.222c" if past.over and not acts.book.edges[past.over].wet else "10.2b"
+
+
+def duty_of(acts: Acts) -> Duty | None:
+    """The assault that is due, or the first of several."""
+    if not acts.due:
+        return None
+    units = bound_to(acts, acts.must)
+    clause = why_bound(acts, acts.must, units[0])
+    return Duty(acts.must, tuple(units), clause, len(acts.due) > 1)
 
 
 # -- the attack value -----------------------------------------------------------------------

@@ -261,6 +261,16 @@ prompt-act =
            *[other] { $spaces } is active: the { $side } repair, move, seize and assault, or end it.
         }
     }
+# $side, $space, $units, $why, $more: True if others are due elsewhere
+prompt-assault-due =
+    The { $side } must assault { $space } first. { $units } must take part, having { $why }; others may join.{ $more ->
+        [True] { " " }More mandatory assaults are due elsewhere.
+       *[other] { "" }
+    }
+why-area = entered an area where only enemies stood
+why-crossing = come over a bridge or water that the enemy holds, or by ferry or boat
+why-drop = dropped among enemies
+why-infiltration = failed to infiltrate
 # $side
 prompt-demolish = The { $side } may try to blow bridges of the active space.
 # $side, $space

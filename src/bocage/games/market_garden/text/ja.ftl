@@ -261,6 +261,16 @@ prompt-act =
            *[other] { $side }は、修理、移動、橋の奪取、攻撃を行うか、終えてください。
         }
     }
+# $side、$space、$units、$why、$more：ほかの場所でも必要ならTrue
+prompt-assault-due =
+    { $side }は、まず{ $space }で強制攻撃を行ってください。{ $units }は、{ $why }ので、参加しなければなりません。ほかのユニットも加われます。{ $more ->
+        [True] ほかの場所でも強制攻撃が必要です。
+       *[other] { "" }
+    }
+why-area = 敵だけがいたエリアに入った
+why-crossing = 敵の保持する橋や水路を越えたか、フェリーまたはボートで渡った
+why-drop = 敵のいるエリアに降下した
+why-infiltration = 浸透に失敗した
 # $side
 prompt-demolish = { $side }は、活性化エリアの橋の爆破を試みることができます。
 # $side、$space
