@@ -1080,6 +1080,8 @@ export interface components {
             truncated?: boolean;
             /** @default [] */
             wanted?: number[];
+            /** @default 0 */
+            given?: number;
             /** @default  */
             grow?: string;
             /** @default  */

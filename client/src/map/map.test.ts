@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import en from './texts.en.ftl?raw'
 import ja from './texts.ja.ftl?raw'
 import { Camera } from './camera'
-import { markText, pieceText, placesBySpace, signWord, spaceText } from './describe'
+import { markText, pieceText, placesBySpace, signWord, spaceText, stepsText } from './describe'
 import { entries, find, folded } from './find'
 import { Lattice, type XY } from './geometry'
 import { along, Names, nameStep } from './names'
@@ -117,6 +117,13 @@ describe('words', () => {
     for (const part of ['29', 'Allied', 'map-symbol-infantry', 'map-size-division', '6-9', 'map-unit-steps(3/4)', 'map-mark-moved', 'odd', 'map-choice']) {
       expect(text).toContain(part)
     }
+  })
+
+  it('tell how a counter is, as the game calls it', () => {
+    const called = { ...page, terrains: { ...page.terrains, 'steps-2': 'Dis1', 'status-D1': 'Dis1' } }
+    const text = pieceText(t, { ...piece, steps: 2, marks: ['D1', 'moved'] }, 'Allied', undefined, called)
+    expect(text).toContain('6-9, Dis1, map-mark-moved')
+    expect(stepsText(t, { ...piece, steps: 3 }, called)).toBe('map-unit-steps(3/4)')
   })
 
   it('tell a space', () => {

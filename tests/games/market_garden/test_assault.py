@@ -49,6 +49,21 @@ def half_of(public: Public, side: str = "allied", **fields: Any) -> Half:
 # -- absorbing --------------------------------------------------------------------------------
 
 
+def test_the_forward_unit_comes_first_and_is_told_so():
+    public = public_of({"Hartung": ("62", 0), "Henke": ("62", 0), "129Bde": ("62", 0)})
+    f = Suffering(side="german", space="62", points=4, forward="Henke")
+    form = absorb_form(Losses(BOOK, public, half_of(public), f))
+    steps = form.narrow(Partial("absorb", {"retreat": []}))
+    assert steps.options == ("Henke", "Hartung")
+    wounds: Any = form.parts[1]
+    assert wounds.notes({"retreat": ()}) == {"Henke": "first-point"}
+    assert wounds.notes({"retreat": ("Hartung",)}) == {
+        "Hartung": "before-retreat",
+        "Henke": "first-point",
+    }
+    assert wounds.given({"retreat": ("Hartung",)}) == 1
+
+
 def all_absorbs(units: list[str]) -> list[Absorb]:
     """Every way to name steps and retreats."""
     found = []
@@ -71,7 +86,7 @@ def test_absorbing_is_listed_exactly_as_the_rule_has_it(points: int, states: tup
     form = absorb_form(losses)
     listed: list[Any] = list(form.legal())
     assert len(listed) == len({(tuple(a.steps.items()), a.retreat) for a in listed}) > 0
-    legal = [action for action in all_absorbs(units) if form.why_not(action) is None]
+    legal = [action for action in all_absorbs(list(losses.units)) if form.why_not(action) is None]
     assert sorted(map(repr, listed)) == sorted(map(repr, legal))
     for seed in range(20):
         assert form.sample(Rng(seed)) in listed

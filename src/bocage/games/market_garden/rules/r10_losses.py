@@ -59,7 +59,8 @@ class Losses:
     def __init__(self, book: Book, public: Public, half: Half, f: Suffering) -> None:
         self.book, self.public, self.half = book, public, half
         here = lay(book, public)
-        self.units = here.of(f.side, f.space)
+        others = [unit for unit in here.of(f.side, f.space) if unit != f.forward]
+        self.units = (f.forward, *others)  # who takes the first point comes first
         self.state = {unit: public.units[unit].state for unit in self.units}
         self.forward, self.points = f.forward, f.points
         self.capacity = capacity(here, f.side, f.space)
@@ -108,6 +109,17 @@ class Wounds(Split):
             lambda done: (losses.due - len(done["retreat"]),),
         )
         self._losses = losses
+
+    def given(self, done: Mapping[str, Any]) -> int:
+        """Each retreat has absorbed a point."""
+        return len(done["retreat"])
+
+    def notes(self, done: Mapping[str, Any]) -> Mapping[Any, str]:
+        """Who must take a point, and why."""
+        least = self._losses.lows(done["retreat"])
+        words = {unit: "before-retreat" for unit, low in least.items() if low}
+        forward = self._losses.forward
+        return {**words, forward: "first-point"} if forward in words else words
 
     def values(self, done: Mapping[str, Any]) -> Iterator[Any]:
         """Only divisions that come to something."""
