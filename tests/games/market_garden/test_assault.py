@@ -86,7 +86,7 @@ def test_absorbing_is_listed_exactly_as_the_rule_has_it(points: int, states: tup
     form = absorb_form(losses)
     listed: list[Any] = list(form.legal())
     assert len(listed) == len({(tuple(a.steps.items()), a.retreat) for a in listed}) > 0
-    legal = [action for action in all_absorbs(list(losses.units)) if form.why_not(action) is None]
+    legal = [action for action in all_absorbs(units) if form.why_not(action) is None]
     assert sorted(map(repr, listed)) == sorted(map(repr, legal))
     for seed in range(20):
         assert form.sample(Rng(seed)) in listed

@@ -59,8 +59,7 @@ class Losses:
     def __init__(self, book: Book, public: Public, half: Half, f: Suffering) -> None:
         self.book, self.public, self.half = book, public, half
         here = lay(book, public)
-        others = [unit for unit in here.of(f.side, f.space) if unit != f.forward]
-        self.units = (f.forward, *others)  # who takes the first point comes first
+        self.units = here.of(f.side, f.space)
         self.state = {unit: public.units[unit].state for unit in self.units}
         self.forward, self.points = f.forward, f.points
         self.capacity = capacity(here, f.side, f.space)
@@ -109,6 +108,11 @@ class Wounds(Split):
             lambda done: (losses.due - len(done["retreat"]),),
         )
         self._losses = losses
+
+    def more(self, done: Mapping[str, Any], so_far: Any) -> tuple[Any, ...]:
+        """The forward unit, which takes the first point, and then the others."""
+        units = super().more(done, so_far)
+        return tuple(sorted(units, key=lambda unit: unit != self._losses.forward))
 
     def given(self, done: Mapping[str, Any]) -> int:
         """Each retreat has absorbed a point."""
