@@ -1,7 +1,8 @@
-"""Questions in words: whose dice they are, who must assault and why."""
+"""Questions in words: whose dice they are and what for, who must assault and why."""
 
 from typing import Any
 
+from bocage.games.market_garden.rules.r12_advantage import ROLLS
 from bocage.kernel.chance import Scripted
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.module import load_module
@@ -54,6 +55,12 @@ def test_a_single_die_says_whose_it_is():
     assert told["en"].startswith("Seizing a bridge (")
     assert "): the Allies rolled 3. The Germans may" in told["en"]
     assert "）：連合軍の出目は3です。ドイツ軍は" in told["ja"]
+
+
+def test_no_kind_of_roll_is_taken_for_something_else():
+    words = TableWords(MODULE, Engine(MODULE, "garden").book, "en")
+    for word in ROLLS.values():
+        assert words.known("die", word) == words.texts.say(f"die-{word}")
 
 
 def test_the_sunset_needs_no_place():

@@ -48,7 +48,7 @@ ROLLS = {  # what dice are for, by the clause that they are rolled for
     "10.71": "combat",
     "12.4b": "combat",
     "11.4a": "guns",
-    "16.2b": "air",
+    "16.2b": "bombs",
     "6.3c": "sunset",
     "9.22a": "seize",
     "19.2b": "repair",

@@ -1328,7 +1328,7 @@ layer-retreat-none = cannot retreat
 
 die-combat = Assault
 die-guns = Artillery bombardment
-die-air = Air bombardment
+die-bombs = Air bombardment
 die-sunset = Sunset
 die-seize = Seizing a bridge
 die-repair = Repairing a bridge

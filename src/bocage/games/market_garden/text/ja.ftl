@@ -1303,7 +1303,7 @@ layer-retreat-none = 退却できない
 
 die-combat = 攻撃
 die-guns = 砲撃
-die-air = 空爆
+die-bombs = 空爆
 die-sunset = 日没
 die-seize = 橋の奪取
 die-repair = 橋の修理
