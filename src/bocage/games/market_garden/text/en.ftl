@@ -1765,7 +1765,6 @@ border-held = held
 border-ferry = ferry
 terrain-zone = zone
 terrain-box = box
-status-spent = spent
 road-primary = Highway 69
 road-secondary = road
 road-track = road to a ferry

@@ -1727,7 +1727,6 @@ border-held = 確保
 border-ferry = フェリー
 terrain-zone = ゾーン
 terrain-box = ボックス
-status-spent = Spent
 road-primary = 国道69号
 road-secondary = 道路
 road-track = フェリーへの道
