@@ -53,6 +53,7 @@ def test_the_forward_unit_comes_first_and_is_told_so():
     public = public_of({"Hartung": ("62", 0), "Henke": ("62", 0), "129Bde": ("62", 0)})
     f = Suffering(side="german", space="62", points=4, forward="Henke")
     form = absorb_form(Losses(BOOK, public, half_of(public), f))
+    assert form.narrow(Partial("absorb", {})).options == ("Henke", "Hartung")
     steps = form.narrow(Partial("absorb", {"retreat": []}))
     assert steps.options == ("Henke", "Hartung")
     wounds: Any = form.parts[1]

@@ -718,6 +718,7 @@ def ferry_form(acts: Acts) -> Choice:
             Pick("ferry", lambda done: able[done["unit"]]),
         ),
         lambda act: why_not_ferry(acts, act),
+        lambda act: afloat_tallies(acts, "9.63b", act.unit, act.ferry),
     )
 
 
@@ -793,6 +794,14 @@ def why_not_afloat(acts: Acts, unit: str, over: str, how: Crossing) -> Illegal |
     return None
 
 
+def afloat_tallies(acts: Acts, clause: str, unit: str, over: str) -> tuple[Tally, ...]:
+    """A ferry or a boat costs all points."""
+    points, here = points_of(acts, unit), acts.public.units[unit].at
+    adding = Adding("march", halves=True)
+    adding.add(clause, "into", points.total, space=acts.book.edges[over].beyond(here))
+    return adding.done(), points
+
+
 @rule("9.5c")
 def cross_water(d: D, acts: Acts, unit: str, over: str, how: Crossing) -> None:
     """Over by ferry or boat, for all points."""
@@ -846,6 +855,7 @@ def boat_form(acts: Acts) -> Choice:
             Pick("over", lambda done: able[done["unit"]]),
         ),
         lambda act: why_not_boat(acts, act),
+        lambda act: afloat_tallies(acts, "9.5a", act.unit, act.over),
     )
 
 
