@@ -90,8 +90,29 @@ def test_who_crossed_an_enemy_bridge_is_told_so():
     units = {"129Bde": "63", "130Bde": "57", "Hartung": "57"}
     state = {"phase": "activation", "side": "allied", "active": ["63"]}
     told = asked(units, state, ("allied", "march by 129Bde path 57", []))
-    assert "129th Brigade must take part, having come over a bridge or water" in told["en"]
-    assert "第129旅団は、敵の保持する橋や水路を越えたか" in told["ja"]
+    assert "129th Brigade must take part, having come over a bridge or water that" in told["en"]
+    assert "第129旅団は、敵の保持する橋や水路を越えたので" in told["ja"]
+
+
+def test_who_came_by_ferry_is_told_so():
+    units = {"I/21": "15", "II/21": "16", "129Bde": "16"}
+    state = {"phase": "activation", "side": "german", "active": ["15"]}
+    told = asked(units, state, ("german", "ferry I/21 15-16", []))
+    assert "must take part, having come by ferry or boat;" in told["en"]
+    assert "は、フェリーまたはボートで渡ったので、参加" in told["ja"]
+
+
+def test_who_failed_to_infiltrate_is_told_so():
+    state = {"phase": "impulse", "side": "german", "control": {"35": "82"}, "weather": "clear"}
+    told = asked(
+        {"Becker": "36", "1/508": "35"},
+        state,
+        ("german", "infiltrate 36", []),
+        ("german", "attempt Becker 35", [2]),
+        ("german", "finish", []),
+    )
+    assert "Becker must take part, having failed to infiltrate;" in told["en"]
+    assert "は、浸透に失敗したので、参加" in told["ja"]
 
 
 def test_after_the_assault_nothing_is_due():

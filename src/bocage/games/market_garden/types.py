@@ -464,6 +464,7 @@ class Duty(msgspec.Struct, frozen=True, gc=False):
     space: Space
     units: tuple[Unit, ...]
     clause: str
+    why: str  # a word
     more: bool  # others are due elsewhere
 
 

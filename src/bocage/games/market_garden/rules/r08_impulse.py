@@ -527,9 +527,6 @@ SECOND: dict[Side, Makers] = {
 # -- an assault activation ------------------------------------------------------------------
 
 
-WHY = {"10.2a": "area", "10.2b": "crossing", "18.43": "drop", "8.222c": "infiltration"}
-
-
 class ActivationStep(Step):
     """Repairs, then movement and combat, then demolitions."""
 
@@ -553,8 +550,8 @@ class ActivationStep(Step):
         if f.stage == "blow":
             return (Ask(f.side, "demolish", "19.4a"),)
         if (duty := f.duty) is not None:
-            told = {"space": duty.space, "units": duty.units, "more": duty.more}
-            return (Ask(f.side, "assault-due", duty.clause, {**told, "why": WHY[duty.clause]}),)
+            told = {"space": duty.space, "units": duty.units, "why": duty.why, "more": duty.more}
+            return (Ask(f.side, "assault-due", duty.clause, told),)
         said = {"spaces": f.spaces, "uk": UK in f.spaces, "onward": not f.spaces}
         return (Ask(f.side, "act", "8.21a", said),)
 

@@ -280,13 +280,15 @@ def must_join(acts: Acts, space: str, unit: str) -> Illegal:
 
 @rule("10.2a", "10.2b", "18.43", "8.222c")
 def why_bound(acts: Acts, space: str, unit: str) -> str:
-    """The clause that binds a unit: for the area, for what it crossed, or how it came otherwise."""
-    past = acts.memory(unit)
-    if past.how == "drop":
+    """The clause that binds a unit: for how it came, for the area, or for what it crossed."""
+    if acts.memory(unit).how == "drop":
         return "18.43"
-    if not acts.was_contested(space):
-        return "10.2a"
-    return "8.222c" if past.over and not acts.book.edges[past.over].wet else "10.2b"
+    if not acts.activation.spaces and not acts.activation.overrun:  # after an infiltration
+        return "8.222c"
+    return "10.2b" if acts.was_contested(space) else "10.2a"
+
+
+WHY = {"10.2a": "area", "10.2b": "crossing", "18.43": "drop", "8.222c": "infiltration"}
 
 
 def duty_of(acts: Acts) -> Duty | None:
@@ -295,7 +297,9 @@ def duty_of(acts: Acts) -> Duty | None:
         return None
     units = bound_to(acts, acts.must)
     clause = why_bound(acts, acts.must, units[0])
-    return Duty(acts.must, tuple(units), clause, len(acts.due) > 1)
+    afloat = clause == "10.2b" and acts.memory(units[0]).how in ("ferry", "boat")
+    why = "afloat" if afloat else WHY[clause]
+    return Duty(acts.must, tuple(units), clause, why, len(acts.due) > 1)
 
 
 # -- the attack value -----------------------------------------------------------------------

@@ -270,7 +270,8 @@ prompt-assault-due =
        *[other] { "" }
     }
 why-area = entered an area where only enemies stood
-why-crossing = come over a bridge or water that the enemy holds, or by ferry or boat
+why-crossing = come over a bridge or water that the enemy holds
+why-afloat = come by ferry or boat
 why-drop = dropped among enemies
 why-infiltration = failed to infiltrate
 # $side

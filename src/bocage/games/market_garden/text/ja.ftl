@@ -270,7 +270,8 @@ prompt-assault-due =
        *[other] { "" }
     }
 why-area = 敵だけがいたエリアに入った
-why-crossing = 敵の保持する橋や水路を越えたか、フェリーまたはボートで渡った
+why-crossing = 敵の保持する橋や水路を越えた
+why-afloat = フェリーまたはボートで渡った
 why-drop = 敵のいるエリアに降下した
 why-infiltration = 浸透に失敗した
 # $side
