@@ -1080,6 +1080,8 @@ export interface components {
             truncated?: boolean;
             /** @default [] */
             wanted?: number[];
+            /** @default 0 */
+            given?: number;
             /** @default  */
             grow?: string;
             /** @default  */
@@ -1193,6 +1195,8 @@ export interface components {
             title: string;
             total: number;
             items: components["schemas"]["Item"][];
+            /** @default false */
+            halves?: boolean;
         };
         /**
          * Item

@@ -44,6 +44,12 @@ def test_games(bocage):
     assert "random." in bocage("games").out
 
 
+def test_a_unit_is_told_as_its_game_calls_its_steps(bocage):
+    garden = bocage("show", "market-garden", "--lang", "en").out
+    assert "Fresh" in garden and "4/4" not in garden
+    assert "2/2" in bocage("show", "skirmish").out
+
+
 def test_language_of_the_environment(bocage, monkeypatch):
     monkeypatch.setenv("LANG", "ja_JP.UTF-8")
     assert "十字路" in bocage("games").out

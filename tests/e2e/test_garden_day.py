@@ -101,7 +101,10 @@ def test_d_day_begins_with_a_click_on_the_map(allies: Player):
     allies.confirm.click()
     question = allies.panel.get_by_role("heading", level=2)
     expect(question).to_contain_text(
-        re.compile(r"The dice for Deelen Airfield show .*: AT \d+ against DT \d+")
+        re.compile(
+            r"Air bombardment \(Deelen Airfield\): the Allies rolled \d, \d \(AT \d+\), "
+            r"the Germans \d, \d \(DT \d+\)"
+        )
     )
     allies.passing.click()
     log = allies.page.get_by_role("region", name=allies.say("log"))

@@ -247,6 +247,14 @@ def test_why_not(client):
     assert not client.good("POST", f"/api/games/{game}/why", body)["allowed"]
 
 
+@pytest.mark.parametrize(("lang", "suffix"), [("en", ""), ("ja", "状態")])
+def test_a_board_says_what_the_steps_of_its_counters_are_called(client, lang, suffix):
+    words = client.good("GET", f"/api/boards/market-garden/garden?lang={lang}")["terrains"]
+    told = [f"{word}{suffix}" for word in ("Dis2", "Dis1", "Spent", "Fresh")]
+    assert [words[f"steps-{left}"] for left in (1, 2, 3, 4)] == told
+    assert words["status-D1"] == words["steps-2"]
+
+
 def test_a_random_scenario_is_drawn_and_has_its_own_board(client):
     seats = {"axis": "me", "allies": "greedy@1"}
     asked = {"game": "combat-commander", "scenario": "random", "seats": seats}

@@ -40,3 +40,15 @@ def test_a_list_stays_while_points_are_dealt_after_it():
         assert later.grow == "retreat" and later.grow_title == first.grow_title
         assert [target.value for target in later.grow_targets] == ["Hartung"]
     assert not menu(asked, "absorb", {"retreat": ["Hartung"], "steps": {"Hartung": 1}}).grow
+
+
+def test_points_say_who_takes_the_first_and_how_many_a_retreat_has_taken():
+    asked = absorbing()
+    first = menu(asked, "absorb", {"retreat": []})
+    assert (first.wanted, first.given) == ((2,), 0)
+    assert [target.note for target in first.targets] == ["takes the first point"]
+    later = menu(asked, "absorb", {"retreat": ["Hartung"]})
+    assert (later.wanted, later.given) == ((1,), 1)
+    whole = menu(asked, "absorb", {"retreat": ["Hartung"], "steps": {"Hartung": 1}})
+    assert whole.complete and not whole.field
+    assert (whole.wanted, whole.given) == ((1,), 1)

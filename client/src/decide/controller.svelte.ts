@@ -727,7 +727,7 @@ export class Declaring {
 
   /** Numbers aloud. */
   #tell(menu: Menu) {
-    const totals = (menu.tallies ?? []).map((tally) => `${tally.title} ${plain(tally.total)}`)
+    const totals = (menu.tallies ?? []).map((tally) => `${tally.title} ${plain(tally.total, tally.halves)}`)
     const parts = [...totals]
     if (menu.complete && menu.sentence) parts.push(t('decide-ready', { what: menu.sentence }))
     if (parts.length) this.#say(parts.join('. '))

@@ -1,11 +1,15 @@
 // Numbers as they are printed.
 
-export function plain(value: number): string {
-  return value < 0 ? `−${-value}` : String(value)
+/** A number; one that is counted in halves as ½, 1, 1½. */
+export function plain(value: number, halves = false): string {
+  const size = Math.abs(value)
+  const whole = halves ? Math.floor(size / 2) : size
+  const half = halves && size % 2 ? '½' : ''
+  return `${value < 0 ? '−' : ''}${half && !whole ? '' : whole}${half}`
 }
 
 /** A number with its sign. */
-export function signed(value: number): string {
+export function signed(value: number, halves = false): string {
   if (value === 0) return '±0'
-  return value > 0 ? `+${value}` : plain(value)
+  return value > 0 ? `+${plain(value, halves)}` : plain(value, halves)
 }

@@ -1,7 +1,7 @@
 // What a row says about a space or a counter: who stands there, what the ground is.
 import type { Translate } from '../lib/i18n.svelte'
 import type { BoardPage, Piece, State } from '../lib/types'
-import { signText } from '../map/describe'
+import { signText, stepsText } from '../map/describe'
 import { isSign } from '../map/signs'
 import { pieceTitle, spaceTitle } from '../table/titles'
 
@@ -40,8 +40,7 @@ const valuesOf = (piece: Piece): string => (piece.values ?? []).join('-')
 /** A counter beside its name: values, steps, where it stands. */
 export function aboutPiece(t: Translate, page: BoardPage | null, piece: Piece, at: string): string[] {
   if (isSign(piece)) return [signText(piece, page)]
-  const steps = piece.full && piece.full > 1 ? t('map-unit-steps', { steps: piece.steps ?? piece.full, full: piece.full }) : ''
-  return [valuesOf(piece), steps, at ? spaceTitle(page, at) : ''].filter(Boolean)
+  return [valuesOf(piece), stepsText(t, piece, page), at ? spaceTitle(page, at) : ''].filter(Boolean)
 }
 
 /** A space beside its number: who stands there, and the ground. */

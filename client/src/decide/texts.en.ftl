@@ -88,7 +88,7 @@ decide-unassigned = –
 decide-tally-term = Term
 decide-tally-rule = Rule
 decide-tally-value = Value
-decide-tally-total = Total
+decide-points-dealt = Points laid out
 # $points so far, $wanted: how many there may be in all
 decide-points-of = { $points } of { $wanted }
 decide-odds-result = Result

@@ -76,7 +76,7 @@ decide-unassigned = －
 decide-tally-term = 項目
 decide-tally-rule = ルール
 decide-tally-value = 値
-decide-tally-total = 合計
+decide-points-dealt = 割り当てたポイント
 # $points：これまでの数、$wanted：全部の数
 decide-points-of = { $points }/{ $wanted }
 decide-odds-result = 結果

@@ -4,7 +4,7 @@ import { lookOf, tones, type Tones } from './colours'
 import { areaPx, boxOf, grown, Lattice, meet, straight, type Box, type Spot, type XY } from './geometry'
 import { Ground, kindsOf, type Chunk, type Strewn } from './ground'
 import type { Near } from './near'
-import { along, Names, NUMBER_FONT, type Written } from './names'
+import { along, Names, namesOn, NUMBER_FONT, type Written } from './names'
 import { paintArrow, paintBadges, paintCorner, paintFlag, type Arrow, type Owners } from './signs'
 import { stroke, Strokes } from './strokes'
 import { fontAt } from './symbols'
@@ -260,9 +260,10 @@ export class Chart {
     }
   }
 
-  /** The names of some areas as they are written at a scale. */
+  /** The names that lie on some areas, their own and others, as they are written at a scale. */
   titles(areas: ReadonlySet<string>, scale: number): Written[] {
-    return areas.size ? this.names.at(scale).filter((written) => written.area && areas.has(written.area)) : []
+    const boxes = [...areas].flatMap((id) => this.lattice.boxes.get(id) ?? [])
+    return boxes.length ? namesOn(this.names.at(scale), boxes) : []
   }
 
   /** Where counters stand: names keep clear of them. False if nothing has changed. */

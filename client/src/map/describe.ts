@@ -16,6 +16,17 @@ type Called = Pick<BoardPage, 'terrains'> | null | undefined
 /** A mark in words; the game's word counts first, a word that is not known stays as it is. */
 export const markText = (t: Say, mark: string, page?: Called): string =>
   page?.terrains[`status-${mark}`] ?? (STATES.has(mark) ? t(`map-mark-${mark}`) : mark)
+/** The steps that a counter has left; the game may have a word for it, such as `Spent`. */
+export function stepsText(t: Say, piece: Piece, page?: Called): string {
+  if (!piece.full || piece.full <= 1) return ''
+  const steps = piece.steps ?? piece.full
+  return page?.terrains[`steps-${steps}`] ?? t('map-unit-steps', { steps, full: piece.full })
+}
+
+/** The marks of a counter, except one that says no more than its steps do. */
+export const marksText = (t: Say, piece: Piece, page?: Called): string[] =>
+  (piece.marks ?? []).map((mark) => markText(t, mark, page)).filter((text) => text !== stepsText(t, piece, page))
+
 export const symbolText = (t: Say, symbol: string): string => (symbol in SYMBOLS ? t(`map-symbol-${symbol}`) : '')
 
 /** What the key calls a sign: `blown`, `bridge-german`, `ferry`, `flag-101`. */
@@ -34,22 +45,20 @@ const glowText = (t: Say, glow: Glow | undefined): string => (glow && glow !== '
 const joined = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ')
 
 /** A counter: name, whose it is, type and size, strengths, steps, marks, and whether it can be chosen. */
-export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?: BoardPage): string {
+export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?: BoardPage | null): string {
   if (isSign(piece)) return joined([page?.spots?.[piece.at] ?? page?.spaces?.[piece.at] ?? piece.at, signText(piece, page), glowText(t, glow)])
   const name = [piece.name, piece.formation].filter(Boolean).join('/') || piece.id
   const nation = PALETTES.has(piece.palette) && piece.palette !== piece.side ? t(`map-palette-${piece.palette}`) : ''
   const size = piece.size && piece.size in SIZES ? t(`map-size-${piece.size}`) : ''
   const type = piece.symbol === 'marker' ? '' : symbolText(t, piece.symbol)
-  const steps =
-    piece.full && piece.full > 1 ? t('map-unit-steps', { steps: piece.steps ?? piece.full, full: piece.full }) : ''
   return joined([
     name,
     side,
     nation !== side ? nation : '',
     [type, size].filter(Boolean).join(' '),
     [piece.left && `(${piece.left})`, (piece.values ?? []).join('-'), piece.right].filter(Boolean).join(' '),
-    steps,
-    ...(piece.marks ?? []).map((mark) => markText(t, mark, page)),
+    stepsText(t, piece, page),
+    ...marksText(t, piece, page),
     glowText(t, glow),
   ])
 }

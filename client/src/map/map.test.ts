@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import en from './texts.en.ftl?raw'
 import ja from './texts.ja.ftl?raw'
 import { Camera } from './camera'
-import { markText, pieceText, placesBySpace, signWord, spaceText } from './describe'
+import { markText, pieceText, placesBySpace, signWord, spaceText, stepsText } from './describe'
 import { entries, find, folded } from './find'
 import { Lattice, type XY } from './geometry'
-import { along, Names, nameStep } from './names'
+import { along, Names, namesOn, nameStep } from './names'
 import { isSign, rowWidth, signGrowth } from './signs'
 import { bySide, layStack, sidePatterns } from './stacks'
 import { riverRuns, stretches } from './water'
@@ -117,6 +117,13 @@ describe('words', () => {
     for (const part of ['29', 'Allied', 'map-symbol-infantry', 'map-size-division', '6-9', 'map-unit-steps(3/4)', 'map-mark-moved', 'odd', 'map-choice']) {
       expect(text).toContain(part)
     }
+  })
+
+  it('tell how a counter is, as the game calls it', () => {
+    const called = { ...page, terrains: { ...page.terrains, 'steps-2': 'Dis1', 'status-D1': 'Dis1' } }
+    const text = pieceText(t, { ...piece, steps: 2, marks: ['D1', 'moved'] }, 'Allied', undefined, called)
+    expect(text).toContain('6-9, Dis1, map-mark-moved')
+    expect(stepsText(t, { ...piece, steps: 3 }, called)).toBe('map-unit-steps(3/4)')
   })
 
   it('tell a space', () => {
@@ -242,6 +249,20 @@ describe('a map of areas', () => {
     expect(title(far)).not.toEqual(bare)
     expect(signGrowth(1)).toBe(1)
     expect(signGrowth(4)).toBeCloseTo(1.24)
+  })
+
+  it('knows the names that lie on an area, its own and others', () => {
+    const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
+    const names = new Names(ground, { ...areas, spaces: { '1': 'Arnhem', '2': 'A very long name' } }, [], [], measure).at(0.3)
+    const on = (id: string) => namesOn(names, [ground.boxes.get(id)!]).map((name) => name.area)
+    expect(on('1')).toEqual(['1', '2'])
+    expect(on('F')).toEqual(['F'])
+  })
+
+  it('writes the name of a box below its upper edge', () => {
+    const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
+    const title = new Names(ground, areas, [], [], measure).at(0.25).find((one) => one.area === 'F')!
+    expect(title.box.top - ground.boxes.get('F')!.top).toBeGreaterThan(0.15 * title.size)
   })
 
   it('joins a river of many short sides, and takes the course of a road as it is', () => {

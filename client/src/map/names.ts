@@ -214,13 +214,14 @@ export class Names {
       bottom: y + (badges.length ? 34 * grown : 0.22 * size),
     })
     const [x, y] = space.label!
+    const highest = space.terrain === 'box' ? this.lattice.boxes.get(space.id)!.top + 0.94 * size : -Infinity // not across its frame
     const base = badges.length ? -6 * grown : size * 0.35
     let best: XY | undefined
     let least = Infinity
     for (const [dx, dy, own] of scale < 0.28 ? NEAR : NEAR.slice(0, 1)) {
       // the paper ends a little beyond the outermost area
       const edge = this.lattice.box
-      const at: XY = [clamp(x + dx * half, edge.left - 30 + half, edge.right + 30 - half), y + base + dy * size]
+      const at: XY = [clamp(x + dx * half, edge.left - 30 + half, edge.right + 30 - half), Math.max(highest, y + base + dy * size)]
       const box = boxAt(at)
       if (scale < 0.45 && taken.some((b) => overlap(b, box))) continue
       const cost = own + 6 * (this.hidden(box) + covered(box, this.signs))
@@ -475,6 +476,10 @@ export const NUMBER_FONT = `500 SIZE ${SANS}`
 const cell = (p: XY): number => ((Math.floor(p[0] / CELL) + 4096) << 13) | (Math.floor(p[1] / CELL) + 4096)
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** The names of areas that lie on some boxes, at least in part. */
+export const namesOn = (all: readonly Written[], boxes: readonly Box[]): Written[] =>
+  all.filter(({ area, box }) => area && boxes.some((one) => overlap(one, box)))
 
 /** How much of a box others cover, from 0 to 1. */
 function covered(box: Box, others: readonly Box[]): number {

@@ -127,23 +127,32 @@ def _units_that_fit(out: Console, picture: Sketch, words: Words) -> Table:
 
 def _units(picture: Sketch, words: Words, numbers: tuple[str, ...]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    for head in ("unit", "type", "space", "steps"):
+    for head in ("unit", "type", "space"):
         table.add_column(words.say(f"head-{head}"), no_wrap=True)
+    table.add_column(words.named("steps", "word") or words.say("head-steps"), no_wrap=True)
     for field in numbers:
         table.add_column(words.word("value", field), justify="right")
-    table.add_column(words.say("head-marks"), overflow="fold")
+    marked = any(piece.marks for piece in picture.pieces)
+    if marked:
+        table.add_column(words.say("head-marks"), overflow="fold")
     for piece in picture.pieces:
-        steps = "" if piece.steps is None else f"{piece.steps}/{piece.full or piece.steps}"
-        marks = [words.word("status", mark) for mark in piece.marks]
+        marks = words.say("comma").join(words.word("status", mark) for mark in piece.marks)
         table.add_row(
             Text(words.name("unit", piece.id), side_style(words, piece.side)),
             words.word("type", piece.type),
             words.name("space", piece.at),
-            steps,
+            _steps(words, piece),
             *(str(getattr(piece.printed, field)) for field in numbers),
-            words.say("comma").join(marks),
+            *([marks] if marked else []),
         )
     return table
+
+
+def _steps(words: Words, piece: Piece) -> str:
+    """The steps left, as the game calls them, or as numbers."""
+    if piece.steps is None:
+        return ""
+    return words.named("steps", str(piece.steps)) or f"{piece.steps}/{piece.full or piece.steps}"
 
 
 def _numbers(pieces: tuple[Piece, ...]) -> tuple[str, ...]:

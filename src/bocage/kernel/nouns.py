@@ -100,6 +100,7 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
 
     of: str
     items: tuple[Modifier, ...] = ()
+    halves: bool = False  # counted in half points
 
     @property
     def total(self) -> int:
@@ -110,10 +111,11 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
 class Adding:
     """Builds a tally term by term; terms of zero are left out."""
 
-    __slots__ = ("items", "of")
+    __slots__ = ("halves", "items", "of")
 
-    def __init__(self, of: str) -> None:
+    def __init__(self, of: str, halves: bool = False) -> None:
         self.of = of
+        self.halves = halves
         self.items: list[Modifier] = []
 
     def add(self, clause: str, label: str, value: int, **args: Any) -> None:
@@ -123,7 +125,7 @@ class Adding:
 
     def done(self) -> Tally:
         """The finished tally."""
-        return Tally(self.of, tuple(self.items))
+        return Tally(self.of, tuple(self.items), self.halves)
 
 
 class Draw(msgspec.Struct, frozen=True, gc=False):

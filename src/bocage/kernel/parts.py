@@ -335,6 +335,14 @@ class Split:
         """How many points there may be in all."""
         return tuple(sorted(set(self._totals(done))))
 
+    def given(self, done: Done) -> int:
+        """How many points the fields before it have taken already."""
+        return 0
+
+    def notes(self, done: Done) -> Mapping[Any, str]:
+        """A word (`note-…`) that stands beside some of the keys."""
+        return {}
+
     def _deal(self, caps: list[tuple[Any, int]], total: int) -> Iterator[dict[Any, int]]:
         if not caps:
             if total == 0:

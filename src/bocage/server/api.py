@@ -185,7 +185,7 @@ class Target(Wire, frozen=True):
     card: str = ""  # the card that it is, if it is one
     action: str = ""  # the whole action in text form: choosing it sends it
     count: int = 0
-    note: str = ""  # of a way: what it costs
+    note: str = ""  # of a way: what it costs; of points: what holds for this key
 
 
 class Item(Wire, frozen=True):
@@ -203,6 +203,7 @@ class TallyLine(Wire, frozen=True):
     title: str
     total: int
     items: tuple[Item, ...]
+    halves: bool = False  # total and terms are counted in halves
 
 
 class Odd(Wire, frozen=True):
@@ -269,6 +270,7 @@ class Menu(Wire, frozen=True):
     targets: tuple[Target, ...] = ()
     truncated: bool = False  # there are more targets than are listed
     wanted: tuple[int, ...] = ()  # how many points may be dealt in all
+    given: int = 0  # points that are taken already by what was chosen before
     grow: str = ""  # the field before it, if something may still be added there too
     grow_title: str = ""
     grow_targets: tuple[Target, ...] = ()

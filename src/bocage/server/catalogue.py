@@ -175,10 +175,13 @@ def _borders(words: Words, board: Board, known: Mapping[str, Iterable[str]]) -> 
 
 
 def _signs(words: Words) -> dict[str, str]:
-    """What badges, signs and states are called: `badge-tem`, `sign-blown`, `status-D1`."""
+    """What badges, signs and states are called: `badge-tem`, `sign-blown`, `status-D1`, `steps-3`.
+
+    `steps-3` is what the game calls a counter with three steps left, `steps-word` what it is about.
+    """
     found = {}
     for start in ("words-", ""):  # what the game calls them counts for more
-        for group in ("badge", "sign", "status"):
+        for group in ("badge", "sign", "status", "steps"):
             for key in words.texts.ids(f"{start}{group}-"):
                 found[key.removeprefix(start)] = words.texts.say(key)
     return found

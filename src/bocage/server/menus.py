@@ -5,7 +5,7 @@ Everything here is asked of the asker's view, never of the true position.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -136,7 +136,7 @@ def _form_menu(asked: Asked, base: api.Menu, form: Form, fields: dict[str, Any])
     at = names.index(found.field) if found.field in names else len(names)
     growing = _field(asked, form, at - 1, found.more, fields) if found.more else {}
     if found.field is None:
-        changes |= growing
+        changes |= _dealt(form, fields) | growing
         growing = _before_points(asked, form, fields)
     else:
         changes |= _field(asked, form, at, found.options, fields)
@@ -144,6 +144,15 @@ def _form_menu(asked: Asked, base: api.Menu, form: Form, fields: dict[str, Any])
         changes |= {"grow": growing["field"], "grow_title": growing["field_title"]}
         changes["grow_targets"] = growing["targets"]
     return msgspec.structs.replace(base, **changes)
+
+
+def _dealt(form: Form, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Points at the end of a form: how many there are stays to be seen when all are dealt."""
+    part = form.parts[-1]
+    if not isinstance(part, Split):
+        return {}
+    done = done_of(form, len(form.parts) - 1, fields)
+    return {"wanted": part.wanted(done), "given": part.given(done)}
 
 
 def _before_points(asked: Asked, form: Form, fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -182,8 +191,22 @@ def _field(
         "many": part.grows,
         "targets": tuple(targets[:MOST]),
         "truncated": len(targets) > MOST,
-        "wanted": part.wanted(done) if isinstance(part, Split) else (),
+        **(_points(asked, part, done, targets) if isinstance(part, Split) else {}),
     }
+
+
+def _points(
+    asked: Asked, part: Split, done: Mapping[str, Any], targets: Sequence[api.Target]
+) -> dict[str, Any]:
+    """How many points there may be, how many are taken already, and words beside the keys."""
+    notes = part.notes(done)
+    told = [
+        msgspec.structs.replace(made, note=asked.words.word("note", notes[made.value[0]]))
+        if made.value[0] in notes
+        else made
+        for made in targets[:MOST]
+    ]
+    return {"wanted": part.wanted(done), "given": part.given(done), "targets": tuple(told)}
 
 
 def _cost(asked: Asked, form: Form, fields: Mapping[str, Any]) -> str:
@@ -193,7 +216,7 @@ def _cost(asked: Asked, form: Form, fields: Mapping[str, Any]) -> str:
     except msgspec.ValidationError:
         return ""
     for tally in form.tallies(action) if form.why_not(action) is None else ():
-        return f"{asked.words.word('tally', tally.of)} {tally.total}"
+        return asked.words.total(tally)
     return ""
 
 

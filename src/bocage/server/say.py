@@ -38,6 +38,7 @@ def tallies(words: Words, given: Sequence[Tally]) -> tuple[api.TallyLine, ...]:
             words.word("tally", tally.of),
             tally.total,
             tuple(api.Item(words.label(i), i.value, i.clause) for i in tally.items),
+            tally.halves,
         )
         for tally in given
     )

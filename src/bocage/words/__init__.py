@@ -4,7 +4,7 @@ Nothing here prints. `cli` and `server` add only the sentences that are theirs a
 """
 
 from bocage.words.panels import filled, layer_title, pointed_at, sentence, status_lines
-from bocage.words.words import Clause, Words, clauses, language
+from bocage.words.words import Clause, Words, clauses, language, number
 
 __all__ = [
     "Clause",
@@ -13,6 +13,7 @@ __all__ = [
     "filled",
     "language",
     "layer_title",
+    "number",
     "pointed_at",
     "sentence",
     "status_lines",

@@ -54,6 +54,15 @@ def clauses(module: Module, lang: str) -> dict[str, Clause]:
     return {row.clause: row for row in rows}
 
 
+def number(value: int, halves: bool = False) -> str:
+    """A number as it is printed; one that is counted in halves: ½, 1, 1½."""
+    if not halves:
+        return str(value)
+    whole, rest = divmod(abs(value), 2)
+    digits = "" if rest and not whole else str(whole)
+    return f"{'-' if value < 0 else ''}{digits}{'½' if rest else ''}"
+
+
 class Words:
     """The words of one game in one language.
 
@@ -72,7 +81,7 @@ class Words:
         self.texts = load_texts(
             (KERNEL, HERE, *self.folders, module.home / "text"), lang, strict=False
         )
-        self._ids = {**module.universe(book), "side": module.sides} if book is not None else {}
+        self._ids = {"side": module.sides, **module.universe(book)} if book is not None else {}
         kinds = (*module.actions, *module.standing)
         shapes = (shape for action in kinds for shape in shapes_of(action))
         self._kinds = {shape.name: shape.kind for shape in shapes if shape.kind}
@@ -216,9 +225,17 @@ class Words:
 
     def tally(self, tally: Tally) -> str:
         """A number with the clauses that made it, on one line."""
-        terms = [f"{self.label(item)} {item.value:+d} [{item.clause}]" for item in tally.items]
-        total = f"{self.word('tally', tally.of)} {tally.total}"
+        signs = [("" if i.value < 0 else "+") + number(i.value, tally.halves) for i in tally.items]
+        terms = [
+            f"{self.label(item)} {sign} [{item.clause}]"
+            for item, sign in zip(tally.items, signs, strict=True)
+        ]
+        total = self.total(tally)
         return f"{total} = {', '.join(terms)}" if terms else total
+
+    def total(self, tally: Tally) -> str:
+        """What a number is called, and how much it is."""
+        return f"{self.word('tally', tally.of)} {number(tally.total, tally.halves)}"
 
     def outcome(self, outcome: Outcome) -> str:
         """How the game ended."""

@@ -49,6 +49,22 @@ def half_of(public: Public, side: str = "allied", **fields: Any) -> Half:
 # -- absorbing --------------------------------------------------------------------------------
 
 
+def test_the_forward_unit_comes_first_and_is_told_so():
+    public = public_of({"Hartung": ("62", 0), "Henke": ("62", 0), "129Bde": ("62", 0)})
+    f = Suffering(side="german", space="62", points=4, forward="Henke")
+    form = absorb_form(Losses(BOOK, public, half_of(public), f))
+    assert form.narrow(Partial("absorb", {})).options == ("Henke", "Hartung")
+    steps = form.narrow(Partial("absorb", {"retreat": []}))
+    assert steps.options == ("Henke", "Hartung")
+    wounds: Any = form.parts[1]
+    assert wounds.notes({"retreat": ()}) == {"Henke": "first-point"}
+    assert wounds.notes({"retreat": ("Hartung",)}) == {
+        "Hartung": "before-retreat",
+        "Henke": "first-point",
+    }
+    assert wounds.given({"retreat": ("Hartung",)}) == 1
+
+
 def all_absorbs(units: list[str]) -> list[Absorb]:
     """Every way to name steps and retreats."""
     found = []

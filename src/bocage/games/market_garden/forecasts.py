@@ -90,7 +90,7 @@ FACES = range(1, 7)
 DICE = {
     "10.71": Die("die-combat"),
     "11.4a": Die("die-guns"),
-    "16.2b": Die("die-air"),
+    "16.2b": Die("die-bombs"),
     "6.3c": Die("die-sunset"),
     "9.22a": Die("die-seize"),
     "19.2b": Die("die-repair"),

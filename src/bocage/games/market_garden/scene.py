@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bocage.data import DataError, convert_toml
 from bocage.data.errors import did_you_mean
+from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import (
     DEPOTS,
     OPTIONS,
@@ -23,6 +24,7 @@ from bocage.games.market_garden.book import (
 from bocage.games.market_garden.rules.common import owner_by
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
 from bocage.games.market_garden.rules.r09_movement import MP
+from bocage.games.market_garden.rules.r10_assault import duty_of
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,
@@ -464,16 +466,14 @@ class _Maker:
             raise self.fail("state.active", f"needed with phase = '{phase}'")
         stage = "act" if phase == "activation" else "blow"
         moved = any(unit.moved for unit in self.spec.unit)
-        return (
-            half,
-            Activation(
-                stage=stage,
-                side=state.side,
-                spaces=state.active,
-                stirred=moved,
-                overrun=state.overrun,
-            ),
+        active = Activation(
+            stage=stage,
+            side=state.side,
+            spaces=state.active,
+            stirred=moved,
+            overrun=state.overrun,
         )
+        return half, replace(active, duty=duty_of(Acts(book, public, half, active)))
 
     def _began(self, start: Start) -> Start:
         began = self.state.began

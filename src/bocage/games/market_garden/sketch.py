@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bocage.games.market_garden.book import Book, Edge
-from bocage.games.market_garden.types import ALLIED, FRESH, GERMAN, Public, Seen
+from bocage.games.market_garden.types import ALLIED, GERMAN, Public, Seen
 
-STATES = ("fresh", "spent", "D1", "D2")
 STEPS = 4
 
 
@@ -72,6 +71,6 @@ def _piece(book: Book, public: Public, unit: str) -> dict[str, Any]:
         "at": state.at,
         "steps": STEPS - state.state,
         "full": STEPS,
-        "marks": () if state.state == FRESH else (STATES[state.state],),
+        "marks": (),
         "printed": counter,
     }

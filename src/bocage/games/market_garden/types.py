@@ -459,6 +459,16 @@ def begun(half: Half) -> Start:
     return half.start_of
 
 
+class Duty(msgspec.Struct, frozen=True, gc=False):
+    """A mandatory assault that is due, for the question to tell: where, who must take part, why."""
+
+    space: Space
+    units: tuple[Unit, ...]
+    clause: str
+    why: str  # a word
+    more: bool  # others are due elsewhere
+
+
 class Activation(Frame, frozen=True, gc=False, kw_only=True):
     """An assault activation of one space, or of two at once."""
 
@@ -470,6 +480,7 @@ class Activation(Frame, frozen=True, gc=False, kw_only=True):
     overrun: bool = False  # there has been one: 12.3b
     fought: tuple[Space, ...] = ()  # spaces assaulted in this activation: 12.3c
     dropped: bool = False  # units have left the UK box: 18.44b
+    duty: Duty | None = None
 
 
 class Landing(Activation, frozen=True, gc=False, kw_only=True):
@@ -512,6 +523,7 @@ class Rolling(Frame, frozen=True, gc=False, kw_only=True):
 class Chance(Window, frozen=True, gc=False, kw_only=True):
     """The holder of the advantage may have dice rolled again. Its value: whether."""
 
+    side: Side  # whose dice come first
     clause: str
     dice: tuple[int, ...]
     count: int

@@ -31,7 +31,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     march_form,
     set_off,
 )
-from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault
+from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault, duty_of
 from bocage.games.market_garden.rules.r11_bombard import (
     begin_bombard,
     begin_strike,
@@ -534,9 +534,12 @@ class ActivationStep(Step):
         """Ask as long as there is something to do."""
         match f.stage:
             case "act":
-                if idle(acts_of(book, d.public, d.caller(Half), f)):
+                acts = acts_of(book, d.public, d.caller(Half), f)
+                if idle(acts):
                     end_activation(book, d, f)
                     d.goto("blow")
+                elif (duty := duty_of(acts)) != f.duty:
+                    d.remember(duty=duty)
             case "blow":
                 if not demolitions(book, d.public, d.caller(Half), f):
                     d.finish()
@@ -546,6 +549,9 @@ class ActivationStep(Step):
         """The active side."""
         if f.stage == "blow":
             return (Ask(f.side, "demolish", "19.4a"),)
+        if (duty := f.duty) is not None:
+            told = {"space": duty.space, "units": duty.units, "why": duty.why, "more": duty.more}
+            return (Ask(f.side, "assault-due", duty.clause, told),)
         said = {"spaces": f.spaces, "uk": UK in f.spaces, "onward": not f.spaces}
         return (Ask(f.side, "act", "8.21a", said),)
 

@@ -42,6 +42,7 @@ from bocage.games.market_garden.types import (
 )
 from bocage.kernel.api import (
     NO_VALUE,
+    Adding,
     Choice,
     EngineFault,
     Form,
@@ -50,6 +51,7 @@ from bocage.kernel.api import (
     Pick,
     Rng,
     Stack,
+    Tally,
     refuse,
     rule,
 )
@@ -88,6 +90,7 @@ class Pace(msgspec.Struct, frozen=True, gc=False):
     stops: bool
     waits: bool  # it stands before an enemy
     must: bool
+    clause: str  # of the cost
 
 
 # -- movement points ------------------------------------------------------------------------
@@ -248,19 +251,21 @@ class Ways:
         must = enemies and self.mandatory(there, leg.edge)
         if must and unit not in self.book.points and not self.led(there, leg.by):
             return refuse("9.65b", "not-led", unit=unit, space=there)
-        cost = self.entry(leg, road) + self.surcharge(leg, how)
+        entry, more = self.entry(leg, road), self.surcharge(leg, how)
+        cost, clause = entry + more, "9.22c" if more else "9.4c" if entry == ROAD_RATE else "9.2a"
         stops = enemies or mired(self.book, unit, there, road)
         have = allowance(self.book, self.public, unit)
         if self.takes_all(leg, how):
             if spent:
                 return refuse("9.2b", "needs-all-mf", unit=unit, space=there)
-            cost, stops = have, True
+            cost, stops, clause = have, True, "9.2b"
         elif cost > have - spent:
             bad = self.why_not_minimum(leg, cost)
             if bad is not None:
                 return bad
-            cost, stops = have, True
-        return Pace(cost, how, leg.edge.road_in(there) if road else "", stops, enemies, must)
+            cost, stops, clause = have, True, "9.21"
+        by_road = leg.edge.road_in(there) if road else ""
+        return Pace(cost, how, by_road, stops, enemies, must, clause)
 
     @rule("9.21", "9.2a")
     def why_not_minimum(self, leg: Leg, cost: int) -> Illegal | None:
@@ -335,23 +340,19 @@ class Ways:
         before = self.walk(by, path[:-1])
         if isinstance(before, Illegal):
             return before
-        spaces = (self.public.units[by[0]].at, *path)
-        here, there = spaces[-2:]
-        edge = self.book.between.get((here, there))
-        if edge is None:
-            return refuse("9.1a", "not-adjacent", space=here, other=there)
-        way = spaces[:-1] if len(path) > 1 else ()
+        legs = self.legs(by, path, before)
+        if isinstance(legs, Illegal):
+            return legs
         after = {}
-        for unit in by:
-            past = before[unit]
-            pace = self.step(Leg(unit, past, here, there, edge, by, way))
+        for leg in legs:
+            pace = self.step(leg)
             if isinstance(pace, Illegal):
                 return pace
-            after[unit] = replace(
-                past,
-                spent=past.spent + pace.cost,
-                last=here,
-                over=edge.id,
+            after[leg.unit] = replace(
+                leg.past,
+                spent=leg.past.spent + pace.cost,
+                last=leg.here,
+                over=leg.edge.id,
                 how=pace.how,
                 road=pace.road,
                 must=pace.must,
@@ -360,6 +361,30 @@ class Ways:
                 overran=False,
             )
         return after
+
+    def legs(
+        self, by: tuple[str, ...], path: tuple[str, ...], before: Mapping[str, Moved]
+    ) -> list[Leg] | Illegal:
+        """The last step of a path, unit by unit, with what was remembered before it."""
+        spaces = (self.public.units[by[0]].at, *path)
+        here, there = spaces[-2:]
+        edge = self.book.between.get((here, there))
+        if edge is None:
+            return refuse("9.1a", "not-adjacent", space=here, other=there)
+        way = spaces[:-1] if len(path) > 1 else ()
+        return [Leg(unit, before[unit], here, there, edge, by, way) for unit in by]
+
+    def paid(self, unit: str, by: tuple[str, ...], path: tuple[str, ...]) -> Tally:
+        """What each step of a path costs a unit of these."""
+        adding = Adding("march", halves=True)
+        for end in range(len(path)):
+            before = self.walk(by, path[:end])
+            legs = before if isinstance(before, Illegal) else self.legs(by, path[: end + 1], before)
+            for leg in () if isinstance(legs, Illegal) else legs:
+                pace = self.step(leg)
+                if leg.unit == unit and not isinstance(pace, Illegal):
+                    adding.add(pace.clause, "into", pace.cost, space=leg.there)
+        return adding.done()
 
     def beside(self, by: tuple[str, ...], path: tuple[str, ...]) -> tuple[str, ...]:
         """The spaces next to where a path has led these units."""
@@ -541,7 +566,35 @@ class Track(Path):
 
 def march_form(acts: Acts) -> Choice:
     """Units of one space, and the way they go."""
-    return Form(March, march_parts(acts, marchers(acts)), lambda act: why_not_march(acts, act))
+    return Form(
+        March,
+        march_parts(acts, marchers(acts)),
+        lambda act: why_not_march(acts, act),
+        lambda act: march_tallies(acts, act),
+    )
+
+
+def march_tallies(acts: Acts, act: March) -> tuple[Tally, ...]:
+    """What the way costs, and the points for it: those of the unit that has least left then."""
+    ways = ways_of(acts)
+    after = ways.walk(act.by, act.path)
+    if isinstance(after, Illegal):
+        return ()
+    unit = min(act.by, key=lambda one: ways.left(one, after[one]))
+    return ways.paid(unit, act.by, act.path), points_of(acts, unit)
+
+
+def points_of(acts: Acts, unit: str) -> Tally:
+    """The points that a unit has now."""
+    printed, have = acts.book.counters[unit].mf * MP, allowance(acts.book, acts.public, unit)
+    adding = Adding("movement", halves=True)
+    adding.add("4.22", "mf", printed, unit=unit)
+    if have > printed:
+        adding.add("17.3", "overcast", have - printed)
+    else:
+        adding.add("20.61b", "first-day", have - printed)
+    adding.add("9.2a", "spent-before", -acts.memory(unit).spent)
+    return adding.done()
 
 
 def march_parts(
@@ -689,6 +742,7 @@ def ferry_form(acts: Acts) -> Choice:
             Pick("ferry", lambda done: able[done["unit"]]),
         ),
         lambda act: why_not_ferry(acts, act),
+        lambda act: afloat_tallies(acts, "9.63b", act.unit, act.ferry),
     )
 
 
@@ -764,6 +818,14 @@ def why_not_afloat(acts: Acts, unit: str, over: str, how: Crossing) -> Illegal |
     return None
 
 
+def afloat_tallies(acts: Acts, clause: str, unit: str, over: str) -> tuple[Tally, ...]:
+    """A ferry or a boat costs all points."""
+    points, here = points_of(acts, unit), acts.public.units[unit].at
+    adding = Adding("march", halves=True)
+    adding.add(clause, "into", points.total, space=acts.book.edges[over].beyond(here))
+    return adding.done(), points
+
+
 @rule("9.5c")
 def cross_water(d: D, acts: Acts, unit: str, over: str, how: Crossing) -> None:
     """Over by ferry or boat, for all points."""
@@ -817,6 +879,7 @@ def boat_form(acts: Acts) -> Choice:
             Pick("over", lambda done: able[done["unit"]]),
         ),
         lambda act: why_not_boat(acts, act),
+        lambda act: afloat_tallies(acts, "9.5a", act.unit, act.over),
     )
 
 

@@ -46,6 +46,7 @@ from bocage.games.market_garden.types import (
     Before,
     Chance,
     D,
+    Duty,
     Fallback,
     Fight,
     Fleeing,
@@ -277,12 +278,33 @@ def why_not_without(acts: Acts, act: Assault) -> Illegal | None:
     return None
 
 
-@rule("10.2a", "10.2b", "18.43")
 def must_join(acts: Acts, space: str, unit: str) -> Illegal:
-    """Because of the area, or because of what it crossed."""
-    if acts.was_contested(space):
-        return refuse("10.2b", "must-take-part", unit=unit)
-    return refuse("10.2a", "must-take-part", unit=unit)
+    """The unit cannot stay out."""
+    return refuse(why_bound(acts, space, unit), "must-take-part", unit=unit)
+
+
+@rule("10.2a", "10.2b", "18.43", "8.222c")
+def why_bound(acts: Acts, space: str, unit: str) -> str:
+    """The clause that binds a unit: for how it came, for the area, or for what it crossed."""
+    if acts.memory(unit).how == "drop":
+        return "18.43"
+    if not acts.activation.spaces and not acts.activation.overrun:  # after an infiltration
+        return "8.222c"
+    return "10.2b" if acts.was_contested(space) else "10.2a"
+
+
+WHY = {"10.2a": "area", "10.2b": "crossing", "18.43": "drop", "8.222c": "infiltration"}
+
+
+def duty_of(acts: Acts) -> Duty | None:
+    """The assault that is due, or the first of several."""
+    if not acts.due:
+        return None
+    units = bound_to(acts, acts.must)
+    clause = why_bound(acts, acts.must, units[0])
+    afloat = clause == "10.2b" and acts.memory(units[0]).how in ("ferry", "boat")
+    why = "afloat" if afloat else WHY[clause]
+    return Duty(acts.must, tuple(units), clause, why, len(acts.due) > 1)
 
 
 # -- the attack value -----------------------------------------------------------------------
@@ -754,6 +776,7 @@ def last_chance(d: D, f: Fight) -> None:
     return d.call(
         Chance(
             seats=(holder,),
+            side=f.side,
             clause="12.4b",
             dice=f.dice,
             count=2,

@@ -84,6 +84,10 @@ class Losses:
             return refuse("10.92b", "nowhere-to-retreat", unit=unit)
         return bad
 
+    def forward_first(self, units: tuple[str, ...]) -> tuple[str, ...]:
+        """The order in which units are offered."""
+        return tuple(sorted(units, key=lambda unit: unit != self.forward))
+
     # -- limits for the steps of a unit, once it is known who retreats
 
     def lows(self, retreat: tuple[str, ...]) -> dict[str, int]:
@@ -98,6 +102,18 @@ class Losses:
         return {unit: steps_left(self.state[unit]) - int(unit in retreat) for unit in self.units}
 
 
+class Runaways(Subset):
+    """Units that retreat."""
+
+    def __init__(self, losses: Losses) -> None:
+        super().__init__("retreat", lambda done: losses.runners, high=losses.due)
+        self._losses = losses
+
+    def more(self, done: Mapping[str, Any], so_far: Any) -> tuple[Any, ...]:
+        """The forward unit, and then the others."""
+        return self._losses.forward_first(super().more(done, so_far))
+
+
 class Wounds(Split):
     """Steps by unit, with a least number for some of them."""
 
@@ -108,6 +124,21 @@ class Wounds(Split):
             lambda done: (losses.due - len(done["retreat"]),),
         )
         self._losses = losses
+
+    def more(self, done: Mapping[str, Any], so_far: Any) -> tuple[Any, ...]:
+        """The forward unit, which takes the first point, and then the others."""
+        return self._losses.forward_first(super().more(done, so_far))
+
+    def given(self, done: Mapping[str, Any]) -> int:
+        """Each retreat has absorbed a point."""
+        return len(done["retreat"])
+
+    def notes(self, done: Mapping[str, Any]) -> Mapping[Any, str]:
+        """Who must take a point, and why."""
+        least = self._losses.lows(done["retreat"])
+        words = {unit: "before-retreat" for unit, low in least.items() if low}
+        forward = self._losses.forward
+        return {**words, forward: "first-point"} if forward in words else words
 
     def values(self, done: Mapping[str, Any]) -> Iterator[Any]:
         """Only divisions that come to something."""
@@ -147,7 +178,7 @@ def absorb_form(losses: Losses) -> Form:
     """Who retreats, and who takes how many steps."""
     return Form(
         Absorb,
-        (Subset("retreat", lambda done: losses.runners, high=losses.due), Wounds(losses)),
+        (Runaways(losses), Wounds(losses)),
         lambda act: why_not_absorb(losses, act),
     )
 

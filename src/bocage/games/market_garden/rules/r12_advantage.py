@@ -44,6 +44,20 @@ from bocage.kernel.api import (
 )
 
 AGAIN = OneOf((Reroll(), Pass()))
+ROLLS = {  # what dice are for, by the clause that they are rolled for
+    "10.71": "combat",
+    "12.4b": "combat",
+    "11.4a": "guns",
+    "16.2b": "bombs",
+    "6.3c": "sunset",
+    "9.22a": "seize",
+    "19.2b": "repair",
+    "19.4b": "demolish",
+    "8.222a": "infiltrate",
+    "13.9a": "surrender",
+    "18.44b": "interdiction",
+    "6.21a": "weather",
+}
 DECK = tuple(card for card in range(2, 13) for _ in range(6 - abs(card - 7)))  # 23.7
 
 
@@ -62,6 +76,7 @@ class RollingStep(Step):
         return d.call(
             Chance(
                 seats=(holder,),
+                side=f.side,
                 clause=f.clause,
                 dice=dice,
                 count=f.count,
@@ -160,12 +175,22 @@ class ChanceStep(WindowStep):
         return (Ask(side, self.prompt, cause_of(f), self.about(f)),)
 
     def about(self, f: Chance) -> dict[str, object]:
-        """What was rolled, about what, and in combat what it comes to."""
-        said: dict[str, object] = {"dice": f.dice, "about": f.about, "combat": bool(f.values)}
-        if f.values:
-            attack, defence = f.values
-            said |= {"at": attack + total(f.dice), "dt": defence + total(f.dice, mine=False)}
-        return said
+        """What for, who rolled what, and in combat what it comes to."""
+        named = f.about not in ("sunset", "weather")  # else the kind of roll says it already
+        said: dict[str, object] = {"die": ROLLS[f.clause], "named": named, "combat": f.both}
+        said |= {"about": f.about} if named else {}
+        if not f.both:
+            return {**said, "roller": f.side, "dice": f.dice}
+        half, (attack, defence) = len(f.dice) // 2, f.values
+        return {
+            **said,
+            "roller": f.side,
+            "dice": f.dice[:half],
+            "at": attack + total(f.dice),
+            "enemy": other(f.side),
+            "theirs": f.dice[half:],
+            "dt": defence + total(f.dice, mine=False),
+        }
 
     def choice(self, book: Book, seen: Seen, f: Chance, ask: Ask) -> Choice:
         """Roll again, or let it stand."""

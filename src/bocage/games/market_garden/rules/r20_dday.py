@@ -17,6 +17,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     begin_march,
     ferry_form,
     march_parts,
+    march_tallies,
     marchers,
     why_not_march,
 )
@@ -419,6 +420,7 @@ def landing_march(acts: Acts) -> Choice:
         March,
         march_parts(acts, groups, most=1),
         lambda act: why_not_dday_march(acts, act) or why_not_march(acts, act),
+        lambda act: march_tallies(acts, act),
     )
 
 

@@ -213,7 +213,9 @@ field-bridge = bridge
 field-point = point unit
 field-guns = supporting artillery
 field-into = drops
-field-steps = steps
+field-steps = casualty points by unit
+note-first-point = takes the first point
+note-before-retreat = Fresh: takes 1 to retreat
 field-retreat = retreating
 field-boxes = boxes
 field-depot = depot
@@ -263,18 +265,33 @@ prompt-act =
            *[other] { $spaces } is active: the { $side } repair, move, seize and assault, or end it.
         }
     }
+# $side, $space, $units, $why, $more: True if others are due elsewhere
+prompt-assault-due =
+    The { $side } must assault { $space } first. { $units } must take part, having { $why }; others may join.{ $more ->
+        [True] { " " }More mandatory assaults are due elsewhere.
+       *[other] { "" }
+    }
+why-area = entered an area where only enemies stood
+why-crossing = come over a bridge or water that the enemy holds
+why-afloat = come by ferry or boat
+why-drop = dropped among enemies
+why-infiltration = failed to infiltrate
 # $side
 prompt-demolish = The { $side } may try to blow bridges of the active space.
 # $side, $space
 prompt-infiltrate = Infiltration from { $space }: the { $side } let a unit try, or end it.
 # $side, $space
 prompt-forward = { $space } is assaulted: the { $side } name the forward unit of the defence.
-# $side, $dice, $about: what was rolled for, $combat: True or False, $at, $dt
+# $side, $die: what was rolled for, $named: True if $about says where, $roller, $dice, $combat: True
+# if the enemy rolled too: $at, $enemy, $theirs, $dt
 prompt-reroll =
-    The dice for { $about } show { $dice }{ $combat ->
-        [True] : AT { $at } against DT { $dt }
+    { $die }{ $named ->
+        [True] { " " }({ $about })
        *[other] { "" }
-    }. The { $side } may spend the advantage to have them rolled again.
+    }: { $combat ->
+        [True] the { $roller } rolled { $dice } (AT { $at }), the { $enemy } { $theirs } (DT { $dt })
+       *[other] the { $roller } rolled { $dice }
+    }. The { $side } may spend the advantage to have this rolled again.
 # $side, $space, $points, $unit: the forward unit
 prompt-absorb =
     The { $side } in { $space } absorb { $points ->
@@ -966,6 +983,8 @@ event-points-counted = The Allies have { $points } victory points.
 
 ## Numbers and their terms
 
+tally-march = MF spent
+tally-movement = MF available
 tally-assault = Attack value (AV)
 tally-defence = Defence value (DV)
 tally-bombardment = Attack value (AV)
@@ -977,6 +996,13 @@ tally-sunset = Sunset DR with its DRM
 tally-capacity = Supply points
 tally-refit = Cost in supply points
 tally-points = Victory points
+# $space
+label-into = into { $space }
+# $unit
+label-mf = MF of { $unit }
+label-overcast = Overcast
+label-first-day = Clear 17 September
+label-spent-before = spent before
 # $unit
 label-point = point unit { $unit }
 label-others = other units
@@ -1305,7 +1331,7 @@ layer-retreat-none = cannot retreat
 
 die-combat = Assault
 die-guns = Artillery bombardment
-die-air = Air bombardment
+die-bombs = Air bombardment
 die-sunset = Sunset
 die-seize = Seizing a bridge
 die-repair = Repairing a bridge
@@ -1742,7 +1768,6 @@ border-held = held
 border-ferry = ferry
 terrain-zone = zone
 terrain-box = box
-status-spent = spent
 road-primary = Highway 69
 road-secondary = road
 road-track = road to a ferry
@@ -1769,8 +1794,13 @@ sign-flag-1 = 1st Airborne controls
 sign-flag-82 = 82nd controls
 sign-flag-101 = 101st controls
 sign-flag-xxx = XXX Corps controls
-status-D1 = Dis 1
-status-D2 = Dis 2
+status-D1 = Dis1
+status-D2 = Dis2
+steps-word = state
+steps-4 = { state-fresh }
+steps-3 = { state-spent }
+steps-2 = { status-D1 }
+steps-1 = { status-D2 }
 layer-supply-german = German supply
 layer-supply-allied = Allied supply
 layer-contested = Contested spaces

@@ -213,7 +213,9 @@ field-bridge = 橋
 field-point = 主力ユニット
 field-guns = 攻撃支援の砲兵
 field-into = 降下先
-field-steps = 段階
+field-steps = ユニットごとの損害ポイント（CP）
+note-first-point = 最初の1ポイントを受ける
+note-before-retreat = Fresh状態：退却には1ポイント必要
 field-retreat = 退却
 field-boxes = マスの数
 field-depot = 集積所
@@ -263,17 +265,31 @@ prompt-act =
            *[other] { $side }は、修理、移動、橋の奪取、攻撃を行うか、終えてください。
         }
     }
+# $side、$space、$units、$why、$more：ほかの場所でも必要ならTrue
+prompt-assault-due =
+    { $side }は、まず{ $space }で強制攻撃を行ってください。{ $units }は、{ $why }ので、参加しなければなりません。ほかのユニットも加われます。{ $more ->
+        [True] ほかの場所でも強制攻撃が必要です。
+       *[other] { "" }
+    }
+why-area = 敵だけがいたエリアに入った
+why-crossing = 敵の保持する橋や水路を越えた
+why-afloat = フェリーまたはボートで渡った
+why-drop = 敵のいるエリアに降下した
+why-infiltration = 浸透に失敗した
 # $side
 prompt-demolish = { $side }は、活性化エリアの橋の爆破を試みることができます。
 # $side、$space
 prompt-infiltrate = { $space }からの浸透：{ $side }は、ユニットに浸透を試みさせるか、終えてください。
 # $side、$space
 prompt-forward = { $space }が攻撃されました。{ $side }は、前衛ユニットを指定してください。
-# $side、$dice、$about：何の判定か、$combat：TrueまたはFalse、$at、$dt
+# $side、$die：何の判定か、$named：対象$aboutがあればTrue、$roller、$dice、$combat：敵も振ればTrue（$at、$enemy、$theirs、$dt）
 prompt-reroll =
-    { $about }の出目は{ $dice }です{ $combat ->
-        [True] （AT{ $at }対DT{ $dt }）
+    { $die }{ $named ->
+        [True] （{ $about }）
        *[other] { "" }
+    }：{ $combat ->
+        [True] { $roller }の出目は{ $dice }（AT{ $at }）、{ $enemy }の出目は{ $theirs }（DT{ $dt }）です
+       *[other] { $roller }の出目は{ $dice }です
     }。{ $side }は、アドバンテージを使って振り直させることができます。
 # $side、$space、$points、$unit：前衛ユニット
 prompt-absorb = { $space }の{ $side }は、{ $points }CPを消化してください。最初の1ポイントは前衛ユニットの{ $unit }が受けます。退却は1ポイントに数えます。
@@ -942,6 +958,8 @@ event-points-counted = 連合軍は{ $points }VPです。
 
 ## 数値とその内訳
 
+tally-march = 使用MF
+tally-movement = 使えるMF
 tally-assault = 攻撃値（AV）
 tally-defence = 防御値（DV）
 tally-bombardment = 攻撃値（AV）
@@ -953,6 +971,13 @@ tally-sunset = 修正後の日没DR
 tally-capacity = 補給ポイント
 tally-refit = 必要な補給ポイント
 tally-points = 勝利ポイント
+# $space
+label-into = { $space }へ
+# $unit
+label-mf = { $unit }のMF
+label-overcast = 荒天
+label-first-day = 晴天の9月17日
+label-spent-before = これまでの使用分
 # $unit
 label-point = 主力ユニット{ $unit }
 label-others = ほかのユニット
@@ -1281,7 +1306,7 @@ layer-retreat-none = 退却できない
 
 die-combat = 攻撃
 die-guns = 砲撃
-die-air = 空爆
+die-bombs = 空爆
 die-sunset = 日没
 die-seize = 橋の奪取
 die-repair = 橋の修理
@@ -1705,7 +1730,6 @@ border-held = 確保
 border-ferry = フェリー
 terrain-zone = ゾーン
 terrain-box = ボックス
-status-spent = Spent
 road-primary = 国道69号
 road-secondary = 道路
 road-track = フェリーへの道
@@ -1732,8 +1756,13 @@ sign-flag-1 = 第1空挺師団の支配
 sign-flag-82 = 第82空挺師団の支配
 sign-flag-101 = 第101空挺師団の支配
 sign-flag-xxx = 第30軍団の支配
-status-D1 = Dis 1
-status-D2 = Dis 2
+status-D1 = Dis1状態
+status-D2 = Dis2状態
+steps-word = 状態
+steps-4 = { state-fresh }
+steps-3 = { state-spent }
+steps-2 = { status-D1 }
+steps-1 = { status-D2 }
 layer-supply-german = ドイツ軍の補給
 layer-supply-allied = 連合軍の補給
 layer-contested = 交戦状態

@@ -1,0 +1,116 @@
+"""Where one declares: what a march costs, who must assault, and what is in sight at a desk."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.player import Player
+from tests.e2e.scenes import put_scene
+from tests.e2e.served import Served
+
+UNITS = """
+game = "market-garden"
+[[unit]]
+id = "1Gren"
+at = "64"
+[[unit]]
+id = "3Irish"
+at = "64"
+[[unit]]
+id = "GdsArt"
+at = "64"
+[[unit]]
+id = "129Bde"
+at = "64"
+[[unit]]
+id = "Hartung"
+at = "62"
+[[unit]]
+id = "Henke"
+at = "62"
+state = "dis1"
+[state]
+phase = "activation"
+side = "allied"
+active = ["64"]
+control = { "64" = "xxx", "63" = "xxx", "57" = "xxx" }
+bridges = { "57-63" = "allied" }
+"""
+ENTERED = """
+[[do]]
+side = "allied"
+action = "march by 1Gren,3Irish,129Bde path 62"
+"""
+HIT = """
+[[do]]
+side = "allied"
+action = "assault 62 by 1Gren,3Irish,129Bde 129Bde"
+[[do]]
+side = "german"
+action = "forward Henke"
+draws = ["d4", "d4", "d4", "d4"]
+"""
+
+
+def sit(page: Page, server: Served, scene: str, side: str = "allied") -> Player:
+    """Somebody of a side at the table, where a scene begins."""
+    seats = {"german": "chair", "allied": "chair", side: "me"}
+    player = Player(page, server)
+    page.goto(f"{server.url}/g/{put_scene(server, scene, 'garden', seats)}")
+    player.sit_down()
+    player.wait_for_turn()
+    return player
+
+
+def test_a_march_tells_what_it_costs(page: Page, server: Served):
+    player = sit(page, server, UNITS)
+    player.kind("move").click()
+    player.settle()
+    player.asked.filter(has_text="1st Grenadier Guards").click()
+    player.settle()
+    expect(player.asked.filter(has_text="Eindhoven").first).to_contain_text("MF spent ½")
+    player.asked.filter(has_text="Geldrop").first.click()
+    player.settle()
+    numbers = player.panel.get_by_role("group", name=player.say("decide-brief"))
+    expect(numbers).to_contain_text("MF spent 4 · MF available 7")
+    expect(player.panel.get_by_role("table", name="MF spent")).to_contain_text("9.2a")
+
+
+def test_all_that_decides_an_assault_is_in_sight(page: Page, server: Served):
+    player = sit(page, server, UNITS + ENTERED)
+    question = player.panel.get_by_role("heading", level=2)
+    expect(question).to_contain_text("1st Grenadier Guards (motor), 3rd Irish Guards, 129th")
+    expect(question).to_contain_text("having entered an area where only enemies stood")
+    player.kind("assault").click()
+    player.settle()
+    while not player.confirm.is_enabled():
+        player.asked.first.click()
+        player.settle()
+    page.mouse.wheel(0, -2000)
+    declared = player.panel.get_by_label(player.say("decide-so-far"))
+    for part in (
+        declared.get_by_text("Point unit"),
+        declared.get_by_role("button", name="Take back 129th Brigade"),
+        player.panel.get_by_text("Attack value (AV) 7 · Defence value (DV) 3"),
+        player.confirm,
+        page.get_by_role("button", name=player.say("replay")),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("retreating", [False, True])
+def test_casualty_points_are_counted_as_they_are_laid_out(
+    page: Page, server: Served, retreating: bool
+):
+    player = sit(page, server, UNITS + ENTERED + HIT, "german")
+    rows = player.panel.get_by_role("list", name="casualty points by unit").get_by_role("listitem")
+    for words in ("Henke", "Dis1", "takes the first point"):
+        expect(rows.first).to_contain_text(words)
+    expect(rows.last).to_contain_text("0 of 5")
+    if retreating:
+        player.asked.filter(has_text="Henke").click()
+        player.settle()
+        expect(rows.last).to_contain_text("1 of 5")
+    rows.filter(has_text="Hartung").get_by_role("button").last.click()
+    expect(rows.last).to_contain_text("2 of 5" if retreating else "1 of 5")
