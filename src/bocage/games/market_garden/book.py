@@ -164,7 +164,6 @@ class Book:
             for division in ("1", "82", "101")
         }
         self.drop_areas = tuple(s for s, row in self.areas.items() if row.drop is not None)
-        self.hops = {space: self._hops(space) for space in self.spaces}
         self.one_away = {s: near | {s} for s, near in self.near.items()}
         self.two_away = {s: self._two_away(s) for s in self.spaces}
 
@@ -174,15 +173,6 @@ class Book:
         for boundary in boundaries:
             for space in self.ends[boundary]:
                 found.setdefault(space, []).append(boundary)
-        return found
-
-    def _hops(self, start: str) -> dict[str, int]:
-        """How many boundaries are between a space and each other one."""
-        found, edge = {start: 0}, [start]
-        while edge:
-            edge = [n for s in edge for n in self.near[s] if n not in found]
-            far = max(found.values()) + 1
-            found.update((n, far) for n in edge)
         return found
 
     def _two_away(self, space: str) -> frozenset[str]:

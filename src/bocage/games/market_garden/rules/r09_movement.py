@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from heapq import heappop, heappush
 from itertools import pairwise
+from operator import le
 from typing import Any
 
 import msgspec
@@ -61,7 +63,6 @@ FREE, VACANT, SPENT_ENEMY, FRESH_ENEMY = 1 * MP, 2 * MP, 3 * MP, 4 * MP  # 9.2a
 ROAD_RATE = 1  # 9.4c
 PER_BRIDGE = 5  # 9.62b
 FERRY_DAY = 19  # 9.63c
-LIMITLESS = 1000
 
 
 class Leg(msgspec.Struct, frozen=True, gc=False):
@@ -118,6 +119,7 @@ class Ways:
         self.book, self.public, self.lay = acts.book, acts.public, acts.lay
         self.side, self.half = acts.side, acts.half
         self._walks: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[str, Moved] | Illegal] = {}
+        self._leads: dict[tuple[object, ...], bool] = {}
 
     def left(self, unit: str, past: Moved) -> int:
         """Half points that a unit has left."""
@@ -392,40 +394,42 @@ class Ways:
 
     def goes(self, by: tuple[str, ...], path: tuple[str, ...]) -> bool:
         """Whether these units may go so far; where an assault is due, only towards it."""
-        after = self.walk(by, path)
-        if isinstance(after, Illegal):
+        if isinstance(self.walk(by, path), Illegal):
             return False
-        return not self.acts.due or self.leads(after, path[-1])
+        return not self.acts.due or path[-1] in self.acts.due or self.leads(by, path)
 
     def onward(self, by: tuple[str, ...], path: tuple[str, ...]) -> list[str]:
         """Where a path of these units may go on."""
         return [there for there in self.beside(by, path) if self.goes(by, (*path, there))]
 
-    def leads(self, after: Mapping[str, Moved], there: str) -> bool:
-        """Units with these memories could still get from a space to where an assault is due."""
-        hops = self.book.hops
-        far = min(hops[space].get(there, LIMITLESS) for space in self.acts.due)
-        return not far or all(
-            not past.stopped and self.left(unit, past) >= far * ROAD_RATE
-            for unit, past in after.items()
-        )
+    def leads(self, by: tuple[str, ...], path: tuple[str, ...]) -> bool:
+        """Whether these units could get from the end of a path to where an assault is due."""
+        before = self.walk(by, path)
+        if isinstance(before, Illegal):
+            return False
+        key = (by, path[-1:], tuple((past.spent, past.road) for past in before.values()))
+        found = self._leads.get(key)
+        if found is None:
+            found = self._leads[key] = self._joins(by, path)
+        return found
 
-    def joins(self, unit: str) -> bool:
-        """Whether a unit could march to where an assault is due."""
-        seen: set[tuple[str, int, str]] = set()
-        paths: list[tuple[str, ...]] = [()]
-        while paths:
-            path = paths.pop()
-            for there in self.onward((unit,), path):
-                if there in self.acts.due:
-                    return True
-                after = self.walk((unit,), (*path, there))
+    def _joins(self, by: tuple[str, ...], path: tuple[str, ...]) -> bool:
+        """The cheapest ways first; who got somewhere with no less left need not come again."""
+        todo = [(0, path)]
+        known: dict[tuple[str, ...], list[tuple[int, ...]]] = {}
+        while todo:
+            _, here = heappop(todo)
+            for there in self.beside(by, here):
+                after = self.walk(by, (*here, there))
                 if isinstance(after, Illegal):
                     continue
-                key = (there, after[unit].spent, after[unit].road)
-                if key not in seen:
-                    seen.add(key)
-                    paths.append((*path, there))
+                if there in self.acts.due:
+                    return True
+                spent = tuple(past.spent for past in after.values())
+                cheaper = known.setdefault((there, *(past.road for past in after.values())), [])
+                if not any(all(map(le, other, spent)) for other in cheaper):
+                    cheaper.append(spent)
+                    heappush(todo, (sum(spent), (*here, there)))
         return False
 
     def spent(self, by: tuple[str, ...], path: tuple[str, ...]) -> int:
@@ -490,7 +494,7 @@ def marchers(acts: Acts) -> list[list[str]]:
     groups.pop(UK, None)
     if not acts.due:
         return list(groups.values())
-    return [units for units in groups.values() if any(ways.joins(unit) for unit in units)]
+    return [units for units in groups.values() if any(ways.leads((unit,), ()) for unit in units)]
 
 
 class Columns(Stack):
