@@ -139,7 +139,7 @@ def test_a_side_that_does_not_heed_the_enemy_takes_its_best_idea(garden):
 def test_what_the_enemy_could_do_counts_against_a_plan(garden, monkeypatch):
     look, _ = look_at(garden, turn_of(garden, "german"))
     plans = [(500, "bold"), (450, "careful"), (100, "idle")]
-    harm = {"bold": 200, "careful": 50, "idle": 0}
+    harm: dict[str, int | None] = {"bold": 200, "careful": 50, "idle": 0}
     seen = []
 
     def reply(self, position, action, rng):

@@ -4,7 +4,7 @@ from itertools import islice
 
 from bocage.games.market_garden import module
 from bocage.games.market_garden.types import ALLIED, March
-from bocage.kernel.api import AnyOf
+from bocage.kernel.api import AnyOf, Form
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 
@@ -23,11 +23,12 @@ def marches_beside_a_duty(units):
     }
     engine = Engine(module, "garden")
     engine.book, pos = module.scene(spec, "test")
-    after = engine.apply(pos, ALLIED, March(("5Cold",), ("E",)), Rng(1)).position
+    after = engine.apply_legal(pos, ALLIED, March(("5Cold",), ("E",)), Rng(1)).position
     assert engine.pending(after)[0].prompt == "assault-due"
-    _, choice = engine.choice_of_view(engine.view(after, ALLIED))
+    choice = engine.choice(after, ALLIED)
     assert isinstance(choice, AnyOf)
     form = next(part for part in choice.choices if March in part.types)
+    assert isinstance(form, Form)
     return list(islice(form.fillings(), 200))
 
 
