@@ -949,7 +949,11 @@ event-refitted = { $unit } is refitted to { $state } for { $paid } SP.
 # $side, $bridge, $paid
 event-night-work = The { $side } pay { $paid } SP to work on { $bridge } at night.
 # $side, $points, $reserve
-event-stored = { $points } SP go into the reserve of the { $side }, which is now { $reserve }.
+event-stored =
+    { $points ->
+        [one] 1 SP goes
+       *[other] { $points } SP go
+    } into the reserve of the { $side }, which is now { $reserve }.
 # $points, $paid
 event-raised = The airborne depots are raised to { $points } SP; the reserve pays { $paid }.
 # $side, $boxes, $impulse
