@@ -1,7 +1,8 @@
-"""Where an assault is due, only ways that lead there are offered."""
+"""Steps of a march that are offered lead somewhere: to an assault that is due, to vacant areas."""
 
 from itertools import islice
 
+from bocage.bots.base import Budget, answer, make_bot
 from bocage.games.market_garden import module
 from bocage.games.market_garden.types import ALLIED, March
 from bocage.kernel.api import AnyOf, Form
@@ -41,3 +42,23 @@ def test_a_way_that_cannot_lead_to_the_assault_is_not_offered():
 def test_nobody_is_offered_who_cannot_join():
     found = marches_beside_a_duty({"5Cold": "65", "43Art": "65", "2HCR": "62", "2107Pz": "E"})
     assert all(march.by == ("43Art",) and march.path == ("E",) for march in found)
+
+
+def test_a_landing_offers_vacant_areas_only():
+    """20.4e: whatever step is offered, the march is legal."""
+    engine, rng = Engine(module, "garden"), Rng(3)
+    pos = engine.start(rng).position
+    offered = 0
+    while engine.pending(pos)[0].prompt != "impulse":
+        ask = engine.pending(pos)[0]
+        choice = engine.choice(pos, ask.side)
+        assert choice is not None
+        if ask.prompt == "dday-act" and isinstance(choice, AnyOf):
+            for form in choice.choices:
+                if isinstance(form, Form) and March in form.types:
+                    marches = list(islice(form.fillings(), 300))
+                    offered += len(marches)
+                    assert all(choice.why_not(march) is None for march in marches)
+        action = answer(make_bot("greedy@1"), engine, pos, ask.side, Budget(), rng)
+        pos = engine.apply_legal(pos, ask.side, action, rng).position
+    assert offered

@@ -572,7 +572,7 @@ def march_form(acts: Acts) -> Choice:
     """Units of one space, and the way they go."""
     return Form(
         March,
-        march_parts(acts, marchers(acts)),
+        (Columns(ways_of(acts), marchers(acts)), Track(ways_of(acts), None)),
         lambda act: why_not_march(acts, act),
         lambda act: march_tallies(acts, act),
     )
@@ -599,14 +599,6 @@ def points_of(acts: Acts, unit: str) -> Tally:
         adding.add("20.61b", "first-day", have - printed)
     adding.add("9.2a", "spent-before", -acts.memory(unit).spent)
     return adding.done()
-
-
-def march_parts(
-    acts: Acts, groups: list[list[str]], most: int | None = None
-) -> tuple[Columns, Track]:
-    """Some of these units, and their way, of at most so many steps."""
-    ways = ways_of(acts)
-    return Columns(ways, groups), Track(ways, most)
 
 
 def why_not_march(acts: Acts, act: March) -> Illegal | None:

@@ -13,12 +13,14 @@ from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import end_move
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
 from bocage.games.market_garden.rules.r09_movement import (
+    Columns,
+    Track,
     begin_ferry,
     begin_march,
     ferry_form,
-    march_parts,
     march_tallies,
     marchers,
+    ways_of,
     why_not_march,
 )
 from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault
@@ -413,12 +415,24 @@ def landing_seizure(acts: Acts) -> Choice:
     return seize_form(acts)
 
 
+class Hop(Track):
+    """The one step of a landing."""
+
+    def __init__(self, acts: Acts) -> None:
+        super().__init__(ways_of(acts), 1)
+        self._acts = acts
+
+    def keeps(self, done: Mapping[str, Any], path: tuple[Any, ...]) -> bool:
+        """Only to where no Germans are."""
+        return why_not_vacant(self._acts, path[0]) is None and super().keeps(done, path)
+
+
 def landing_march(acts: Acts) -> Choice:
     """One step, out of an area without Germans."""
     groups = [] if acts.lay.contested(acts.activation.spaces[0]) else marchers(acts)
     return Form(
         March,
-        march_parts(acts, groups, most=1),
+        (Columns(ways_of(acts), groups), Hop(acts)),
         lambda act: why_not_dday_march(acts, act) or why_not_march(acts, act),
         lambda act: march_tallies(acts, act),
     )
