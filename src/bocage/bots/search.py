@@ -85,20 +85,20 @@ class Look:
         """The plan that leaves most when the enemy has answered; the first of equals.
 
         An answer that is not known, because the budget is short or the turns are over, is like
-        those before it. The enemy never does what harms it: a plan that is worth less than another
-        one leaves is not looked into.
+        the one before it. The enemy never does what harms it: a plan that is worth less than
+        another one leaves is not looked into.
         """
         position = self.engine.guess(self.view, rng)
         luck = rng.below(1 << 30)
         chosen = plans[0][1]
-        most, known = -WON * 100, [0]
+        most, harm = -WON * 100, 0
         for value, action in plans:
             if 100 * value <= most:
                 break
             answer = self.reply(position, action, Rng(luck))
             if answer is not None:
-                known.append(max(0, answer))
-            left = 100 * value - heed * known[-1]
+                harm = max(0, answer)
+            left = 100 * value - heed * harm
             if left > most:
                 most, chosen = left, action
         return chosen
