@@ -51,10 +51,11 @@ class Acts:
         return Moved(spent=charged) if charged else NOTHING
 
     @once
-    @rule("9.1a", "10.1a", "4.22", "18.42b")
+    @rule("9.1a", "10.1a", "4.22", "18.42b", "18.3")
     def actors(self) -> tuple[str, ...]:
         """Fresh units that began in an active space and have not finished."""
         units, moved, only = self.public.units, self.half.moved, self.activation.only
+        out = self.activation.newcomers
         going = [
             unit
             for unit, past in moved.items()
@@ -62,7 +63,7 @@ class Acts:
         ]
         spaces = dict.fromkeys(self.activation.spaces)
         idle = [u for space in spaces for u in self.lay.of(self.side, space) if u not in moved]
-        found = [unit for unit in (*going, *idle) if units[unit].state == FRESH]
+        found = [u for u in (*going, *idle) if units[u].state == FRESH and u not in out]
         if only is not None:
             found = [unit for unit in found if unit in only]
         return tuple(sorted(found, key=self.book.place))

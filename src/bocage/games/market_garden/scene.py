@@ -472,6 +472,7 @@ class _Maker:
             spaces=state.active,
             stirred=moved,
             overrun=state.overrun,
+            moment=state.overrun,
         )
         return half, replace(active, duty=duty_of(Acts(book, public, half, active)))
 

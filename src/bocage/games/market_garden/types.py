@@ -445,7 +445,6 @@ class Half(Frame, frozen=True, gc=False, kw_only=True):
     charged: dict[Space, int] = msgspec.field(default_factory=dict)  # half points: 10.6e
     lost: dict[Side, int] = msgspec.field(default_factory=dict)  # units eliminated
     settled: tuple[Side, ...] = ()  # losses for which the sunset DRM was moved
-    forced: bool = False  # 12.5c: the advantage was spent because of a forced loss
 
 
 class Phase(Half, frozen=True, gc=False, kw_only=True):
@@ -477,9 +476,12 @@ class Activation(Frame, frozen=True, gc=False, kw_only=True):
     only: tuple[Unit, ...] | None = None  # D-Day: only these may act
     stirred: bool = False  # somebody has moved, seized or assaulted: no more repairs
     late: str = ""  # brought in at an overrun: it begins with its own repairs
-    overrun: bool = False  # there has been one: 12.3b
+    overrun: bool = False  # there has been one
+    moment: bool = False  # it has only just happened: 12.3b
+    again: str = ""  # brought in though it was assaulted before: it may be once more: 12.3c
     fought: tuple[Space, ...] = ()  # spaces assaulted in this activation: 12.3c
     dropped: bool = False  # units have left the UK box: 18.44b
+    newcomers: tuple[Unit, ...] = ()  # have arrived since it began, and do not act in it: 18.3
     duty: Duty | None = None
 
 

@@ -81,7 +81,7 @@ def worsen(book: Book, d: D, clause: str, unit: str, steps: int = 1) -> None:
 
 
 def eliminate(book: Book, d: D, clause: str, unit: str, how: str = "eliminated") -> None:
-    """Take a unit out of the game. Eliminations in a half are counted for the advantage (12.4)."""
+    """Take a unit out of the game. Eliminations in an impulse count for the advantage (12.4)."""
     old = d.public.units
     new = old.copy()
     del new[unit]
@@ -89,7 +89,7 @@ def eliminate(book: Book, d: D, clause: str, unit: str, how: str = "eliminated")
     book.moves.note(old, new, (unit,))
     d.emit(Eliminated(clause, unit, how))
     half = d.inside(Half)
-    if how == "eliminated" and half is not None:
+    if how == "eliminated" and half is not None and half.phase == "impulse":
         side = book.side_of[unit]
         d.amend(Half, lost={**half.lost, side: half.lost.get(side, 0) + 1})
 

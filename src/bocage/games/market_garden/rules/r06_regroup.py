@@ -188,9 +188,10 @@ def why_not_sector(book: Book, unit: str, there: str) -> Illegal | None:
     return None
 
 
+@rule("6.51b", "6.51c", "3.21d")
 def why_not_ground(book: Book, unit: str, edge: Edge) -> Illegal | None:
-    """Armour goes by road; into and out of polder all but infantry do."""
-    if edge.road:
+    """Armour goes by road; into and out of polder all but infantry do. To them a ferry is none."""
+    if edge.road and (not edge.ferry or unit in book.armour):
         return None
     if unit in book.armour:
         return refuse("6.51c", "armour-needs-road", unit=unit, boundary=edge.id)

@@ -38,7 +38,12 @@ from bocage.games.market_garden.rules.r11_bombard import (
     bombard_form,
     strike_form,
 )
-from bocage.games.market_garden.rules.r12_advantage import next_evening, pass_advantage, spend
+from bocage.games.market_garden.rules.r12_advantage import (
+    next_evening,
+    pass_advantage,
+    spend,
+    spender,
+)
 from bocage.games.market_garden.rules.r16_air import interdict_form, place_interdiction
 from bocage.games.market_garden.rules.r18_drops import begin_drop, drop_form
 from bocage.games.market_garden.rules.r19_engineers import (
@@ -215,7 +220,8 @@ class Turn(msgspec.Struct, frozen=True):
     @property
     def holds(self) -> bool:
         """The side may spend the advantage on a double impulse."""
-        return self.seen.public.advantage == self.half.side and not self.half.doubled
+        holder = spender(self.seen.public, self.half)
+        return holder == self.half.side and not self.half.doubled
 
 
 def how_it_stands(book: Book, public: Public) -> Start:
@@ -370,7 +376,7 @@ def more_to_come(book: Book, public: Public, half: Half) -> bool:
     """Whether a second activation may follow: by the advantage, or of zone F."""
     if half.flown or half.doubled or half.added or half.activations == ("rest",):
         return False
-    if public.advantage == half.side:
+    if spender(public, half) == half.side:
         return True
     return half.side == ALLIED and ZONE_F not in half.active
 
@@ -583,6 +589,8 @@ class ActivationStep(Step):
         if isinstance(action, Finish):
             end_activation(book, d, f)
             return d.goto("blow")
+        if f.moment:
+            d.remember(moment=False)
         return BEGIN[type(action)](book, d, acts, action)
 
     def back(self, book: Book, d: D, f: Activation, value: Any) -> None:
@@ -645,18 +653,20 @@ def why_not_finish(acts: Acts) -> Illegal | None:
 
 def double_form(acts: Acts) -> Choice:
     """At an overrun the advantage brings in another space."""
-    may = acts.activation.overrun and acts.public.advantage == acts.side
+    may = acts.activation.moment and spender(acts.public, acts.half) == acts.side
     found = [Double(space) for space in acts.book.spaces] if may else []
     return OneOf(found, lambda act: why_not_double(acts, act), types=(Double,))
 
 
 @rule("12.3b", "8.1b")
 def why_not_double(acts: Acts, act: Double) -> Illegal | None:
-    """Only after an overrun, for the advantage, and not as a third activation."""
+    """Only when an overrun happens, for the advantage, and not as a third activation."""
     half = acts.half
     if not acts.activation.overrun or half.phase != "impulse":
         return refuse("12.3b", "no-overrun")
-    if acts.public.advantage != acts.side:
+    if not acts.activation.moment:
+        return refuse("12.3b", "overrun-is-past")
+    if spender(acts.public, half) != acts.side:
         return refuse("12.3a", "no-advantage")
     if half.doubled or half.added or len(half.activations) > 1:
         return refuse("8.1b", "no-third")
@@ -665,13 +675,19 @@ def why_not_double(acts: Acts, act: Double) -> Illegal | None:
     return why_not_active(acts.book, acts.public, half, act.space)
 
 
-@rule("12.3e")
+@rule("12.3c", "12.3e")
 def begin_double(book: Book, d: D, acts: Acts, act: Double) -> None:
-    """The other space is active too, and begins with its repairs."""
+    """The other space is active too, and begins with its repairs; all who are there may act."""
     spend(d, "12.3b", "double")
     half = d.caller(Half)
     d.amend(Half, doubled=True, active=(*half.active, act.space))
-    d.remember(spaces=(*acts.activation.spaces, act.space), late=act.space, stirred=False)
+    d.remember(
+        spaces=(*acts.activation.spaces, act.space),
+        late=act.space,
+        stirred=False,
+        again=act.space if act.space in half.assaulted else "",
+        newcomers=(),
+    )
     d.emit(Activated("12.3b", acts.side, (act.space,), "double"))
 
 

@@ -766,11 +766,17 @@ def why_not_ferry(acts: Acts, act: Ferry) -> Illegal | None:
         return refuse("9.63a", "ferry-used", ferry=act.ferry)
     if act.unit in book.armour:
         bad = why_not_armour_ferry(book, public, act.unit, act.ferry)
-        if bad is not None:
-            return bad
-    if not book.edges[act.ferry].road and act.unit not in book.infantry:
-        return refuse("9.4a", "polder-no-ferry-road", unit=act.unit, ferry=act.ferry)
-    return why_not_afloat(acts, act.unit, act.ferry, "ferry")
+    elif act.unit not in book.infantry:
+        bad = why_not_gun_ferry(book, act.unit, act.ferry)
+    return bad or why_not_afloat(acts, act.unit, act.ferry, "ferry")
+
+
+@rule("3.21d", "9.4a")
+def why_not_gun_ferry(book: Book, unit: str, over: str) -> Illegal | None:
+    """A ferry is a road for armour at most: guns and FLAK do not enter or leave polder by it."""
+    if book.polder.isdisjoint(book.ends[over]):
+        return None
+    return refuse("9.4a", "polder-no-ferry-road", unit=unit, ferry=over)
 
 
 @rule("3.21d", "9.63c")
@@ -904,7 +910,7 @@ def why_not_boat(acts: Acts, act: Boat) -> Illegal | None:
     here = acts.public.units[act.unit].at
     if acts.memory(act.unit).last:
         return refuse("9.5b", "boat-from-start", unit=act.unit)
-    if acts.start.control[here] != "xxx" or not lay.free(ALLIED, here):
+    if acts.start.control[here] != "xxx" or acts.enemies_were_in(here):
         return refuse("9.5b", "boat-from-xxx", space=here)
     if not acts.lay_at_start.supplied(ALLIED, here):
         return refuse("9.5b", "boat-unsupplied", space=here)

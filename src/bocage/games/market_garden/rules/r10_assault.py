@@ -126,6 +126,8 @@ def why_not_space(acts: Acts, space: str) -> Illegal | None:
 def assaulted_again(acts: Acts, space: str) -> bool:
     """A second activation of an area lets its Fresh units assault there again."""
     activation, second = acts.activation, len(acts.half.activations) > 1
+    if space == activation.again:
+        return True
     return second and space in activation.spaces and space not in activation.fought
 
 
@@ -467,7 +469,8 @@ def count_assault(d: D, half: Half, space: str) -> None:
         d.amend(Half, assaulted=(*half.assaulted, space))
     activation = d.inside(Activation)
     if activation is not None:
-        d.amend(Activation, fought=(*activation.fought, space))
+        again = activation.again if activation.again != space else ""
+        d.amend(Activation, fought=(*activation.fought, space), again=again)
 
 
 @rule("10.1b", "10.1c", "10.6e")
@@ -810,7 +813,6 @@ def roll_again(d: D, f: Fight) -> None:
         moved=before.moved,
         crossings=before.crossings,
         lost=before.lost,
-        forced=True,
         sunset=0 if f.sunset else half.sunset,
     )
     spend(d, "12.4b", "loss")
@@ -852,7 +854,7 @@ def go_on(d: D, f: Fight) -> None:
         spent = half.charged.get(f.space, 0) if past is None else past.spent
         remember(d, (unit,), spent=spent, overran=True, waits=False, must=False, stopped=False)
     if d.inside(Activation) is not None:
-        d.amend(Activation, overrun=True)
+        d.amend(Activation, overrun=True, moment=True)
 
 
 @rule("10.6c")

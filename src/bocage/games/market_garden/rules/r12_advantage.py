@@ -69,7 +69,7 @@ class RollingStep(Step):
 
     def run(self, book: Book, d: D, f: Rolling) -> None:
         """Roll; open the window if somebody holds the advantage."""
-        dice, holder = roll(book, d, f), d.public.advantage
+        dice, holder = roll(book, d, f), spender(d.public, d.inside(Half))
         if holder == "none" or f.again:
             return self.stands(book, d, f, dice)
         d.remember(dice=dice)
@@ -213,13 +213,22 @@ def spend(d: D, clause: str, how: str) -> None:
     d.emit(AdvantageSpent(clause, side, how))
 
 
-# -- the end of a half ----------------------------------------------------------------------
-
-
 @rule("12.4a", "12.4c", "err.5")
 def losses_that_cost(side: Side) -> int:
     """How many of its units a side may not lose in a half without losing the advantage."""
     return 3 if side == GERMAN else 1
+
+
+@rule("12.4b", "12.4a", "12.4c")
+def spender(public: Public, half: Half | None) -> Side:
+    """Who may spend the advantage; nobody, once losses have cost it and were left to stand."""
+    holder = public.advantage
+    if holder == "none" or half is None:
+        return holder
+    return "none" if half.lost.get(holder, 0) >= losses_that_cost(holder) else holder
+
+
+# -- the end of a half ----------------------------------------------------------------------
 
 
 @rule("12.41a", "12.41b", "12.41c")

@@ -14,6 +14,7 @@ from bocage.games.market_garden.types import (
     GERMAN,
     UK,
     ZONE_F,
+    Activation,
     D,
     Side,
     UnitState,
@@ -50,8 +51,8 @@ def calendar(book: Book) -> Calendar:
     return found
 
 
-def arrive(book: Book, d: D, clause: str, units: Iterable[str]) -> None:
-    """Put units that are not in play yet where their counters say, Fresh."""
+def arrive(book: Book, d: D, clause: str, units: Iterable[str]) -> list[str]:
+    """Put units that are not in play yet where their counters say, Fresh; answers who they are."""
     public = d.public
     places: dict[str, list[str]] = {}
     for unit in units:
@@ -60,6 +61,7 @@ def arrive(book: Book, d: D, clause: str, units: Iterable[str]) -> None:
     for space, found in places.items():
         put_units(book, d, {unit: UnitState(space) for unit in found})
         d.emit(Arrived(clause, tuple(found), space))
+    return [unit for found in places.values() for unit in found]
 
 
 @rule("18.1", "18.2", "18.4", "6.2a")
@@ -84,10 +86,18 @@ def conditional_arrivals(book: Book, d: D) -> None:
             here.settled.add(group)
         else:
             d.put(released=(*d.public.released, group))
-            arrive(book, d, "18.3", calendar(book).groups[group])
+            hold_back(d, arrive(book, d, "18.3", calendar(book).groups[group]))
             take_zone_f(book, d)
     if book.on("lift"):
         lift(book, d)
+
+
+@rule("18.3", "9.1a")
+def hold_back(d: D, units: Iterable[str]) -> None:
+    """They have not begun the impulse in zone F: only an activation that is still to come helps."""
+    activation = d.inside(Activation)
+    if activation is not None:
+        d.amend(Activation, newcomers=(*activation.newcomers, *units))
 
 
 @rule("18.3b")

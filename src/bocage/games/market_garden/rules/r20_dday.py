@@ -34,7 +34,7 @@ from bocage.games.market_garden.rules.r11_bombard import (
     why_not_aim,
     why_not_bombard,
 )
-from bocage.games.market_garden.rules.r12_advantage import next_evening, pass_advantage
+from bocage.games.market_garden.rules.r12_advantage import pass_advantage
 from bocage.games.market_garden.rules.r16_air import SUPPLY_PLANE
 from bocage.games.market_garden.rules.r18_drops import coloured_areas, known
 from bocage.games.market_garden.rules.r19_engineers import begin_seize, end_seize, seize_form
@@ -151,10 +151,9 @@ class PhaseStep(Step):
 
 @rule("12.2c")
 def end_phase(d: D, f: Phase) -> None:
-    """Losses are counted, and an advantage that was spent passes."""
-    if not next_evening(d, f, "end"):
-        pass_advantage(d, f)
-        d.finish()
+    """An advantage that was spent passes. Losses cost it in impulses only (12.4a)."""
+    pass_advantage(d, f)
+    d.finish()
 
 
 def begin_simply(book: Book, d: D, f: Phase) -> None:

@@ -350,6 +350,7 @@ refuse-no-third = The second activation is of one space only.
 # $space
 refuse-active-already = { $space } is active already.
 refuse-no-overrun = Another space is brought in only after an overrun.
+refuse-overrun-is-past = Another space is brought in at the moment of an overrun, before anything else is done.
 refuse-no-advantage = A second activation costs the advantage, and you do not have it to spend.
 refuse-uk-is-allied = Only the Allies activate the UK box.
 refuse-no-drops = Nobody drops in Overcast weather.

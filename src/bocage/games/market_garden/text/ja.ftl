@@ -337,6 +337,7 @@ refuse-no-third = 2つ目の活性化で選べるエリアは1つだけです。
 # $space
 refuse-active-already = { $space }はすでに活性化しています。
 refuse-no-overrun = 別のエリアを追加できるのは、オーバーランの後だけです。
+refuse-overrun-is-past = 別のエリアを追加できるのは、オーバーランが起きた時点、ほかの行動をする前だけです。
 refuse-no-advantage = 2つ目の活性化にはアドバンテージが必要ですが、使えるアドバンテージがありません。
 refuse-uk-is-allied = UKボックスを活性化できるのは連合軍だけです。
 refuse-no-drops = 荒天では降下できません。
