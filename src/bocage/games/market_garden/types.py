@@ -623,6 +623,7 @@ class Evening(Frame, frozen=True, gc=False, kw_only=True):
 
     side: Side  # who may move the marker
     boxes: int
+    clause: str  # that lets him
 
 
 class Resupply(Frame, frozen=True, gc=False, kw_only=True):

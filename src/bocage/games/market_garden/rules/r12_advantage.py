@@ -244,13 +244,19 @@ def boxes_for(public: Public, half: Half, loser: Side) -> int:
     return lost - cost if public.advantage == loser else lost - cost + 1
 
 
+def why_boxes(public: Public, loser: Side) -> str:
+    """The clause that lets the enemy of the loser move the sunset DRM marker."""
+    if loser == ALLIED:
+        return "12.41c"
+    return "12.41a" if public.advantage == GERMAN else "12.41b"
+
+
 class EveningStep(Step):
     """The winner of an exchange may move the sunset DRM marker."""
 
     def who(self, book: Book, public: Public, f: Evening) -> tuple[Ask, ...]:
         """Who destroyed the units."""
-        clause = "12.41a" if f.side == ALLIED else "12.41c"
-        return (Ask(f.side, "shift", clause, {"boxes": f.boxes}),)
+        return (Ask(f.side, "shift", f.clause, {"boxes": f.boxes}),)
 
     def choice(self, book: Book, seen: Seen, f: Evening, ask: Ask) -> Choice:
         """Any number of boxes up to the limit, either way, or none."""
@@ -262,7 +268,7 @@ class EveningStep(Step):
         if action.boxes:
             drm = d.public.drm + action.boxes
             d.put(drm=drm)
-            d.emit(DrmMoved("12.41a" if side == ALLIED else "12.41c", side, action.boxes, drm))
+            d.emit(DrmMoved(f.clause, side, action.boxes, drm))
         d.finish()
 
 
@@ -270,8 +276,7 @@ class EveningStep(Step):
 def why_not_shift(f: Evening, act: Shift) -> Illegal | None:
     """At most as many boxes as units were lost beyond the limit."""
     if abs(act.boxes) > f.boxes:
-        clause = "12.41a" if f.side == ALLIED else "12.41c"
-        return refuse(clause, "too-many-boxes", most=f.boxes)
+        return refuse(f.clause, "too-many-boxes", most=f.boxes)
     return None
 
 
@@ -281,7 +286,8 @@ def next_evening(d: D, half: Half, then: str) -> bool:
         boxes = boxes_for(d.public, half, loser)
         if boxes > 0 and loser not in half.settled:
             d.remember(settled=(*half.settled, loser))
-            d.call(Evening(side=other(loser), boxes=boxes), then)
+            clause = why_boxes(d.public, loser)
+            d.call(Evening(side=other(loser), boxes=boxes, clause=clause), then)
             return True
     return False
 
@@ -295,7 +301,8 @@ def pass_advantage(d: D, half: Half) -> None:
     elif public.advantage != "none" and half.lost.get(public.advantage, 0) >= losses_that_cost(
         public.advantage
     ):
-        d.emit(AdvantageLost("12.4a", public.advantage, half.lost[public.advantage]))
+        clause = "12.4a" if public.advantage == GERMAN else "12.4c"
+        d.emit(AdvantageLost(clause, public.advantage, half.lost[public.advantage]))
         heir = other(public.advantage)
     else:
         return
