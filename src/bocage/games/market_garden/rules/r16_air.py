@@ -5,7 +5,17 @@ from __future__ import annotations
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import Interdicted
 from bocage.games.market_garden.lay import Lay
-from bocage.games.market_garden.types import ALLIED, UK, D, Half, Interdict, Plane, Public, Seen
+from bocage.games.market_garden.types import (
+    ALLIED,
+    FIRST_DAY,
+    UK,
+    D,
+    Half,
+    Interdict,
+    Plane,
+    Public,
+    Seen,
+)
 from bocage.kernel.api import Choice, Illegal, OneOf, refuse, rule
 
 SUPPLY_PLANE = "8af"  # 16.1: it bombs on D-Day only
@@ -57,7 +67,8 @@ def why_not_over(lay: Lay, space: str) -> Illegal | None:
 
 def interdict_form(book: Book, seen: Seen) -> Choice:
     """An area for a marker."""
-    spaces = book.areas if len(seen.public.interdiction) < MARKERS else ()
+    left = markers_come(seen.public) and len(seen.public.interdiction) < MARKERS
+    spaces = book.areas if left else ()
     return OneOf(
         [Interdict(space) for space in spaces if interdictable(book, space)],
         lambda act: why_not_interdict(book, seen.public, act),
@@ -72,9 +83,17 @@ def interdictable(book: Book, space: str) -> bool:
     return row is not None and (row.drop is not None or row.head is not None)
 
 
+@rule("18.2")
+def markers_come(public: Public) -> bool:
+    """The markers are reinforcements, and those come at dawn: on 17 September there is none."""
+    return public.day > FIRST_DAY
+
+
 @rule("16.4c")
 def why_not_interdict(book: Book, public: Public, act: Interdict) -> Illegal | None:
-    """A marker that is left, where there is none yet."""
+    """A marker that has come and is left, where there is none yet."""
+    if not markers_come(public):
+        return refuse("18.2", "interdiction-not-yet")
     if len(public.interdiction) >= MARKERS:
         return refuse("3.5", "no-interdiction-left", most=MARKERS)
     if not interdictable(book, act.space):
