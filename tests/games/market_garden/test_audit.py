@@ -1,7 +1,7 @@
 """An auditor: what random games do is worked out again, from the printed tables alone.
 
-Supply lines, prices of refits, interdiction, the dice of engineers, the advantage and the points
-are found here in a second way, slow and plain, and compared with what the game has told.
+Supply lines, prices of refits, assaults, interdiction, the dice of engineers, the advantage and the
+points are found here in a second way, slow and plain, and compared with what the game has told.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ import pytest
 
 from bocage.bots.random_bot import weights_of
 from bocage.games.market_garden import events, module
-from bocage.games.market_garden.types import ALLIED, GERMAN, SIDES, UK, Resupply
+from bocage.games.market_garden.types import ALLIED, GERMAN, SIDES, UK, Half, Resupply
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.tools.contract.common import next_ask, sampled
@@ -139,6 +139,55 @@ class Table:
         return int(not enemies) - fresh - int(edge.kind == "river")
 
 
+class Clash:
+    """An assault: who makes it, and how they came."""
+
+    def __init__(self, table, half, event):
+        self.table, self.moved, self.event = table, half.moved, event
+        self.counters = table.book.counters
+
+    def marched_in(self, unit):
+        past = self.moved.get(unit)
+        return past is not None and past.last != "" and past.how != "drop"
+
+    def attack(self):
+        """AV: 10.72."""
+        event, counters = self.event, self.counters
+        idle = [u for u in event.by if counters[u].type == "artillery" and self.marched_in(u)]
+        team = [*(unit for unit in event.by if unit not in idle), *event.guns]
+        divisions = Counter(counters[unit].division for unit in team if counters[unit].division)
+        together = sum(count >= 3 for count in divisions.values())
+        mixed = {counters[unit].nation for unit in team} >= {"ss", "german"}
+        return counters[event.point].af + len(team) - 1 + together - int(mixed)
+
+    def water(self):
+        """What crossing it adds to the DV: 10.73C, 10.73D."""
+        found = [0]
+        for past in (self.moved[unit] for unit in self.event.by if unit in self.moved):
+            if past.how == "bridge" and past.must:
+                enemys = self.table.public.bridges[past.over] != self.event.side
+                river = self.table.book.edges[past.over].kind == "river"
+                found.append(1 + int(enemys) + int(river))
+            elif past.how in ("canal", "ferry", "boat"):
+                found.append(2)
+        return max(found)
+
+    def defence(self, forward):
+        """DV: 10.73."""
+        table, space = self.table, self.event.space
+        state, counter = table.public.units[forward].state, self.counters[forward]
+        cut_off = counter.side == ALLIED and space not in table.supplied(ALLIED)
+        others = [
+            unit
+            for unit in table.at[counter.side][space]
+            if unit != forward
+            and table.public.units[unit].state == 0
+            and not (cut_off and self.counters[unit].airborne)
+        ]
+        factor = counter.df if state == 0 else counter.spent - (state - 1)
+        return factor + table.book.areas[space].tem + self.water() + len(others)
+
+
 class Auditor:
     """Follows a game from action to action."""
 
@@ -228,8 +277,20 @@ class Auditor:
             self.acted.add(event.unit)
 
     def assaulting(self, event):
+        half = next(f for f in reversed(self.before.frames) if isinstance(f, Half))
+        self.clash = Clash(self.old, half, event)
         if self.half is not None:
             self.acted.update(event.by)
+
+    def naming(self, event):
+        self.forward = event.unit
+
+    def resolving(self, event):
+        attack, defence = event.tallies
+        assert attack.total == self.clash.attack()
+        assert defence.total == self.clash.defence(self.forward)
+        rough = self.book.areas[event.space].terrain in ("elevated", "polder")
+        assert event.points == max(0, event.attack - event.defence - int(rough))
 
     def dropping(self, event):
         if self.half is not None:
@@ -284,6 +345,8 @@ CHECKS: dict[type, Callable[..., None]] = {
     events.Marched: Auditor.moving,
     events.Ferried: Auditor.moving,
     events.AssaultBegan: Auditor.assaulting,
+    events.ForwardNamed: Auditor.naming,
+    events.AssaultResolved: Auditor.resolving,
     events.Dropped: Auditor.dropping,
     events.DemolitionTried: Auditor.demolition,
     events.RepairTried: Auditor.repair,
