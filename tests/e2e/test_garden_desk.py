@@ -87,6 +87,9 @@ def test_all_that_decides_an_assault_is_in_sight(page: Page, server: Served):
     while not player.confirm.is_enabled():
         player.asked.first.click()
         player.settle()
+    numbers = player.panel.get_by_role("group", name=player.say("decide-brief"))
+    for words in ("Attack value (AV) = ", "Defence value (DV) = "):
+        expect(numbers).to_contain_text(words)
     page.mouse.wheel(0, -2000)
     declared = player.panel.get_by_label(player.say("decide-so-far"))
     for part in (
