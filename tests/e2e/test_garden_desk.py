@@ -87,6 +87,9 @@ def test_all_that_decides_an_assault_is_in_sight(page: Page, server: Served):
     while not player.confirm.is_enabled():
         player.asked.first.click()
         player.settle()
+    numbers = player.panel.get_by_role("group", name=player.say("decide-brief"))
+    for words in ("Attack value (AV) = ", "Defence value (DV) = "):
+        expect(numbers).to_contain_text(words)
     page.mouse.wheel(0, -2000)
     declared = player.panel.get_by_label(player.say("decide-so-far"))
     for part in (
@@ -114,3 +117,52 @@ def test_casualty_points_are_counted_as_they_are_laid_out(
         expect(rows.last).to_contain_text("1 of 5")
     rows.filter(has_text="Hartung").get_by_role("button").last.click()
     expect(rows.last).to_contain_text("2 of 5" if retreating else "1 of 5")
+
+
+PLANES = """
+game = "market-garden"
+[[unit]]
+id = "1Gren"
+at = "63"
+[[unit]]
+id = "Hoffmann"
+at = "62"
+[state]
+phase = "impulse"
+side = "allied"
+impulse = 8
+"""
+EVENING = """
+game = "market-garden"
+[[unit]]
+id = "G-Ede"
+at = "1"
+[state]
+phase = "buy"
+side = "german"
+impulse = 0
+reserve = { german = 20 }
+"""
+
+
+def test_the_sunset_of_an_air_bombardment_is_told_once(page: Page, server: Served):
+    player = sit(page, server, PLANES)
+    told = player.panel.get_by_role("group", name=player.say("decide-forecast"))
+    expect(told).to_contain_text("Sunset DR in impulse 8")  # beside the pass
+    player.kind("bomb from the air").click()
+    player.settle()
+    while not player.confirm.is_enabled():
+        player.picks.first.click()
+        player.settle()
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text("Bombardment of Geldrop")
+    expect(told).to_contain_text("the impulse marker stays where it is")
+
+
+def test_bought_boxes_tell_where_the_next_day_begins(page: Page, server: Served):
+    player = sit(page, server, EVENING, "german")
+    for words in (
+        "−2 next day from impulse B (20 points)",
+        "+1 next day from impulse 1 (10 points)",
+    ):
+        expect(player.panel.get_by_role("button", name=words, exact=True)).to_be_visible()

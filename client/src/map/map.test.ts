@@ -253,7 +253,7 @@ describe('a map of areas', () => {
 
   it('knows the names that lie on an area, its own and others', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
-    const names = new Names(ground, { ...areas, spaces: { '1': 'Arnhem', '2': 'A very long name' } }, [], [], measure).at(0.3)
+    const names = new Names(ground, { ...areas, spaces: { '1': 'Arnhem', '2': 'A long name too' } }, [], [], measure).at(0.3)
     const on = (id: string) => namesOn(names, [ground.boxes.get(id)!]).map((name) => name.area)
     expect(on('1')).toEqual(['1', '2'])
     expect(on('F')).toEqual(['F'])
@@ -263,6 +263,22 @@ describe('a map of areas', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
     const title = new Names(ground, areas, [], [], measure).at(0.25).find((one) => one.area === 'F')!
     expect(title.box.top - ground.boxes.get('F')!.top).toBeGreaterThan(0.15 * title.size)
+  })
+
+  it('writes a name that is too wide for its box smaller, or from afar above it', () => {
+    const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
+    const frame = ground.boxes.get('F')!
+    const title = (text: string, scale: number) =>
+      new Names(ground, { ...areas, spaces: { F: text } }, [], [], measure).at(scale).find((one) => one.area === 'F')!
+    const inside = (scale: number, text: string): boolean => {
+      const { box } = title(text, scale)
+      return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top
+    }
+    expect(inside(0.25, 'Oss')).toBe(true)
+    expect(title('Apeldoorn', 0.5).size).toBeGreaterThan(title('Hertogenbosch', 0.5).size)
+    expect(inside(0.5, 'Hertogenbosch')).toBe(true)
+    expect(inside(0.25, 'Hertogenbosch')).toBe(false)
+    expect(title('Hertogenbosch', 0.25).box.bottom).toBeLessThan(frame.top)
   })
 
   it('joins a river of many short sides, and takes the course of a road as it is', () => {

@@ -41,6 +41,9 @@ const JAPANESE = /[\u2e80-\uffff]/
 const COUNTER = 27 // half of a counter
 const SIGN = 20 // half of a bridge's sign
 const TITLE = 30 // size of an area's name
+const FAR = 0.28 // below this scale there is only room for the names of areas
+const SMALLEST = 8.6 // letters on the screen that one can still read
+const FRAME = 12 // what the frame of a box takes from its width
 /** Where the name of an area may stand from afar, in halves of its width and heights, with what each place costs. */
 const NEAR = [
   [0, 0, 0],
@@ -202,9 +205,14 @@ export class Names {
     let size = clamp(TITLE, (main ? 12.5 : 11.6) / scale, 24 / scale) * (JAPANESE.test(text) ? 0.88 : 1)
     // Letters become smaller where a name is wider than the area has room for.
     if (size <= TITLE) size = Math.min(size, (size * Math.max(180, (space.room?.[0] ?? 240) + 24)) / (this.measure(text, font, size) || 1))
+    // So they do in a box beside the map, as far as one can read them; from afar the name stands above its frame then.
+    const frame = space.terrain === 'box' ? this.lattice.boxes.get(space.id)! : undefined
+    const fit = frame ? (size * (frame.right - frame.left - FRAME)) / (this.measure(text, font, size) || 1) : size
+    const above = fit < SMALLEST / scale && scale < FAR
+    if (!above) size = Math.min(size, Math.max(fit, SMALLEST / scale))
     const grown = Math.min(1.5, Math.max(size, 11 / scale) / TITLE)
     // From afar there is only room for the name.
-    const badges = scale < 0.28 ? [] : (space.badges ?? [])
+    const badges = scale < FAR ? [] : (space.badges ?? [])
     const row = badges.length ? rowWidth(badges, this.measure) * grown : 0
     const half = Math.max(this.measure(text, font, size), row) / 2
     const boxAt = ([x, y]: XY): Box => ({
@@ -214,23 +222,29 @@ export class Names {
       bottom: y + (badges.length ? 34 * grown : 0.22 * size),
     })
     const [x, y] = space.label!
-    const highest = space.terrain === 'box' ? this.lattice.boxes.get(space.id)!.top + 0.94 * size : -Infinity // not across its frame
-    const base = badges.length ? -6 * grown : size * 0.35
+    const base = y + (badges.length ? -6 * grown : size * 0.35)
+    /** Never across the frame of a box. */
+    const clear = (line: number): number => {
+      if (!frame) return line
+      return above ? Math.min(line, frame.top - 0.35 * size) : Math.max(line, frame.top + 0.94 * size)
+    }
+    const wider = (b: Box): Box => ({ ...b, left: b.left - 5 / scale, right: b.right + 5 / scale })
     let best: XY | undefined
     let least = Infinity
-    for (const [dx, dy, own] of scale < 0.28 ? NEAR : NEAR.slice(0, 1)) {
+    for (const [dx, dy, own] of scale < FAR ? NEAR : scale < 0.6 ? NEAR.slice(0, 7) : NEAR.slice(0, 1)) {
       // the paper ends a little beyond the outermost area
       const edge = this.lattice.box
-      const at: XY = [clamp(x + dx * half, edge.left - 30 + half, edge.right + 30 - half), Math.max(highest, y + base + dy * size)]
+      const at: XY = [clamp(x + dx * half, edge.left - 30 + half, edge.right + 30 - half), clear(base + dy * size)]
       const box = boxAt(at)
       if (scale < 0.45 && taken.some((b) => overlap(b, box))) continue
-      const cost = own + 6 * (this.hidden(box) + covered(box, this.signs))
+      const close = taken.some((b) => overlap(b, wider(box))) ? 0.8 : 0 // it would read as one name with its neighbour
+      const cost = own + close + 6 * this.hidden(box) + 30 * covered(box, this.signs)
       if (cost < least) {
         least = cost
         best = at
       }
     }
-    if (!best || (scale < 0.28 && !main && this.hidden(boxAt(best)) > 0.5)) return undefined
+    if (!best || (scale < FAR && !main && this.hidden(boxAt(best)) > 0.5)) return undefined
     return {
       text,
       at: best,
@@ -245,7 +259,7 @@ export class Names {
       badges,
       grown,
       area: space.id,
-      flag: scale >= 0.28,
+      flag: scale >= FAR,
     }
   }
 

@@ -18,6 +18,7 @@ from bocage.kernel.module import InputError
 from bocage.kernel.nouns import Action, Ask, Illegal, Pass
 from bocage.kernel.shapes import shapes_of
 from bocage.kernel.wording import parse, text, usage
+from bocage.words import sentence
 from bocage.words.menu import END, Builder, Item, Tree, Way, is_ordered, menu_of
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ class Turn:
         for number, item in enumerate(items, start=1):
             self.out.print(f" {number:2}  ", end="", style="cyan")
             if item.action is not None:
-                line, told = text(item.action), self.words.action(item.action)
+                line, told = text(item.action), self._told(item.action)
                 self.out.print(line, end="", markup=False)
                 self.out.print("" if told == line else f"   {told}", style="dim", markup=False)
             else:
@@ -155,6 +156,14 @@ class Turn:
             self._refused_now()
         hint = "hint" if len(self.trail) == 1 else "hint-back"
         self.out.print(self.words.say(hint), style="dim", markup=False)
+
+    def _told(self, action: Action) -> str:
+        """An action in words, and what it comes to."""
+        engine = self.table.engine
+        view = engine.view(self.table.play.position, self.ask.side)
+        note = engine.module.note(engine.book, view, action)
+        told = self.words.action(action)
+        return told if note is None else f"{told} ({sentence(self.words, note)})"
 
     def _step(self, item: Item) -> str:
         if item.field == "do":

@@ -1,7 +1,7 @@
 """Everything a game module needs from the kernel, in one import."""
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.choice import AnyOf, Choice, Form, Menu, OneOf, tag_of
+from bocage.kernel.choice import AnyOf, Choice, Form, Menu, NoneOf, OneOf, tag_of
 from bocage.kernel.clause import rule
 from bocage.kernel.draft import Draft, innermost
 from bocage.kernel.module import ANY, Module, Option, Setup
@@ -50,6 +50,7 @@ __all__ = [
     "Menu",
     "Modifier",
     "Module",
+    "NoneOf",
     "OneOf",
     "Option",
     "Order",

@@ -176,6 +176,24 @@ class OneOf:
         return self._tally(action) if self._tally else ()
 
 
+class NoneOf(OneOf):
+    """Nothing of a kind can be chosen now: `why` tells the reason.
+
+    What one might try all the same is refused by `why_not`, or else for the same reason.
+    """
+
+    __slots__ = ("why",)
+
+    def __init__(
+        self,
+        kind: type[Action],
+        why: Illegal,
+        why_not: Callable[[Any], Illegal | None] | None = None,
+    ) -> None:
+        super().__init__((), why_not or (lambda action: why), types=(kind,))
+        self.why = why
+
+
 def _draw(shares: Sequence[int], rng: Rng) -> int:
     """A place in the list, each as likely as its share; all alike if every share is zero."""
     total = sum(shares)

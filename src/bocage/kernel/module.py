@@ -214,6 +214,10 @@ class Module:
         """The `Forecast`s of the rolls that a legal action leads to."""
         return ()
 
+    def note(self, book: Any, view: AnyView, action: Action) -> Any:
+        """What a legal action of a list comes to, in a few words beside it (`Words`), or None."""
+        return None
+
     def rolls(self, book: Any, events: Sequence[Event]) -> tuple[Any, ...]:
         """The `Roll`s that these events of one game tell of, from its beginning on."""
         return ()

@@ -185,7 +185,7 @@ class Target(Wire, frozen=True):
     card: str = ""  # the card that it is, if it is one
     action: str = ""  # the whole action in text form: choosing it sends it
     count: int = 0
-    note: str = ""  # of a way: what it costs; of points: what holds for this key
+    note: str = ""  # of a way: what it costs; of points: what holds; of an action: what comes of it
 
 
 class Item(Wire, frozen=True):

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bocage.art.board import Piece
-from bocage.kernel.choice import AnyOf, Choice, Form, Next, OneOf, Partial, tag_of
+from bocage.kernel.choice import AnyOf, Choice, Form, Next, NoneOf, OneOf, Partial, tag_of
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action, Ask
 from bocage.kernel.parts import Assign, Part, Path, Split
@@ -21,7 +21,7 @@ from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.wording import text
 from bocage.server import api, say
 from bocage.server.ways import far
-from bocage.words import Words
+from bocage.words import Words, sentence
 
 MOST = 400  # targets in one menu
 LISTED = 3_000  # actions of a list that are looked through
@@ -107,7 +107,9 @@ def _short(refusal: api.Refusal) -> api.Refusal:
 
 
 def _nothing(asked: Asked, kind: type[Action], choice: Choice) -> api.Refusal:
-    """Why nothing of this kind can be chosen: the rule's answer to a first try."""
+    """Why nothing of this kind can be chosen: as the choice says, or the answer to a first try."""
+    if isinstance(choice, NoneOf):
+        return say.refusal(asked.words, choice.why)
     for action in islice(tries(choice, kind), 40):
         refused = choice.why_not(action)
         if refused is not None:
@@ -274,6 +276,8 @@ def _told(asked: Asked, shape: Shape, value: Any) -> str:
         return words.say("yes" if value else "no")
     if value is None:
         return words.say("none")
+    if isinstance(value, int):  # a number of something, never the id of a space
+        return str(value)
     if isinstance(value, dict):
         pairs = (f"{words.known(shape.name, str(k))}: {v}" for k, v in value.items())
         return words.say("comma").join(pairs)
@@ -399,8 +403,16 @@ def _listed_targets(asked: Asked, shape: Shape, matching: list[Action]) -> list[
         only = text(actions[0]) if len(actions) == 1 else ""
         label = asked.words.action(actions[0]) if only and value is None else made.label
         count = len(actions) if len(actions) > 1 else 0
-        targets.append(msgspec.structs.replace(made, action=only, label=label, count=count))
+        note = _note(asked, actions[0]) if only else ""
+        changes = {"action": only, "label": label, "count": count, "note": note}
+        targets.append(msgspec.structs.replace(made, **changes))
     return targets
+
+
+def _note(asked: Asked, action: Action) -> str:
+    """What an action comes to, if the game says it."""
+    told = asked.engine.module.note(asked.engine.book, asked.view, action)
+    return "" if told is None else sentence(asked.words, told)
 
 
 def _one_target(asked: Asked, shape: Shape, value: Any) -> api.Target:

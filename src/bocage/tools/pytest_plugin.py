@@ -6,7 +6,8 @@ one that does (the list may be empty):
 * the contract suite of each game named there is collected, as tests of the file that names it:
   `pyproject.toml::contract[ferry-isle-games]`;
 * every situation in `tests/situations/<game>/` is a test: `…/3_2_boat.toml::holds`;
-* a run with coverage leaves the stamp that `bocage rules --check` reads.
+* a run with coverage leaves the stamp that `bocage rules --check` reads; with contexts it traces
+  only tests that prove a clause, since nobody reads those of others, and they run at full speed.
 
 Every pytest run in the environment imports this file, before coverage begins to trace: so nothing
 of Bocage is imported here, only where it is needed.
@@ -56,6 +57,16 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     if file_path.suffix == ".toml" and file_path.parent.parent == config.rootpath / SITUATIONS:
         return SituationFile.from_parent(parent, path=file_path)
     return None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests that prove no clause leave no contexts."""
+    wanted = config.getini(SETTING) is not None and config.pluginmanager.hasplugin("_cov")
+    if not wanted or config.getoption("cov_context", None) != "test":
+        return
+    for item in items:
+        if not isinstance(item, SituationItem) and item.get_closest_marker("covers") is None:
+            item.add_marker("no_cover")
 
 
 class Differs(Exception):  # noqa: N818 - reads as what it says

@@ -126,3 +126,46 @@ def test_after_the_assault_nothing_is_due():
         ("german", "finish", []),
     )
     assert told["en"].startswith("Valkenswaard is active:")
+
+
+# -- a second activation ------------------------------------------------------------------------
+
+SECOND = {"phase": "second", "side": "allied", "active": ["62"], "sunset": 9}
+
+
+def test_zone_f_alone_is_added_at_no_cost():
+    told = asked({"129Bde": "F", "130Bde": "62"}, {**SECOND, "advantage": "german"})
+    assert told == {
+        "en": "The Allies may add zone F (Neerpelt) to this half, at no cost.",
+        "ja": "連合軍は、このインパルスにゾーンF（ネールペルト）を無償で追加できます。",
+    }
+
+
+def test_the_advantage_and_zone_f_are_both_named():
+    told = asked({"129Bde": "F", "130Bde": "62"}, {**SECOND, "advantage": "allied"})
+    assert told == {
+        "en": "The Allies may spend the advantage to activate another space in this half, "
+        "or add zone F (Neerpelt) at no cost.",
+        "ja": "連合軍は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。"
+        "ゾーンF（ネールペルト）なら、アドバンテージを使わずに追加できます。",
+    }
+
+
+def test_the_advantage_alone_is_named_where_zone_f_is_not_offered():
+    only = {
+        "en": " may spend the advantage to activate another space in this half.",
+        "ja": "は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。",
+    }
+    german = {**SECOND, "side": "german", "advantage": "german"}
+    active = {**SECOND, "advantage": "allied", "active": ["F"]}
+    empty = {**SECOND, "advantage": "allied"}
+    units = {"129Bde": "F", "130Bde": "62", "Hartung": "57"}
+    for state, here in ((german, units), (active, units), (empty, {"130Bde": "62"})):
+        told = asked(here, state)
+        assert all(told[lang].endswith(text) for lang, text in only.items()), told
+
+
+def test_nothing_more_to_activate_is_told():
+    told = asked({"130Bde": "62"}, {**SECOND, "advantage": "german"})
+    assert told["en"] == "The Allies have nothing more to activate in this half."
+    assert told["ja"] == "連合軍がこのインパルスに活性化できるものは、ほかにありません。"

@@ -7,7 +7,8 @@ import shutil
 import pytest
 
 from bocage.tools.rules import check, idle_claims
-from bocage.tools.rules.contexts import PYTEST
+from bocage.tools.rules.contexts import PYTEST, Contexts
+from bocage.tools.rules.index import build_index
 from bocage.tools.rules.stamp import Stamp, read_stamp, write_stamp
 from tests.tools.rules.mini import Project
 
@@ -112,6 +113,14 @@ def renew(project: Project) -> None:
 def test_a_game_in_order_has_no_problems(project):
     assert problems(project) == []
     assert idle_claims(project.module, project.root) == []
+
+
+def test_only_tests_that_prove_a_clause_are_traced(project):
+    project.tests(TESTS + "\n\ndef test_turn_again():\n    test_turn()\n")
+    assert "6 passed" in project.run()
+    contexts, sites = Contexts(project.root), build_index(project.module, project.root).code["1.4"]
+    assert contexts.runs("tests/games/mini/test_mini.py::test_turn", sites)
+    assert not contexts.runs("tests/games/mini/test_mini.py::test_turn_again", sites)
 
 
 def test_a_clause_without_code(project):

@@ -5,8 +5,9 @@ Costs are in half movement points, because the best roads cost half a point.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Literal
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -15,6 +16,7 @@ from bocage.space import HexGrid
 
 Kind = Literal["infantry", "mechanised"]
 KINDS: tuple[Kind, Kind] = ("infantry", "mechanised")
+T = TypeVar("T")
 NO = -1  # cannot be entered or crossed
 MP = 2  # halves in a movement point
 
@@ -69,6 +71,17 @@ class Distances(dict[str, int]):
         return found
 
 
+class ByHex(dict[str, T]):
+    """What holds for each hex; worked out as it is asked for."""
+
+    def __init__(self, make: Callable[[str], T]) -> None:
+        self._make = make
+
+    def __missing__(self, hex_: str) -> T:
+        found = self[hex_] = self._make(hex_)
+        return found
+
+
 class Country:
     """A map with everything that follows from it, worked out once."""
 
@@ -96,19 +109,9 @@ class Country:
             a: tuple(b for b in near if a not in self.zoc_to[b]) for a, near in self.next_to.items()
         }
         self.across = {a: hexes for a, hexes in beyond.items() if hexes}
-        self.steps: dict[Kind, dict[str, tuple[tuple[str, int], ...]]] = {
-            kind: {a: self._steps(kind, a) for a in grid.names} for kind in KINDS
-        }
-        self.cost = {
-            kind: {a: dict(found) for a, found in self.steps[kind].items()} for kind in KINDS
-        }
-        self.strikes = {
-            kind: {
-                a: frozenset(b for b in near if marsh_open(self, kind, a, b))
-                for a, near in self.next_to.items()
-            }
-            for kind in KINDS
-        }
+        self.steps = {kind: ByHex(partial(self._steps, kind)) for kind in KINDS}
+        self.cost = {kind: ByHex(partial(self._cost, kind)) for kind in KINDS}
+        self.strikes = {kind: ByHex(partial(self._strikes, kind)) for kind in KINDS}
         self.marshes = frozenset(a for a in grid.names if self.ground[a].terrain == "marsh")
         self.on_dives = frozenset(a for (a, _), edge in self.all_edges.items() if edge.dives)
         self.hints: dict[tuple[str, str, int], tuple[str, ...]] = {}  # ways found before
@@ -129,6 +132,12 @@ class Country:
         """The hexes next to this one that such a unit can enter, with the cost."""
         found = ((b, entry_cost(self, kind, a, b)) for b in self.next_to[a])
         return tuple((b, cost) for b, cost in found if cost != NO)
+
+    def _cost(self, kind: Kind, a: str) -> dict[str, int]:
+        return dict(self.steps[kind][a])
+
+    def _strikes(self, kind: Kind, a: str) -> frozenset[str]:
+        return frozenset(b for b in self.next_to[a] if marsh_open(self, kind, a, b))
 
     def apart(self, a: str, b: str) -> int:
         """How many hexes apart two hexes are."""

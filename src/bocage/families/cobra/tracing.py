@@ -7,10 +7,12 @@ answers lie a few hexes away.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
+from functools import partial
 from heapq import heappop, heappush
 
 from bocage.families.cobra.lines import Lines, Side
-from bocage.families.cobra.terrain import Country
+from bocage.families.cobra.terrain import ByHex, Country
 from bocage.kernel.api import rule
 
 Chain = tuple[tuple[str, ...], int]  # the hexes of a line but the first, and its marshes
@@ -26,16 +28,14 @@ class Sources:
     def __init__(self, country: Country, hexes: Iterable[str]) -> None:
         self.hexes = frozenset(hexes)
         self.far = _distances(country, self.hexes)
-        self.steps = {
-            a: tuple(
-                (b, 1 if marsh_step(country, a, b) else 0)
-                for b in country.next_to[a]
-                if b in self.far and dives_step(country, a, b)
-            )
-            for a in country.names
-        }
-        self.marshes = {(a, b) for a, near in self.steps.items() for b, marsh in near if marsh}
+        self.steps = ByHex(partial(_steps, country))
         self.chains: dict[str, Chain] = dict.fromkeys(self.hexes, ((), 0))
+
+    def afresh(self) -> Sources:
+        """The same sources, with no lines found before."""
+        found = copy(self)
+        found.chains = dict.fromkeys(self.hexes, ((), 0))
+        return found
 
 
 def _distances(country: Country, goals: Iterable[str]) -> dict[str, int]:
@@ -50,6 +50,12 @@ def _distances(country: Country, goals: Iterable[str]) -> dict[str, int]:
                     onward.append(there)
         edge = onward
     return found
+
+
+def _steps(country: Country, a: str) -> dict[str, int]:
+    """Where a line may go on from a hex; 1 for a step into a marsh."""
+    near = (b for b in country.next_to[a] if dives_step(country, a, b))
+    return {b: int(marsh_step(country, a, b)) for b in near}
 
 
 @rule("2008:10.3.2a")
@@ -105,13 +111,16 @@ def cut_off(
 def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known) -> None:
     """Look for a line, nearest to the sources first, until a source or a supplied hex is found."""
     far, steps, chains = sources.far, sources.steps, sources.chains
+    if start not in far:
+        known[start] = None
+        return None
     shut = lines.shut_to(side)
     came: dict[tuple[str, int], tuple[str, int] | None] = {(start, 0): None}
-    queue = [(far.get(start, 0), 0, start, 0)]
+    queue = [(far[start], 0, start, 0)]
     count, swamped = 0, False
     while queue:
         _, _, here, wet = heappop(queue)
-        for there, marsh in steps[here]:
+        for there, marsh in steps[here].items():
             marshes = wet + marsh
             if marshes > MOST_MARSH:
                 swamped = True
@@ -139,7 +148,7 @@ def _note(known: Known, sources: Sources, way: list[str], chain: Chain) -> None:
     known[way[-1]] = chain
     for here, there in zip(way[-2::-1], way[:0:-1], strict=True):
         hexes = (there, *hexes)
-        marshes += (here, there) in sources.marshes
+        marshes += sources.steps[here][there]
         known[here] = sources.chains[here] = (hexes, marshes)
 
 
@@ -204,10 +213,7 @@ def _back(came: Mapping[str, tuple[int, str]], end: str) -> tuple[str, ...]:
 def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple[str, ...]:
     """The hexes of a supply line with both ends; nothing if there is none."""
     fresh: Known = {}
-    found = Sources.__new__(Sources)
-    found.hexes, found.far = sources.hexes, sources.far
-    found.steps, found.marshes = sources.steps, sources.marshes
-    found.chains = dict.fromkeys(sources.hexes, ((), 0))
+    found = sources.afresh()
     _search(lines, side, start, found, fresh)
     if start in sources.hexes or not fresh.get(start):
         return (start,) if start in sources.hexes else ()

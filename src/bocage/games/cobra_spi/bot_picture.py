@@ -119,8 +119,8 @@ def _backwards(
 ) -> list[list[tuple[int, int]]]:
     """The hexes from which each hex can be entered, with the cost, all by number."""
     found: list[list[tuple[int, int]]] = [[] for _ in index]
-    for here, onward in steps.items():
-        for there, cost in onward:
+    for here in index:
+        for there, cost in steps[here]:
             found[index[there]].append((index[here], cost))
     return found
 

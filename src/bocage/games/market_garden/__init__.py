@@ -212,6 +212,10 @@ class MarketGarden(Module):
         """Every result of the dice that an action leads to."""
         return forecasts.forecast(book, view, action)
 
+    def note(self, book: Book, view: t.Seen, action: Action) -> Said | None:
+        """Where the marker comes to stand, if boxes are counted."""
+        return beside.note(view.public, action)
+
     def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
         """Every die that was rolled."""
         return forecasts.rolls(events)

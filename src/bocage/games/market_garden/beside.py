@@ -11,6 +11,7 @@ from bocage.games.market_garden.forecasts import FACES, percent, span, sunset_sh
 from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.picture import piece
 from bocage.games.market_garden.rules.common import STATES
+from bocage.games.market_garden.rules.r13_reserve import PRICE
 from bocage.games.market_garden.rules.r13_supply import airborne_capacity, german_capacity
 from bocage.games.market_garden.rules.r13_surrender import fate, isolated_units
 from bocage.games.market_garden.rules.r16_air import MARKERS, SUPPLY_PLANE
@@ -28,17 +29,21 @@ from bocage.games.market_garden.types import (
     SIDES,
     UK,
     Bidding,
+    Buy,
     Dawn,
     Daylight,
+    DDay,
     Half,
     Phase,
     Public,
     Regrouping,
     Resupply,
     Seen,
+    Shift,
     Side,
     UnitState,
 )
+from bocage.kernel.api import Action
 
 ROLES = {GERMAN: "second", ALLIED: "first", "none": "third"}
 FATES = ("eliminated", "surrendered", "merged", "cancelled")
@@ -62,13 +67,32 @@ def status(book: Book, seen: Seen) -> tuple[tuple[Words, Words | str], ...]:
     points = victory_points(book, public).total
     return (
         (Words("now-day"), Words("now-date", date)),
-        (Words("now-impulse"), Words("now-number", {"impulse": public.impulse})),
+        (Words("now-impulse"), impulse_now(book, seen)),
         *([(Words("now-side"), f"side-{side}")] if side else []),
         (Words("now-phase"), f"phase-{phase_of(seen)}"),
         (Words("now-weather"), f"weather-{public.weather}"),
         (Words("now-advantage"), holder(public)),
         (Words("now-victory"), Words("now-points", {"points": points, "needed": needed})),
     )
+
+
+def impulse_now(book: Book, seen: Seen) -> Words | str:
+    """The impulse that is being played; at night and before the day, where that begins."""
+    kinds = {type(frame) for frame in seen.frames}
+    begins = {"impulse": seen.public.impulse}
+    if Daylight in kinds:
+        return Words("now-number", begins)
+    if kinds & {DDay, Dawn, Bidding}:
+        return Words("now-before", begins)
+    if night(seen):
+        last = seen.public.day == book.last_day
+        return Words("now-last-night") if last else Words("now-night", begins)
+    return NONE
+
+
+def night(seen: Seen) -> bool:
+    """Whether the sun has set: both sides refit and regroup."""
+    return any(isinstance(frame, Resupply | Regrouping) for frame in seen.frames)
 
 
 def acting(seen: Seen) -> Side:
@@ -109,6 +133,20 @@ def next_check(book: Book, day: int) -> tuple[int, int]:
         if row.check is not None and day <= row.day <= book.last_day:
             return row.check, row.day
     return 0, book.last_day
+
+
+# -- beside what is offered ---------------------------------------------------------------------
+
+
+def note(public: Public, action: Action) -> Words | None:
+    """Where a marker comes to stand that is moved by so many boxes."""
+    match action:
+        case Buy(boxes):
+            args = {"impulse": public.impulse + boxes, "points": PRICE * abs(boxes)}
+            return Words("note-buy", args)
+        case Shift(boxes):
+            return Words("note-shift", {"drm": public.drm + boxes})
+    return None
 
 
 # -- panels -----------------------------------------------------------------------------------
@@ -173,7 +211,7 @@ def _sunset(seen: Seen) -> Facts:
     lines = [Fact(Words("fact-drm"), str(public.drm), "6.3i")]
     if rolled:
         lines.append(Fact(Words("fact-rolled"), str(rolled), "6.3b", ALLIED))
-    else:
+    elif not night(seen):
         lines += [
             Fact(Words("fact-ends"), f"{percent(shares['ends'], 36)} %", "6.3d"),
             Fact(Words("fact-changes"), f"{percent(shares['turns'], 36)} %", "6.3f"),

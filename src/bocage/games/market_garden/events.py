@@ -59,6 +59,12 @@ class MarkerMoved(Event, frozen=True, gc=False):
     impulse: int
 
 
+class MarkerStayed(Event, frozen=True, gc=False):
+    """The impulse marker does not move, for planes have flown."""
+
+    impulse: int
+
+
 class SunsetRolled(Event, frozen=True, gc=False):
     """The sunset DR is known."""
 

@@ -333,7 +333,7 @@ def of_strike(book: Book, seen: Seen, action: Strike) -> Iterator[Forecast]:
     frame = Barrage(side=ALLIED, space=action.space, plane=action.plane, aim=action.aim)
     yield barrage_forecast(book, seen, frame)
     if half is not None:
-        yield from sunset_forecast(seen.public, half)
+        yield from sunset_forecast(seen.public, replace(half, flown=True))
 
 
 def barrage_forecast(book: Book, seen: Seen, f: Barrage, mine: bool = True) -> Forecast:
@@ -546,10 +546,14 @@ def sunset_forecast(public: Public, half: Half) -> Iterator[Forecast]:
     shares = sunset_shares(public, public.impulse)
     if shares["goes-on"] == sum(shares.values()):
         return
-    clauses = {"ends": "6.3d", "turns": "6.3f", "goes-on": "6.3g"}
+    told = {
+        "ends": ("odd-ends-text", "6.3d"),
+        "turns": ("odd-turns-text", "6.3f"),
+        "goes-on": ("odd-stands-text", "16.2c") if half.flown else ("odd-goes-on-text", "6.3g"),
+    }
     odds = tuple(
-        Odd(shares[word], Words(f"odd-{word}"), Words(f"odd-{word}-text"), clause, 0)
-        for word, clause in clauses.items()
+        Odd(shares[word], Words(f"odd-{word}"), Words(text), clause, 0)
+        for word, (text, clause) in told.items()
         if shares[word]
     )
     yield Forecast(Words("forecast-sunset", {"impulse": public.impulse}), "6.3b", 36, odds)

@@ -14,6 +14,7 @@ from bocage.games.market_garden.events import (
     DayEnded,
     ImpulseBegan,
     MarkerMoved,
+    MarkerStayed,
     PhaseBegan,
     Rested,
     SunsetRolled,
@@ -105,6 +106,7 @@ from bocage.kernel.api import (
     Form,
     Illegal,
     Menu,
+    NoneOf,
     OneOf,
     Step,
     Subset,
@@ -173,7 +175,7 @@ def sunset_tally(natural: int, drm: int) -> Tally:
     return adding.done()
 
 
-@rule("6.3d", "6.3g", "6.3h", "6.3j", "16.2c")
+@rule("6.3d", "6.3g", "6.3h", "6.3j")
 def judge_sunset(d: D, half: Half) -> bool:
     """Less than the impulse: the day is over. Otherwise the marker goes on, if no planes flew."""
     natural, impulse = half.sunset, d.public.impulse
@@ -184,12 +186,19 @@ def judge_sunset(d: D, half: Half) -> bool:
         return True
     change_weather(d, natural)
     if half.flown:
-        return False
+        return stand_still(d)
     if impulse >= LAST_BOX:
         d.emit(DayEnded("6.3h", "track"))
         return True
     d.put(impulse=impulse + 1)
     d.emit(MarkerMoved("6.3a", impulse + 1))
+    return False
+
+
+@rule("16.2c")
+def stand_still(d: D) -> bool:
+    """After an air bombardment the marker stays where it is; the day goes on."""
+    d.emit(MarkerStayed("16.2c", d.public.impulse))
     return False
 
 
@@ -220,8 +229,7 @@ class Turn(msgspec.Struct, frozen=True):
     @property
     def holds(self) -> bool:
         """The side may spend the advantage on a double impulse."""
-        holder = spender(self.seen.public, self.half)
-        return holder == self.half.side and not self.half.doubled
+        return may_double(self.seen.public, self.half)
 
 
 def how_it_stands(book: Book, public: Public) -> Start:
@@ -263,7 +271,10 @@ class HalfStep(Step):
     def who(self, book: Book, public: Public, f: Half) -> tuple[Ask, ...]:
         """Whose half it is."""
         if f.stage == "second":
-            return (Ask(f.side, "second", "12.3b"),)
+            paid, free = may_double(public, f), zone_f_to_come(book, public, f)
+            return (
+                Ask(f.side, "second", "12.3b" if paid else "14.5a", {"paid": paid, "free": free}),
+            )
         return (Ask(f.side, "impulse", "8.2", {"impulse": public.impulse}),)
 
     @rule("8.2")
@@ -272,7 +283,7 @@ class HalfStep(Step):
         turn = Turn(book, seen, f)
         opening = german_opening(seen.public, f.side)
         if f.stage == "second":
-            return Menu("12.3b", OPENING_AGAIN if opening else SECOND[f.side], turn)
+            return Menu(ask.clause, OPENING_AGAIN if opening else SECOND[f.side], turn)
         if opening:
             return Menu("20.61a", OPENING, turn)
         return Menu("8.2", FIRST[f.side], turn)
@@ -342,12 +353,24 @@ def count_second(d: D, f: Half, action: Action) -> None:
 @rule("14.5a")
 def adds_zone_f(half: Half, action: Action) -> bool:
     """The Allies may add zone F to any activation but its own."""
-    return (
-        half.side == ALLIED
-        and isinstance(action, Activate)
-        and action.spaces == (ZONE_F,)
-        and ZONE_F not in half.active
-    )
+    return isinstance(action, Activate) and action.spaces == (ZONE_F,) and may_add_zone_f(half)
+
+
+@rule("14.5a")
+def may_add_zone_f(half: Half) -> bool:
+    """It is the half of the Allies, and zone F has not been active in it."""
+    return half.side == ALLIED and ZONE_F not in half.active
+
+
+def zone_f_to_come(book: Book, public: Public, half: Half) -> bool:
+    """Zone F may be added, and there is something to do in it."""
+    return may_add_zone_f(half) and why_not_active(book, public, half, ZONE_F) is None
+
+
+@rule("12.3a")
+def may_double(public: Public, half: Half) -> bool:
+    """The side has the advantage to spend, and has not spent it on this half."""
+    return spender(public, half) == half.side and not half.doubled
 
 
 def activate(book: Book, d: D, f: Half, action: Activate, then: str) -> None:
@@ -376,9 +399,7 @@ def more_to_come(book: Book, public: Public, half: Half) -> bool:
     """Whether a second activation may follow: by the advantage, or of zone F."""
     if half.flown or half.doubled or half.added or half.activations == ("rest",):
         return False
-    if spender(public, half) == half.side:
-        return True
-    return half.side == ALLIED and ZONE_F not in half.active
+    return may_double(public, half) or may_add_zone_f(half)
 
 
 # -- activating -----------------------------------------------------------------------------
@@ -465,7 +486,7 @@ def something_there(book: Book, public: Public, now: Lay, half: Half, space: str
 
 def unpaid(kind: type[Action]) -> Choice:
     """A second activation that only the advantage could pay for."""
-    return OneOf((), lambda act: refuse("12.3a", "no-advantage"), types=(kind,))
+    return NoneOf(kind, refuse("12.3a", "no-advantage"))
 
 
 def double_bombard(turn: Turn) -> Choice:

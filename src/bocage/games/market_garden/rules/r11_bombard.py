@@ -24,6 +24,7 @@ from bocage.games.market_garden.rules.r15_artillery import (
 )
 from bocage.games.market_garden.rules.r16_air import (
     ready_planes,
+    why_grounded,
     why_not_fly,
     why_not_over,
     why_not_plane,
@@ -55,6 +56,7 @@ from bocage.kernel.api import (
     Flag,
     Form,
     Illegal,
+    NoneOf,
     OneOf,
     Pick,
     Rng,
@@ -295,12 +297,14 @@ def begin_bombard(book: Book, d: D, side: Side, action: Bombard, then: str) -> N
 
 
 @rule("8.23", "11.11")
-def strike_form(book: Book, seen: Seen) -> Form:
+def strike_form(book: Book, seen: Seen) -> Choice:
     """Target area, marker and primary target."""
     now, half = lay(book, seen.public), innermost(seen.frames, Half)
-    planes = [] if why_not_fly(seen.public, half) else list(ready_planes(seen.public))
-    german = now.at[GERMAN] if planes else {}
-    spaces = [s for s in book.areas if s in german and why_not_over(now, s) is None]
+    grounded = why_grounded(seen.public, half)
+    planes, spaces = ready_planes(seen.public), [] if grounded else bombable(now)
+    if not spaces:
+        bad = grounded or refuse("16.22", "nobody-to-bomb")
+        return NoneOf(Strike, bad, lambda act: why_not_strike(now, seen.public, half, act))
     return Form(
         Strike,
         (
@@ -311,6 +315,12 @@ def strike_form(book: Book, seen: Seen) -> Form:
         lambda act: why_not_strike(now, seen.public, half, act),
         lambda act: strike_tallies(now, act),
     )
+
+
+def bombable(now: Lay) -> list[str]:
+    """Where Germans are that planes may bomb."""
+    german = now.at[GERMAN]
+    return [space for space in now.book.areas if space in german and not why_not_over(now, space)]
 
 
 def why_not_strike(now: Lay, public: Public, half: Half, act: Strike) -> Illegal | None:

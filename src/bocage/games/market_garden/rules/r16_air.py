@@ -16,7 +16,7 @@ from bocage.games.market_garden.types import (
     Public,
     Seen,
 )
-from bocage.kernel.api import Choice, Illegal, OneOf, refuse, rule
+from bocage.kernel.api import Choice, Illegal, NoneOf, OneOf, refuse, rule
 
 SUPPLY_PLANE = "8af"  # 16.1: it bombs on D-Day only
 MARKERS = 2  # 3.5: German interdiction markers
@@ -39,6 +39,14 @@ def why_not_fly(public: Public, half: Half) -> Illegal | None:
 def ready_planes(public: Public) -> tuple[Plane, ...]:
     """RAF 2 and RAF 83, as long as they are not used."""
     return tuple(plane for plane in public.planes if plane != SUPPLY_PLANE)
+
+
+def why_grounded(public: Public, half: Half) -> Illegal | None:
+    """No planes bomb at all: they may not fly, or none is ready."""
+    bad = why_not_fly(public, half)
+    if bad is None and not ready_planes(public):
+        return refuse("4.31", "planes-used")
+    return bad
 
 
 def why_not_plane(public: Public, plane: str) -> Illegal | None:
@@ -67,10 +75,11 @@ def why_not_over(lay: Lay, space: str) -> Illegal | None:
 
 def interdict_form(book: Book, seen: Seen) -> Choice:
     """An area for a marker."""
-    left = markers_come(seen.public) and len(seen.public.interdiction) < MARKERS
-    spaces = book.areas if left else ()
+    used_up = why_no_marker(seen.public)
+    if used_up is not None:
+        return NoneOf(Interdict, used_up)
     return OneOf(
-        [Interdict(space) for space in spaces if interdictable(book, space)],
+        [Interdict(space) for space in book.areas if interdictable(book, space)],
         lambda act: why_not_interdict(book, seen.public, act),
         types=(Interdict,),
     )
@@ -84,18 +93,18 @@ def interdictable(book: Book, space: str) -> bool:
 
 
 @rule("18.2")
-def markers_come(public: Public) -> bool:
-    """The markers are reinforcements, and those come at dawn: on 17 September there is none."""
-    return public.day > FIRST_DAY
+def why_no_marker(public: Public) -> Illegal | None:
+    """The markers come as reinforcements, at the dawn of 18 September; or both are on the map."""
+    if public.day == FIRST_DAY:
+        return refuse("18.2", "interdiction-not-yet")
+    if len(public.interdiction) >= MARKERS:
+        return refuse("3.5", "no-interdiction-left", most=MARKERS)
+    return None
 
 
 @rule("16.4c")
 def why_not_interdict(book: Book, public: Public, act: Interdict) -> Illegal | None:
-    """A marker that has come and is left, where there is none yet."""
-    if not markers_come(public):
-        return refuse("18.2", "interdiction-not-yet")
-    if len(public.interdiction) >= MARKERS:
-        return refuse("3.5", "no-interdiction-left", most=MARKERS)
+    """An area for it in which there is none yet."""
     if not interdictable(book, act.space):
         return refuse("16.4b", "no-drop-area", space=act.space)
     if act.space in public.interdiction:

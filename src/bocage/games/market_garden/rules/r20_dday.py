@@ -71,6 +71,7 @@ from bocage.kernel.api import (
     Form,
     Illegal,
     Menu,
+    NoneOf,
     OneOf,
     Pick,
     Rng,
@@ -402,16 +403,14 @@ def under(choice: Choice, why_not: Callable[[Action], Illegal | None]) -> Choice
 
 def landing_assault(acts: Acts) -> Choice:
     """An assault where there are Germans."""
-    if why_not_dday_assault(acts) is not None:
-        return OneOf((), lambda act: why_not_dday_assault(acts), types=(Assault,))
-    return assault_form(acts)
+    bad = why_not_dday_assault(acts)
+    return assault_form(acts) if bad is None else NoneOf(Assault, bad)
 
 
 def landing_seizure(acts: Acts) -> Choice:
     """A seizure where there are none."""
-    if why_not_dday_seize(acts) is not None:
-        return OneOf((), lambda act: why_not_dday_seize(acts), types=(Seize,))
-    return seize_form(acts)
+    bad = why_not_dday_seize(acts)
+    return seize_form(acts) if bad is None else NoneOf(Seize, bad)
 
 
 class Hop(Track):

@@ -141,7 +141,12 @@ depot-oss = OSS depot
 ## Actions and their fields
 
 do-activate = activate a space
-do-activate-second = activate another space
+# $paid: True if the advantage may be spent
+do-activate-second =
+    { $paid ->
+        [True] activate another space
+       *[other] add zone F (Neerpelt)
+    }
 do-activate-dday-area = let a drop area act
 do-infiltrate = infiltrate
 do-bombard = bombard with artillery
@@ -216,6 +221,10 @@ field-into = drops
 field-steps = casualty points by unit
 note-first-point = takes the first point
 note-before-retreat = Fresh: takes 1 to retreat
+# $impulse, $points
+note-buy = next day from impulse { impulse-number } ({ $points } points)
+# $drm
+note-shift = sunset DRM { $drm }
 field-retreat = retreating
 field-boxes = boxes
 field-depot = depot
@@ -238,6 +247,7 @@ none-boat = No unit here can cross a river by boat now.
 none-seize = No unit here stands at a bridge that it may try to seize.
 none-assault = No unit that may act stands in a space with enemies.
 none-double = No other space can be brought in now.
+none-bombard = No artillery of yours that can fire reaches a target.
 
 ## Prompts
 
@@ -254,8 +264,18 @@ impulse-number =
     }
 # $side, $impulse
 prompt-impulse = Impulse { impulse-number }: the { $side } activate a space, bombard, or pass.
-# $side
-prompt-second = The { $side } may activate another space in this half by spending the advantage; zone F (Neerpelt) costs the Allies nothing.
+# $side, $paid: True if the advantage may be spent, $free: True if zone F may be added
+prompt-second =
+    { $paid ->
+        [True] The { $side } may spend the advantage to activate another space in this half{ $free ->
+            [True] , or add zone F (Neerpelt) at no cost
+           *[other] { "" }
+        }.
+       *[other] { $free ->
+            [True] The { $side } may add zone F (Neerpelt) to this half, at no cost.
+           *[other] The { $side } have nothing more to activate in this half.
+        }
+    }
 # $side, $spaces, $uk: True for the UK box, $onward: True after an infiltration or an overrun
 prompt-act =
     { $onward ->
@@ -612,6 +632,8 @@ refuse-no-mate = No other unit of the division of { $unit } takes part, so it ca
 # $unit
 refuse-none-from-zone-f = No British unit that entered by zone F takes part, so { $unit } cannot support the assault.
 refuse-no-flying = Nobody bombs from the air in Overcast weather.
+refuse-planes-used = RAF 2 and RAF 83 have both been used today.
+refuse-nobody-to-bomb = There is nobody to bomb: no Germans are in an area with Allied units, beside one, or beside an area that the Allies control.
 refuse-planes-alone = An air bombardment is the only action of a half.
 # $plane
 refuse-supply-plane = { $plane } bombs on D-Day only; after that it flies supply.
@@ -787,6 +809,8 @@ event-cancelled = These units will never come: { $units }.
 event-impulse-began = Impulse { impulse-number }: the half of the { $side }.
 # $impulse
 event-marker-moved = The impulse marker moves to { impulse-number }.
+# $impulse
+event-marker-stayed = The impulse marker stays in { impulse-number }, because the Allies have bombed from the air.
 # $natural
 event-sunset-rolled = Sunset DR { $natural }.
 # $how: sunset, passes or track
@@ -1114,6 +1138,11 @@ now-date = { $day } September ({ $turn }/{ $turns })
 now-impulse = Impulse
 # $impulse
 now-number = { impulse-number }
+# $impulse: where the day will begin
+now-before = before { impulse-number }
+# $impulse: where the next day begins
+now-night = night (tomorrow from { impulse-number })
+now-last-night = night
 now-side = Side
 now-phase = Phase
 now-weather = Weather
@@ -1428,6 +1457,7 @@ odd-goes-on = the day goes on
 odd-ends-text = The sunset DR with its DRM is lower than the impulse: the daylight phase ends after this half.
 odd-turns-text = The sunset DR equals the impulse: the weather changes from the next half on.
 odd-goes-on-text = The sunset DR is higher than the impulse: the next impulse follows.
+odd-stands-text = The sunset DR is higher than the impulse: the day goes on, and the impulse marker stays where it is.
 # $bridge
 forecast-seize = Seizing { $bridge }
 # $bridge

@@ -141,7 +141,12 @@ depot-oss = OSS集積所
 ## 行動とその項目
 
 do-activate = エリアの活性化
-do-activate-second = 別のエリアの活性化
+# $paid：アドバンテージを使えるならTrue
+do-activate-second =
+    { $paid ->
+        [True] 別のエリアの活性化
+       *[other] ゾーンF（ネールペルト）の追加
+    }
 do-activate-dday-area = 降下エリアの行動
 do-infiltrate = 浸透
 do-bombard = 砲撃
@@ -216,6 +221,10 @@ field-into = 降下先
 field-steps = ユニットごとの損害ポイント（CP）
 note-first-point = 最初の1ポイントを受ける
 note-before-retreat = Fresh状態：退却には1ポイント必要
+# $impulse、$points
+note-buy = 翌日はインパルス{ impulse-number }から（{ $points }ポイント）
+# $drm
+note-shift = 日没DRMは{ $drm }
 field-retreat = 退却
 field-boxes = マスの数
 field-depot = 集積所
@@ -238,6 +247,7 @@ none-boat = 今ボートで川を渡れるユニットはここにありませ�
 none-seize = 奪取を試みられる橋に接するユニットはここにありません。
 none-assault = 行動できるユニットのいるスペースに敵がいません。
 none-double = 今追加できるエリアはほかにありません。
+none-bombard = 目標に届く、射撃可能な自軍の砲兵はありません。
 
 ## 問い合わせ
 
@@ -254,8 +264,18 @@ impulse-number =
     }
 # $side、$impulse
 prompt-impulse = インパルス{ impulse-number }：{ $side }は、エリアを活性化させるか、砲爆撃を行うか、パスしてください。
-# $side
-prompt-second = { $side }は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。連合軍はゾーンF（ネールペルト）を無償で追加できます。
+# $side、$paid：アドバンテージを使えるならTrue、$free：ゾーンFを追加できるならTrue
+prompt-second =
+    { $paid ->
+        [True] { $side }は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。{ $free ->
+            [True] ゾーンF（ネールペルト）なら、アドバンテージを使わずに追加できます。
+           *[other] { "" }
+        }
+       *[other] { $free ->
+            [True] { $side }は、このインパルスにゾーンF（ネールペルト）を無償で追加できます。
+           *[other] { $side }がこのインパルスに活性化できるものは、ほかにありません。
+        }
+    }
 # $side、$spaces、$uk：UKボックスならTrue、$onward：浸透やオーバーランのあとならTrue
 prompt-act =
     { $onward ->
@@ -591,6 +611,8 @@ refuse-no-mate = { $unit }と同じ師団のほかのユニットが参加して
 # $unit
 refuse-none-from-zone-f = ゾーンFから登場したイギリス軍ユニットが参加していないため、{ $unit }は攻撃支援を行えません。
 refuse-no-flying = 荒天では空爆できません。
+refuse-planes-used = RAF 2とRAF 83は、どちらも今日すでに使われています。
+refuse-nobody-to-bomb = 空爆の目標になる敵がいません。連合軍ユニットのいるエリアとその隣、連合軍支配下のエリアの隣に、ドイツ軍はいません。
 refuse-planes-alone = 空爆は、そのインパルスの唯一の行動です。
 # $plane
 refuse-supply-plane = { $plane }が空爆するのはD-Dayだけで、その後は補給に使います。
@@ -766,6 +788,8 @@ event-cancelled = 次のユニットは登場しなくなりました：{ $units
 event-impulse-began = インパルス{ impulse-number }：{ $side }インパルスです。
 # $impulse
 event-marker-moved = インパルスが{ impulse-number }に進みます。
+# $impulse
+event-marker-stayed = 連合軍が空爆を行ったので、インパルスは{ impulse-number }のまま進みません。
 # $natural
 event-sunset-rolled = 日没DRは{ $natural }です。
 # $how：sunset、passes、track
@@ -1085,6 +1109,11 @@ now-date = 9月{ $day }日（{ $turn }/{ $turns }）
 now-impulse = インパルス
 # $impulse
 now-number = { impulse-number }
+# $impulse：1日が始まるマス
+now-before = { impulse-number }の前
+# $impulse：翌日が始まるマス
+now-night = 夜（翌日は{ impulse-number }から）
+now-last-night = 夜
 now-side = 陣営
 now-phase = フェイズ
 now-weather = 天候
@@ -1386,6 +1415,7 @@ odd-goes-on = 日が続く
 odd-ends-text = DRMを加えた日没DRがインパルスナンバーより小さく、このインパルスの後に昼間フェイズが終わります。
 odd-turns-text = 日没DRがインパルスナンバーと等しく、次から天候が変わります。
 odd-goes-on-text = 日没DRがインパルスナンバーより大きく、次のインパルスに進みます。
+odd-stands-text = 日没DRがインパルスナンバーより大きく、その日は続きますが、インパルスのマーカーは進みません。
 # $bridge
 forecast-seize = { $bridge }の奪取
 # $bridge
