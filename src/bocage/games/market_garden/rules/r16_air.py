@@ -5,17 +5,7 @@ from __future__ import annotations
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import Interdicted
 from bocage.games.market_garden.lay import Lay
-from bocage.games.market_garden.types import (
-    ALLIED,
-    FIRST_DAY,
-    UK,
-    D,
-    Half,
-    Interdict,
-    Plane,
-    Public,
-    Seen,
-)
+from bocage.games.market_garden.types import ALLIED, UK, D, Half, Interdict, Plane, Public, Seen
 from bocage.kernel.api import Choice, Illegal, NoneOf, OneOf, refuse, rule
 
 SUPPLY_PLANE = "8af"  # 16.1: it bombs on D-Day only
@@ -92,11 +82,8 @@ def interdictable(book: Book, space: str) -> bool:
     return row is not None and (row.drop is not None or row.head is not None)
 
 
-@rule("18.2")
 def why_no_marker(public: Public) -> Illegal | None:
-    """The markers come as reinforcements, at the dawn of 18 September; or both are on the map."""
-    if public.day == FIRST_DAY:
-        return refuse("18.2", "interdiction-not-yet")
+    """Both markers are on the map."""
     if len(public.interdiction) >= MARKERS:
         return refuse("3.5", "no-interdiction-left", most=MARKERS)
     return None

@@ -642,7 +642,6 @@ refuse-plane-used = { $plane } is not ready.
 refuse-not-over-uk = The UK box is no target.
 # $space
 refuse-too-deep = { $space } is too far behind the lines: Allied units must be in it or beside it, or an Allied-controlled space beside it.
-refuse-interdiction-not-yet = The interdiction markers arrive at the dawn of 18 September.
 # $most
 refuse-no-interdiction-left = Both interdiction markers have been placed; there are only { $most }.
 # $space

@@ -621,7 +621,6 @@ refuse-plane-used = { $plane }は使用可能ではありません。
 refuse-not-over-uk = UKボックスは目標にできません。
 # $space
 refuse-too-deep = { $space }は戦線から遠すぎます。そこか隣に連合軍ユニットがいるか、連合軍支配下のエリアに隣接していなければなりません。
-refuse-interdiction-not-yet = 航空阻止マーカーは9月18日の夜明けに登場します。
 # $most
 refuse-no-interdiction-left = 航空阻止マーカーは{ $most }個で、すべて置かれています。
 # $space
