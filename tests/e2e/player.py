@@ -43,7 +43,7 @@ class Player:
     def sit_down(self) -> str:
         """Wait for the table; the id of its game."""
         self.page.wait_for_url(re.compile("/g/"))
-        expect(self.panel.or_(self.cover)).to_be_visible()
+        self.panel.or_(self.cover).wait_for()
         return self.page.url.rpartition("/g/")[2].partition("?")[0]
 
     @property
@@ -72,7 +72,7 @@ class Player:
     @property
     def panel(self) -> Locator:
         """Where one decides."""
-        return self.page.get_by_role("region", name=self.say("decide-panel"))
+        return self.page.locator(f'section[aria-label="{self.say("decide-panel")}"]')
 
     @property
     def map(self) -> Locator:
@@ -106,8 +106,9 @@ class Player:
 
     @property
     def side(self) -> str:
-        """Who is asked: the last word above the question."""
-        return self.panel.get_by_role("paragraph").first.inner_text().split()[-1]
+        """Who is asked: the last word above the question; nobody, if the page is covered."""
+        told = self.panel.get_by_role("paragraph").all_inner_texts()
+        return told[0].split()[-1] if told else ""
 
     @property
     def picks(self) -> Locator:
@@ -126,7 +127,7 @@ class Player:
     def settle(self) -> None:
         """Wait until the page has what it asked for, or is covered for somebody else."""
         quiet = self.panel.and_(self.page.locator("[aria-busy=false]"))
-        expect(quiet.or_(self.cover).first).to_be_visible()
+        quiet.or_(self.cover).first.wait_for()
 
     def wait_for_map(self) -> None:
         """Wait until the map is laid out: that comes after the decision."""
@@ -136,7 +137,7 @@ class Player:
     def cover(self) -> Locator:
         """What says that it is somebody else's turn to look: the button that uncovers."""
         anybody = re.escape(self.say("privacy-ready", side="?")).replace(r"\?", ".*")
-        return self.page.get_by_role("button", name=re.compile(f"^{anybody}$"))
+        return self.page.locator("button", has_text=re.compile(f"^{anybody}$"))
 
     def wait_for_turn(self) -> bool:
         """Wait until there is something to decide; false if the game is over."""
@@ -144,11 +145,11 @@ class Player:
         something = (
             self.cover.or_(self.kinds).or_(self.passing).or_(self.picks).or_(self.confirm).or_(end)
         )
-        expect(something.first).to_be_visible(timeout=SLOW)
+        something.first.wait_for(timeout=SLOW)
         self.settle()
         if self.cover.is_visible():
             self.press(self.cover)
-            expect(self.cover).to_be_hidden()
+            self.cover.wait_for(state="hidden")
             return self.wait_for_turn()
         return not end.is_visible()
 

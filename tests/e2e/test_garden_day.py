@@ -80,10 +80,11 @@ def click_ground(area: Locator) -> None:
     """Click where neither a counter nor a sign covers an area, whose outline is no box."""
     box = area.bounding_box()
     assert box is not None
-    for x, y in product((0.2, 0.35, 0.5, 0.65, 0.8), repeat=2):
+    parts = (0.2, 0.35, 0.5, 0.65, 0.8)
+    for patience, x, y in product((500, 3_000), parts, parts):
         place: Position = {"x": box["width"] * x, "y": box["height"] * y}
-        with suppress(PlaywrightTimeout):
-            area.click(position=place, timeout=400, trial=True)  # a second real click would confirm
+        with suppress(PlaywrightTimeout):  # a second real click would confirm
+            area.click(position=place, timeout=patience, trial=True)
             area.click(position=place)
             return
     pytest.fail("the area is covered everywhere")

@@ -44,7 +44,9 @@ class Monkey:
 
     def _difference(self) -> str | None:
         player = self.player
-        state = self.heard.state(player.side.lower())
+        if not (side := player.side):
+            return "the page asks nobody"
+        state = self.heard.state(side.lower())
         self.last = state["last"]
         ready = player.confirm.is_visible() and player.confirm.is_enabled()
         shown = player.picks.count(), player.allowed.count(), ready
@@ -79,15 +81,15 @@ def rows(menu: Menu) -> int:
     return len(found)
 
 
-def test_the_page_offers_what_the_rules_offer(open_context, server: Served):
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_page_offers_what_the_rules_offer(open_context, server: Served, scenario):
     player = Player(open_context(trace=False).new_page(), server)
-    decisions = number = 0
-    while decisions < DECISIONS:
-        scenario = SCENARIOS[number % len(SCENARIOS)]
+    share, decisions, seed = DECISIONS // len(SCENARIOS), 0, SCENARIOS.index(scenario) + 1
+    while decisions < share:
         game = player.start("Skirmish", scenario, Blue=player.me, Red=player.chair)
-        number += 1
-        monkey, rng = Monkey(player, game), Random(number)
-        while decisions + monkey.last < DECISIONS and player.wait_for_turn():
+        monkey, rng = Monkey(player, game), Random(seed)
+        while decisions + monkey.last < share and player.wait_for_turn():
             monkey.step(rng)
-        decisions += monkey.last
         assert monkey.compared >= monkey.last
+        decisions += monkey.last
+        seed += len(SCENARIOS)

@@ -55,18 +55,22 @@ def test_games_are_found_again_after_a_restart(page: Page, own_server: Served):
 
 def test_two_tabs_show_the_same_game(open_context: Contexts, server: Served):
     context = open_context()
-    one, two = (Player(context.new_page(), server) for _ in range(2))
+    one = Player(context.new_page(), server)
     game = begin(one)
+    two = Player(context.new_page(), server)
     two.page.goto(one.page.url)
     two.sit_down()
     two.wait_for_turn()
     assert two.prompt == one.prompt
+    one.page.bring_to_front()  # what lies behind is drawn rarely
     one.step(Random(1))  # half a declaration here must not matter there
+    two.page.bring_to_front()
     before, rng = last(server, game), Random(2)
     while last(server, game) == before:
         two.wait_for_turn()
         two.step(rng)
     two.wait_for_turn()
+    one.page.bring_to_front()
     expect(one.panel.get_by_role("heading", level=2)).to_have_text(
         two.panel.get_by_role("heading", level=2).inner_text()
     )
