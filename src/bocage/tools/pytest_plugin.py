@@ -15,7 +15,9 @@ of Bocage is imported here, only where it is needed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+import threading
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,14 +61,21 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return None
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests that prove no clause leave no contexts."""
-    wanted = config.getini(SETTING) is not None and config.pluginmanager.hasplugin("_cov")
-    if not wanted or config.getoption("cov_context", None) != "test":
-        return
-    for item in items:
-        if not isinstance(item, SituationItem) and item.get_closest_marker("covers") is None:
-            item.add_marker("no_cover")
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """With contexts, run a test that proves no clause without the tracer."""
+    config = item.config
+    contexts = config.getini(SETTING) is not None and config.getoption("cov_context", "") == "test"
+    if not contexts or isinstance(item, SituationItem) or item.get_closest_marker("covers"):
+        return (yield)
+    tracer, of_threads = sys.gettrace(), threading.gettrace()
+    sys.settrace(None)
+    threading.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)
+        threading.settrace(of_threads)
 
 
 class Differs(Exception):  # noqa: N818 - reads as what it says

@@ -115,9 +115,24 @@ def test_a_game_in_order_has_no_problems(project):
     assert idle_claims(project.module, project.root) == []
 
 
-def test_only_tests_that_prove_a_clause_are_traced(project):
-    project.tests(TESTS + "\n\ndef test_turn_again():\n    test_turn()\n")
-    assert "6 passed" in project.run()
+AGAIN_UNTRACED = """
+
+def test_turn_again():
+    test_turn()
+    assert sys.gettrace() is None
+
+
+@pytest.mark.covers("1.4")
+def test_turn_traced():
+    assert sys.gettrace() is not None
+"""
+
+
+@pytest.mark.parametrize("jobs", [(), ("-n", "2")])
+def test_only_tests_that_prove_a_clause_are_traced(project, jobs):
+    project.tests("import sys\n" + TESTS + AGAIN_UNTRACED)
+    output = project.run(*jobs)
+    assert "7 passed" in output, output
     contexts, sites = Contexts(project.root), build_index(project.module, project.root).code["1.4"]
     assert contexts.runs("tests/games/mini/test_mini.py::test_turn", sites)
     assert not contexts.runs("tests/games/mini/test_mini.py::test_turn_again", sites)
