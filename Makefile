@@ -67,7 +67,7 @@ lock: ## renew requirements/*.lock (needs uv)
 # Per-test coverage contexts stay in .coverage: `bocage rules GAME --check` reads them.
 # Browser tests run where there is a Chromium; without one the last line says what did not run.
 test: setup setup-fast ## run all tests, those of the compiled hot paths too (SLOW=1: and the slow ones)
-	@$(BIN)/python -m pytest -n $(JOBS) $(if $(SLOW),,-m "not slow") \
+	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(if $(SLOW),,-m "not slow") \
 	  --cov --cov-context=test --cov-report= $(ARGS); code=$$?; \
 	$(BIN)/python -m tests.e2e.chromium; exit $$code
 
