@@ -5,18 +5,18 @@ Costs are in half movement points, because the best roads cost half a point.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
+from bocage.families.cobra.memo import Memo
 from bocage.kernel.api import rule
 from bocage.space import HexGrid
 
 Kind = Literal["infantry", "mechanised"]
 KINDS: tuple[Kind, Kind] = ("infantry", "mechanised")
-T = TypeVar("T")
 NO = -1  # cannot be entered or crossed
 MP = 2  # halves in a movement point
 
@@ -71,17 +71,6 @@ class Distances(dict[str, int]):
         return found
 
 
-class ByHex(dict[str, T]):
-    """What holds for each hex; worked out as it is asked for."""
-
-    def __init__(self, make: Callable[[str], T]) -> None:
-        self._make = make
-
-    def __missing__(self, hex_: str) -> T:
-        found = self[hex_] = self._make(hex_)
-        return found
-
-
 class Country:
     """A map with everything that follows from it, worked out once."""
 
@@ -109,9 +98,9 @@ class Country:
             a: tuple(b for b in near if a not in self.zoc_to[b]) for a, near in self.next_to.items()
         }
         self.across = {a: hexes for a, hexes in beyond.items() if hexes}
-        self.steps = {kind: ByHex(partial(self._steps, kind)) for kind in KINDS}
-        self.cost = {kind: ByHex(partial(self._cost, kind)) for kind in KINDS}
-        self.strikes = {kind: ByHex(partial(self._strikes, kind)) for kind in KINDS}
+        self.steps = {kind: Memo(partial(self._steps, kind)) for kind in KINDS}
+        self.cost = {kind: Memo(partial(self._cost, kind)) for kind in KINDS}
+        self.strikes = {kind: Memo(partial(self._strikes, kind)) for kind in KINDS}
         self.marshes = frozenset(a for a in grid.names if self.ground[a].terrain == "marsh")
         self.on_dives = frozenset(a for (a, _), edge in self.all_edges.items() if edge.dives)
         self.hints: dict[tuple[str, str, int], tuple[str, ...]] = {}  # ways found before

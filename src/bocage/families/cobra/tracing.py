@@ -12,7 +12,8 @@ from functools import partial
 from heapq import heappop, heappush
 
 from bocage.families.cobra.lines import Lines, Side
-from bocage.families.cobra.terrain import ByHex, Country
+from bocage.families.cobra.memo import Memo
+from bocage.families.cobra.terrain import Country
 from bocage.kernel.api import rule
 
 Chain = tuple[tuple[str, ...], int]  # the hexes of a line but the first, and its marshes
@@ -28,7 +29,7 @@ class Sources:
     def __init__(self, country: Country, hexes: Iterable[str]) -> None:
         self.hexes = frozenset(hexes)
         self.far = _distances(country, self.hexes)
-        self.steps = ByHex(partial(_steps, country))
+        self.steps = Memo(partial(_steps, country))
         self.chains: dict[str, Chain] = dict.fromkeys(self.hexes, ((), 0))
 
     def afresh(self) -> Sources:

@@ -13,6 +13,7 @@ from msgspec import Meta
 from bocage.data import DataError, DataFiles, Rows, check_refs, load_tsv
 from bocage.families.cobra.counters import Counter, kind_of
 from bocage.families.cobra.lines import Atlas, Roster
+from bocage.families.cobra.memo import Memo
 from bocage.families.cobra.odds import COLUMNS, table
 from bocage.families.cobra.terrain import Chart, Country, Edge, Ground, merged
 from bocage.families.cobra.tracing import Sources
@@ -147,17 +148,6 @@ class Tables(msgspec.Struct, frozen=True):
     arrivals: tuple[ArrivalRow, ...]
 
 
-class Near(dict[str, frozenset[str]]):
-    """The hexes at most two away from each hex; worked out as they are asked for."""
-
-    def __init__(self, grid: HexGrid) -> None:
-        self._grid = grid
-
-    def __missing__(self, hex_: str) -> frozenset[str]:
-        found = self[hex_] = frozenset(self._grid.within(hex_, NEAR))
-        return found
-
-
 class Book:
     """Everything that does not change during a game, with what follows from it."""
 
@@ -190,8 +180,12 @@ class Book:
             "german": Sources(country, german_sources()),
             "allied": Sources(country, allied_sources()),
         }
-        self.near = Near(self.grid)
+        self.near = Memo(self._near)
         self.latest: dict[type, Any] = {}  # what the last decisions depended on
+
+    def _near(self, hex_: str) -> frozenset[str]:
+        """The hexes at most two away."""
+        return frozenset(self.grid.within(hex_, NEAR))
 
     def _print(self, counters: Mapping[str, Counter]) -> None:
         """What is printed on the counters, by what it is asked for."""

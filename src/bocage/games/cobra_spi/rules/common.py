@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -15,19 +15,6 @@ from bocage.games.cobra_spi.types import D, Fate, PlayerTurn, Public, Side, Unit
 from bocage.kernel.api import rule
 
 Places = Mapping[str, Placed]
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class Memo(dict[K, V]):
-    """The answers of a function, each worked out when it is first asked for."""
-
-    def __init__(self, ask: Callable[[K], V]) -> None:
-        self._ask = ask
-
-    def __missing__(self, key: K) -> V:
-        found = self[key] = self._ask(key)
-        return found
 
 
 class Basis(Protocol):

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.lines import ENEMY, Lines
+from bocage.families.cobra.memo import Memo
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
 from bocage.games.cobra_spi.book import Book, british_infantry
 from bocage.games.cobra_spi.events import Exited, Moved
-from bocage.games.cobra_spi.rules.common import Memo, kind_now, leave, place_all
+from bocage.games.cobra_spi.rules.common import kind_now, leave, place_all
 from bocage.games.cobra_spi.rules.supply import hungry_allowance
 from bocage.games.cobra_spi.types import (
     ALLIED,
