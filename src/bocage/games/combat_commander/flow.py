@@ -13,6 +13,7 @@ from bocage.games.combat_commander.rules.generator_support import AssetsStep, Bu
 from bocage.games.combat_commander.rules.r01_rolls import AgainStep, RollStep, TriggerStep
 from bocage.games.combat_commander.rules.r05_turn import GameStep, RefillStep, TurnStep
 from bocage.games.combat_commander.rules.r06_time import DigInStep, TimeAdvanceStep
+from bocage.games.combat_commander.rules.r07_exit import LeavingStep
 from bocage.games.combat_commander.rules.r08_stacking import OverstackedStep
 from bocage.games.combat_commander.rules.r16_advance import AdvancingStep
 from bocage.games.combat_commander.rules.r16_melee import (
@@ -58,6 +59,7 @@ STEPS: dict[type[Frame], Step] = {
     t.Moving: MovingStep(),
     t.Walking: WalkingStep(),
     t.Advancing: AdvancingStep(),
+    t.Leaving: LeavingStep(),
     t.Entered: EnteredStep(),
     t.Recovering: RecoveringStep(),
     t.Routing: RoutingStep(),

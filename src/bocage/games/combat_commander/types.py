@@ -639,6 +639,14 @@ class Advancing(Frame, frozen=True, gc=False, kw_only=True):
     crossed: bool = False  # some unit has advanced
 
 
+class Leaving(Frame, frozen=True, gc=False, kw_only=True):
+    """Units that leave the map over the enemy's edge, and their spaces of the time track."""
+
+    side: Side
+    units: tuple[Unit, ...]
+    spaces: dict[Unit, int]
+
+
 class Entered(Window, frozen=True, gc=False, kw_only=True):
     """The window of the other side when units have entered a hex."""
 

@@ -13,9 +13,10 @@ from bocage.games.combat_commander.rules.common import (
     take_off,
 )
 from bocage.games.combat_commander.rules.r07_victory import end_by_points
-from bocage.games.combat_commander.types import D, Leave, Side, Waiting
+from bocage.games.combat_commander.rules.r20_attack import begin_mines
+from bocage.games.combat_commander.types import D, Leave, Leaving, Side, Waiting
 from bocage.games.combat_commander.values import of_side
-from bocage.kernel.api import NO_VALUE, Assign, Choice, Form, Illegal, Rng, refuse, rule
+from bocage.kernel.api import NO_VALUE, Assign, Choice, Form, Illegal, Rng, Step, refuse, rule
 
 
 class Spaces(Assign):
@@ -64,14 +65,33 @@ def may_score(book: Book, side: Side) -> bool:
     return side == "axis" or not book.special("axis-exit-only")
 
 
-def leave(book: Book, d: D, side: Side, act: Leave) -> None:
-    """The units are off the map one after the other; when the last one is gone the game ends."""
-    for unit, space in act.spaces.items():
-        if d.outcome is None and unit in d.public.units:
-            if may_score(book, side):
-                exit_unit(book, d, unit, space)
-            else:
-                eliminate(book, d, unit, "7.2.1a")
+def begin_leaving(d: D, side: Side, act: Leave) -> None:
+    """Units of an order leave the map; then it goes on."""
+    d.call(Leaving(side=side, units=tuple(act.spaces), spaces=act.spaces), "start")
+
+
+class LeavingStep(Step):
+    """Mines that are left attack; then the units are off the map one after the other."""
+
+    @rule("F103.1a", "F103.1c", "F103.2d")
+    def run(self, book: Book, d: D, f: Leaving) -> None:
+        """The attack, then the way out for everybody who is left."""
+        units = tuple(unit for unit in f.units if unit in d.public.units)
+        at = d.public.units[units[0]].at if units else ""
+        if f.stage == "start" and d.public.forts.get(at) == "mines":
+            return begin_mines(book, d, units, at, "out")
+        for unit in units:
+            if d.outcome is None:
+                out(book, d, f.side, unit, f.spaces[unit])
+        return d.finish() if d.outcome is None else None
+
+
+def out(book: Book, d: D, side: Side, unit: str, space: int) -> None:
+    """One unit is off the map; when the last one is gone the game ends."""
+    if may_score(book, side):
+        exit_unit(book, d, unit, space)
+    else:
+        eliminate(book, d, unit, "7.2.1a")
 
 
 @rule("7.2.1a", "7.2.1b", "11.3c", "E44.1b", "E58.1a", "7.3.2d")

@@ -15,7 +15,7 @@ from bocage.games.combat_commander.rules.o14_activation import (
     why_not_activate,
     why_not_order_card,
 )
-from bocage.games.combat_commander.rules.r07_exit import leave, leave_form, why_not_spaces
+from bocage.games.combat_commander.rules.r07_exit import begin_leaving, leave_form, why_not_spaces
 from bocage.games.combat_commander.rules.r11_weapons import drop_choice
 from bocage.games.combat_commander.rules.r20_attack import begin_mines
 from bocage.games.combat_commander.rules.r21_costs import barrier
@@ -267,9 +267,8 @@ class AdvancingStep(Step):
             case Drop():
                 lose_weapon(d, action.weapon, "11.3b")
             case Leave():
-                gone = tuple(action.spaces)
-                d.remember(units=tuple(u for u in f.units if u not in gone), crossed=True)
-                leave(book, d, side, action)
+                d.remember(crossed=True)
+                begin_leaving(d, side, action)
             case Enter():
                 enter(book, d, f, action)
 

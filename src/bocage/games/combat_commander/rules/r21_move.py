@@ -14,7 +14,7 @@ from bocage.games.combat_commander.rules.o14_activation import (
     why_not_activate,
     why_not_order_card,
 )
-from bocage.games.combat_commander.rules.r07_exit import leave, leave_form, why_not_spaces
+from bocage.games.combat_commander.rules.r07_exit import begin_leaving, leave_form, why_not_spaces
 from bocage.games.combat_commander.rules.r11_weapons import (
     can_hand,
     drop_choice,
@@ -236,18 +236,15 @@ class MovingStep(Step):
                 d.remember(done=f.done + action.by)
                 d.call(Walking(side=side, units=action.by, path=action.path), "start")
             case Leave():
-                go_out(book, d, side, action)
+                go_out(d, side, action)
             case _:
                 aside(book, d, side, action, "start")
 
 
-def go_out(book: Book, d: D, side: Side, action: Leave) -> None:
-    """Units of the order are off the map."""
-    f = d.caller(Moving)
-    gone = tuple(action.spaces)
-    units = tuple(unit for unit in f.units if unit not in gone)
-    d.amend(Moving, units=units, crossed=True)
-    leave(book, d, side, action)
+def go_out(d: D, side: Side, action: Leave) -> None:
+    """Units of the order leave the map."""
+    d.amend(Moving, crossed=True)
+    begin_leaving(d, side, action)
 
 
 def aside(book: Book, d: D, side: Side, action: Action, then: str) -> None:

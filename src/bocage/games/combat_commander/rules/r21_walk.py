@@ -202,9 +202,7 @@ class WalkingStep(Step):
             case Halt():
                 stop(d, f.units)
             case Leave():
-                go_out(book, d, side, action)
-                if d.outcome is None:
-                    d.finish()
+                go_out(d, side, action)
             case _:
                 d.goto("start")
                 aside(book, d, side, action, "start")
