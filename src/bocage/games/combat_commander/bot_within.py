@@ -27,6 +27,7 @@ from bocage.games.combat_commander.types import (
     Advancing,
     Alert,
     Assault,
+    Drop,
     Enter,
     Entered,
     Finish,
@@ -164,6 +165,11 @@ def moving_ideas(book: Book, seen: Seen, pic: Picture, f: Moving, choice: Choice
         for bad in poor[:3]:
             go = Go(bad.by, bad.path) if bad.path else leave_of(book, seen, bad.by)
             found.append(Idea(bad.gain - 1000, go))
+        found += [
+            Idea(-2000.0, Drop(weapon))
+            for unit in left
+            if (weapon := seen.public.units[unit].weapon)
+        ]
     return sorted(found, key=lambda idea: -idea.value)
 
 

@@ -73,7 +73,7 @@ def move_form(book: Book, seen: Seen) -> Choice:
 
     @cache
     def able(unit: str) -> bool:
-        return bool(march().onward((unit,))) or march().can_leave(unit)
+        return march().could_go((unit,))
 
     def why_not(act: Move) -> Illegal | None:
         bad = why_not_order_card(book, seen, act.card, "move")
@@ -89,7 +89,7 @@ def move_form(book: Book, seen: Seen) -> Choice:
 
 @rule("O14.4")
 def why_not_all_stuck(act: Move, able: Callable[[str], bool]) -> Illegal | None:
-    """Somebody must be able to cross a hexside."""
+    """Somebody must be able to cross a hexside, if need be without a weapon."""
     return None if any(map(able, act.by)) else refuse("O14.4", "nobody-can-move")
 
 
@@ -192,9 +192,11 @@ def finish_choice(facts: Between) -> Choice:
     """The order is over when somebody has crossed a hexside, or nobody can any more."""
 
     def why_not(act: Finish) -> Illegal | None:
-        if facts.f.crossed or not facts.march.anybody():
+        march = facts.march
+        if facts.f.crossed or not march.anybody():
             return None
-        return refuse("O14.4", "somebody-must-move")
+        able = any(march.can_go((unit,)) for unit in march.waiting())
+        return refuse("O14.4", "somebody-must-move" if able else "somebody-must-part")
 
     return OneOf((Finish(),), why_not)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.r21_costs import MP, barrier, cost, cost_tally
 from bocage.games.combat_commander.types import (
@@ -193,13 +195,36 @@ class March:
             return refuse("O21.1b", "too-few-mp", hex=here, cost=1, left=0)
         return None
 
+    def can_go(self, group: Group) -> bool:
+        """Whether a group can enter some hex or leave the map."""
+        return bool(self.onward(group)) or self.why_not_leave(group) is None
+
+    @rule("11.3b", "O21.1.1")
+    def could_go(self, group: Group) -> bool:
+        """Whether it can, if need be after parting with its weapons.
+
+        To give one up costs nothing, so whatever handing one over makes possible this does too.
+        """
+        if self.can_go(group):
+            return True
+        units, weapons = self.public.units, self.book.weapons
+        light = {
+            unit: replace(state, weapon="")
+            for unit in group
+            if (state := units[unit]).weapon and weapons[state.weapon].move
+        }
+        if not light:
+            return False
+        public = replace(self.public, units={**units, **light})
+        return March(self.book, public, self.f).can_go(group)
+
     def goers(self) -> list[str]:
         """The units that have not moved yet and could enter some hex."""
         return [unit for unit in self.waiting() if self.onward((unit,))]
 
     def anybody(self) -> bool:
         """Whether some unit that has not moved yet could cross a hexside."""
-        return any(self.onward((unit,)) or self.can_leave(unit) for unit in self.waiting())
+        return any(self.could_go((unit,)) for unit in self.waiting())
 
 
 @rule("F106.2")

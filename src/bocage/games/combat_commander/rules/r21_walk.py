@@ -137,7 +137,7 @@ class WalkingStep(Step):
         march = March(book, d.public, d.caller(Moving))
         if f.path and not f.hurt and march.why_not_path(group, f.path[:1]) is None:
             return self.step(d, f, march, group)
-        if march.onward(group) or march.why_not_leave(group) is None:
+        if march.could_go(group):
             return d.goto("ask", units=group, path=(), hurt=False)
         return stop(d, group)
 

@@ -633,6 +633,7 @@ refuse-range-not-boxed = The Range of { $piece } is not boxed: no Spray Fire.
 # $card
 refuse-second-hex = Spray Fire needs a second hex ({ $card }).
 refuse-somebody-must-move = At least one unit must move before the order ends.
+refuse-somebody-must-part = At least one unit must move before the order ends: hand over or give up a weapon so that one can.
 # $unit
 refuse-spotter-broken = { $unit } is broken and cannot spot.
 # $hex

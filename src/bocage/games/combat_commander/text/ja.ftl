@@ -633,6 +633,7 @@ refuse-range-not-boxed = { $piece }の射程は四角で囲まれていないた
 # $card
 refuse-second-hex = 「掃射」には2つ目のヘクスが必要です（{ $card }）。
 refuse-somebody-must-move = 命令を終える前に、少なくとも1個のユニットが移動しなければなりません。
+refuse-somebody-must-part = 命令を終える前に、少なくとも1個のユニットが移動しなければなりません。移動できるように、兵器を渡すか放棄してください。
 # $unit
 refuse-spotter-broken = { $unit }は混乱しているため、観測者になれません。
 # $hex
