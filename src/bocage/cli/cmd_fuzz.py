@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from bocage.cli.flags import AsJson, Game, Jobs, at_least
+from bocage.cli.flags import AsJson, Data, Game, Jobs, at_least
 from bocage.cli.output import console, print_json, print_table, progress
 from bocage.kernel.engine import Engine, checked_options
-from bocage.kernel.module import Module, load_module
+from bocage.kernel.module import load_module
 
 
 def fuzz(  # noqa: PLR0913 - one argument for each flag
@@ -30,6 +30,7 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
     records: Annotated[
         Path | None, Parameter(help="Where records of failures go; default: a temporary folder.")
     ] = None,
+    data: Data = None,
     json: AsJson = False,
 ) -> int:
     """Play random games and look for anything that breaks."""
@@ -42,9 +43,12 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
         checked_options(module, scenario, {})
     with progress("games", games) as tell:
         how: dict[str, Any] = {"bias": bias, "jobs": jobs, "records": records}
+        how["overlays"] = data or []
         report = run_fuzz(module, games, seed, scenario=scenario, progress=tell, **how)
     if probes:
-        _probe(module, (scenario,) if scenario else module.scenarios, (probes, seed), report)
+        scenarios = (scenario,) if scenario else module.scenarios
+        engines = [Engine(module, name, {}, data or []) for name in scenarios]
+        _probe(engines, (probes, seed), report)
     return _told({"seed": seed, "scenario": scenario} | report, as_json=json)
 
 
@@ -56,25 +60,28 @@ def _told(report: dict[str, Any], *, as_json: bool) -> int:
     return 1 if report["failures"] else 0
 
 
-def _probe(
-    module: Module, scenarios: tuple[str, ...], count: tuple[int, int], report: dict[str, Any]
-) -> None:
+def _probe(engines: list[Engine], count: tuple[int, int], report: dict[str, Any]) -> None:
     """Illegal answers, which all must be refused; added to the report."""
     from bocage.tools.contract.common import Broken
     from bocage.tools.contract.probes import check_probes
 
     refusals: dict[str, int] = {}
-    for scenario in scenarios:
+    for engine in engines:
         try:
-            found = check_probes(Engine(module, scenario), *count)
+            found = check_probes(engine, *count)
         except Broken as error:
             report["failures"].append(
-                {"scenario": scenario, "seed": count[1], "message": str(error), "record": None}
+                {
+                    "scenario": engine.scenario,
+                    "seed": count[1],
+                    "message": str(error),
+                    "record": None,
+                }
             )
             continue
         for reason, times in found.items():
             refusals[reason] = refusals.get(reason, 0) + times
-    report["probes"] = {"asked": count[0] * len(scenarios), "refusals": refusals}
+    report["probes"] = {"asked": count[0] * len(engines), "refusals": refusals}
 
 
 def _print(report: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ import sys
 import tempfile
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import product
@@ -159,6 +159,7 @@ class Task(msgspec.Struct, frozen=True):
     bias: str | None
     replay_check: int
     records: str
+    overlays: tuple[str, ...] = ()
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -177,11 +178,13 @@ def run_fuzz(  # noqa: PLR0913 - the options of the command
     progress: Progress | None = None,
     replay_check: int = 20,
     records: Path | None = None,
+    overlays: Sequence[Path] = (),
 ) -> dict[str, Any]:
     """Play random games over the scenarios in turn; every `replay_check`-th is looked at closely.
 
     A game that breaks is listed under `failures` with its seed and its record, written to the
-    folder `records` (by default a new temporary one). The bias `each` takes all in turn.
+    folder `records` (by default a new temporary one). The bias `each` takes all in turn. With
+    tables of one's own (`overlays`) games get to where the printed ones would end them before.
     """
     if bias and bias != EACH:
         weights_of(module, bias)  # raises InputError for an unknown one
@@ -196,6 +199,7 @@ def run_fuzz(  # noqa: PLR0913 - the options of the command
             bias,
             replay_check,
             str(records or ""),
+            tuple(map(str, overlays)),
         )
         for at in range(0, games, chunk)
     ]
@@ -235,21 +239,23 @@ def _run(module: Module, task: Task, engines: dict[str, Engine]) -> Stats:
             lap //= len(module.scenarios)
         bias = biases[lap % len(biases)]
         scenario = task.scenario or module.scenarios[number % len(module.scenarios)]
-        engine = _engine(module, scenario, lap // len(biases), engines)
+        engine = _engine(module, scenario, lap // len(biases), task.overlays, engines)
         # Shifted by one each time, so that it does not always meet the same bias.
         closely = every > 0 and (lap + lap // every) % every == 0
         total.add(fuzz_game(engine, task, number, bias, closely))
     return total
 
 
-def _engine(module: Module, scenario: str, lap: int, engines: dict[str, Engine]) -> Engine:
+def _engine(
+    module: Module, scenario: str, lap: int, overlays: Sequence[str], engines: dict[str, Engine]
+) -> Engine:
     """The engine of a scenario; the options take all their values in turn."""
     known = [option for option in module.options if option.fits(scenario)]
     sets = Rng(1).shuffled(product(*(option.lots for option in known)))
     options = dict(zip((option.id for option in known), sets[lap % len(sets)], strict=True))
     name = " ".join([scenario, *(f"{key}={value}" for key, value in options.items())])
     if name not in engines:
-        engines[name] = Engine(module, scenario, options)
+        engines[name] = Engine(module, scenario, options, [Path(folder) for folder in overlays])
     return engines[name]
 
 

@@ -19,6 +19,7 @@ from bocage.games.market_garden.book import HOME, load_tables
         ("boundaries.tsv", "1\t22\triver", "1\t99\triver", "unknown '99'"),
         ("boundaries.tsv", "1\t22\triver", "1\t22\tbrook", "unknown 'brook'"),
         ("units.tsv", "4\tF\tstart\t-", "4\tZ\tstart\t-", "unknown 'Z'"),
+        ("turns.tsv", "20\t-\t10", "20\t-\t-", "the game may end on this day"),
         ("units.tsv", "2Gren\tallied", "2 Gren\tallied", "cannot be an id"),
     ],
 )

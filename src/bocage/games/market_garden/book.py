@@ -11,7 +11,15 @@ import msgspec
 from msgspec import Meta
 
 from bocage.data import DataError, DataFiles, check_refs, load_tsv
-from bocage.games.market_garden.types import ALLIED, GERMAN, SIDES, UK, Owner
+from bocage.games.market_garden.types import (
+    ALLIED,
+    GERMAN,
+    LAST_DAY,
+    LAST_LATE_DAY,
+    SIDES,
+    UK,
+    Owner,
+)
 from bocage.kernel.api import Trail, rule
 from bocage.kernel.wording import is_word
 
@@ -130,7 +138,7 @@ class Book:
         self.areas, self.edges, self.counters = tables.areas, tables.edges, tables.counters
         self.spaces = (*self.areas, UK)
         self.rank = {space: i for i, space in enumerate(self.spaces)}.__getitem__
-        self.last_day = 26 if self.options["extended"] else 20
+        self.last_day = LAST_LATE_DAY if self.options["extended"] else LAST_DAY
         self._draw_map()
         self._print()
         self.latest: dict[Any, Any] = {}  # what the last decisions depended on
@@ -303,6 +311,10 @@ def load_tables(files: DataFiles) -> Tables:
         if not is_word(counter.id):
             raise DataError(counters.file, line, "id", f"'{counter.id}' cannot be an id")
     turns = load_tsv(files, "turns.tsv", TurnRow)
+    for line, turn in zip(turns.lines, turns, strict=True):
+        if turn.day in (LAST_DAY, LAST_LATE_DAY) and turn.check is None:
+            message = "the game may end on this day; expected points"
+            raise DataError(turns.file, line, "check", message)
     return Tables(
         {row.area: row for row in areas},
         {edge.id: edge for edge in map(Edge.of, edges)},
