@@ -75,8 +75,8 @@ def relieve(book: Book, d: D, side: Side) -> None:
 
 
 def waiting(public: Public, units: tuple[str, ...]) -> list[str]:
-    """Those that are still there and broken."""
-    return [unit for unit in units if unit in public.units and public.units[unit].broken]
+    """Those that are still there, rallied meanwhile or not."""
+    return [unit for unit in units if unit in public.units]
 
 
 def spirit(book: Book, public: Public, unit: str) -> Tally:
