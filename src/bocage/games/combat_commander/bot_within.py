@@ -78,7 +78,7 @@ def entered_ideas(book: Book, seen: Seen, pic: Picture, f: Entered, choice: Choi
     public, side = seen.public, pic.side
     there = still_there(public, f)
     hand = seen.own.hand if seen.own is not None else ()
-    if f.fire and there:
+    if f.fire:
         if not f.fired and f.alert:
             firers = _firers(book, seen, pic, f, f.alert)
             gunnery = Gunnery(pic, firers)

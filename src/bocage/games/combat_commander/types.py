@@ -626,6 +626,7 @@ class Walking(Frame, frozen=True, gc=False, kw_only=True):
     units: tuple[Unit, ...]
     path: tuple[Hex, ...] = ()
     left: str = ""  # the hex they came from at the last step
+    at: str = ""  # and the one they entered
     hurt: bool = False  # something happened to them at the last step
 
 

@@ -62,14 +62,24 @@ def still_there(public: Public, f: Entered) -> tuple[str, ...]:
     return tuple(unit for unit in f.units if unit in units and units[unit].at == f.at)
 
 
+@rule("A33.1", "A33.3d")
+def in_sights(book: Book, public: Public, f: Entered, side: Side) -> bool:
+    """Whether anybody is there to be fired at: those who came, or who was there before them.
+
+    Where none is left of those who came, one attack is all that can still be made.
+    """
+    if still_there(public, f):
+        return True
+    enemies = (unit for unit, state in public.units.items() if state.at == f.at)
+    return not f.fired and any(book.units[unit].side != side for unit in enemies)
+
+
 def may_react(book: Book, public: Public, f: Entered, side: Side) -> bool:
     """Whether what everybody sees leaves a side something to do."""
-    if not still_there(public, f):
-        return False
     cards = public.hands[side] > 0
     if cards and why_not_hide(book, public, f, side) is None:
         return True
-    if not f.fire:
+    if not f.fire or not in_sights(book, public, f, side):
         return False
     units = list(f.alert) if not f.fired else []
     if cards:
@@ -174,9 +184,11 @@ def alert(d: D, f: Entered, side: Side, action: Alert) -> None:
 
 @rule("A35a", "A35.2a", "A35.5")
 def why_not_hide(book: Book, public: Public, f: Entered, side: Side) -> Illegal | None:
-    """Only the Defender, and only where a fortification may lie."""
+    """Only the Defender, against units that have come, and where a fortification may lie."""
     if not is_defender(public, side):
         return refuse("A35a", "not-defender")
+    if not still_there(public, f):
+        return refuse("A35.2a", "nobody-came", hex=f.at)
     return why_not_fort(book, public, f.at)
 
 

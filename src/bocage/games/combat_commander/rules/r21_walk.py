@@ -115,16 +115,15 @@ class WalkingStep(Step):
     def run(self, book: Book, d: D, f: Walking) -> None:
         """The stages of a step."""
         group = together(d.public, f.units)
-        if not group:
-            return d.finish()
         match f.stage:
+            case "start" if not group:
+                d.finish()
             case "start":
                 self.go_on(book, d, f, group)
             case "entering":
                 self.enter(book, d, f, group)
             case "entered":
                 self.window(book, d, f, group)
-        return None
 
     def back(self, book: Book, d: D, f: Walking, value: bool | None) -> None:
         """The enemy's window tells whether anything was played; attacks answer nothing."""
@@ -151,7 +150,7 @@ class WalkingStep(Step):
             change(d, unit, at=there)
         spent = max(d.caller(Moving).spent[unit] for unit in group)
         d.emit(Marched("O21.1a", group, there, spent // MP, bool(spent % MP), tallies))
-        d.goto("entering", units=group, path=f.path[1:], left=here)
+        d.goto("entering", units=group, path=f.path[1:], left=here, at=there)
         if d.public.forts.get(here) == "mines":
             d.remember(hurt=True)
             begin_mines(march.book, d, group, here, "entering")
@@ -159,22 +158,22 @@ class WalkingStep(Step):
     @rule("F103.1a")
     def enter(self, book: Book, d: D, f: Walking, group: tuple[str, ...]) -> None:
         """Mines in the hex that was entered attack the group with one roll."""
-        at = d.public.units[group[0]].at
+        at = where(d.public, f, group)
         d.goto("entered")
         if d.public.forts.get(at) == "mines":
             d.remember(hurt=True)
             begin_mines(book, d, group, at, "entered")
 
-    @rule("O21.3", "F105.2b")
+    @rule("O21.3", "F105.2b", "A33.1")
     def window(self, book: Book, d: D, f: Walking, group: tuple[str, ...]) -> None:
-        """Wire catches the group; then the enemy may react."""
-        public, at = d.public, d.public.units[group[0]].at
-        if caught(public, f.left, at):
+        """Wire catches the group; then the enemy may react, even if mines have left none of it."""
+        public, at = d.public, where(d.public, f, group)
+        if group and caught(public, f.left, at):
             catch(d, group, at)
         enemy = other(f.side)
         frame = Entered(
             seats=(enemy,),
-            units=group,
+            units=group or f.units,
             at=at,
             fire=not by_trench(public.forts, f.left, at),
             alert=d.caller(Moving).alert,
@@ -206,6 +205,11 @@ class WalkingStep(Step):
             case _:
                 d.goto("start")
                 aside(book, d, side, action, "start")
+
+
+def where(public: Public, f: Walking, group: tuple[str, ...]) -> str:
+    """Where a group is; if nobody is left of it, the hex that it has entered."""
+    return public.units[group[0]].at if group else f.at
 
 
 @rule("T93b", "O21.1a")

@@ -365,9 +365,9 @@ prompt-walk = { $unit } is in { $hex }. { $side }: go on, stop, or play an actio
 # $side
 prompt-advance = Advance order, { $side }: choose units and an adjacent hex, or end the order.
 # $side
-prompt-rally = Recover order, { $side }: which broken unit rolls next?
+prompt-rally = Recover order, { $side }: which unit rolls next?
 # $side
-prompt-rout = Rout order, { $side }: which broken unit rolls next?
+prompt-rout = Rout order, { $side }: which unit rolls next?
 # $left, $side, $unit
 prompt-retreat = { $unit } retreats, hexes left: { $left }. { $side }: choose the next hex.
 # $side
@@ -572,6 +572,8 @@ refuse-no-unit-there = None of your units is in { $hex }.
 refuse-nobody = Name at least one unit.
 # $side
 refuse-nobody-broken = The { $side } have no broken unit.
+# $hex
+refuse-nobody-came = Nobody is left of those who entered { $hex }.
 refuse-nobody-can-move = None of these units could move.
 refuse-nobody-moves = No unit fired at is activated to move.
 refuse-nobody-to-recover = You have no broken or suppressed unit.

@@ -365,9 +365,9 @@ prompt-walk = { $unit }は{ $hex }にいます。{ $side }：進み続けるか�
 # $side
 prompt-advance = 「前進」命令、{ $side }：ユニットと隣接ヘクスを選ぶか、命令を終えてください。
 # $side
-prompt-rally = 「回復」命令、{ $side }：次に再編成ロールを行う混乱ユニットを選んでください。
+prompt-rally = 「回復」命令、{ $side }：次に再編成ロールを行うユニットを選んでください。
 # $side
-prompt-rout = 「潰走」命令、{ $side }：次に潰走ロールを行う混乱ユニットを選んでください。
+prompt-rout = 「潰走」命令、{ $side }：次に潰走ロールを行うユニットを選んでください。
 # $left、$side、$unit
 prompt-retreat = { $unit }が退却します（残り{ $left }ヘクス）。{ $side }：次のヘクスを選んでください。
 # $side
@@ -443,7 +443,7 @@ prompt-event-blaze = 炎、{ $side }：自軍ユニットの退避先を選ん�
 # $side
 prompt-event-breeze = 風、{ $side }：炎からの退避先を選んでください。
 # $side
-prompt-event-commissar = 政治将校、{ $side }：ロールを行う混乱ユニットを選んでください。
+prompt-event-commissar = 政治将校、{ $side }：ロールを行うユニットを選んでください。
 # $side
 prompt-event-deploy = 展開、{ $side }：分隊を2個の班に置き換えるか、見送ってください。
 # $side
@@ -572,6 +572,8 @@ refuse-no-unit-there = { $hex }に自軍のユニットがいません。
 refuse-nobody = 少なくとも1個のユニットを指定してください。
 # $side
 refuse-nobody-broken = { $side }に混乱ユニットがいません。
+# $hex
+refuse-nobody-came = { $hex }に入ったユニットは、もう残っていません。
 refuse-nobody-can-move = これらのユニットはどれも移動できません。
 refuse-nobody-moves = 撃たれるユニットに、移動のために活性化されたものがいません。
 refuse-nobody-to-recover = 混乱または制圧下の自軍ユニットがいません。
