@@ -186,6 +186,13 @@ class March(Action, frozen=True, gc=False):
     path: tuple[Space, ...]
 
 
+class Wade(Action, frozen=True, gc=False):
+    """Let infantry of one space cross a canal beside its bridge."""
+
+    by: Units
+    over: Boundary
+
+
 class Ferry(Action, frozen=True, gc=False):
     """Cross by a ferry."""
 

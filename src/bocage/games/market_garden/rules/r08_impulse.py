@@ -27,10 +27,12 @@ from bocage.games.market_garden.rules.r09_movement import (
     begin_boat,
     begin_ferry,
     begin_march,
+    begin_wade,
     boat_form,
     ferry_form,
     march_form,
     set_off,
+    wade_form,
 )
 from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault, duty_of
 from bocage.games.market_garden.rules.r11_bombard import (
@@ -95,6 +97,7 @@ from bocage.games.market_garden.types import (
     Side,
     Start,
     Strike,
+    Wade,
     begun,
 )
 from bocage.kernel.api import (
@@ -736,6 +739,7 @@ ACTS: dict[type[Action], Callable[[Acts], Choice]] = {
     Assault: assault_form,
     Seize: seize_form,
     Repair: repair_form,
+    Wade: wade_form,
     Ferry: ferry_form,
     Boat: boat_form,
     Drop: drop_form,
@@ -744,6 +748,7 @@ ACTS: dict[type[Action], Callable[[Acts], Choice]] = {
 }
 BEGIN: dict[type[Action], Callable[..., None]] = {
     March: begin_march,
+    Wade: begin_wade,
     Ferry: begin_ferry,
     Boat: begin_boat,
     Seize: begin_seize,

@@ -41,6 +41,7 @@ from bocage.games.market_garden.types import (
     Public,
     Side,
     UnitState,
+    Wade,
 )
 from bocage.kernel.api import (
     NO_VALUE,
@@ -75,6 +76,7 @@ class Leg(msgspec.Struct, frozen=True, gc=False):
     edge: Edge
     by: tuple[str, ...]
     way: tuple[str, ...] = ()  # the spaces of the march so far, its start first; empty at first
+    beside: bool = False  # over a canal beside its bridge, by choice
 
     @property
     def first(self) -> bool:
@@ -118,7 +120,7 @@ class Ways:
         self.acts = acts
         self.book, self.public, self.lay = acts.book, acts.public, acts.lay
         self.side, self.half = acts.side, acts.half
-        self._walks: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[str, Moved] | Illegal] = {}
+        self._walks: dict[tuple[object, ...], dict[str, Moved] | Illegal] = {}
         self._leads: dict[tuple[object, ...], bool] = {}
 
     def left(self, unit: str, past: Moved) -> int:
@@ -223,9 +225,11 @@ class Ways:
 
     @rule("9.2b")
     def wades(self, leg: Leg) -> bool:
-        """Infantry crosses a canal beside a bridge that is full, or not open to it."""
+        """Beside a bridge: infantry at a canal, by choice or because the bridge is full or closed."""
         if leg.edge.kind != "canal" or leg.unit not in self.book.infantry:
             return False
+        if leg.beside:
+            return True
         full = self.half.crossings.get(leg.edge.id, 0) >= PER_BRIDGE
         return full or self.barred(leg)
 
@@ -328,21 +332,28 @@ class Ways:
 
     # -- a whole path
 
-    def walk(self, by: tuple[str, ...], path: tuple[str, ...]) -> dict[str, Moved] | Illegal:
-        """What is remembered of the units after a path from where they stand, or why not."""
-        key = (by, path)
+    def walk(
+        self, by: tuple[str, ...], path: tuple[str, ...], beside: bool = False
+    ) -> dict[str, Moved] | Illegal:
+        """What is remembered of the units after a path from where they stand, or why not.
+
+        `beside`: they cross a canal beside its bridge, which takes all points and so is one step.
+        """
+        key = (by, path, beside)
         found = self._walks.get(key)
         if found is None:
-            found = self._walks[key] = self._walk(by, path)
+            found = self._walks[key] = self._walk(by, path, beside)
         return found
 
-    def _walk(self, by: tuple[str, ...], path: tuple[str, ...]) -> dict[str, Moved] | Illegal:
+    def _walk(
+        self, by: tuple[str, ...], path: tuple[str, ...], beside: bool
+    ) -> dict[str, Moved] | Illegal:
         if not path:
             return {unit: self.acts.memory(unit) for unit in by}
         before = self.walk(by, path[:-1])
         if isinstance(before, Illegal):
             return before
-        legs = self.legs(by, path, before)
+        legs = self.legs(by, path, before, beside)
         if isinstance(legs, Illegal):
             return legs
         after = {}
@@ -365,7 +376,11 @@ class Ways:
         return after
 
     def legs(
-        self, by: tuple[str, ...], path: tuple[str, ...], before: Mapping[str, Moved]
+        self,
+        by: tuple[str, ...],
+        path: tuple[str, ...],
+        before: Mapping[str, Moved],
+        beside: bool = False,
     ) -> list[Leg] | Illegal:
         """The last step of a path, unit by unit, with what was remembered before it."""
         spaces = (self.public.units[by[0]].at, *path)
@@ -374,7 +389,7 @@ class Ways:
         if edge is None:
             return refuse("9.1a", "not-adjacent", space=here, other=there)
         way = spaces[:-1] if len(path) > 1 else ()
-        return [Leg(unit, before[unit], here, there, edge, by, way) for unit in by]
+        return [Leg(unit, before[unit], here, there, edge, by, way, beside) for unit in by]
 
     def paid(self, unit: str, by: tuple[str, ...], path: tuple[str, ...]) -> Tally:
         """What each step of a path costs a unit of these."""
@@ -477,7 +492,7 @@ def ways_of(acts: Acts) -> Ways:
     return found
 
 
-# -- the three ways to move -----------------------------------------------------------------
+# -- the ways to move -----------------------------------------------------------------
 
 
 @rule("9.1a", "9.64")
@@ -605,14 +620,22 @@ def why_not_march(acts: Acts, act: March) -> Illegal | None:
     """Fresh units of an active space, together, each step within the rules."""
     if not act.by or not act.path:
         return refuse("9.1a", "nobody-moves")
-    for unit in act.by:
+    bad = why_not_party(acts, act.by)
+    if bad is not None:
+        return bad
+    found = ways_of(acts).walk(act.by, act.path)
+    return found if isinstance(found, Illegal) else why_not_elsewhere(acts, act.path[-1])
+
+
+def why_not_party(acts: Acts, by: tuple[str, ...]) -> Illegal | None:
+    """Each may act, and all stand in one space."""
+    for unit in by:
         bad = why_not_actor(acts, unit)
         if bad is not None:
             return bad
-    if len({acts.public.units[unit].at for unit in act.by}) > 1:
+    if len({acts.public.units[unit].at for unit in by}) > 1:
         return refuse("9.1a", "not-together")
-    found = ways_of(acts).walk(act.by, act.path)
-    return found if isinstance(found, Illegal) else why_not_elsewhere(acts, act.path[-1])
+    return None
 
 
 @rule("10.1d", "9.3c")
@@ -637,24 +660,30 @@ def why_not_actor(acts: Acts, unit: str) -> Illegal | None:
 
 
 def begin_march(book: Book, d: D, acts: Acts, act: March) -> None:
+    """Go all the way."""
+    go(book, d, acts, act.path, ways_of(acts).walk(act.by, act.path))
+
+
+def go(
+    book: Book, d: D, acts: Acts, path: tuple[str, ...], after: dict[str, Moved] | Illegal
+) -> None:
     """Go step by step: areas are taken, bridges captured; the units remember how they came."""
-    after = ways_of(acts).walk(act.by, act.path)
     if isinstance(after, Illegal):
         raise EngineFault(f"an illegal march: {after}")
-    set_off(d, acts, act.by, act.path[-1])
-    here = d.public.units[act.by[0]].at
-    for there in act.path:
+    by = tuple(after)
+    set_off(d, acts, by, path[-1])
+    here = d.public.units[by[0]].at
+    for there in path:
         edge = book.between[here, there]
         units = d.public.units
-        put_units(book, d, {unit: UnitState(there, units[unit].state) for unit in act.by})
-        for unit in act.by:
+        put_units(book, d, {unit: UnitState(there, units[unit].state) for unit in by})
+        for unit in by:
             d.emit(Marched("9.1a", unit, there))
-        take(book, d, there, act.by)
-        if edge.wet and not waded(d.public, edge, after[act.by[0]]):
-            cross(book, d, edge, there, act.by)
+        take(book, d, there, by)
+        if edge.wet and not waded(d.public, edge, after[by[0]]):
+            cross(book, d, edge, there, by)
         here = there
-    moved = {**d.caller(Half).moved, **{unit: after[unit] for unit in act.by}}
-    d.amend(Half, moved=moved, movers=act.by)
+    d.amend(Half, moved={**d.caller(Half).moved, **after}, movers=by)
     d.amend(Activation, stirred=True)
 
 
@@ -722,6 +751,56 @@ def set_off(d: D, acts: Acts, by: tuple[str, ...], there: str) -> None:
         if space != there and space not in acts.due:
             ended += [u for u in units if u not in by and not acts.memory(u).untouched]
     end_move(acts.book, d, "10.3c", ended)
+
+
+# -- canals ---------------------------------------------------------------------------------
+
+
+def wade_form(acts: Acts) -> Choice:
+    """A canal that has a bridge, and infantry of one space beside it."""
+    groups: dict[str, list[list[str]]] = {}
+    for stack in marchers(acts):
+        here = acts.public.units[stack[0]].at
+        for there, edge in acts.book.wet[here]:
+            able = [u for u in stack if why_not_waders(acts, (u,), edge, there) is None]
+            if able and (not acts.due or there in acts.due):
+                groups.setdefault(edge.id, []).append(able)
+    return Form(
+        Wade,
+        (Pick("over", lambda done: list(groups)), Stack("by", lambda done: groups[done["over"]])),
+        lambda act: why_not_wade(acts, act),
+        lambda act: afloat_tallies(acts, "9.2b", act.by[0], act.over),
+    )
+
+
+@rule("9.2b")
+def why_not_wade(acts: Acts, act: Wade) -> Illegal | None:
+    """Infantry, where a canal has a bridge that it could take instead; for all its points."""
+    if not act.by:
+        return refuse("9.1a", "nobody-moves")
+    bad = why_not_party(acts, act.by) or why_not_site(acts, act.by[0], act.over)
+    if bad is not None:
+        return bad
+    edge = acts.book.edges[act.over]
+    there = edge.beyond(acts.public.units[act.by[0]].at)
+    return why_not_waders(acts, act.by, edge, there) or why_not_elsewhere(acts, there)
+
+
+def why_not_waders(acts: Acts, by: tuple[str, ...], edge: Edge, there: str) -> Illegal | None:
+    """A canal with a bridge, infantry, and the limits of any entry."""
+    if edge.kind != "canal" or not acts.lay.bridged(edge):
+        return refuse("9.2b", "no-bridge-beside", boundary=edge.id)
+    for unit in by:
+        if unit not in acts.book.infantry:
+            return refuse("9.2b", "wade-infantry-only", unit=unit, boundary=edge.id)
+    found = ways_of(acts).walk(by, (there,), beside=True)
+    return found if isinstance(found, Illegal) else None
+
+
+def begin_wade(book: Book, d: D, acts: Acts, act: Wade) -> None:
+    """Over the canal; the bridge stays as it is."""
+    there = book.edges[act.over].beyond(d.public.units[act.by[0]].at)
+    go(book, d, acts, (there,), ways_of(acts).walk(act.by, (there,), beside=True))
 
 
 # -- ferries --------------------------------------------------------------------------------

@@ -17,9 +17,11 @@ from bocage.games.market_garden.rules.r09_movement import (
     Track,
     begin_ferry,
     begin_march,
+    begin_wade,
     ferry_form,
     march_tallies,
     marchers,
+    wade_form,
     ways_of,
     why_not_march,
 )
@@ -62,6 +64,7 @@ from bocage.games.market_garden.types import (
     Seen,
     Seize,
     Strike,
+    Wade,
 )
 from bocage.kernel.api import (
     Action,
@@ -355,6 +358,9 @@ class LandingStep(Step):
         elif isinstance(action, March):
             begin_march(book, d, acts, action)
             self.moved(book, d, action.by)
+        elif isinstance(action, Wade):
+            begin_wade(book, d, acts, action)
+            self.moved(book, d, action.by)
         elif isinstance(action, Ferry):
             begin_ferry(book, d, acts, action)
             self.moved(book, d, (action.unit,))
@@ -436,9 +442,14 @@ def landing_march(acts: Acts) -> Choice:
     )
 
 
+def landing_wade(acts: Acts) -> Choice:
+    """The same beside a bridge."""
+    return under(wade_form(acts), lambda act: why_not_dday_water(acts, act))
+
+
 def landing_ferry(acts: Acts) -> Choice:
     """The same by ferry."""
-    return under(ferry_form(acts), lambda act: why_not_dday_ferry(acts, act))
+    return under(ferry_form(acts), lambda act: why_not_dday_water(acts, act))
 
 
 def landing_over(acts: Acts) -> Choice:
@@ -450,6 +461,7 @@ LANDINGS: dict[type[Action], Callable[[Acts], Choice]] = {
     Assault: landing_assault,
     Seize: landing_seizure,
     March: landing_march,
+    Wade: landing_wade,
     Ferry: landing_ferry,
     Finish: landing_over,
 }
@@ -491,11 +503,11 @@ def why_not_dday_march(acts: Acts, act: Action) -> Illegal | None:
 
 
 @rule("20.4e")
-def why_not_dday_ferry(acts: Acts, act: Action) -> Illegal | None:
-    """The same by ferry."""
-    if not isinstance(act, Ferry):
+def why_not_dday_water(acts: Acts, act: Action) -> Illegal | None:
+    """The same by ferry, or through a canal."""
+    if not isinstance(act, Ferry | Wade):
         return None
-    edge = acts.book.edges[act.ferry]
+    edge = acts.book.edges[act.ferry if isinstance(act, Ferry) else act.over]
     return why_not_vacant(acts, edge.beyond(acts.activation.spaces[0]))
 
 

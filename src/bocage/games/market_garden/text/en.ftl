@@ -168,6 +168,7 @@ do-finish-deelen = nobody lands
 do-finish-dday-act = the area has finished
 do-repair = repair a bridge
 do-march = move
+do-wade = cross a canal beside its bridge
 do-ferry = cross by ferry
 do-boat = boat assault
 do-seize = seize a bridge
@@ -242,6 +243,7 @@ field-last = because of losses
 
 none-repair = No blown bridge can be repaired from here now.
 none-march = No unit here may move now.
+none-wade = No infantry here stands at a canal with a bridge that it could cross beside.
 none-ferry = No ferry leads away from here that a unit may use now.
 none-boat = No unit here can cross a river by boat now.
 none-seize = No unit here stands at a bridge that it may try to seize.
@@ -443,6 +445,10 @@ refuse-polder-needs-road = { $unit } needs a road into and out of polder; none c
 refuse-no-crossing = There is no bridge at { $boundary } to cross the river.
 # $unit, $boundary
 refuse-canal-infantry-only = { $boundary } has no bridge: only infantry crosses the canal, and { $unit } is not infantry.
+# $unit, $boundary
+refuse-wade-infantry-only = Only infantry crosses a canal beside its bridge; { $unit } is not infantry.
+# $boundary
+refuse-no-bridge-beside = { $boundary } is not a canal with an intact bridge beside which to cross; without a bridge infantry simply moves over a canal.
 # $bridge, $most
 refuse-bridge-full = Only { $most } units cross { $bridge } in one impulse.
 # $unit, $space

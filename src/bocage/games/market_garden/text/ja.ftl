@@ -168,6 +168,7 @@ do-finish-deelen = 着陸しない
 do-finish-dday-act = このエリアの行動を終える
 do-repair = 橋の修理
 do-march = 移動
+do-wade = 橋の脇での運河の通過
 do-ferry = フェリー渡河
 do-boat = ボート強襲
 do-seize = 橋の奪取
@@ -242,6 +243,7 @@ field-last = 損害による
 
 none-repair = 今ここから修理できる破壊された橋はありません。
 none-march = 今移動できるユニットはここにありません。
+none-wade = 橋の脇で運河を渡れる歩兵はここにいません。
 none-ferry = 今ここから使えるフェリー渡河点はありません。
 none-boat = 今ボートで川を渡れるユニットはここにありません。
 none-seize = 奪取を試みられる橋に接するユニットはここにありません。
@@ -430,6 +432,10 @@ refuse-polder-needs-road = { $unit }がポルダーに出入りするには道�
 refuse-no-crossing = { $boundary }には河川を渡る橋がありません。
 # $unit、$boundary
 refuse-canal-infantry-only = { $boundary }には橋がありません。橋のない運河を渡れるのは歩兵だけで、{ $unit }は歩兵ではありません。
+# $unit、$boundary
+refuse-wade-infantry-only = 橋の脇で運河を渡れるのは歩兵だけです。{ $unit }は歩兵ではありません。
+# $boundary
+refuse-no-bridge-beside = { $boundary }は、無傷の橋がかかる運河ではありません。橋のない運河なら、歩兵は通常の移動で渡れます。
 # $bridge、$most
 refuse-bridge-full = 1インパルスに{ $bridge }を渡れるのは{ $most }ユニットまでです。
 # $unit、$space
