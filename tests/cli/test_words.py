@@ -24,7 +24,7 @@ def ja():
 
 def test_an_id_with_a_slash_has_a_name(en, ja):
     assert en.name("unit", "A/US3A") == "CCA/3 Armd (A/US3A)"
-    assert ja.name("unit", "22/21") == "第22装甲連隊/21 (22/21)"
+    assert ja.name("unit", "22/21") == "第22/21装甲連隊 (22/21)"
 
 
 def test_an_id_with_which_the_name_begins_is_not_repeated(en):

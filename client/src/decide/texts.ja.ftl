@@ -63,9 +63,9 @@ decide-steps = { $count }{ $where ->
    *[space] マス
 }
 decide-and-more = ほか{ $count }個
-decide-take-back = { $what } を取り消す
-decide-earlier = { $what } を前へ
-decide-later = { $what } を後ろへ
+decide-take-back = { $what }を取り消す
+decide-earlier = { $what }を前へ
+decide-later = { $what }を後ろへ
 decide-less = 1減らす：{ $what }
 decide-more = 1増やす：{ $what }
 decide-points = { $what }：{ $count }
@@ -92,8 +92,8 @@ decide-odds-very-bad = あなたに非常に不利
 
 ## なぜできないか
 
-decide-why-title = なぜできない？
-decide-why-not = { $what } はなぜ選べない？
+decide-why-title = できない理由
+decide-why-not = { $what }を選べない理由
 decide-why-can = { $what }
 decide-why-allowed = これは選べます。
 decide-gone = これはもう選べません。
@@ -119,7 +119,7 @@ decide-added = 選択：{ $what }
 decide-several = { $count }通りに取れます。パネルで選んでください。
 decide-staged = { $what }：確定すると実行します。
 decide-taken-back = 取り消し：{ $what }
-decide-moved = { $what } は{ $place }番目になりました。
+decide-moved = { $what }は{ $place }番目になりました。
 decide-cancelled = 最初から選び直します。
 decide-ready = 確定できます：{ $what }
 decide-sent = 実行しました。

@@ -22,7 +22,7 @@ nav-logo = Bocage：ゲーム一覧
 nav-tools = 言語と設定
 rules = ルール
 undo = 元に戻す
-undo-not = いま元に戻せる行動はありません。押すと理由が分かります。
+undo-not = 今元に戻せる行動はありません。押すと理由が分かります。
 
 ## エラー
 
@@ -86,7 +86,7 @@ import-large = プレイ記録としては大きすぎるファイルです。
 new-title = 新しいゲーム
 new-game = ゲーム
 new-scenario = シナリオ
-new-seats = だれが受け持つか
+new-seats = 受け持ち
 new-shared = 一つの画面を二人で使います。表示は手番の側に切り替わります。
 new-shared-hides = 一つの画面を二人で使います。交代のたびに、目隠しの画面が盤面を覆います。
 new-options = オプション
@@ -142,7 +142,7 @@ layers-none = このゲームに重ね表示はありません。
 layers-clear = すべて消す
 
 standing-title = 待機命令
-standing-about = あなたが何も言わなかった対応の機会に、その待ち時間の終わりに代わりに行うこと。確認を求められるかどうかが手札によって変わることはありません。
+standing-about = あなたが何も言わなかったリアクションの機会に、その待ち時間の終わりに代わりに行うことです。確認を求められるかどうかが手札によって変わることはありません。
 standing-none = 待機命令はありません。
 standing-new = 新しい待機命令
 standing-click = マップをクリックするか、E5, F6のように書いてください
@@ -211,7 +211,7 @@ branch-about-live = この局面のうち見えているものだけから、新
 branch-start = 続ける
 verify = ダイスを検証
 verify-later = ゲーム終了後に検証できます
-verify-title = ダイスは公正だったか
+verify-title = ダイスは公正でしたか
 verify-about = すべてのダイスのシードは最初の行動より前に引かれ、ハッシュだけが公開されていました。ゲームが終わった今はシードも公開され、だれでも確かめられます。
 verify-ok = はい。
 verify-bad = いいえ！
@@ -224,7 +224,7 @@ verify-command = 保存したプレイ記録をコマンドラインで検証す
 
 luck-about = 判定の結果です。破線は期待値で、同じ長さの系列100本のうち95本が緑の帯に収まります。
 luck-counts = それぞれの目の回数：{ $counts }
-luck-line = { $count }回、平均{ $mean }、期待値{ $expected }（{ $low }〜{ $high }）。
+luck-line = { $count }回、平均{ $mean }、期待値{ $expected }（{ $low }～{ $high }）。
 luck-within = 帯の中です。
 luck-above = 帯より上です。
 luck-below = 帯より下です。

@@ -71,7 +71,7 @@ cli-forms = 今できること：{ $forms }
 cli-allowed = 「{ $action }」は行えます。
 cli-why-what = why に続けて行動を入力してください。例：why pass
 # $clause
-cli-no-clause = { $clause }という条項はありません。
+cli-no-clause = { $clause }という条文はありません。
 cli-undone = 取り消しました。
 cli-save-where = save に続けてファイル名を入力してください。
 # $file
@@ -85,8 +85,8 @@ cli-changed = { $file } がほかから変更されたため、これからは {
 cli-hand-over = ここからは{ $side }の画面です。交代してから Enter を押してください。
 cli-help =
     番号、または行動の文字列を入力します。ほかに：
-      why 行動      その行動ができるか、できないならどの条項によるか
-      rules 5.6     条項の内容（rules 5：章全体、rules：今の決定の条項）
+      why 行動      その行動ができるか、できないならどの条文によるか
+      rules 5.6     条文の内容（rules 5：章全体、rules：今の決定の条文）
       view          局面の全体              log [N]     これまでの出来事
       undo          直前の自分の選択を取り消す（新しい情報を得る前まで）
       save ファイル 記録を書き出す          quit        中断（あとで再開できる）

@@ -1,7 +1,7 @@
 ### 卓のサーバーの文。
 ### 日本語。
 
-table-none-now = いま選べるものはありません。
+table-none-now = 今選べるものはありません。
 # $things
 table-choose-from = 今選べるのは次のものだけです：{ $things }。
 table-choose-first = まず何をするかを選んでください。
@@ -9,13 +9,13 @@ table-not-asked = 今決めるのは{ $side }です。
 table-nobody-asked = ゲームは終わっています。
 table-resigned = { $side }が投了し、{ $winner }の勝ちです。
 table-resigned-alone = { $side }が投了しました。
-table-look = 見るだけの棋譜
-table-verify-later = 種はゲームの終了時に公開されます。
-table-verify-no-seed = この棋譜には種がありません。
+table-look = 見るだけのプレイ記録
+table-verify-later = シードはゲームの終了時に公開されます。
+table-verify-no-seed = このプレイ記録にはシードがありません。
 # $detail
-table-verify-wrong = 種とサイコロが一致しません：{ $detail }
+table-verify-wrong = シードとダイスが一致しません：{ $detail }
 # $draws
-table-verify-good = { $draws }回の抽選すべてが種と一致し、種は開始時に約束されたものと一致します。
+table-verify-good = { $draws }回の抽選すべてがシードと一致し、シードは開始時に約束されたものと一致します。
 table-rebased = プログラムのルールが修正されました。ゲームはここから続きます。
 
 ## 問題
@@ -34,14 +34,14 @@ problem-not-your-seat = この卓に「{ $seat }」の席はありません。
 problem-unknown-moment = このゲームに{ $at }番目の時点はありません。
 problem-unknown-do = 「{ $do }」は今選べません。
 problem-not-asked = 今はあなたの決める番ではありません。
-problem-look-only = この棋譜は種がないので見るだけです。どの時点からでも新しいゲームとして続けられます。
+problem-look-only = このプレイ記録はシードがないので見るだけです。どの時点からでも新しいゲームとして続けられます。
 problem-over = ゲームは終わっています。
 problem-method = ここではできません。
-problem-hidden = このゲームには隠された情報があります。種は終了時に公開されます。
+problem-hidden = このゲームには隠された情報があります。シードは終了時に公開されます。
 problem-bot-failed = ボット{ $bot }が失敗しました：{ $detail }。ゲームを開き直すともう一度試します。
 problem-seats = すべての陣営に席が必要です：{ $sides }。
-problem-nobody-plays = 少なくとも一つの陣営は人が受け持ちます。
-problem-bad-record = 棋譜を使えません：{ $detail }
+problem-nobody-plays = 少なくとも1つの陣営は人が受け持つ必要があります。
+problem-bad-record = プレイ記録を使えません：{ $detail }
 problem-no-guide = このシナリオに案内はありません。
 problem-no-window = 今は割り込みの機会ではありません。
 problem-busy = サーバーは停止します。

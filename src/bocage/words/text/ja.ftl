@@ -11,7 +11,7 @@ words-yes = はい
 words-no = いいえ
 words-mishap-mark = （事故）
 # $winner
-words-winner = { $winner }の勝利。
+words-winner = { $winner }の勝利です。
 
 ## 数えるもの、ユニットの状態
 
@@ -108,7 +108,7 @@ words-terrain-source = 補給源
 words-terrain-building = 建物
 words-terrain-brush = やぶ
 words-terrain-orchard = 果樹園
-words-terrain-field = 畑
+words-terrain-field = 平地（Field）
 words-terrain-gully = 小峡谷
 words-terrain-stream = 小川
 words-terrain-water = 水面
@@ -189,7 +189,7 @@ words-sign-blown = 爆破された橋
 words-sign-ferry = 渡し
 words-sign-used = 使用済みの渡し
 words-sign-gone = 破壊された渡し
-words-sign-held = 確保した境界線
+words-sign-held = 保持下の境界線
 words-sign-corner = 角では隣接しない
 words-sign-foxholes = たこつぼ
 words-sign-trench = 塹壕

@@ -738,12 +738,12 @@ unit-Truck3 = Truck 3
 
 ## Divisions
 
-division-243 = 243rd Infantry Division
-division-711 = 711th Infantry Division
+division-243 = 243rd Static Division
+division-711 = 711th Static Division
 division-352 = 352nd Infantry Division
 division-91 = 91st Airlanding Division
 division-77 = 77th Infantry Division
-division-346 = 346th Infantry Division
+division-346 = 346th Static Division
 division-353 = 353rd Infantry Division
 division-275 = 275th Infantry Division
 division-3FJ = 3rd Parachute Division
@@ -758,7 +758,7 @@ division-363 = 363rd Infantry Division
 division-84 = 84th Infantry Division
 division-89 = 89th Infantry Division
 division-85 = 85th Infantry Division
-division-708 = 708th Infantry Division
+division-708 = 708th Static Division
 division-331 = 331st Infantry Division
 division-17LW = 17th Luftwaffe Field Division
 division-21 = 21st Panzer Division
@@ -1058,7 +1058,7 @@ note-lead = The defender may still shift one column to the left with { $units }.
 note-refugees = Any result for the defender also eliminates { $units }, who took refuge there.
 note-overrun = If the hex is emptied and the attacker suffers nothing, the division enters it and may go on; otherwise its movement ends.
 # $hex
-note-bombed = The Allies may then neither attack nor enter { $hex } for the rest of the turn.
+note-bombed = The Allies may then neither attack nor enter { $hex } for the rest of the player turn.
 
 ## A guided first turn
 

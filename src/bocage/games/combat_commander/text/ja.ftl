@@ -3,7 +3,7 @@
 ## ゲーム
 
 game-title = コンバットコマンダー：ヨーロッパ
-game-about = 1941年から1945年までの小隊・中隊規模の戦闘を、分隊、班、指揮官で扱います。ダイスはなく、両軍それぞれのカードのデッキが、命令、行動、ロール、イベントのすべてを生み出します。
+game-about = 1941年から1945年までの小隊・中隊規模の戦闘を、分隊、班、指揮官で扱います。ダイスはなく、両軍それぞれのフェイトデッキが、オーダー、アクション、ロール、イベントのすべてを生み出します。
 
 ## 陣営と国
 
@@ -34,7 +34,7 @@ kind-space = ヘクス
 kind-card = カード
 kind-chit = 目標チット
 kind-party = 陣営
-kind-item = サポート表の項目
+kind-item = サポートテーブルの項目
 kind-fort = 防御施設
 kind-mark = マーカーまたは兵器
 kind-edge = マップ端
@@ -43,8 +43,8 @@ kind-works = 購入する防御施設
 
 ## ロールの種類
 
-kind-attack = 攻撃ロール
-kind-defence = 防御ロール
+kind-attack = 火力攻撃ロール
+kind-defence = 火力防御ロール
 kind-targeting = ターゲティングロール
 kind-accuracy = 精度ロール
 kind-rally = 再編成ロール
@@ -64,7 +64,7 @@ trigger-name-sniper = Sniper!
 trigger-name-jammed = Jammed!
 trigger-name-time = Time!
 
-## 命令
+## オーダー
 
 order-fire = 射撃
 order-move = 移動
@@ -75,7 +75,7 @@ order-artillery-request = 砲撃要請
 order-artillery-denied = 砲撃拒否
 order-command-confusion = 指揮の混乱
 
-## 行動
+## アクション
 
 action-ambush = 待ち伏せ
 action-assault-fire = 突撃射撃
@@ -84,7 +84,7 @@ action-command-confusion = 指揮の混乱
 action-concealment = 隠蔽
 action-crossfire = 十字砲火
 action-demolitions = 爆破
-action-dig-in = 塹壕掘り
+action-dig-in = 塹壕を掘る
 action-fire = 射撃（臨機射撃）
 action-hand-grenades = 手榴弾
 action-hidden-entrenchments = 隠れた塹壕
@@ -130,11 +130,11 @@ event-reinforcements = 増援
 event-rubble = がれき
 event-sappers = 工兵
 event-scrounge = 探し回る
-event-shell-shock = 砲弾ショック
+event-shell-shock = 砲弾性ショック症
 event-shellholes = 砲弾坑
-event-strategic-objective = 戦略目標
+event-strategic-objective = 戦略的目標
 event-suppressing-fire = 制圧射撃
-event-walking-wounded = 歩行可能な負傷兵
+event-walking-wounded = 歩行可能な程度の負傷兵
 event-white-phosphorus = 白燐
 
 ## 防御施設、マーク、地形
@@ -152,7 +152,7 @@ what-bunker = 掩蔽壕
 what-wire = 鉄条網
 what-mines = 地雷
 mark-weapon = 兵器
-mark-suppressed = 制圧マーカー
+mark-suppressed = 制圧下マーカー
 mark-veteran = ベテランマーカー
 objective-1 = 目標1
 objective-2 = 目標2
@@ -180,9 +180,9 @@ terrain-building = 建物
 terrain-woods = 森林
 terrain-brush = やぶ
 terrain-orchard = 果樹園
-terrain-field = 畑
-terrain-bridge-large = 大橋
-terrain-bridge-small = 小橋
+terrain-field = 平地
+terrain-bridge-large = 大きな橋
+terrain-bridge-small = 小さな橋
 terrain-gully = 小峡谷
 terrain-water-barrier = 水の障壁
 terrain-stream = 小川
@@ -226,8 +226,8 @@ track-vp = VP（0より上：枢軸軍）
 track-surrender = 降伏
 track-initiative = イニシアティブ
 track-active = アクティブ側
-track-given = 出した命令
-track-orders = 命令数
+track-given = 出したオーダー
+track-orders = オーダー能力
 track-activated = このターンに活性化
 track-roused = 回復・潰走に活性化
 track-hands = 手札
@@ -241,7 +241,7 @@ track-fog = 霧
 track-hand = 手札
 track-camp = 自軍の配置
 track-arms = 自軍の兵器
-track-seen_hand = 見た敵の手札
+track-seen_hand = 見た対戦相手の手札
 track-decks = 山札
 track-bag = カップの目標チット
 stage-setup = 配置
@@ -266,12 +266,12 @@ none-hand = ここで渡せる兵器はありません。
 
 ## 選択とその項目
 
-do-fire = 「射撃」命令
-do-move = 「移動」命令
-do-advance = 「前進」命令
-do-recover = 「回復」命令
-do-rout = 「潰走」命令
-do-deny = 「砲撃拒否」命令
+do-fire = 射撃オーダー
+do-move = 移動オーダー
+do-advance = 前進オーダー
+do-recover = 回復オーダー
+do-rout = 潰走オーダー
+do-deny = 砲撃拒否オーダー
 do-access = 無線機を修理
 do-bombard = 砲撃を要請
 do-discard = パスして捨てる
@@ -287,7 +287,7 @@ do-hand = 兵器を渡す
 do-enter = 前進する
 do-leave = 敵側のマップ端から脱出
 do-alert = 臨機射撃：「射撃」カードをプレイ
-do-play = 行動をプレイ
+do-play = アクションをプレイ
 do-reroll = イニシアティブを渡して振り直す
 do-finish = 終える
 do-finish-fire = 射撃を終える
@@ -306,7 +306,7 @@ do-hex = ヘクスを選ぶ
 do-weapon = 兵器を選ぶ
 do-card = カードを選ぶ
 do-chit = 目標チットを選ぶ
-do-take = サポート表から取る
+do-take = サポートテーブルから取る
 do-take-buy = サポートを購入する
 do-edge = マップ端を選ぶ
 do-enlist = 戦闘序列を選ぶ
@@ -329,7 +329,7 @@ field-by = ユニット
 field-base = 基準の駒
 field-at = ヘクス
 field-also = 2つ目のヘクス（掃射）
-field-smoke = 煙幕弾
+field-smoke = 発煙弾
 field-spotter = 観測者
 field-whose = どちらのユニット
 field-path = 経路
@@ -347,7 +347,7 @@ field-second = 2個目の班が得るもの
 field-hex = ランダムヘクス
 field-left = 残り
 field-roll = ロール
-field-total = 攻撃合計
+field-total = アタックトータル
 field-roller = ロールした側
 field-kind = ロール
 field-about = 対象
@@ -355,19 +355,19 @@ field-about = 対象
 ## 問い合わせ
 
 # $left、$side
-prompt-order = { $side }：命令を出すか、パスしてカードを捨てるか、ターンを終えてください。残りの命令数：{ $left }。
+prompt-order = { $side }：オーダーを出すか、パスしてカードを捨てるか、ターンを終えてください。残りのオーダー：{ $left }。
 # $side
-prompt-fire = 「射撃」命令、{ $side }：活性化されてまだ射撃していない駒で火力攻撃を宣言するか、命令を終えてください。
+prompt-fire = 射撃オーダー、{ $side }：活性化されてまだ射撃していない駒で火力攻撃を宣言するか、オーダーを終えてください。
 # $side
-prompt-move = 「移動」命令、{ $side }：ユニットまたは同じヘクスのグループとその経路を選ぶか、命令を終えてください。
+prompt-move = 移動オーダー、{ $side }：ユニットまたは同じヘクスのグループとその経路を選ぶか、オーダーを終えてください。
 # $hex、$side、$unit
-prompt-walk = { $unit }は{ $hex }にいます。{ $side }：進み続けるか、止まるか、行動をプレイしてください。
+prompt-walk = { $unit }は{ $hex }にいます。{ $side }：進み続けるか、止まるか、アクションをプレイしてください。
 # $side
-prompt-advance = 「前進」命令、{ $side }：ユニットと隣接ヘクスを選ぶか、命令を終えてください。
+prompt-advance = 前進オーダー、{ $side }：ユニットと隣接ヘクスを選ぶか、オーダーを終えてください。
 # $side
-prompt-rally = 「回復」命令、{ $side }：次に再編成ロールを行うユニットを選んでください。
+prompt-rally = 回復オーダー、{ $side }：次に再編成ロールを行うユニットを選んでください。
 # $side
-prompt-rout = 「潰走」命令、{ $side }：次に潰走ロールを行うユニットを選んでください。
+prompt-rout = 潰走オーダー、{ $side }：次に潰走ロールを行うユニットを選んでください。
 # $left、$side、$unit
 prompt-retreat = { $unit }が退却します（残り{ $left }ヘクス）。{ $side }：次のヘクスを選んでください。
 # $side
@@ -375,11 +375,11 @@ prompt-impact = { $side }：次に砲弾が落ちるヘクスを選んでくだ�
 # $side
 prompt-jam = 「連続射撃」でぞろ目が出ました。{ $side }：故障する兵器を選んでください。
 # $hex、$side、$total
-prompt-defend = { $hex }への攻撃合計は{ $total }です。{ $side }：次に防御ロールを行うユニットを選んでください。
+prompt-defend = { $hex }へのアタックトータルは{ $total }です。{ $side }：次に火力防御ロールを行うユニットを選んでください。
 # $side、$unit
-prompt-shield = { $unit }が防御ロールを行います。{ $side }：行動をプレイするか、ロールしてください。
+prompt-shield = { $unit }が火力防御ロールを行います。{ $side }：アクションをプレイするか、ロールしてください。
 # $side
-prompt-boost = 重火器が命中しました。{ $side }：火力を上げる行動をプレイするか、ロールしてください。
+prompt-boost = 重火器が命中しました。{ $side }：火力を上げるアクションをプレイするか、ロールしてください。
 # $side、$unit
 prompt-wounds = { $unit }が混乱しようとしています。{ $side }：「軽傷」をプレイするか、パスしてください。
 # $hex、$side、$unit
@@ -395,17 +395,17 @@ prompt-quarter = { $hex }の近接戦闘が終わりました。{ $side }：「�
 # $hex、$side
 prompt-sniper = { $hex }の狙撃兵です。{ $side }：混乱させる敵ユニットを選ぶか、見送ってください。
 # $roll、$side
-prompt-support = サポートロールは{ $roll }です。{ $side }：サポート表の項目を1つ取ってください。
+prompt-support = サポートロールは{ $roll }です。{ $side }：サポートテーブルの項目を1つ取ってください。
 # $side、$unit
 prompt-place = { $side }：{ $unit }を置くヘクスを選んでください。
 # $side
 prompt-clear-smoke = 時間が進みました。{ $side }：取り除く煙幕マーカーを選んでください。
 # $side
-prompt-reinforce = 増援です。{ $side }：自軍側のマップ端に置いてください。
+prompt-reinforce = 増援です。{ $side }：友軍側のマップ端に置いてください。
 # $side
-prompt-dig-in = 時間が進みました。{ $side }：「塹壕掘り」をプレイするか、パスしてください。
+prompt-dig-in = 時間が進みました。{ $side }：「塹壕を掘る」をプレイするか、パスしてください。
 # $side
-prompt-after-pass = 敵がパスしてカードを捨てました。{ $side }：「爆破」か「隠れたユニット」をプレイするか、パスしてください。
+prompt-after-pass = 対戦相手がパスしてカードを捨てました。{ $side }：「爆破」か「隠れたユニット」をプレイするか、パスしてください。
 # $hex、$side
 prompt-stack = { $hex }の人物像が多すぎます。{ $side }：分隊を展開するか、ユニットを除去してください。
 # $about、$kind、$red、$roller、$side、$white
@@ -433,7 +433,7 @@ prompt-asset = { $side }：配置の前に無線機のロールを行います�
 # $side
 prompt-mines-card = { $side }：地雷の火力を7に下げ、決められたカード1枚を手札に加えて始めますか。
 # $side
-prompt-first-turn = { $side }：イニシアティブカードを敵に渡して最初のターンを行いますか。
+prompt-first-turn = { $side }：イニシアティブカードを対戦相手に渡して最初のターンを行いますか。
 # $side
 prompt-event-air-support = 航空支援、{ $side }：ユニットを混乱させるヘクスを選ぶか、見送ってください。
 # $side
@@ -455,7 +455,7 @@ prompt-event-hero = ヒーロー、{ $side }：ヒーローを置いてくださ
 # $side
 prompt-event-interdiction = 阻止、{ $side }：カバーの乏しいヘクスにいて制圧下になるユニットを選んでください。
 # $side
-prompt-event-interrogation = 尋問、{ $side }：敵に捨てさせるカードを選ぶか、見送ってください。
+prompt-event-interrogation = 尋問、{ $side }：対戦相手に捨てさせるカードを選ぶか、見送ってください。
 # $side
 prompt-event-kia = 戦死、{ $side }：除去する混乱ユニットを選んでください。
 # $side
@@ -471,11 +471,11 @@ prompt-event-sappers = 工兵、{ $side }：地雷または鉄条網を取り除
 # $side
 prompt-event-scrounge = 探し回る、{ $side }：兵器とそれを得るユニットを選ぶか、見送ってください。先に兵器を放棄することもできます。
 # $side
-prompt-event-shell-shock = 砲弾ショック、{ $side }：混乱するユニットを選んでください。
+prompt-event-shell-shock = 砲弾性ショック症、{ $side }：混乱するユニットを選んでください。
 # $side
 prompt-event-suppressing-fire = 制圧射撃、{ $side }：制圧下にする敵ユニットを選ぶか、見送ってください。
 # $side
-prompt-event-walking-wounded = 歩行可能な負傷兵、{ $side }：復帰する除去済みユニットと、置くヘクスを選んでください。
+prompt-event-walking-wounded = 歩行可能な程度の負傷兵、{ $side }：復帰する除去済みユニットと、置くヘクスを選んでください。
 # $side
 prompt-event-white-phosphorus = 白燐、{ $side }：煙幕を置くヘクス、またはそこで混乱する自軍ユニットを選んでください。
 
@@ -486,7 +486,7 @@ refuse-advancing = 前進するユニットへの臨機射撃はできません�
 # $unit
 refuse-already-activated = { $unit }はこのターンにすでに活性化されました。
 # $unit
-refuse-already-moved = { $unit }はこの命令ですでに移動しました。
+refuse-already-moved = { $unit }はこのオーダーですでに移動しました。
 # $side
 refuse-already-roused = { $side }のユニットは、このターンにすでに回復または潰走に活性化されました。
 # $piece
@@ -498,10 +498,10 @@ refuse-blaze-there = { $hex }は炎上中です。
 # $card
 refuse-card-twice = { $card }を2度プレイすることはできません。
 # $card
-refuse-cards-after-hit = 重火器の行動は、命中した後にプレイします（{ $card }）。
+refuse-cards-after-hit = 重火器のアクションは、命中した後にプレイします（{ $card }）。
 # $hex、$unit
 refuse-cliff-with-weapon = { $unit }は兵器を持っているため、崖を越えて{ $hex }に入れません。
-refuse-defender-only = この行動は防御側しかプレイできません。
+refuse-defender-only = このアクションは防御側しかプレイできません。
 refuse-empty-path = 経路にヘクスがありません。
 # $hex
 refuse-enemy-there = { $hex }には敵ユニットがいます。
@@ -529,8 +529,8 @@ refuse-in-building = { $hex }は建物ヘクスです。
 # $hex
 refuse-in-water = { $hex }は水地形です。
 # $leader、$unit
-refuse-leader-by-leader = { $unit }は指揮官のため、{ $leader }によって活性化されません。命令に使える指揮官は1人だけです。
-refuse-must-fire = 命令を終える前に、少なくとも1回攻撃しなければなりません。
+refuse-leader-by-leader = { $unit }は指揮官のため、{ $leader }によって活性化されません。オーダーに使える指揮官は1人だけです。
+refuse-must-fire = オーダーを終える前に、少なくとも1回攻撃しなければなりません。
 refuse-needs-hex = ヘクスを指定してください。
 refuse-no-attack = これらのユニットはどれも攻撃できません。
 refuse-no-big-weapon = 印刷された火力が5以上の兵器が射撃しなければなりません。
@@ -553,8 +553,8 @@ refuse-no-radio = 使える無線機がありません。
 # $hex
 refuse-no-sight = { $hex }への照準線がありません。
 # $piece
-refuse-no-smoke = { $piece }は煙幕弾を撃てません。
-refuse-no-smoke-shells = この無線機は煙幕弾を撃てません。
+refuse-no-smoke = { $piece }は発煙弾を撃てません。
+refuse-no-smoke-shells = この無線機は発煙弾を撃てません。
 refuse-no-soldiers = 自国の分隊または班が射撃しなければなりません。
 # $hex
 refuse-no-spray = 2つ目のヘクス（{ $hex }）を撃つには「掃射」が必要です。
@@ -577,7 +577,7 @@ refuse-nobody-came = { $hex }に入ったユニットは、もう残っていま
 refuse-nobody-can-move = これらのユニットはどれも移動できません。
 refuse-nobody-moves = 撃たれるユニットに、移動のために活性化されたものがいません。
 refuse-nobody-to-recover = 混乱または制圧下の自軍ユニットがいません。
-refuse-not-activated = この命令で活性化されていません。
+refuse-not-activated = このオーダーで活性化されていません。
 refuse-not-adjacent = 隣接していません。
 # $card
 refuse-not-asked = ここで{ $card }をプレイするとき、ヘクスやユニットは指定しません。
@@ -587,7 +587,7 @@ refuse-not-at-edge = { $hex }は敵側のマップ端にありません。
 refuse-not-attacked = { $hex }は攻撃されていません。
 # $unit
 refuse-not-boxed = { $unit }の移動力は四角で囲まれていないため、発煙手榴弾を使えません。
-refuse-not-defender = この行動は防御側しかプレイできません。
+refuse-not-defender = このアクションは防御側しかプレイできません。
 # $card
 refuse-not-in-hand = { $card }は手札にありません。
 # $unit
@@ -611,11 +611,11 @@ refuse-only-card = カードだけを指定してください。
 # $weapon
 refuse-ordnance-alone = { $weapon }は重火器のため、単独で射撃します。
 # $card
-refuse-other-action = { $card }の行動はここでは使えません。
+refuse-other-action = { $card }のアクションはここでは使えません。
 # $hex
 refuse-other-hex = 今射撃できるヘクスは{ $hex }ではありません。
 # $card
-refuse-other-order = { $card }はこの命令ではありません。
+refuse-other-order = { $card }はこのオーダーではありません。
 # $hex
 refuse-out-of-chain = { $hex }はこれまでに配置したヘクスに隣接していません。
 # $leader、$unit
@@ -634,8 +634,8 @@ refuse-radio-used = 無線機はこのターンにすでに使いました。
 refuse-range-not-boxed = { $piece }の射程は四角で囲まれていないため、掃射はできません。
 # $card
 refuse-second-hex = 「掃射」には2つ目のヘクスが必要です（{ $card }）。
-refuse-somebody-must-move = 命令を終える前に、少なくとも1個のユニットが移動しなければなりません。
-refuse-somebody-must-part = 命令を終える前に、少なくとも1個のユニットが移動しなければなりません。移動できるように、兵器を渡すか放棄してください。
+refuse-somebody-must-move = オーダーを終える前に、少なくとも1個のユニットが移動しなければなりません。
+refuse-somebody-must-part = オーダーを終える前に、少なくとも1個のユニットが移動しなければなりません。移動できるように、兵器を渡すか放棄してください。
 # $unit
 refuse-spotter-broken = { $unit }は混乱しているため、観測者になれません。
 # $hex
@@ -699,12 +699,12 @@ refuse-wrong-weapon = { $weapon }はここでは選べません。
 event-turn-began = { $side }のターンが始まります。
 # $order、$side、$units
 event-ordered =
-    { $side }、命令：{ $order }。{ $units ->
+    { $side }、オーダー：{ $order }。{ $units ->
         [none] {""}
        *[other] { $units }
     }
 # $action、$side
-event-acted = { $side }、行動：{ $action }。
+event-acted = { $side }、アクション：{ $action }。
 # $cards、$side
 event-passed = { $side }はパスしてカードを捨てます。{ $cards }
 # $cards、$side
@@ -718,8 +718,8 @@ event-hand-filled =
 # $about、$red、$roll、$side、$trigger、$white
 event-rolled =
     { $side }、{ $roll ->
-        [attack] 攻撃ロール　{ $about }
-        [defence] 防御ロール　{ $about }
+        [attack] 火力攻撃ロール　{ $about }
+        [defence] 火力防御ロール　{ $about }
         [targeting] ターゲティングロール　{ $about }
         [accuracy] 精度ロール　{ $about }
         [rally] 再編成ロール　{ $about }
@@ -797,14 +797,14 @@ event-game-over =
 # $at、$piece、$smoke
 event-aimed =
     { $piece }が{ $at }を狙います{ $smoke ->
-        [True] （煙幕弾）
+        [True] （発煙弾）
        *[other] {""}
     }。
 # $at、$hit、$needed、$product
 event-targeted =
     { $product }対{ $needed }：{ $at }に{ $hit ->
         [True] 命中
-       *[other] 命中せず
+       *[other] ミス
     }。
 # $also、$at、$base、$pieces、$side
 event-fired = { $side }が{ $also } { $at }を射撃：{ $pieces }（基準：{ $base }）。
@@ -813,14 +813,14 @@ event-mines-sprung = { $at }で地雷が攻撃します。
 # $at
 event-shells-fell = { $at }に砲弾が落ちます。
 # $at、$total
-event-attack-total = { $at }への攻撃合計：{ $total }。
+event-attack-total = { $at }へのアタックトータル：{ $total }。
 # $at、$by、$total
-event-concealed = { $at }で隠蔽：{ $by }下がり、攻撃合計は{ $total }になります。
+event-concealed = { $at }で隠蔽：{ $by }下がり、アタックトータルは{ $total }になります。
 # $total、$unit
-event-defends = { $unit }が攻撃合計{ $total }に対して防御します。
+event-defends = { $unit }がアタックトータル{ $total }に対して防御します。
 # $against、$result、$total、$unit
 event-defended =
-    { $unit }：防御合計{ $total }対攻撃合計{ $against }、{ $result ->
+    { $unit }：ディフェンストータル{ $total }対アタックトータル{ $against }、{ $result ->
         [break] 混乱
         [suppress] 制圧下
        *[other] 効果なし
@@ -875,9 +875,9 @@ event-rally-rolled = { $unit }の再編成ロール：{ $roll }。
 # $hexes、$roll、$unit
 event-rout-rolled =
     { $unit }、潰走ロール{ $roll }：{ $hexes ->
-        [0] 踏みとどまる
-        [1] 1ヘクス退却
-       *[other] { $hexes }ヘクス退却
+        [0] 踏みとどまります
+        [1] 1ヘクス退却します
+       *[other] { $hexes }ヘクス退却します
     }。
 # $at、$units
 event-retreated = { $units }：{ $at }に退却。
@@ -891,7 +891,7 @@ event-nothing-happened = { $event }は効果がありません。
 # $side、$time
 event-time-advanced = 時間が{ $time }に進み、{ $side }がデッキをシャッフルします。
 # $orders、$side
-event-orders-grew = { $side }の命令数が{ $orders }になります。
+event-orders-grew = { $side }のオーダー能力が{ $orders }になります。
 # $time、$unit
 event-delayed = { $unit }は置く場所がなく、時間{ $time }まで待ちます。
 # $radio、$side
@@ -905,7 +905,7 @@ event-veteran-made = { $unit }がベテランになります。
 # $side、$space
 event-surrender-moved = { $side }の降伏マーカーが{ $space }に動きます。
 # $side
-event-hand-inspected = { $side }が敵の手札を見ます。
+event-hand-inspected = { $side }が対戦相手の手札を見ます。
 # $cards、$side
 event-hand-shown = { $side }の手札：{ $cards }。
 # $card、$side
@@ -919,7 +919,7 @@ event-sniper-aimed = { $side }の狙撃兵：{ $at }。
 # $at、$unit
 event-fled = { $unit }が炎を避けて{ $at }に移ります。
 # $item、$side
-event-support-found = { $side }がサポート表から取ります：{ $item }。
+event-support-found = { $side }がサポートテーブルから取ります：{ $item }。
 # $roll、$side
 event-support-missing = { $side }のサポートロール{ $roll }：取れるものがありません。
 # $card、$lot、$red、$side、$white
@@ -933,13 +933,13 @@ event-battle-shown = { $side }の戦闘序列：{ $battle }、{ $points }ポイ�
 # $side、$unit
 event-leader-found = { $side }の指揮官：{ $unit }。
 # $item、$points、$side
-event-item-bought = { $side }は{ $points }VPで{ $item }を購入する。
+event-item-bought = { $side }は{ $points }VPで{ $item }を購入しました。
 # $posture、$side
 event-posture-found = { $side }の態勢：{ $posture }。
 # $points、$side、$works
-event-works-bought = { $side }は{ $points }VPで{ $works }を購入する。
+event-works-bought = { $side }は{ $points }VPで{ $works }を購入しました。
 # $death、$side
-event-scenario-made = シナリオができた。{ $side }がイニシアティブカードを持ち、最初のターンを行う。サドンデスは{ $death }。
+event-scenario-made = シナリオができました。{ $side }がイニシアティブカードを持ち、最初のターンを行います。サドンデスは{ $death }です。
 # $at
 event-melee-began = { $at }で近接戦闘。
 # $allies、$at、$axis、$winner
@@ -965,8 +965,8 @@ event-mines-weakened = { $side }の地雷の火力は{ $fp }になり、{ $card 
 
 tally-fp = 火力
 tally-aim = 命中に必要（これを超える）
-tally-attack = 攻撃合計
-tally-defence = 防御合計
+tally-attack = アタックトータル
+tally-defence = ディフェンストータル
 tally-morale = 士気
 tally-melee = 近接戦闘FP
 tally-movement = 移動力
@@ -1034,7 +1034,7 @@ scenario-4-about = ベルギー、ユマン、1944年12月27日。ドイツ軍�
 scenario-5 = 5. 寒冷前線
 scenario-5-about = ロシア、スターリツァ、1941年12月30日。ソ連軍が深い雪の中を攻撃します。壕は掘れず、ドイツ軍の兵器の1つは凍りついています。
 scenario-6 = 6. 西から麻痺して
-scenario-6-about = ノルマンディ、サント＝メール＝エグリーズ、1944年6月7日。不意を突かれたドイツ軍をアメリカ軍が攻撃します。ドイツ軍の命令数は時間とともに増えます。
+scenario-6-about = ノルマンディ、サント＝メール＝エグリーズ、1944年6月7日。不意を突かれたドイツ軍をアメリカ軍が攻撃します。ドイツ軍のオーダー能力は時間とともに増えます。
 scenario-7 = 7. ベッサラビアの夜
 scenario-7-about = ベッサラビア、1944年4月。ドイツ軍の斥候隊が、あらゆる道を知り尽くした分散したソ連軍と出会います。
 scenario-8 = 8. 脱出の舞踏
@@ -1079,7 +1079,7 @@ option-front-1945-american = 1945年、アメリカ軍
 ## ルールブックの章
 
 chapter-gl = 用語
-chapter-1 = カード
+chapter-1 = フェイトカード
 chapter-2 = マップ
 chapter-3 = ユニット
 chapter-4 = トラック
@@ -1093,21 +1093,21 @@ chapter-11 = 兵器
 chapter-12a = 無線機
 chapter-12b = 故障した無線機
 chapter-13 = 制圧
-chapter-O14 = 命令
+chapter-O14 = オーダー
 chapter-O15 = パス
-chapter-O16 = 命令：前進
-chapter-O17a = 命令：砲撃拒否
+chapter-O16 = オーダー：前進
+chapter-O17a = オーダー：砲撃拒否
 chapter-O18 = 砲撃要請：砲兵中隊へのアクセスと効力射
-chapter-O18a = 命令：砲撃要請
-chapter-O19 = 命令：指揮の混乱
-chapter-O20 = 命令：射撃
+chapter-O18a = オーダー：砲撃要請
+chapter-O19 = オーダー：指揮の混乱
+chapter-O20 = オーダー：射撃
 chapter-O21 = 移動：コスト、グループ、制限
-chapter-O21a = 命令：移動
-chapter-O22 = 命令：回復
-chapter-O23 = 命令：潰走
-chapter-A24 = 行動
-chapter-A33 = 行動：射撃（臨機射撃）
-chapter-A35 = 行動：「隠れた」各種
+chapter-O21a = オーダー：移動
+chapter-O22 = オーダー：回復
+chapter-O23 = オーダー：潰走
+chapter-A24 = アクション
+chapter-A33 = アクション：射撃（臨機射撃）
+chapter-A35 = アクション：「隠れた」各種
 chapter-T78 = 地形
 chapter-F100 = 防御施設
 chapter-ex = 例
@@ -1117,7 +1117,7 @@ chapter-ex = 例
 now-stage = 段階
 now-year = 年
 now-turn = ターン
-now-orders = 命令
+now-orders = オーダー
 # $given、$orders
 now-given = { $given }／{ $orders }
 now-time = 時間
@@ -1131,7 +1131,7 @@ now-initiative = イニシアティブ
 # $most、$side
 panel-hand = { $side }の手札（上限{ $most }枚）
 # $side
-panel-shown = 敵の手札：{ $side }
+panel-shown = 対戦相手の手札：{ $side }
 # $pile、$side
 panel-discards = { $side }の捨て札（山札：{ $pile }枚）
 panel-camp = 自軍の配置（まだ秘密）
@@ -1149,16 +1149,16 @@ panel-forts = 防御施設
 # $side
 panel-weapons = { $side }の兵器
 # $side、$year
-panel-support = { $side }のサポート表（{ $year }年）
+panel-support = { $side }のサポートテーブル（{ $year }年）
 # $quality、$side
 panel-battles = { $side }の戦闘序列：{ $quality }
 panel-works = 購入できる防御施設
 # $roll
 panel-items = サポートロール{ $roll }の行
 # $order
-card-order = 「{ $order }」命令
+card-order = { $order }オーダー
 # $action
-card-action = 行動：{ $action }
+card-action = アクション：{ $action }
 # $event
 card-event = イベント：{ $event }
 # $hex
@@ -1166,7 +1166,7 @@ card-hex = ランダムヘクス：{ $hex }
 # $hex
 fact-attack = { $hex }への火力
 fact-aim = 必要な積（これを超える）
-fact-total = 攻撃合計
+fact-total = アタックトータル
 # $unit
 fact-morale = { $unit }の士気
 # $hex、$side
@@ -1182,14 +1182,14 @@ fact-objective = { $objective }（{ $hexes }）：{ $worth }VP
 # $hexes、$objective、$secret、$worth
 fact-objective-own = { $objective }（{ $hexes }）：{ $worth }VP、自軍の秘密の目標チットを含めて{ $secret }
 fact-nobody = なし
-fact-open = 公開の目標チット
+fact-open = オープンな目標チット
 fact-secret = 自軍の秘密の目標チット
 # $side
 fact-chits = { $side }の秘密の目標チット
 fact-bag = カップの中のチット
 # $nation、$side
 fact-posture = { $side }：{ $nation }
-fact-orders = 出した命令／命令数
+fact-orders = 出したオーダー／オーダー能力
 fact-discard = 捨て札能力
 fact-casualties = 損耗／降伏
 fact-pile = 山札の枚数
@@ -1198,7 +1198,7 @@ fact-no-radio = なし
 fact-broken-radio = 故障
 fact-initiative = イニシアティブカード
 # $vp
-group-worth = 各{ $vp } VP
+group-worth = 各{ $vp }VP
 group-units = ユニット
 group-weapons = 兵器
 # $hex
@@ -1213,7 +1213,7 @@ fact-jammed = 故障：{ $weapon }
 fact-boxed = 除去：{ $weapon }
 fact-fog = 霧：全ヘクスの妨害
 # $battle、$initiative、$leaders、$mg、$mortar、$orders、$other、$squad、$surrender、$team
-fact-battle = { $battle }：イニシアティブ{ $initiative }、命令数{ $orders }、降伏{ $surrender }。指揮官{ $leaders }、分隊{ $squad }、班{ $team }、機関銃{ $mg }、迫撃砲と砲{ $mortar }、その他の兵器{ $other }
+fact-battle = { $battle }：イニシアティブ{ $initiative }、オーダー能力{ $orders }、降伏{ $surrender }。指揮官{ $leaders }、分隊{ $squad }、班{ $team }、機関銃{ $mg }、迫撃砲と砲{ $mortar }、その他の兵器{ $other }
 # $works
 fact-works = { $works }
 # $item
@@ -1226,8 +1226,8 @@ column-terrain = 地形
 column-cost = 移動コスト
 column-cover = カバー
 column-mortars = 対迫撃砲
-column-sight = 妨害
-column-blocks = 遮蔽
+column-sight = 妨害物
+column-blocks = 障害物
 column-fort = 防御施設
 column-modifier = 火力・射程・士気
 column-fp = 火力
@@ -1235,7 +1235,7 @@ column-range = 射程
 column-move = 移動力
 column-weapon = 兵器
 column-ordnance = 重火器
-column-smoke = 煙幕弾
+column-smoke = 発煙弾
 column-yes = あり
 column-roll = ロール
 column-item = 項目
@@ -1246,8 +1246,8 @@ column-front = 表：火力-射程-移動力 士気（指揮値）
 column-back = 混乱面
 column-vp = VP
 column-card = カード
-column-order = 命令
-column-action = 行動
+column-order = オーダー
+column-action = アクション
 column-event = イベント
 column-dice = ダイス
 column-trigger = トリガー
@@ -1259,7 +1259,7 @@ table-scenarios = シナリオ
 table-chits = 目標チット
 # $nation
 table-nation = { $nation }のカウンターとカード
-scenarios-about = 陣営ごとに：国、態勢、命令数／手札の枚数／降伏。VPは0より上が枢軸軍です。
+scenarios-about = 陣営ごとに：国、態勢、オーダー能力／ハンド・サイズ／降伏。VPは0より上が枢軸軍です。
 note-boxed = [ ]の数値は四角で囲まれた数値です。
 
 ## レイヤー
@@ -1290,7 +1290,7 @@ die-accuracy = 精度ロール
 die-attack = 火力攻撃ロール
 die-mines = 地雷攻撃ロール
 die-impact = インパクトロール
-die-defence = 防御ロール
+die-defence = 火力防御ロール
 die-melee = 近接戦闘ロール
 die-rally = 再編成ロール
 die-rout = 潰走ロール
@@ -1300,7 +1300,7 @@ die-commissar = 政治将校のロール
 # $fp、$morale、$unit
 forecast-fire = { $unit }への射撃：火力{ $fp }対士気{ $morale }
 # $morale、$total、$unit
-forecast-defence = { $unit }の防御ロール：攻撃合計{ $total }対士気{ $morale }
+forecast-defence = { $unit }の火力防御ロール：アタックトータル{ $total }対士気{ $morale }
 # $hex、$needed
 forecast-aim = { $hex }への命中：積が{ $needed }を超える
 # $allies、$axis、$hex
@@ -1314,7 +1314,7 @@ forecast-death = サドンデス：{ $time }未満
 odd-hit = 命中
 # $needed
 odd-hit-about = ダイスの積が{ $needed }を超えます。
-odd-miss = 命中せず
+odd-miss = ミス
 odd-miss-about = ダイスの積が足りません。
 odd-break = 混乱
 # $unit
@@ -1323,7 +1323,7 @@ odd-lost = 除去
 # $unit
 odd-lost-about = { $unit }はすでに混乱しているため、除去されます。
 odd-suppress = 制圧下
-odd-suppress-about = 制圧マーカーを置きます。能力値がすべて1下がります。
+odd-suppress-about = 制圧下マーカーを置きます。能力値がすべて1下がります。
 odd-none = 効果なし
 odd-none-about = 何も起こりません。
 # $side
@@ -1339,12 +1339,12 @@ odd-stays-about = 変化はありません。
 # $hexes
 odd-rout = 退却：{ $hexes }
 # $hexes
-odd-rout-about = 自軍側のマップ端に向かって{ $hexes }ヘクス退却します。
+odd-rout-about = 友軍側のマップ端に向かって{ $hexes }ヘクス退却します。
 odd-over = ゲーム終了
 odd-over-about = ロールがタイムマーカーのマスの数を下回り、ポイントで勝敗が決まります。
 odd-on = ゲーム続行
 odd-on-about = ロールが下回りません。
-note-cards = 手札の行動やトリガーによって変わることがあります。
+note-cards = 手札のアクションやトリガーによって変わることがあります。
 # $side
 note-reroll = { $side }がイニシアティブを持ち、ロールを1回振り直させることができます。
 
@@ -1353,30 +1353,30 @@ note-reroll = { $side }がイニシアティブを持ち、ロールを1回振�
 guide-title = 最初のターン
 guide-map = これがマップです。150ヘクスあり、1ヘクスは約30メートルです。番号のついたヘクスが目標です。公開と秘密の目標チットが目標の価値を決め、時間切れのときに勝利トラックで優勢な側が勝ちます。
 guide-units = 自軍の分隊と班です。数値は火力、射程、移動力で、大きな数字が士気です。射撃に耐えられないと混乱し、混乱中にもう一度混乱すると除去されます。四角で囲まれた数値には追加の使い道があります。
-guide-leaders = 最も大切なのは指揮官です。1つの命令で活性化できるのは1ユニットですが、指揮官は指揮範囲内のユニットを一緒に活性化でき、同じヘクスのユニットの能力値も高めます。部下を近くに置きましょう。
+guide-leaders = 最も大切なのは指揮官です。1つのオーダーで活性化できるのは1ユニットですが、指揮官は指揮範囲内のユニットを一緒に活性化でき、同じヘクスのユニットの能力値も高めます。部下を近くに置きましょう。
 guide-setup = ユニットを1個ずつ配置します。パネルの駒をクリックし、次に光ったヘクスをクリックしてください。指揮官の周りに分隊を集め、できればカバーのあるヘクスを選びます。
 guide-stacks = 1つのヘクスに置けるのは、片方の陣営で人物像7人までです。分隊は4人、班は2人、指揮官は1人です。すべてのユニットを置いてください。
-guide-weapons = 次に、兵器をユニットに1つずつ持たせます。自分の火力が小さい班に持たせるのがよいでしょう。終わったら敵の配置を待ちます。
-guide-hand = マップの下に手札があります。今プレイできる部分には色が付き、クリックするとプレイします。カードなしでは何もできません。カードは、自分のターンに上の「命令」として使うか、決められた時点に下の「行動」として使うか、どちらか一方です。行動は敵のターンにも使えます。
-guide-dice = ダイスはありません。ロールのたびにデッキの次のカードをめくり、そこに描かれた2個のダイスを使います。72枚の中に、どの組み合わせもちょうど2回ずつあります。
-guide-triggers = ダイスに言葉がついていることがあります。Event!はイベント、Sniper!は狙撃兵、Time!はタイムマーカーの前進、Jammed!は射撃した兵器の故障をもたらします。
-guide-orders = このシナリオでは、あなたは1ターンに3つ、敵は2つまで命令を出せます。1個のユニットが活性化されるのは1ターンに1回だけです。
-guide-pass = 手札が悪いときは、命令を出さずにパスしてカードを捨て、新しいカードを引きます。それが最善のターンであることも少なくありません。
-guide-move = 「移動」カードがあれば、「移動」命令とそのカードを選んでください。なければ、このまま読み進めて、今回はパスしましょう。
+guide-weapons = 次に、兵器をユニットに1つずつ持たせます。自分の火力が小さい班に持たせるのがよいでしょう。終わったら対戦相手の配置を待ちます。
+guide-hand = マップの下に手札があります。今プレイできる部分には色が付き、クリックするとプレイします。カードなしでは何もできません。カードは、自分のターンに上の「オーダー」として使うか、決められた時点に下の「アクション」として使うか、どちらか一方です。アクションは対戦相手のターンにも使えます。
+guide-dice = ダイスはありません。ロールのたびにフェイトデッキの次のカードをめくり、そこに描かれた2個のダイスを使います。72枚の中に、どの組み合わせもちょうど2回ずつあります。
+guide-triggers = ダイスに言葉（ダイトリガー）がついていることがあります。Event!はイベント、Sniper!は狙撃兵、Time!はタイムマーカーの前進、Jammed!は射撃した兵器の故障をもたらします。
+guide-orders = このシナリオでは、あなたは1ターンに3つ、対戦相手は2つまでオーダーを出せます。1個のユニットが活性化されるのは1ターンに1回だけです。
+guide-pass = 手札が悪いときは、オーダーを出さずにパスしてカードを捨て、新しいカードを引きます。それが最善のターンであることも少なくありません。
+guide-move = 「移動」カードがあれば、移動オーダーとそのカードを選んでください。なければ、このまま読み進めて、今回はパスしましょう。
 guide-activate = 次に、活性化するユニットを選びます。まず指揮官、次にその指揮範囲内のユニットです。選んだら実行してください。
 guide-go = ユニットは1個ずつ、または同じヘクスのグループで移動します。ユニットと通るヘクスを選んでください。森林、やぶ、建物は2、壁や生垣を越えると1追加、道路は1だけです。カバーのあるヘクスで止まりましょう。
-guide-opfire = ヘクスに入るたびに、敵は「射撃」カードをプレイして撃ってくることができます。これが臨機射撃です。あなたも敵のターンに同じことができます。移動中のユニットは同点でも混乱します。
-guide-finish = 全員が移動したら、命令を終えてください。命令数と手札が残っていれば、次の命令を出せます。
-guide-fire = 「射撃」命令では、ユニット、または指揮官とその部下を活性化し、射程内で照準線の通る目標ヘクスを選びます。ユニットのレイヤーで、見えるヘクスと射撃できるヘクスがわかります。
+guide-opfire = ヘクスに入るたびに、対戦相手は「射撃」カードをプレイして撃ってくることができます。これが臨機射撃です。あなたも対戦相手のターンに同じことができます。移動中のユニットは同点でも混乱します。
+guide-finish = 全員が移動したら、オーダーを終えてください。オーダーと手札が残っていれば、次のオーダーを出せます。
+guide-fire = 射撃オーダーでは、ユニット、または指揮官とその部下を活性化し、射程内で照準線の通る目標ヘクスを選びます。ユニットのレイヤーで、見えるヘクスと射撃できるヘクスがわかります。
 guide-group = つながったヘクスの駒は、1つの射撃グループとして撃てます。1個の駒の火力を使い、他の駒は1ずつ加えます。途中のやぶや煙幕などの妨害は引かれます。
-guide-odds = 決定する前に、合計とその根拠、目標ヘクスの各ユニットの結果の確率が表示されます。火力とロールの和が攻撃合計です。
-guide-defence = 目標ヘクスの各ユニットがロールします。士気とカバーとロールの和が攻撃合計より小さければ混乱、等しければ制圧下になります。
-guide-actions = 行動は攻撃の結果を変えます。「連続射撃」「十字砲火」「手榴弾」はそれぞれ2を加え、「隠蔽」は攻撃合計を下げます。プレイできるときには問い合わせがあります。
-guide-initiative = イニシアティブカードを持つ側は、自分のものでも敵のものでも、ロールを取り消して振り直させることができます。するとカードは敵に渡ります。最初はドイツ軍が持っています。同点のときの勝者もこれで決まります。
-guide-melee = 「前進」命令ではユニットを1ヘクスだけ、敵のいるヘクスにも動かせます。そこで近接戦闘になり、一方が全滅します。混乱した敵は狙い目です。
+guide-odds = 決定する前に、合計とその根拠、目標ヘクスの各ユニットの結果の確率が表示されます。火力とロールの和がアタックトータルです。
+guide-defence = 目標ヘクスの各ユニットがロールします。士気とカバーとロールの和がアタックトータルより小さければ混乱、等しければ制圧下になります。
+guide-actions = アクションは攻撃の結果を変えます。「連続射撃」「十字砲火」「手榴弾」はそれぞれ2を加え、「隠蔽」はアタックトータルを下げます。プレイできるときには問い合わせがあります。
+guide-initiative = イニシアティブカードを持つ側は、自分のものでも対戦相手のものでも、ロールを取り消して振り直させることができます。するとカードは対戦相手に渡ります。最初はドイツ軍が持っています。同点のときの勝者もこれで決まります。
+guide-melee = 前進オーダーではユニットを1ヘクスだけ、敵のいるヘクスにも動かせます。そこで近接戦闘になり、一方が全滅します。混乱した敵は狙い目です。
 guide-recover = 「回復」は混乱した自軍ユニットすべてに再編成を試みさせます。「潰走」は混乱ユニットを逃げさせます。いざというときのために「回復」カードを取っておきましょう。
-guide-end = やりたいことを終えたら、ターンを終えてください。手札を上限まで引き、敵のターンになります。
-guide-time = デッキを使い切るかTime!が出ると、時間が進みます。7のマスからは、時間が進むたびにゲームが終わる可能性があります。できることは常に光って示され、「なぜできない？」でルールを確認できます。ご武運を。
+guide-end = やりたいことを終えたら、ターンを終えてください。手札を上限まで引き、対戦相手のターンになります。
+guide-time = デッキを使い切るかTime!が出ると、時間が進みます。7のマスからは、時間が進むたびにゲームが終わる可能性があります。できることは常に光って示され、「できない理由」でルールを確認できます。ご武運を。
 
 ## 1項または数項だけの章
 
@@ -1387,37 +1387,37 @@ chapter-1d = 国ごとのデッキ
 chapter-3a = 名前と階級
 chapter-3b = 人物像
 chapter-5a = ターン
-chapter-5b = 命令かパスか
+chapter-5b = オーダーかパスか
 chapter-5c = ゲームの準備
 chapter-9a = 最初のイニシアティブ
 chapter-9b = 手札に含めない
 chapter-O17b = 敵の無線機が必要
 chapter-O17c = 除去された無線機
 chapter-O18b = 無線機は1ターンに1回
-chapter-A25a = 行動：待ち伏せ
+chapter-A25a = アクション：待ち伏せ
 chapter-A25b = 待ち伏せ：効果
-chapter-A26a = 行動：突撃射撃
+chapter-A26a = アクション：突撃射撃
 chapter-A26b = 突撃射撃：効果
 chapter-A26c = 突撃射撃：時期
-chapter-A27 = 行動：砲腔照準
-chapter-A28 = 行動：指揮の混乱
-chapter-A29a = 行動：隠蔽
+chapter-A27 = アクション：砲腔照準
+chapter-A28 = アクション：指揮の混乱
+chapter-A29a = アクション：隠蔽
 chapter-A29b = 掃射に対する隠蔽
-chapter-A30 = 行動：十字砲火
-chapter-A31a = 行動：爆破
+chapter-A30 = アクション：十字砲火
+chapter-A31a = アクション：爆破
 chapter-A31b = 爆破：効果
-chapter-A32 = 行動：塹壕掘り
-chapter-A34 = 行動：手榴弾
-chapter-A35a = 「隠れた」行動
-chapter-A36a = 行動：軽傷
+chapter-A32 = アクション：塹壕を掘る
+chapter-A34 = アクション：手榴弾
+chapter-A35a = 「隠れた」アクション
+chapter-A36a = アクション：軽傷
 chapter-A36b = 軽傷：効果
 chapter-A36c = 軽傷：置き換わる班
-chapter-A37 = 行動：射撃術
-chapter-A38 = 行動：無慈悲
-chapter-A39 = 行動：発煙手榴弾
-chapter-A40a = 行動：掃射
+chapter-A37 = アクション：射撃術
+chapter-A38 = アクション：無慈悲
+chapter-A39 = アクション：発煙手榴弾
+chapter-A40a = アクション：掃射
 chapter-A40b = 掃射：効果
-chapter-A41a = 行動：連続射撃
+chapter-A41a = アクション：連続射撃
 chapter-A41b = 連続射撃：ぞろ目
 chapter-E42a = イベント
 chapter-E42b = 可能な限りの実行
@@ -1455,21 +1455,21 @@ chapter-E68 = イベント：増援
 chapter-E69 = イベント：がれき
 chapter-E70 = イベント：工兵
 chapter-E71 = イベント：探し回る
-chapter-E72 = イベント：砲弾ショック
+chapter-E72 = イベント：砲弾性ショック症
 chapter-E73 = イベント：砲弾坑
-chapter-E74 = イベント：戦略目標
+chapter-E74 = イベント：戦略的目標
 chapter-E75 = イベント：制圧射撃
-chapter-E76 = イベント：歩行可能な負傷兵
+chapter-E76 = イベント：歩行可能な程度の負傷兵
 chapter-E77 = イベント：白燐
 chapter-T79 = 地形：炎
 chapter-T80a = 地形：橋
-chapter-T80 = 地形：大橋と小橋
+chapter-T80 = 地形：大きな橋と小さな橋
 chapter-T81 = 地形：やぶ
 chapter-T82a = 地形：建物
 chapter-T82b = 建物にある目標
 chapter-T83 = 地形：崖
 chapter-T84 = 地形：柵
-chapter-T85 = 地形：畑
+chapter-T85 = 地形：平地（Field）
 chapter-T86 = 地形：小峡谷
 chapter-T87 = 地形：生垣
 chapter-T88a = 地形：丘陵
@@ -1620,12 +1620,12 @@ roll-sum =
 ## ユニット
 
 unit-Wehling = ヴェーリング大尉
-unit-Schrader = シュラーダー少尉
-unit-Lauerbach = ラウアーバッハ少尉
-unit-Karsties = フォン・カルスティース少尉
-unit-Borbe = ボルベ少尉
-unit-Huntziger = フンツィガー少尉
-unit-Bolter = ボルター少尉
+unit-Schrader = シュラーダー中尉
+unit-Lauerbach = ラウアーバッハ中尉
+unit-Karsties = フォン・カルスティース中尉
+unit-Borbe = ボルベ中尉
+unit-Huntziger = フンツィガー中尉
+unit-Bolter = ボルター中尉
 unit-Biermann = ビーアマン軍曹
 unit-Esser = エッサー軍曹
 unit-Ganz = ガンツ軍曹
@@ -1735,10 +1735,10 @@ unit-G-GreenTeam6 = 新兵班G6
 unit-G-GreenTeam7 = 新兵班G7
 unit-G-GreenTeam8 = 新兵班G8
 unit-Sitner = シトナー大尉
-unit-Blankenship = ブランケンシップ少尉
-unit-Wray = レイ少尉
-unit-Esparza = エスパルサ少尉
-unit-Thomas = トーマス少尉
+unit-Blankenship = ブランケンシップ中尉
+unit-Wray = レイ中尉
+unit-Esparza = エスパルサ中尉
+unit-Thomas = トーマス中尉
 unit-Divine = ディヴァイン軍曹
 unit-White = ホワイト軍曹
 unit-Buehler = ビューラー軍曹
@@ -1837,15 +1837,15 @@ unit-A-GreenTeam5 = 新兵班A5
 unit-A-GreenTeam6 = 新兵班A6
 unit-A-GreenTeam7 = 新兵班A7
 unit-A-GreenTeam8 = 新兵班A8
-unit-Oliveira = オリヴェイラ少尉
+unit-Oliveira = オリヴェイラ中尉
 unit-Alves = アルヴェス軍曹
 unit-Pereira = ペレイラ伍長
 unit-Santos = サントス伍長
 unit-Egorov = エゴロフ大尉
-unit-Gulikevich = グリケヴィチ少尉
-unit-Khukovsky = フコフスキー少尉
-unit-Ostroumov = オストロウモフ少尉
-unit-Bijak = ビジャク少尉
+unit-Gulikevich = グリケヴィチ中尉
+unit-Khukovsky = フコフスキー中尉
+unit-Ostroumov = オストロウモフ中尉
+unit-Bijak = ビジャク中尉
 unit-Maisky = マイスキー軍曹
 unit-Kovalev = コヴァレフ軍曹
 unit-Bikovets = ビコヴェツ軍曹
@@ -2527,7 +2527,7 @@ radio-A-Radio105mm = 105mm無線機A
 radio-A-Radio155mm = 155mm無線機A
 radio-A-Radio203mm = 203mm無線機A
 
-## サポート表の項目
+## サポートテーブルの項目
 
 item-Guttman = グットマン伍長
 item-Conscript = 徴集兵分隊
@@ -2546,9 +2546,9 @@ item-WeaponTeam-LightMortar = 兵器班＋軽迫撃砲
 item-Radio81mm = 81mm無線機
 item-WeaponTeam-IG18Gun = 兵器班＋IG18歩兵砲
 item-Parachute = 降下猟兵分隊
-item-Huntziger = フンツィガー少尉
-item-Bolter = ボルター少尉
-item-Borbe = ボルベ少尉
+item-Huntziger = フンツィガー中尉
+item-Bolter = ボルター中尉
+item-Borbe = ボルベ中尉
 item-EliteRifle = エリートライフル分隊
 item-Radio75mm = 75mm無線機
 item-Wehling = ヴェーリング大尉
@@ -2567,10 +2567,10 @@ item-WeaponTeam-InfantryGun = 兵器班＋歩兵砲
 item-Radio76mm = 76mm無線機
 item-Rodimtsev = ロジムツェフ軍曹
 item-WeaponTeam-MediumMG = 兵器班＋中機関銃
-item-Bijak = ビジャク少尉
+item-Bijak = ビジャク中尉
 item-Assault-SatchelCharge = 突撃分隊＋梱包爆薬
 item-GuardsSMG = 親衛SMG分隊
-item-Ostroumov = オストロウモフ少尉
+item-Ostroumov = オストロウモフ中尉
 item-WeaponTeam-50calMG = 兵器班＋.50口径機関銃
 item-GuardsRifle = 親衛ライフル分隊
 item-Radio120mm = 120mm無線機
@@ -2585,10 +2585,10 @@ item-Line = 正規兵分隊
 item-Goziak = ゴジアク軍曹
 item-Bergstrom = バーグストローム軍曹
 item-Fuller = フラー軍曹
-item-Thomas = トーマス少尉
+item-Thomas = トーマス中尉
 item-WeaponTeam-PackHowitzer = 兵器班＋山砲
 item-Elite = エリート分隊
-item-Esparza = エスパルサ少尉
+item-Esparza = エスパルサ中尉
 item-Engineer-SatchelCharge = 工兵分隊＋梱包爆薬
 item-Sitner = シトナー大尉
 item-Engineer-Flamethrower = 工兵分隊＋火炎放射器
@@ -2600,30 +2600,30 @@ item-Assault-Flamethrower = 突撃分隊＋火炎放射器
 
 ## 目標チット
 
-chit-A = A （目標1：1VP）
-chit-B = B （目標2：1VP）
-chit-C = C （目標3：1VP）
-chit-D = D （目標4：1VP）
-chit-E = E （目標5：1VP）
-chit-F = F （目標2：2VP）
-chit-G = G （目標3：2VP）
-chit-H = H （目標4：2VP）
-chit-J = J （目標5：2VP）
-chit-K = K （目標3：3VP）
-chit-L = L （目標4：3VP）
-chit-M = M （目標5：3VP）
-chit-N = N （目標4：4VP）
-chit-P = P （目標5：4VP）
-chit-Q = Q （目標5：5VP）
-chit-R = R （目標5：10VP）
-chit-S = S （各目標1VP）
-chit-T = T （各目標2VP）
-chit-U = U （各目標3VP）
-chit-V = V （サドンデスロールの前に5つの目標すべてを支配していれば勝利）
-chit-W = W （脱出のVPが2倍）
-chit-X = X （除去のVPが2倍）
+chit-A = A（目標1：1VP）
+chit-B = B（目標2：1VP）
+chit-C = C（目標3：1VP）
+chit-D = D（目標4：1VP）
+chit-E = E（目標5：1VP）
+chit-F = F（目標2：2VP）
+chit-G = G（目標3：2VP）
+chit-H = H（目標4：2VP）
+chit-J = J（目標5：2VP）
+chit-K = K（目標3：3VP）
+chit-L = L（目標4：3VP）
+chit-M = M（目標5：3VP）
+chit-N = N（目標4：4VP）
+chit-P = P（目標5：4VP）
+chit-Q = Q（目標5：5VP）
+chit-R = R（目標5：10VP）
+chit-S = S（各目標1VP）
+chit-T = T（各目標2VP）
+chit-U = U（各目標3VP）
+chit-V = V（サドンデスロールの前に5つの目標すべてを支配していれば勝利）
+chit-W = W（脱出のVPが2倍）
+chit-X = X（除去のVPが2倍）
 
-## 運命カード：命令／行動
+## 運命カード：オーダー／アクション
 
 card-A-1 = { order-fire }／{ action-assault-fire }
 card-A-2 = { order-recover }／{ action-assault-fire }
@@ -2842,9 +2842,9 @@ card-R-70 = { order-command-confusion }／{ action-hand-grenades }
 card-R-71 = { order-command-confusion }／{ action-hand-grenades }
 card-R-72 = { order-command-confusion }／{ action-hand-grenades }
 
-## 待機命令
+## 待機オーダー
 
-kind-command = 命令
+kind-command = オーダー
 command-fire-order = 射撃
 command-move-order = 移動
 command-advance-order = 前進
@@ -2854,30 +2854,30 @@ command-artillery-order = 砲撃要請
 do-fire-on-entry = 臨機射撃
 do-conceal = 隠蔽
 do-ask-always = 必ず確認する
-about-fire-on-entry = これらのヘクスのどれかに移動してきた敵を、これらのユニットのそこへの火力（行動カードを除く）がこの値以上なら射撃します。まだ活性化していなければ、手札のうち、残すものを除く最初の射撃カードで活性化します。カードがなければパスします。
-about-conceal = これらのユニット（指定しなければ全ユニット）の防御ロールの直前に、カバーがこの値以上なら手札のうち、残すものを除く最初の隠蔽カードを使います。1回の攻撃で各ヘクスにつき1回だけです。カードがなければそのままロールします。
-about-ask-always = 敵がこれらの命令のどれかを実行している間、あなたの対応の機会は、あなたが答えるまで閉じません。
+about-fire-on-entry = これらのヘクスのどれかに移動してきた敵を、これらのユニットのそこへの火力（アクションカードを除く）がこの値以上なら射撃します。まだ活性化していなければ、手札のうち、残すものを除く最初の射撃カードで活性化します。カードがなければパスします。
+about-conceal = これらのユニット（指定しなければ全ユニット）の火力防御ロールの直前に、カバーがこの値以上なら手札のうち、残すものを除く最初の隠蔽カードを使います。1回の攻撃で各ヘクスにつき1回だけです。カードがなければそのままロールします。
+about-ask-always = 対戦相手がこれらのオーダーのどれかを実行している間、あなたのリアクションの機会は、あなたが答えるまで閉じません。
 field-hexes = ヘクス
 field-units = ユニット
 field-keep = 残すカード
 field-fp = 最低火力
 field-cover = 最低カバー
-field-orders = 敵の命令
-standing-fire-on-entry = { $hexes }に入った敵を、火力{ $fp }以上なら{ $units }で射撃する{ $keep ->
+field-orders = 対戦相手のオーダー
+standing-fire-on-entry = { $hexes }に入った敵を、火力{ $fp }以上なら{ $units }で射撃します{ $keep ->
     [none] 。
    *[other] （{ $keep }は残す）。
 }
 standing-conceal = カバー{ $cover }以上なら{ $units ->
     [none] 全ユニット
    *[other] { $units }
-}を隠蔽する{ $keep ->
+}を隠蔽します{ $keep ->
     [none] 。
    *[other] （{ $keep }は残す）。
 }
-standing-ask-always = 敵の次の命令では必ず確認する：{ $orders }。
+standing-ask-always = 対戦相手の次のオーダーでは必ず確認します：{ $orders }。
 refuse-no-hexes = 射撃するヘクスを一つ以上指定してください。
 refuse-no-units = 射撃するユニットを一つ以上指定してください。
-refuse-no-orders = 確認を求める命令を一つ以上指定してください。
+refuse-no-orders = 確認を求めるオーダーを一つ以上指定してください。
 
 ## ランダムシナリオの戦闘序列、マップ端、防御施設
 

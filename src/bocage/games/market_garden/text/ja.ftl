@@ -23,7 +23,7 @@ kind-space = エリアまたはゾーン
 kind-boundary = 境界線
 kind-ferry = フェリー渡河点
 kind-plane = 空爆マーカー
-kind-depot = 集積所
+kind-depot = 補給集積所
 kind-party = 陣営
 kind-owner = 支配する部隊
 
@@ -33,17 +33,17 @@ scenario-garden = マーケット・ガーデン
 scenario-garden-about = 1944年9月17日から20日まで、ネールペルトからアーネムに至る65のエリアで、橋をめぐる戦いを1日ごとに戦います。連合軍の勝利には10VP、またはアペルドールンへの突破が必要です。
 option-extended = 延長ゲーム
 option-extended-about = 9月26日までゲームが続くことがあります。連合軍のVPを20日、24日、26日に判定し、両軍のユニットがデーレンに登場することがあります。
-option-drops = 降下エリアの自由選択
+option-drops = 降下地点の選択
 option-drops-about = D-Dayに、空挺ユニットは記載されたエリア以外の、自分の師団の降下エリアにも降下できます。
-option-lift = 空輸力の向上
+option-lift = 輸送力の向上
 option-lift-about = 9月18日と19日の空挺増援が、1日早く、第7インパルスからUKボックスに入ります。
-option-depots = 空挺集積所への備蓄の使用
-option-depots-about = 連合軍は、備蓄を使って、すべての空挺集積所の補給ポイントを高めることができます。
+option-depots = 空挺補給集積所への備蓄の使用（補給備蓄の使用）
+option-depots-about = 連合軍は、備蓄を使って、すべての空挺補給集積所の補給許容量を高めることができます。
 option-bid = 陣営の入札
-option-bid-about = 両プレイヤーが、希望する陣営に補給ポイントを秘密に入札します。希望の陣営を得られなかったプレイヤーは、備蓄を持って始めます。
+option-bid-about = 両プレイヤーが、希望する陣営にSPを秘密に入札します。希望の陣営を得られなかったプレイヤーは、備蓄を持って始めます。
 option-reorganise = 再編成
 option-reorganise-about = 補充フェイズに、同じエリアで同じ種別の損害を受けたユニットを除去することで、別のユニットを1段階回復できます。
-option-cards = ダイスの代わりのカード
+option-cards = ダイスの代わりのカード（カードデッキ）
 option-cards-about = 戦闘では、各陣営が、ダイス2個の結果と同じ構成の36枚のデッキからカードを引きます。
 option-decks = 2倍のデッキ
 option-decks-about = ダイスの代わりにカードを使うとき、各デッキを同じ構成の72枚にし、カードを数えにくくします。
@@ -53,7 +53,7 @@ option-decks-about = ダイスの代わりにカードを使うとき、各デ�
 phase-dday-air = D-Dayの空爆フェイズ
 phase-dday-guns = D-Dayの砲撃フェイズ
 phase-dday-airborne = D-Dayの空挺降下フェイズ
-phase-dday-ground = D-Dayの地上攻撃フェイズ
+phase-dday-ground = D-Dayの第30軍団地上攻撃フェイズ
 phase-bidding = 入札
 phase-dawn = 夜明けフェイズ
 phase-daylight = 昼間フェイズ
@@ -87,7 +87,7 @@ gone-cancelled = 登場せず
 type-infantry = 歩兵
 type-armour = 装甲
 type-artillery = 野砲
-type-flak = FLAK部隊
+type-flak = 高射砲（FLAK）
 type-tower = FLAKタワー
 value-af = 攻撃力
 value-df = 防御力
@@ -101,7 +101,7 @@ track-works = 橋の上の建設マーカー
 track-markers = 使用可能な建設マーカー
 track-repairs = このターンに修理を試みた橋
 track-boat = 強襲渡河マーカー使用可能
-track-planes = 使用可能な空爆マーカー
+track-planes = 使用可能な空爆マーカー（ディスプレイボックス）
 track-interdiction = 航空阻止マーカー
 track-day = 9月の日付
 track-impulse = インパルス
@@ -121,7 +121,7 @@ track-decks = 残りのカード
 
 plane-raf2 = RAF 2
 plane-raf83 = RAF 83
-plane-8af = 米第8航空軍
+plane-8af = アメリカ第8空軍
 depot-g1 = ドイツ軍集積所1
 depot-g2 = ドイツ軍集積所2
 depot-g3 = ドイツ軍集積所3
@@ -194,7 +194,7 @@ do-shift = 日没DRMマーカーの移動
 do-place = 集積所の配置
 do-refit = ユニットの補充
 do-build = 夜間の橋の修理
-do-raise = 空挺集積所の増強
+do-raise = 空挺補給集積所の増強
 do-buy = 開始インパルスの移動
 do-merge = 再編成
 do-regroup = 再配置
@@ -229,7 +229,7 @@ note-shift = 日没DRMは{ $drm }
 field-retreat = 退却
 field-boxes = マスの数
 field-depot = 集積所
-field-pay = 補給ポイント
+field-pay = 使う補給許容量（SP）
 field-to = 増強後
 field-other = 除去するユニット
 field-side = 陣営
@@ -328,7 +328,7 @@ prompt-aim = { $space }で誤爆が起きました。{ $side }は、そこの連
 # $side、$boxes
 prompt-shift = { $side }は、日没DRMマーカーをどちらの方向にも{ $boxes }マスまで動かせます。
 # $side
-prompt-dday-air = D-Day：{ $side }は、第8航空軍が次に空爆するFLAKタワーを選んでください。
+prompt-dday-air = D-Day：{ $side }は、第8空軍が次に空爆するFLAKタワーを選んでください。
 # $side
 prompt-dday-guns = D-Day：{ $side }は、ゾーンF（ネールペルト）での第30軍団の弾幕射撃の優先目標を指定してください。
 # $side
@@ -340,7 +340,7 @@ prompt-dday-act = { $space }は1回だけ行動します。{ $side }は、攻撃
 # $side
 prompt-dday-ground = D-Day：{ $side }は、近衛機甲師団の少なくとも1ユニットで、ゾーンF（ネールペルト）のドイツ軍を攻撃してください。
 # $side
-prompt-deelen = { $side }は、第52師団をデーレンに着陸させることができます。今着陸しないユニットは登場しません。
+prompt-deelen = { $side }は、第52軽師団をデーレンに着陸させることができます。今着陸しないユニットは登場しません。
 # $side
 prompt-refit = { $side }は、集積所を置いてユニットを補充するか、補充を終えてください。
 # $side、$points：備蓄
@@ -350,7 +350,7 @@ prompt-merge = { $side }は再編成を行えます。1個のユニットが1段
 # $side
 prompt-regroup = { $side }は、隣接する開放状態のエリアにユニットを再配置するか、フェイズを終えてください。
 # $side
-prompt-bid = { $side }は、希望する陣営と、そのための補給ポイントを入札してください。
+prompt-bid = { $side }は、希望する陣営と、そのためのSPを入札してください。
 
 ## 拒否の理由：インパルス
 
@@ -469,7 +469,7 @@ refuse-ferry-too-early = { $unit }はドイツ軍の装甲です。フェリー�
 refuse-allies-only = ボート強襲を行えるのは連合軍だけです。
 refuse-boats-used = 強襲渡河マーカーは、このターンにすでに使われました。
 # $unit
-refuse-boat-infantry-only = { $unit }はボート強襲を行えません。行えるのは機械化されていない歩兵だけです。
+refuse-boat-infantry-only = { $unit }はボート強襲を行えません。行えるのは非機械化歩兵だけです。
 # $boundary
 refuse-boat-where-no-bridge = { $boundary }は、橋のない（または橋が爆破された）河川境界線ではありません。
 # $unit
@@ -650,7 +650,7 @@ refuse-too-many-drops = 1インパルスに降下できるのは{ $most }ユニ�
 # $unit、$space
 refuse-gun-needs-point = { $space }にはドイツ軍しかいないため、{ $unit }は歩兵と一緒でなければ降下できません。
 # $plane
-refuse-eighth-only = このフェイズに空爆するのは第8航空軍だけで、{ $plane }ではありません。
+refuse-eighth-only = このフェイズに空爆するのは第8空軍だけで、{ $plane }ではありません。
 # $space
 refuse-bombed-already = { $space }はこのフェイズにすでに空爆されました。
 # $unit
@@ -673,7 +673,7 @@ refuse-contested = { $space }は交戦状態のため、攻撃またはパスし
 refuse-one-action = { $space }の行動は移動です。行動は1つだけです。
 refuse-one-step = このフェイズの移動は、隣接するエリアまでです。
 # $space
-refuse-not-vacant = { $space }にはドイツ軍がいます。このフェイズに入れるのは敵のいないエリアだけです。
+refuse-not-vacant = { $space }にはドイツ軍がいます。このフェイズに入れるのは非戦闘地帯（敵のいないエリア）だけです。
 # $unit
 refuse-not-on-dday = { $unit }はD-Dayに降下するユニットではありません。
 # $unit、$space
@@ -691,7 +691,7 @@ refuse-depot-placed = { $depot }はすでに置かれ、動かせません。
 # $depot、$space
 refuse-depot-stays = { $depot }は{ $space }から動かせません。
 # $depot
-refuse-depot-used = { $depot }の補給ポイントはすでに使われました。
+refuse-depot-used = { $depot }の補給許容量はすでに使われました。
 # $depot、$space
 refuse-depot-no-road = { $depot }を{ $space }まで運べる、開放エリアを通る道路がありません。
 # $space
@@ -709,7 +709,7 @@ refuse-not-over-new-bridge = { $depot }をさらに動かせるのは、今夜�
 refuse-already-fresh = { $unit }はすでにFresh状態です。
 # $unit
 refuse-one-level = { $unit }はこのフェイズにすでに補充されました。補充は1段階だけです。
-refuse-no-depot-named = 補給ポイントを払う集積所を指定してください。
+refuse-no-depot-named = 補給許容量を使う補給集積所を指定してください。
 # $depot
 refuse-depot-not-placed = { $depot }はまだ置かれていません。
 # $depot、$space
@@ -750,16 +750,16 @@ refuse-no-exchange = { $space }と{ $other }はどちらも満員だったため
 # $most
 refuse-bid-too-high = 入札できるのは{ $most }ポイントまでです。
 refuse-reserve-is-no-depot = 選択ルールを使わない限り、備蓄で集積所を増強することはできません。
-refuse-allied-depots-only = 空挺集積所を増強できるのは連合軍だけです。
-refuse-raised-already = 空挺集積所はこのフェイズにすでに増強されました。
-refuse-no-airborne-depot = 空挺集積所が置かれていません。
+refuse-allied-depots-only = 空挺補給集積所を増強できるのは連合軍だけです。
+refuse-raised-already = 空挺補給集積所はこのフェイズにすでに増強されました。
+refuse-no-airborne-depot = 空挺補給集積所が置かれていません。
 # $most
-refuse-depot-full = すでに{ $most }SPを持つ空挺集積所があります。
+refuse-depot-full = すでに{ $most }SPを持つ空挺補給集積所があります。
 # $most
-refuse-above-full = 空挺集積所の増強は{ $most }SPまでです。
+refuse-above-full = 空挺補給集積所の増強は{ $most }SPまでです。
 # $least
-refuse-not-equal = すべての空挺集積所を同じSPにしなければならないため、{ $least }SP以上が必要です。
-refuse-equal-already = すべての空挺集積所がすでにそのSPを持っています。
+refuse-not-equal = すべての空挺補給集積所を同じSPにしなければならないため、{ $least }SP以上が必要です。
+refuse-equal-already = すべての空挺補給集積所がすでにそのSPを持っています。
 # $unit
 refuse-no-such-type = 再編成できるのは歩兵、装甲、野砲だけで、{ $unit }はできません。
 # $unit
@@ -957,7 +957,7 @@ event-night-work = { $side }が{ $paid }SPを払い、{ $bridge }の夜間建設
 # $side、$points、$reserve
 event-stored = { $points }SPが{ $side }の備蓄に加わり、{ $reserve }になりました。
 # $points、$paid
-event-raised = 空挺集積所が{ $points }SPに増強されました。備蓄から{ $paid }を使いました。
+event-raised = 空挺補給集積所が{ $points }SPに増強されました。備蓄から{ $paid }を使いました。
 # $side、$boxes、$impulse
 event-bought = { $side }が開始インパルスを{ $boxes }動かし、{ impulse-number }になりました。
 # $unit、$die、$level、$result：surrenders、worse、holds
@@ -999,8 +999,8 @@ tally-seizure = 橋の奪取の修正
 tally-repair = 橋の修理の修正
 tally-demolition = 橋の爆破の修正
 tally-sunset = 修正後の日没DR
-tally-capacity = 補給ポイント
-tally-refit = 必要な補給ポイント
+tally-capacity = 補給許容量
+tally-refit = 必要な補給許容量（SP）
 tally-points = 勝利ポイント
 # $space
 label-into = { $space }へ
@@ -1035,7 +1035,7 @@ label-plane-factor = { $plane }
 label-twice-tem = { $space }のTEMの2倍
 label-fresh-flak = Fresh状態のFLAK
 label-fresh-artillery = Fresh状態の野砲
-label-far-vacant = 対岸に敵なし
+label-far-vacant = 対岸が非戦闘地帯
 label-far-fresh = 対岸のFresh状態の敵
 label-river = 河川
 # $space
@@ -1128,7 +1128,7 @@ now-victory = 連合軍のVP
 now-points = { $points }/{ $needed }
 panel-impulses = インパルストラック
 # $percent：このインパルスで日が終わる確率
-box-impulse = 日没の確率{ $percent }％
+box-impulse = 日没の確率{ $percent }%
 # $advantage：持っている側
 mark-impulse = インパルス（アドバンテージ：{ $advantage }）
 panel-turns = ターン記録表
@@ -1166,7 +1166,7 @@ panel-supply = 補給
 fact-reserve = { $side }の備蓄
 fact-german-depot = 今夜のドイツ軍集積所（各）
 fact-zone-f-depot = ゾーンF集積所（各）
-fact-airborne-depot = 今夜の空挺集積所（各）
+fact-airborne-depot = 今夜の空挺補給集積所（各）
 fact-air-supply = 今夜の航空補給
 # $depot、$space
 fact-depot = { $depot }：{ $space }
@@ -1211,7 +1211,7 @@ table-entry = 進入先
 table-cost = コスト
 mf-road = 開放エリアから道路で開放エリアへ（連合軍の装甲、機械化歩兵、野砲）
 mf-free = その他の開放エリア
-mf-vacant = インパルス開始時に敵のいない敵支配下のエリア
+mf-vacant = インパルス開始時に敵支配下の非戦闘地帯
 mf-spent = 敵がすべてSpent状態以下のエリア
 mf-fresh = Fresh状態の敵がいるエリア
 mf-seized = ほかのユニットが奪取したばかりの橋を渡る
@@ -1257,7 +1257,7 @@ refit-contested = 間の交戦エリア1つにつき
 refit-bridge = 橋の夜間建設（Spent状態のユニットと同じ）
 table-seizure = 橋の奪取：4以上
 table-modifier = 修正
-seize-vacant = 対岸に敵なし
+seize-vacant = 対岸が非戦闘地帯
 seize-fresh = 対岸のFresh状態の敵1個につき
 seize-river = 河川
 table-engineers = 橋の修理と爆破：7以上
@@ -1287,15 +1287,15 @@ table-sector = 作戦範囲
 table-points = VP
 table-drop = 降下エリア
 drop-red = 第1空挺
-drop-green = 米軍
-table-head = 補給端
-table-boundaries = 境界
+drop-green = アメリカ軍
+table-head = 空挺補給堡
+table-boundaries = 境界線
 table-between = エリア
-table-edge = 境界の種類
+table-edge = 境界線の種類
 table-crossing = 橋・渡し・道路
 table-roads = 各エリアでの道路の組
 table-road = 道路
-table-edge-open = 開放
+table-edge-open = 平地
 table-edge-canal = 運河
 table-edge-river = 河川
 table-edge-arrow = 矢印
@@ -1304,7 +1304,7 @@ table-counter-counter = ユニット
 table-counter-side = 国籍
 table-counter-type = 兵科
 table-counter-values = AF-DF-MF
-table-counter-spent = 消耗面
+table-counter-spent = Spent（疲弊）面
 table-counter-place = 配置
 table-counter-date = 登場
 table-counter-marks = 印
@@ -1384,7 +1384,7 @@ note-forward = 前衛ユニットは防御側がこれから指定します。DV
 # $unit、$factor、$terrain、$water、$fresh：DVの内訳
 note-defence = DVの内訳：{ $unit }が{ $factor }、TEMが{ $terrain }、渡河が{ $water }、ほかのFresh状態の防御ユニットが{ $fresh }。
 # $repulse、$stalemate、$success、$overrun：百分率
-note-chances = 撃退{ $repulse }％、膠着{ $stalemate }％、成功{ $success }％、防御側全滅{ $overrun }％。
+note-chances = 撃退{ $repulse }%、膠着{ $stalemate }%、成功{ $success }%、防御側全滅{ $overrun }%。
 # $points：小数第1位まで
 note-expected = 平均{ $points }CP。
 # $points
@@ -1394,7 +1394,7 @@ note-reroll = { $side }は、アドバンテージを使って、すべてのダ
 note-cards = カード使用時：両軍のデッキに全カードが残っているものとして計算しました。
 note-sunset = 連合軍の出目は日没DRにもなります。
 # $percent
-note-astray = 誤爆：{ $percent }％の確率で両軍のDRが等しくなり、そのエリアの連合軍ユニットも損害を受けます。
+note-astray = 誤爆：{ $percent }%の確率で両軍のDRが等しくなり、そのエリアの連合軍ユニットも損害を受けます。
 # $space、$attack、$defence
 forecast-bombard = { $space }への砲爆撃：AV{ $attack }対DV{ $defence }
 odd-nothing = 効果なし
@@ -1451,12 +1451,12 @@ odd-holds = ユニットは持ちこたえます。
 ## 案内付きの最初の日
 
 guide-title = 最初のインパルス
-guide-map = あなたは1944年9月17日の連合軍を率います。空挺師団はアイントホーフェン、ナイメーヘン、アーネムの周辺に降下し、地図の下端のゾーンF（ネールペルト）にいる第30軍団が、1本の道路で彼らのもとへ進みます。地図はドラッグで動かし、ホイールで拡大できます。
+guide-map = あなたは1944年9月17日の連合軍を率います。空挺師団はアイントホーフェン、ナイメーヘン、アーネムの周辺に降下し、マップの下端のゾーンF（ネールペルト）にいる第30軍団が、1本の道路で彼らのもとへ進みます。マップはドラッグで動かし、ホイールで拡大できます。
 guide-points = 9月20日の終わりに10VPが必要です。第30軍団が支配し、ゾーンFへの補給線がある勝利条件エリアは1つ1VP、アーネムは4VP（第1空挺師団だけなら2VP）、アドバンテージは1VPです。勝利条件エリアは重ね表示で見られ、それぞれに何が足りないかはマップの横に出ています。
 guide-stack = ゾーンFの近衛機甲師団です。カウンターには攻撃力、防御力、移動力が記され、裏返ったカウンターはSpent状態で、防御力だけを示します。移動や戦闘をしたユニットはSpent状態になり、夜の補給でしかFresh状態に戻りません。つまり、どのユニットもほぼ1日に1回しか行動できません。
 guide-clock = 時計はインパルストラックです。連合軍インパルスごとに、最初に振る2個のダイスが日没DRにもなり、その合計がインパルスナンバーより小さければ、その日は終わります。1日に何インパルスあるかは誰にも分かりません。
 guide-advantage = 今、アドバンテージを持っているのはあなたです。持っている側は、それを使って、どのダイスでも振り直させたり、1回に2つのエリアを活性化させたりできます。使うと敵に移ります。持っている間に1ユニットでも除去されると、やはり失います。
-guide-air = D-Dayは空爆で始まります。Fresh状態のFLAKは降下部隊を撃つので、第8航空軍がすべてのFLAKタワーを順に空爆します。
+guide-air = D-Dayは空爆で始まります。Fresh状態のFLAKは降下部隊を撃つので、第8空軍がすべてのFLAKタワーを順に空爆します。
 guide-strike = エリアを選び、マップの横を見てください。AVは8、DVはTEMの2倍とそこのFLAKで、起こりうる結果が示されます。確かめたら実行してください。
 guide-more-air = ほかのタワーも同じように空爆してください。出目が気に入らなければアドバンテージで振り直せますが、ふつうは後のほうが値打ちがあります。
 guide-guns = 次は第30軍団の砲兵が、ゾーンFで2倍の攻撃力の弾幕射撃を行います。優先目標を指定してください。まず優先目標が1段階を失い、残りはほかのユニットに及びます。
@@ -1471,8 +1471,8 @@ guide-odds = 数字を見てください。撃退、膠着、成功の確率と�
 guide-assault = 攻撃を実行してください。
 guide-impulse = 昼間フェイズが始まります。インパルス0のドイツ軍は橋の爆破しかできず、その後があなたの番です。1つのエリアを活性化させてそこのFresh状態のユニットで行動するか、砲爆撃を行います。ほかのエリアの後に、ゾーンFを無償で追加して活性化できます。
 guide-activate = 「エリアの活性化」と、Fresh状態のユニットがいるエリアを選んでください。
-guide-acting = そこのユニットは、移動、橋の奪取、攻撃を好きな順に行えます。開放エリアへの進入は1MF（道路なら半分）、敵のいない敵支配下のエリアは2MF、敵のいるエリアは3または4MFです。ユニットの重ね表示で移動できる範囲が分かります。十分に行動したら終えてください。
-guide-next = この後は、日没まで両軍のインパルスが交互に続きます。夜には集積所がユニットを補充します。ゾーンF集積所のために道路を、空挺集積所のために空挺補給堡を確保してください。橋の攻略を祈ります。
+guide-acting = そこのユニットは、移動、橋の奪取、攻撃を好きな順に行えます。開放エリアへの進入は1MF（道路なら半分）、敵支配下の非戦闘地帯は2MF、敵のいるエリアは3または4MFです。ユニットの重ね表示で移動できる範囲が分かります。十分に行動したら終えてください。
+guide-next = この後は、日没まで両軍のインパルスが交互に続きます。夜には補給集積所がユニットを補充します。ゾーンF集積所のために道路を、空挺補給集積所のために空挺補給堡を確保してください。橋の攻略を祈ります。
 
 ## エリア、ゾーン、UKボックス
 
@@ -1551,7 +1551,7 @@ space-G = ティルブルフ
 space-H = スヘルトーヘンボス
 space-I = オス
 space-J = ユトレヒト
-space-UK = イギリス
+space-UK = イギリス本国
 
 ## 橋とフェリー：境界線は橋の名で、橋がなければフェリーの名で呼ぶ
 
@@ -1587,7 +1587,7 @@ ferry-15-25 = パンネルデンの渡し
 unit-2Gren = 第2グレナディア近衛大隊（戦車）
 unit-1Cold = 第1コールドストリーム近衛大隊（戦車）
 unit-2Irish = 第2アイルランド近衛大隊（戦車）
-unit-2Welsh = 第2ウェールズ近衛大隊（偵察）
+unit-2Welsh = 第2ウェールズ近衛大隊（装甲偵察）
 unit-1Gren = 第1グレナディア近衛大隊（自動車化）
 unit-5Cold = 第5コールドストリーム近衛大隊
 unit-3Irish = 第3アイルランド近衛大隊
@@ -1657,8 +1657,8 @@ unit-321GFA = 第321グライダー砲兵大隊
 unit-155Bde = 第155旅団
 unit-156Bde = 第156旅団
 unit-157Bde = 第157旅団
-unit-II-20 = SS第20装甲擲弾兵連隊第2大隊
-unit-II-21 = SS第21装甲擲弾兵連隊第2大隊
+unit-II-20 = 第20SS装甲擲弾兵連隊第2大隊
+unit-II-21 = 第21SS装甲擲弾兵連隊第2大隊
 unit-Hoffmann = ホフマン降下猟兵連隊第1大隊
 unit-I-FJ6 = 第6降下猟兵連隊第1大隊
 unit-6Penal = 第6懲罰大隊
@@ -1683,23 +1683,23 @@ unit-LS-Uden = 郷土防衛大隊ウーデン
 unit-HG-Best = HG補充大隊ベスト
 unit-G-Eindhoven = アイントホーフェン守備隊
 unit-III-FJ6 = 第6降下猟兵連隊第3大隊
-unit-SS-Wach3 = SS第3警備大隊
+unit-SS-Wach3 = 第3SS警備大隊
 unit-G-Ede = エーデ守備隊
-unit-9SSRecon = SS第9偵察大隊（グレープナー）
-unit-I-19 = SS第19装甲擲弾兵連隊第1大隊
-unit-II-19 = SS第19装甲擲弾兵連隊第2大隊
-unit-I-20 = SS第20装甲擲弾兵連隊第1大隊
+unit-9SSRecon = 第9SS装甲偵察大隊（グレープナー）
+unit-I-19 = 第19SS装甲擲弾兵連隊第1大隊
+unit-II-19 = 第19SS装甲擲弾兵連隊第2大隊
+unit-I-20 = 第20SS装甲擲弾兵連隊第1大隊
 unit-Spindler = シュピンドラー戦闘団（9SS）
-unit-9SSArt = SS第9師団砲兵
-unit-9SSPz = SSIV号戦車大隊（9SS）
-unit-IISSArt = SS第2軍団砲兵
-unit-10SSRecon = SS第10偵察大隊（プーマ）
-unit-I-21 = SS第21装甲擲弾兵連隊第1大隊
-unit-I-22 = SS第22装甲擲弾兵連隊第1大隊
-unit-II-22 = SS第22装甲擲弾兵連隊第2大隊
-unit-10SSPz = SS第10戦車連隊第2大隊
-unit-10SSPi = SS第10工兵大隊
-unit-10SSArt = SS第10師団砲兵
+unit-9SSArt = 第9SS装甲師団砲兵
+unit-9SSPz = 第9SS装甲師団IV号戦車大隊
+unit-IISSArt = 第2SS装甲軍団砲兵
+unit-10SSRecon = 第10SS装甲偵察大隊（プーマ）
+unit-I-21 = 第21SS装甲擲弾兵連隊第1大隊
+unit-I-22 = 第22SS装甲擲弾兵連隊第1大隊
+unit-II-22 = 第22SS装甲擲弾兵連隊第2大隊
+unit-10SSPz = 第10SS装甲連隊第2大隊
+unit-10SSPi = 第10SS装甲工兵大隊
+unit-10SSArt = 第10SS装甲師団砲兵
 unit-Knaust = クナウスト戦闘団
 unit-Bruhns = ブルーンス大隊
 unit-280StuG = 第280突撃砲旅団
@@ -1737,8 +1737,8 @@ unit-107Pi = 第107工兵大隊
 unit-1-184Art = 第184砲兵連隊第1大隊（独立）
 unit-88Art = 第88砲兵大隊（独立）
 unit-III-HG = HG砲兵連隊第3大隊（独立）
-unit-ArtLehr = 教導砲兵大隊（独立）
-unit-PiLehr = 工兵教導大隊
+unit-ArtLehr = 砲兵教導（Lehr）大隊（独立）
+unit-PiLehr = 工兵教導（Lehr）大隊
 
 ## 水路
 
@@ -1763,7 +1763,7 @@ border-canal = 運河
 border-german-bridge = ドイツ軍の橋
 border-allied-bridge = 連合軍の橋
 border-blown-bridge = 爆破された橋
-border-held = 確保
+border-held = 保持
 border-ferry = フェリー
 terrain-zone = ゾーン
 terrain-box = ボックス
@@ -1773,7 +1773,7 @@ road-track = フェリーへの道
 badge-area = エリア
 badge-elevated = 高地エリア
 badge-drop-red = 降下エリア（第1空挺）
-badge-drop-green = 降下エリア（米軍）
+badge-drop-green = 降下エリア（アメリカ軍）
 badge-tem = TEM
 badge-sector-1 = 第1空挺師団の作戦範囲
 badge-sector-82 = 第82空挺師団の作戦範囲
