@@ -3,6 +3,7 @@
 from bocage.space.costs import CLOSED, FORBIDDEN, FREE, STOP, CostTable
 from bocage.space.graph import Features, Graph
 from bocage.space.hexgrid import SIDES, HexGrid, Point, opposite, turn
+from bocage.space.joining import groups, joining
 from bocage.space.reach import Path, path, paths, reach, reach_from
 from bocage.space.reach_fast import HAVE_FAST, best_reach, reach_fast
 from bocage.space.sheet import Cube, Sheet
@@ -29,6 +30,8 @@ __all__ = [
     "best_reach",
     "can_trace",
     "clear",
+    "groups",
+    "joining",
     "opposite",
     "passes_within",
     "path",

@@ -19,6 +19,7 @@ from bocage.games.combat_commander.events.happen import (
     RadioGained,
     RadioRefused,
     Settled,
+    StartCards,
 )
 from bocage.games.combat_commander.rules.common import change, put_unit, take_off
 from bocage.games.combat_commander.rules.markers import remove_fort
@@ -30,6 +31,7 @@ from bocage.games.combat_commander.types import (
     Decline,
     Discard,
     Equip,
+    Finish,
     Fortify,
     Moving,
     Play,
@@ -43,6 +45,7 @@ from bocage.kernel.api import Illegal
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.draft import Draft
 from bocage.kernel.engine import Engine
+from tests.beside import check_said, clauses_of
 
 
 class Camps:
@@ -133,7 +136,7 @@ def test_everything_that_is_set_up_is_told(scenario: str) -> None:
     camps.until("order")
     book, public, told = camps.book, camps.pos.public, camps.told
     for side in ("axis", "allies"):
-        assert CampMade("5c", side) in told
+        assert told.count(CampMade("5c", side)) == 1
         radio = book.start_radio[side]
         assert radio is None or RadioGained("5c", side, radio) in told
     arms = {(state.weapon, unit) for unit, state in public.units.items() if state.weapon}
@@ -246,15 +249,16 @@ def test_russians_at_random_and_a_german_chain(seed: int) -> None:
             legal = list(camps.engine.choice(camps.pos, "allies").legal())
             assert legal and all(act.unit == unit and near[at][act.at] <= 1 for act in legal)
             far = next(h for h in book.hexes if near[at][h] == 2)
-            assert camps.why_not("allies", Put(unit, far)) == "5c"
+            assert camps.why_not("allies", Put(unit, far)) == "S7.1"
             other = next(u for u in book.rosters["axis"].units if u != unit)
-            assert camps.why_not("allies", Put(other, legal[0].at)) == "5c"
+            assert camps.why_not("allies", Put(other, legal[0].at)) == "S7.1"
         camps.do("allies", camps.engine.choice(camps.pos, "allies").sample(camps.rng))
     first = next(iter(camps.engine.choice(camps.pos, "axis").legal()))
     camps.do("axis", first)
     second = next(act for act in camps.engine.choice(camps.pos, "axis").legal())
     russians = {s.at for u, s in camps.pos.public.units.items() if u != first.unit}
-    far = next(h for h in book.hexes if near[first.at][h] == 5 and h not in russians)
+    left = len(book.rosters["axis"].units) - 1  # a gap of so many hexes can just not be closed
+    far = next(h for h in book.hexes if near[first.at][h] > left and h not in russians)
     assert camps.why_not("axis", Put(second.unit, far)) == "S7.2"
     camps.until("order")
     public = camps.pos.public
@@ -266,6 +270,142 @@ def test_russians_at_random_and_a_german_chain(seed: int) -> None:
             assert {public.control[number]} == sides
         elif not sides:
             assert number not in public.control
+
+
+def in_a_row(book: Book, taken: set[str]) -> list[str]:
+    """Eight hexes of one column after the other, without anybody else."""
+    for column in dict.fromkeys(h[0] for h in book.hexes):
+        hexes = [h for h in book.hexes if h[0] == column][:8]
+        if not {*hexes} & ({*taken} | {*book.barred}):
+            return hexes
+    raise AssertionError("no free column")
+
+
+@pytest.mark.covers("S7.2")
+def test_a_german_chain_may_be_laid_from_both_ends_and_whoever_comes_links_it() -> None:
+    """Squads at both ends first, the middle last; the last link is a leader."""
+    camps = Camps("7", 5)
+    while camps.engine.pending(camps.pos)[0].side == "allies":
+        camps.do("allies", camps.engine.choice(camps.pos, "allies").sample(camps.rng))
+    book = camps.book
+    row = in_a_row(book, {state.at for state in camps.pos.public.units.values()})
+    squads = [u for u in book.rosters["axis"].units if book.units[u].type == "squad"]
+    leaders = [u for u in book.rosters["axis"].units if book.units[u].type == "leader"]
+    ends = [row[0], row[7], row[1], row[6], row[2], row[5]]
+    for unit, at in zip(squads, ends, strict=True):
+        camps.do("axis", Put(unit, at))
+    apart = next(h for h in book.adjacent[row[0]] if h != row[1])
+    assert camps.why_not("axis", Put(leaders[0], apart)) == "S7.2"
+    camps.do("axis", Put(leaders[0], row[3]))
+    assert camps.why_not("axis", Put(leaders[1], row[3])) == "S7.2"
+    camps.do("axis", Put(leaders[1], row[4]))
+    camps.until("order")
+
+
+# -- what scenarios 2, 3, 4, 7 and 10 demand at set-up ----------------------------------------
+
+
+@pytest.mark.covers("S2.2")
+def test_blankenship_may_come_after_the_axis_in_any_hex_without_germans() -> None:
+    camps = Camps("2")
+    assert camps.why_not("allies", Finish()) == "5c"  # others must be placed first
+    assert camps.why_not("allies", Put("Blankenship", "O1")) == "S2.2"
+    while camps.pos.public.units.keys() < {*camps.book.rosters["allies"].units} - {"Blankenship"}:
+        unit = next(
+            act.unit
+            for act in camps.engine.choice(camps.pos, "allies").legal()
+            if isinstance(act, Put) and act.unit != "Blankenship"
+        )
+        at = next(h for h in ("A1", "A3", "A5", "A7", "B2", "B4", "B6", "C1", "C3", "C5", "C7")
+                  if camps.why_not("allies", Put(unit, h)) == "")  # fmt: skip
+        camps.do("allies", Put(unit, at))
+    camps.do("allies", Finish())
+    assert CampMade("5c", "allies") not in camps.told
+    while (ask := camps.engine.pending(camps.pos)[0]).prompt != "setup-unit" or ask.side == "axis":
+        camps.do(ask.side, camps.engine.choice(camps.pos, ask.side).sample(camps.rng))
+    germans = {s.at for u, s in camps.pos.public.units.items() if camps.book.side_of[u] == "axis"}
+    assert camps.why_not("allies", Put("Blankenship", min(germans))) == "S2.2"
+    assert camps.why_not("allies", Put("Blankenship", "O1")) == ("S2.2" if "O1" in germans else "")
+    camps.until("order")
+    assert camps.told.count(CampMade("5c", "allies")) == 1
+
+
+@pytest.mark.covers("S3.1", "S3.2", "S3.3")
+@pytest.mark.parametrize("early", [True, False])
+def test_scenario_3_puts_egorov_in_n5_lets_wire_wait_and_gives_a_card(early: bool) -> None:
+    camps = Camps("3")
+    camps.until("setup-fort")
+    assert camps.pos.public.units["Egorov"].at == "N5"
+    if early:
+        while camps.engine.pending(camps.pos)[0].prompt == "setup-fort":
+            at = next(act.at for act in camps.engine.choice(camps.pos, "allies").legal()
+                      if isinstance(act, Fortify))  # fmt: skip
+            camps.do("allies", Fortify("wire", at))
+    else:
+        camps.do("allies", Finish())
+    assert (CampMade("5c", "allies") in camps.told) == early
+    camps.until("order")
+    assert list(camps.pos.public.forts.values()).count("wire") == 12
+    assert "G-65" in camps.pos.private["axis"].hand and len(camps.pos.private["axis"].hand) == 6
+    assert StartCards("S3.3", "axis", ("G-65",)) in camps.told
+
+
+@pytest.mark.covers("S4.1", "S4.2")
+def test_scenario_4_has_wire_at_buildings_and_one_team_with_the_gun_that_may_wait() -> None:
+    camps = Camps("4")
+    book = camps.book
+    team = next(u for u in book.rosters["axis"].units if book.placement.get(u) == "after")
+    gun = next(w for w in book.rosters["axis"].weapons if book.weapons[w].name.startswith("IG 18"))
+    while camps.why_not("axis", Finish()) == "5c":
+        legal = camps.engine.choice(camps.pos, "axis").legal()
+        camps.do("axis", next(act for act in legal if act.unit != team))
+    assert {*book.rosters["axis"].units} - {*camps.pos.public.units} == {team}
+    camps.do("axis", Finish())
+    camps.until("setup-fort")
+    area = book.area(book.plan["axis"].area)
+    built = {h for h in book.hexes if book.terrain[h] == "building"}
+    far = [h for h in area if not {h, *book.adjacent[h]} & built and h not in book.water]
+    assert far and all(camps.why_not("axis", Fortify("wire", h)) == "S4.2" for h in far[:5])
+    camps.until("order")
+    wire = [h for h, fort in camps.pos.public.forts.items() if fort == "wire"]
+    assert len(wire) == 5 and all({h, *book.adjacent[h]} & built for h in wire)
+    assert camps.pos.public.units[team].weapon == gun
+
+
+@pytest.mark.covers("S7.7")
+def test_the_allies_of_scenario_7_begin_with_a_card() -> None:
+    camps = Camps("7")
+    camps.until("order")
+    assert "R-31" in camps.pos.private["allies"].hand
+    assert StartCards("S7.7", "allies", ("R-31",)) in camps.told
+
+
+@pytest.mark.covers("S10.2")
+def test_only_pioneers_get_the_flamethrower_and_the_charge() -> None:
+    camps = Camps("10")
+    camps.until("order")
+    arms = {s.weapon: camps.book.units[u].stem for u, s in camps.pos.public.units.items()}
+    assert arms["G-Flamethrower1"] == arms["G-SatchelCharge1"] == "G-Pionier"
+    camps = Camps("10")
+    while (
+        ask := camps.engine.pending(camps.pos)[0]
+    ).prompt != "setup-weapon" or ask.side != "axis":
+        camps.do(ask.side, camps.engine.choice(camps.pos, ask.side).sample(camps.rng))
+    rifle = next(u for u in camps.pos.public.units if u.startswith("G-Rifle"))
+    assert camps.why_not("axis", Equip("G-Flamethrower1", rifle)) == "S10.2"
+
+
+@pytest.mark.parametrize("scenario", [str(n) for n in range(1, 13)])
+def test_the_sheet_names_all_forces_and_every_special_rule(scenario: str) -> None:
+    engine: Any = Engine(module, scenario)
+    facts, *pools = [one for one in module.panels(engine.book, engine.view(engine.start(Rng(1)).position, None)) if one.id.startswith("sheet")]  # noqa: E501  # fmt: skip
+    check_said(engine, facts, *pools)
+    told = {line.clause for line in facts.lines}
+    assert {c for c in clauses_of(engine) if c.startswith(f"S{scenario}.")} <= told
+    shown = {piece.id for pool in pools for _, group in pool.groups for piece in group}
+    book = engine.book
+    ids = {p for side in ("axis", "allies") for f in book.forces[side] for p in f.ids}
+    assert shown == ids - {*book.radios}
 
 
 @pytest.mark.covers("S8.3", "O15")
@@ -307,7 +447,7 @@ def test_the_tank_stands_in_the_open_and_holds_four() -> None:
             for h in book.area(book.plan["allies"].area)
             if h not in book.fixed_forts and (book.terrain[h], book.level[h]) == (terrain, level)
         ]
-        assert all(camps.why_not("allies", Fortify("bunker", h)) == "5c" for h in wrong[:3])
+        assert all(camps.why_not("allies", Fortify("bunker", h)) == "S11.1" for h in wrong[:3])
     camps.until("order")
     public = camps.pos.public
     at = next(h for h, fort in public.forts.items() if fort == "bunker")

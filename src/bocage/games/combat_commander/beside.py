@@ -29,6 +29,7 @@ from bocage.games.combat_commander.picture import piece, weapon
 from bocage.games.combat_commander.rules.r01_rolls import dice
 from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
 from bocage.games.combat_commander.rules.setup_places import Camp
+from bocage.games.combat_commander.sheet import sheet
 
 ROLES = {t.AXIS: "second", t.ALLIES: "first"}
 ORDERS = (
@@ -101,6 +102,7 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
         *(_casualties(book, seen.public, side) for side in t.SIDES),
         _on_map(seen.public),
         *(_discards(book, seen, side) for side in t.SIDES),
+        *sheet(book),
         *charts(book),
     )
 

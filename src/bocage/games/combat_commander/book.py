@@ -160,6 +160,7 @@ class Force(msgspec.Struct, frozen=True, gc=False):
     placement: str
     hexes: tuple[str, ...]
     holder: str
+    clause: str
     ids: tuple[str, ...]
 
 
@@ -298,6 +299,7 @@ class Book:
         self.surrender: dict[str, int] = _each(row, "surrender")
         self.secret: dict[str, int] = _each(row, "secret")
         self.start_cards: dict[str, tuple[str, ...]] = _each(row, "cards")
+        self.cards_clause = row.cards_clause or "5c"
         self.plan = {side: plan_of(row, side) for side in SIDES}
         limits: dict[str, int | None] = _each(row, "discard")
         self.discard = {
@@ -406,6 +408,9 @@ class Book:
         self.placement = {
             piece: f.placement for _, f in every if f.placement for piece in f.ids or (f.item,)
         }
+        self.demand = {
+            piece: f.clause for _, f in every if f.clause for piece in f.ids or (f.item,)
+        }
 
     def _roster(self, side: str) -> Roster:
         """What a side sets up."""
@@ -510,6 +515,7 @@ def force_of(row: ForceRow, ids: tuple[str, ...]) -> Force:
         row.placement or "",
         row.hexes,
         row.holder or "",
+        row.clause or "",
         ids,
     )
 
@@ -567,6 +573,7 @@ def open_header(number: int, front: str) -> ScenarioRow:
         "open_random": 1,
         "excluded": (),
         "mines": 6,
+        "cards_clause": None,
         "specials": (),
     }
     return msgspec.convert(row, ScenarioRow)

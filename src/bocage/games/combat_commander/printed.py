@@ -374,6 +374,7 @@ class ScenarioRow(PrintedRow, frozen=True):
     allies_setup: str
     axis_cards: tuple[str, ...]
     allies_cards: tuple[str, ...]
+    cards_clause: str | None
     axis_control: tuple[Literal["1", "2", "3", "4", "5"], ...]
     allies_control: tuple[Literal["1", "2", "3", "4", "5"], ...]
     initiative: Party
@@ -401,6 +402,7 @@ class ForceRow(PrintedRow, frozen=True):
     placement: Placement | None
     hexes: tuple[str, ...]
     holder: str | None
+    clause: str | None
 
 
 class Board(msgspec.Struct, frozen=True):

@@ -214,6 +214,13 @@ class MinesWeakened(Event, frozen=True, gc=False):
     card: Card
 
 
+class StartCards(Event, frozen=True, gc=False):
+    """The scenario gives a side these cards before it draws."""
+
+    side: Side
+    cards: tuple[Card, ...]
+
+
 EVENTS = (
     Happened,
     NothingHappened,
@@ -244,4 +251,5 @@ EVENTS = (
     Fortified,
     FirstTurnTaken,
     MinesWeakened,
+    StartCards,
 )

@@ -14,6 +14,7 @@ from bocage.games.combat_commander.events.happen import (
     MinesWeakened,
     RadioGained,
     Settled,
+    StartCards,
 )
 from bocage.games.combat_commander.rules.common import break_weapon, change, draw, put_unit
 from bocage.games.combat_commander.rules.offers import offer
@@ -51,6 +52,7 @@ from bocage.kernel.api import (
     Form,
     Frame,
     Illegal,
+    NoneOf,
     OneOf,
     Pick,
     Step,
@@ -176,7 +178,10 @@ class SetUpStep(Step):
                 weak = f.side == AXIS and book.special("mines-for-card") and not f.late
                 d.goto("mines" if weak else "over")
             case "over":
-                d.emit(CampMade("5c", f.side))
+                if camp.complete():
+                    d.emit(CampMade("5c", f.side))
+                d.finish()
+            case "told":
                 d.finish()
 
     def begin(self, book: Book, d: D, f: SetUp, camp: Camp) -> None:
@@ -184,6 +189,8 @@ class SetUpStep(Step):
         if hidden(book) and camp.where:
             pitch(book, d)
             return d.goto("first")
+        if camp.where and camp.complete():
+            return d.goto("told")
         return d.goto("works", late=bool(camp.where))
 
     def units(self, book: Book, d: D, f: SetUp, camp: Camp) -> None:
@@ -256,17 +263,13 @@ class SetUpStep(Step):
             Pick("at", lambda done: camp.hexes_for(done["unit"])),
         )
         form = Form(Put, parts, camp.why_not_put)
-        if all(camp.may_wait(unit) for unit in camp.units_left()):
-            return AnyOf("5c", form, OneOf((Finish(),)))
-        return form
+        return AnyOf("5c", form, finish(camp, "unit", camp.units_left()))
 
     def fort_choice(self, camp: Camp) -> Choice:
         """A fortification and its hex; nothing more if only those are left that may wait."""
         left = camp.forts_now()
         form = fort_form(camp, left)
-        if all(camp.may_wait(what) for what in left):
-            return AnyOf("5c", form, OneOf((Finish(),)))
-        return form
+        return AnyOf("5c", form, finish(camp, "fort", list(left)))
 
     def take(self, book: Book, d: D, f: SetUp, side: str, action: Action) -> None:
         """Carry it out."""
@@ -288,9 +291,9 @@ class SetUpStep(Step):
                 d.goto("over")
             case Accept():
                 take_first_turn(d, side)
-                d.goto("over")
+                d.goto("told")
             case _:
-                d.goto("over")
+                d.goto("told" if f.stage == "first" else "over")
 
 
 PROMPTS = {
@@ -301,6 +304,15 @@ PROMPTS = {
     "mines": "mines-card",
     "first": "first-turn",
 }
+
+
+@rule("5c")
+def finish(camp: Camp, kind: str, left: list[str]) -> Choice:
+    """To set up no more now: only while all that is left may come after the enemy."""
+    must = next((piece for piece in left if not camp.may_wait(piece)), None)
+    if must is None:
+        return OneOf((Finish(),))
+    return NoneOf(Finish, refuse("5c", f"still-to-place-{kind}", **{kind: must}))
 
 
 def fort_form(camp: Camp, due: dict[str, int]) -> Form:
@@ -331,8 +343,8 @@ def random_hexes(book: Book, camp: Camp, unit: str, at: str) -> list[str]:
 def near_only(f: SetUp, hexes: list[str], act: Put) -> Illegal | None:
     """Only this unit, only there."""
     if act.unit != f.unit:
-        return refuse("5c", "not-now", unit=act.unit)
-    return None if act.at in hexes else refuse("5c", "outside-area", unit=act.unit, hex=act.at)
+        return refuse("S7.1", "not-now", unit=act.unit)
+    return None if act.at in hexes else refuse("S7.1", "not-random", hex=act.at, near=f.at)
 
 
 # -- carrying it out ------------------------------------------------------------------------
@@ -407,6 +419,8 @@ def commence(book: Book, d: D) -> None:
             shuffle(d, side, [*d.sealed.decks[side], *d.public.discards[side]])
             d.put(discards={**d.public.discards, side: ()})
         start = tuple(start_hand(book, d, side))
+        if book.start_cards[side]:
+            d.emit(StartCards(book.cards_clause, side, book.start_cards[side]))
         if start:
             d.put_private(side, hand=start)
             d.edit("hands")[side] = len(start)
@@ -415,6 +429,7 @@ def commence(book: Book, d: D) -> None:
     d.put(stage="play", rosters={})
 
 
+@rule("S3.3", "S7.7")
 def start_hand(book: Book, d: D, side: Side) -> Iterator[str]:
     """The cards that a side holds before it draws."""
     yield from d.private[side].hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -19,10 +19,10 @@ from bocage.games.combat_commander.types import (
     Seen,
     SetUp,
     Side,
-    other,
 )
 from bocage.games.combat_commander.values import TANK, area_of
 from bocage.kernel.api import Illegal, Rng, refuse, rule
+from bocage.space import groups, joining
 
 LATE = ("after", "after-anywhere")
 
@@ -35,12 +35,13 @@ def hidden(book: Book) -> bool:
 class Camp:
     """What a side has set up so far, as it sees it itself."""
 
-    __slots__ = ("armed", "book", "late", "public", "roster", "side", "where")
+    __slots__ = ("_links", "armed", "book", "late", "public", "roster", "side", "where")
 
     def __init__(
         self, book: Book, public: Public, own: Private | None, side: Side, late: bool
     ) -> None:
         self.book, self.public, self.side, self.late = book, public, side, late
+        self._links: frozenset[str] | None = None
         self.roster = public.rosters.get(side) or book.rosters[side]
         self.where: Mapping[str, str] = {
             unit: state.at for unit, state in public.units.items() if book.units[unit].side == side
@@ -55,6 +56,7 @@ class Camp:
 
     # -- what is left -----------------------------------------------------------------------
 
+    @rule("S2.2", "S3.2", "S4.1")
     def may_wait(self, piece: str) -> bool:
         """Whether a piece may be placed after the enemy, and it is not yet that late."""
         return not self.late and self.book.placement.get(piece) in LATE
@@ -95,17 +97,22 @@ class Camp:
         ]
         return [w for w in mine if w not in self.armed and self.holders(w)]
 
+    def complete(self) -> bool:
+        """Whether nothing is left to place or to hand out, now or later."""
+        return not (self.units_left() or self.forts_left() or self.weapons_left())
+
     # -- where ------------------------------------------------------------------------------
 
     @rule("8.2a", "5c")
     def hexes_for(self, unit: str) -> list[str]:
         """Where a unit may be placed now."""
-        found = [at for at in self.area(unit) if self.why_not_room(unit, at) is None]
-        if self.chained():
-            near = [at for at in found if self._in_chain(at)]
-            return near or found
-        return found
+        return [
+            at
+            for at in self.area(unit)
+            if self.why_not_room(unit, at) is None and self.why_not_chain(at) is None
+        ]
 
+    @rule("S2.2", "S3.1", "S11.1")
     def area(self, unit: str) -> Sequence[str]:
         """The set-up area of a unit."""
         book = self.book
@@ -124,9 +131,9 @@ class Camp:
         book = self.book
         if at in book.barred:
             return refuse("5c", "impassable", hex=at)
-        enemies = (u for u, s in self.public.units.items() if s.at == at)
-        if any(book.units[u].side != self.side for u in enemies):
-            return refuse("5c", "enemy-there", hex=at)
+        here = (u for u, s in self.public.units.items() if s.at == at)
+        if any(book.side_of[u] != self.side for u in here):
+            return refuse(self.book.demand.get(unit, "5c"), "enemy-there", hex=at)
         men = sum(book.units[u].figures for u, where in self.where.items() if where == at)
         tank = book.special("tank") and self.public.forts.get(at) == "bunker"
         if men + book.units[unit].figures > (TANK if tank else FIGURES):
@@ -134,31 +141,50 @@ class Camp:
         return None
 
     @rule("S7.2")
-    def chained(self) -> bool:
-        """Scenario 7: the Axis sets up in one chain of adjacent hexes."""
-        return self.side == AXIS and self.book.special("axis-chain-setup") and bool(self.where)
+    def why_not_chain(self, at: str) -> Illegal | None:
+        """Scenario 7: the Axis ends its set-up in one chain of adjacent hexes.
 
-    def _in_chain(self, at: str) -> bool:
+        In whatever order it is laid: who is still to come can close the gaps.
+        """
+        if self.side != AXIS or not self.book.special("axis-chain-setup"):
+            return None
+        left = len(self.units_left())
+        if self._links is None:
+            self._links = frozenset(self._chain(left))
+        if at in self._links:
+            return None
+        return refuse("S7.2", "out-of-chain", hex=at, units=left - 1)
+
+    def _chain(self, left: int) -> Iterator[str]:
+        """Where the next unit can stand so that those after it still close all gaps."""
+        book, enemies = self.book, self._enemies()
+        open_ = [at for at in book.hexes if at not in book.barred and at not in enemies]
         used = set(self.where.values())
-        return at in used or any(near in used for near in self.book.adjacent[at])
+        alone = sum(2 * book.units[unit].figures > FIGURES for unit in self.units_left())
+        for ground in groups(book.adjacent, open_):
+            if used <= ground and len(ground - used) >= alone:
+                links = joining(book.adjacent, used, ground, left)
+                yield from (at for at, more in links.items() if more + (at in used) <= left)
 
-    @rule("5c")
+    def _enemies(self) -> set[str]:
+        """The hexes in which the other side stands."""
+        sides = self.book.side_of
+        return {s.at for u, s in self.public.units.items() if sides[u] != self.side}
+
+    @rule("5c", "S2.2")
     def why_not_put(self, act: Put) -> Illegal | None:
         """A unit that is due, in its area, with room, in the chain if there must be one."""
         if act.unit not in self.units_now():
             return refuse("5c", "not-now", unit=act.unit)
         if act.at not in self.area(act.unit):
-            return refuse("5c", "outside-area", unit=act.unit, hex=act.at)
-        refusal = self.why_not_room(act.unit, act.at)
-        if refusal is not None:
-            return refusal
-        if self.chained() and act.at not in self.hexes_for(act.unit):
-            return refuse("S7.2", "out-of-chain", hex=act.at)
-        return None
+            anywhere = self.book.placement.get(act.unit) == "after-anywhere"
+            word = "outside-area-yet" if anywhere else "outside-area"
+            return refuse(self.book.demand.get(act.unit, "5c"), word, unit=act.unit, hex=act.at)
+        return self.why_not_room(act.unit, act.at) or self.why_not_chain(act.at)
 
     # -- weapons ----------------------------------------------------------------------------
 
-    @rule("8.1.1", "11.2a", "5c")
+    @rule("8.1.1", "11.2a", "5c", "S4.1", "S10.2")
     def holders(self, weapon: str) -> list[str]:
         """Who may get a weapon: units without one, of the same time; some are for one unit only."""
         book = self.book
@@ -184,7 +210,9 @@ class Camp:
         if act.weapon not in self.weapons_now():
             return refuse("5c", "not-now-weapon", weapon=act.weapon)
         if act.to not in self.holders(act.weapon):
-            return refuse("8.1.1", "wrong-holder", weapon=act.weapon, unit=act.to)
+            meant = act.weapon in self.roster.holders
+            clause = self.book.demand.get(act.weapon, "8.1.1") if meant else "8.1.1"
+            return refuse(clause, "wrong-holder", weapon=act.weapon, unit=act.to)
         return None
 
     # -- fortifications ---------------------------------------------------------------------
@@ -199,9 +227,7 @@ class Camp:
         """Where a fortification may lie: in the own area, not in water, one in a hex."""
         book = self.book
         forts = self.public.forts
-        enemies = {
-            s.at for u, s in self.public.units.items() if book.units[u].side == other(self.side)
-        }
+        enemies = self._enemies()
         return [
             at
             for at in area_of(book, self.public, self.side)
@@ -211,7 +237,7 @@ class Camp:
             and self.fits(what, at)
         ]
 
-    @rule("S11.1")
+    @rule("S4.2", "S11.1")
     def fits(self, what: str, at: str) -> bool:
         """What the scenario says about the place of a fortification."""
         book = self.book
@@ -231,6 +257,9 @@ class Camp:
             return refuse("8.1.3", "fort-there", hex=act.at)
         if act.at in self.book.water:
             return refuse("F100.3", "in-water", hex=act.at)
+        if not self.fits(act.what, act.at):
+            word = f"not-{self.book.placement[act.what]}"
+            return refuse(self.book.demand.get(act.what, "5c"), word, fort=act.what, hex=act.at)
         if act.at not in self.fort_hexes(act.what):
             return refuse("5c", "outside-area-fort", fort=act.what, hex=act.at)
         return None

@@ -588,12 +588,22 @@ refuse-not-attacked = { $hex } is not attacked.
 # $unit
 refuse-not-boxed = The Movement of { $unit } is not boxed: it has no smoke grenades.
 refuse-not-defender = Only the Defender may play this action.
+# $fort, $hex
+refuse-not-near-buildings = { $hex } is neither a building hex nor next to one: no { $fort } there.
+# $fort, $hex
+refuse-not-open-flat = { $hex } is not open ground at level 0: no { $fort } there.
+# $hex, $near
+refuse-not-random = { $hex } is neither the random hex { $near } nor next to it, or it has no room.
 # $card
 refuse-not-in-hand = { $card } is not in your hand.
 # $unit
 refuse-not-now = { $unit } is not placed now.
 # $weapon
 refuse-not-now-weapon = { $weapon } is not given out now.
+# $unit
+refuse-still-to-place-unit = { $unit } must be placed now.
+# $fort
+refuse-still-to-place-fort = { $fort } must be placed now.
 # $unit
 refuse-not-stacked = { $unit } is not in the same hex.
 # $unit
@@ -616,14 +626,19 @@ refuse-other-action = { $card } has no action that fits here.
 refuse-other-hex = { $hex } is not the hex that may be fired at now.
 # $card
 refuse-other-order = { $card } is not this order.
-# $hex
-refuse-out-of-chain = { $hex } is not next to the hexes set up so far.
+# $hex, $units
+refuse-out-of-chain = { $units ->
+    [0] { $hex } is not next to the chain, and this is the last unit.
+   *[other] From { $hex } the { $units } other units cannot close the gaps of the chain.
+ }
 # $leader, $unit
 refuse-out-of-command = { $unit } is outside the command radius of { $leader }.
 # $hex, $piece, $range
 refuse-out-of-range = { $hex } is out of range of { $piece } (range { $range }).
 # $hex, $unit
 refuse-outside-area = { $hex } is outside the set-up area of { $unit }.
+# $hex, $unit
+refuse-outside-area-yet = { $hex } is outside the set-up area; { $unit } may stand there only if placed after the enemy has set up.
 # $fort, $hex
 refuse-outside-area-fort = { $hex } is outside the area for { $fort }.
 # $hex, $unit
@@ -958,6 +973,8 @@ event-armed = { $unit } carries { $weapon }.
 event-fortified = In { $at }: { $what }.
 # $side
 event-first-turn-taken = The { $side } give the Initiative card away and have the first turn.
+# $cards, $side
+event-start-cards = The { $side } begin with { $cards }.
 # $card, $fp, $side
 event-mines-weakened = The { $side } have mines of { $fp } FP and start with { $card }.
 
@@ -1144,6 +1161,10 @@ panel-forces = Both sides
 # $side, $surrender
 panel-casualties = Casualties of the { $side } (surrender at { $surrender })
 panel-markers = Markers
+# $scenario
+panel-sheet = Scenario sheet: { $scenario }
+# $side
+panel-force = Forces of the { $side }
 panel-terrain = Terrain chart
 panel-forts = Fortifications
 # $side
@@ -1212,6 +1233,40 @@ fact-jammed = Broken: { $weapon }
 # $weapon
 fact-boxed = Eliminated: { $weapon }
 fact-fog = Fog: hindrance everywhere
+# $year
+fact-map = Year { $year }, map
+fact-setup-first = Sets up first
+fact-both = both at once, unseen
+fact-first-turn = First turn
+fact-clock = Time / Sudden Death
+# $side
+fact-start-vp = VP at the start, { $side }
+fact-start-even = VP at the start
+fact-mines = FP of mines
+fact-open-random = Open chits drawn at random
+fact-excluded = Not in the cup
+fact-quality = Quality
+# $span
+fact-area-cols = Sets up in columns { $span }
+# $span
+fact-area-rows = Sets up in rows { $span }
+fact-area-all = Sets up anywhere
+# $hexes
+fact-area-hexes = Sets up in { $hexes }
+fact-orders-most = Orders a turn
+fact-hand = Hand size
+fact-surrender = Surrender level
+fact-held = Objectives held at the start
+fact-start-card = Begins with the card
+# $fort
+fact-works-of = { $fort }
+# $fort, $hexes
+fact-works-at = { $fort } in { $hexes }
+# $special
+fact-special = Special rule { $special }
+group-at-start = From the start
+# $space
+group-later = Time space { $space }
 # $battle, $initiative, $leaders, $mg, $mortar, $orders, $other, $squad, $surrender, $team
 fact-battle = { $battle }: initiative { $initiative }, orders { $orders }, surrender { $surrender }; leaders { $leaders }, squads { $squad }, teams { $team }, MGs { $mg }, mortars and guns { $mortar }, other weapons { $other }
 # $works

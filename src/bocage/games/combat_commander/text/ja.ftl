@@ -588,12 +588,22 @@ refuse-not-attacked = { $hex }は攻撃されていません。
 # $unit
 refuse-not-boxed = { $unit }の移動力は四角で囲まれていないため、発煙手榴弾を使えません。
 refuse-not-defender = このアクションは防御側しかプレイできません。
+# $fort、$hex
+refuse-not-near-buildings = { $hex }は建物ヘクスでも、それに隣接するヘクスでもないため、{ $fort }を置けません。
+# $fort、$hex
+refuse-not-open-flat = { $hex }は高度0の開豁地ではないため、{ $fort }を置けません。
+# $hex、$near
+refuse-not-random = { $hex }はランダムヘクス{ $near }でも隣接ヘクスでもないか、空きがありません。
 # $card
 refuse-not-in-hand = { $card }は手札にありません。
 # $unit
 refuse-not-now = { $unit }は今は置けません。
 # $weapon
 refuse-not-now-weapon = { $weapon }は今は渡せません。
+# $unit
+refuse-still-to-place-unit = { $unit }はここで配置しなければなりません。
+# $fort
+refuse-still-to-place-fort = { $fort }はここで配置しなければなりません。
 # $unit
 refuse-not-stacked = { $unit }は同じヘクスにいません。
 # $unit
@@ -616,14 +626,19 @@ refuse-other-action = { $card }のアクションはここでは使えません�
 refuse-other-hex = 今射撃できるヘクスは{ $hex }ではありません。
 # $card
 refuse-other-order = { $card }はこのオーダーではありません。
-# $hex
-refuse-out-of-chain = { $hex }はこれまでに配置したヘクスに隣接していません。
+# $hex、$units
+refuse-out-of-chain = { $units ->
+    [0] { $hex }は鎖に隣接していません。これが最後のユニットです。
+   *[other] { $hex }に置くと、残り{ $units }個のユニットでは鎖の切れ目をつなげません。
+ }
 # $leader、$unit
 refuse-out-of-command = { $unit }は{ $leader }の指揮範囲の外にいます。
 # $hex、$piece、$range
 refuse-out-of-range = { $hex }は{ $piece }の射程（{ $range }）の外です。
 # $hex、$unit
 refuse-outside-area = { $hex }は{ $unit }の配置区域の外です。
+# $hex、$unit
+refuse-outside-area-yet = { $hex }は配置区域の外です。{ $unit }をそこに置けるのは、敵の配置が終わった後だけです。
 # $fort、$hex
 refuse-outside-area-fort = { $hex }は{ $fort }を置ける区域の外です。
 # $hex、$unit
@@ -958,6 +973,8 @@ event-armed = { $unit }が{ $weapon }を持ちます。
 event-fortified = { $at }に{ $what }。
 # $side
 event-first-turn-taken = { $side }がイニシアティブカードを渡し、最初のターンを行います。
+# $cards、$side
+event-start-cards = { $side }は{ $cards }を持って始めます。
 # $card、$fp、$side
 event-mines-weakened = { $side }の地雷の火力は{ $fp }になり、{ $card }を持って始めます。
 
@@ -1144,6 +1161,10 @@ panel-forces = 両軍
 # $side、$surrender
 panel-casualties = { $side }の損耗兵トラック（{ $surrender }で降伏）
 panel-markers = マーカー
+# $scenario
+panel-sheet = シナリオシート：{ $scenario }
+# $side
+panel-force = { $side }の戦力
 panel-terrain = 地形表
 panel-forts = 防御施設
 # $side
@@ -1212,6 +1233,40 @@ fact-jammed = 故障：{ $weapon }
 # $weapon
 fact-boxed = 除去：{ $weapon }
 fact-fog = 霧：全ヘクスの妨害
+# $year
+fact-map = { $year }年、マップ
+fact-setup-first = 先に配置する側
+fact-both = 両軍同時、秘密裏に
+fact-first-turn = 最初のターン
+fact-clock = タイム／サドンデス
+# $side
+fact-start-vp = 開始時のVP（{ $side }）
+fact-start-even = 開始時のVP
+fact-mines = 地雷のFP
+fact-open-random = 無作為に公開するチット
+fact-excluded = カップに入れないチット
+fact-quality = 練度
+# $span
+fact-area-cols = 配置区域：{ $span }列
+# $span
+fact-area-rows = 配置区域：{ $span }行
+fact-area-all = 配置区域：どこでも
+# $hexes
+fact-area-hexes = 配置区域：{ $hexes }
+fact-orders-most = 1ターンのオーダー数
+fact-hand = 手札の上限
+fact-surrender = 降伏レベル
+fact-held = 開始時に支配する目標
+fact-start-card = 最初に持つカード
+# $fort
+fact-works-of = { $fort }
+# $fort、$hexes
+fact-works-at = { $fort }：{ $hexes }
+# $special
+fact-special = 特別ルール{ $special }
+group-at-start = 最初から
+# $space
+group-later = タイムスペース{ $space }
 # $battle、$initiative、$leaders、$mg、$mortar、$orders、$other、$squad、$surrender、$team
 fact-battle = { $battle }：イニシアティブ{ $initiative }、オーダー能力{ $orders }、降伏{ $surrender }。指揮官{ $leaders }、分隊{ $squad }、班{ $team }、機関銃{ $mg }、迫撃砲と砲{ $mortar }、その他の兵器{ $other }
 # $works
