@@ -27,8 +27,10 @@ from bocage.games.cobra_spi import (
 from bocage.games.cobra_spi import types as t
 from bocage.games.cobra_spi.book import HOME, Book, load_book
 from bocage.games.cobra_spi.flow import STEPS
-from bocage.games.cobra_spi.rules.victory import points
-from bocage.kernel.api import Action, Choice, Event, Module, Rng, Setup, Tally, rule
+from bocage.games.cobra_spi.rules.movement import EXIT_DIVISIONS
+from bocage.games.cobra_spi.rules.overrun import OVERRUN_TERRAIN
+from bocage.games.cobra_spi.rules.victory import TURN_14_EXIT, points
+from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup, Tally, rule
 
 NOTHING_TO_COUNT = t.Counts()
 
@@ -40,7 +42,11 @@ class Cobra(Module):
     edition = "1977"
     sides = t.SIDES
     scenarios = ("breakout",)
-    options = ()
+    options = (
+        Option(OVERRUN_TERRAIN, "opt.1"),
+        Option(EXIT_DIVISIONS, "opt.2"),
+        Option(TURN_14_EXIT, "opt.3"),
+    )
     public = t.Public
     private = t.Private
     sealed = t.Sealed

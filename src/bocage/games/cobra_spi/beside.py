@@ -109,7 +109,7 @@ def _supplies(book: Book, seen: Seen) -> Facts:
     thirds = Words("fact-thirds")
     lines = [
         Fact(Words("now-weather"), f"weather-{public.weather}", "seq.6"),
-        Fact(thirds, f"{german_thirds(public)}/3", "move.2", "german"),
+        Fact(thirds, f"{german_thirds(book, public)}/3", "move.2", "german"),
         Fact(Words("fact-air"), str(air_points(public.weather)), "2008:14.1", "allied"),
         Fact(Words("fact-carpet"), _used(public.carpet_used), "carpet.1", "allied"),
     ]

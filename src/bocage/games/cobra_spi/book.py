@@ -155,20 +155,20 @@ class Book:
         self,
         tables: Tables,
         country: Country,
-        counters: Mapping[str, Counter],
-        setup: Sequence[SetupRow],
         arrivals: Mapping[str, Arrival],
+        options: Mapping[str, str],
     ) -> None:
         self.tables = tables
+        self._on = frozenset(name for name, value in options.items() if value == "on")
         self.country = country
         self.grid = country.grid
-        self._print(counters)
+        self._print(tables.counters)
         self.roster = Roster(self.counters)
         self.atlas = Atlas(country, self.roster)
         self.lines = self.atlas.lines  # who stands where, and the zones of control
         self.crt = table((row.column, row.die, row.result) for row in tables.crt)
         self.weather, self.turns, self.trucks = tables.weather, tables.turns, tables.trucks
-        self.setup = tuple(setup)
+        self.setup = tables.setup
         self._schedule(arrivals)
         self.edges = edge_hexes(tables.hexes)
         self.exits = {side: exits(self.edges, side) for side in ("german", "allied")}
@@ -182,6 +182,10 @@ class Book:
         }
         self.near = Memo(self._near)
         self.latest: dict[type, Any] = {}  # what the last decisions depended on
+
+    def on(self, option: str) -> bool:
+        """Whether an option is in force."""
+        return option in self._on
 
     def _near(self, hex_: str) -> frozenset[str]:
         """The hexes at most two away."""
@@ -335,11 +339,11 @@ def exits(edges: Mapping[str, frozenset[str]], side: str) -> dict[str, frozenset
 
 def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path] = ()) -> Book:
     """The book, with an owner's overlay if there is one."""
-    del scenario, options  # there is one scenario, without options
+    del scenario  # there is one
     files = DataFiles(HOME, overlays)
     tables = load_tables(files) if files.overlaid() else printed_tables()
     country = normandy() if not files.overlaid() else map_of(tables)
-    return Book(tables, country, tables.counters, tables.setup, arrivals_of(tables))
+    return Book(tables, country, arrivals_of(tables), options)
 
 
 @lru_cache(maxsize=1)

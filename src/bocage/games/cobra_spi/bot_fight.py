@@ -31,7 +31,12 @@ from bocage.games.cobra_spi.rules.headquarters import (
     us_shifts_left,
 )
 from bocage.games.cobra_spi.rules.movement import Ways
-from bocage.games.cobra_spi.rules.overrun import overrun_battle, overrun_cost, overrunners
+from bocage.games.cobra_spi.rules.overrun import (
+    OVERRUN_COST,
+    overrun_battle,
+    overrunners,
+    why_not_overrun,
+)
 from bocage.games.cobra_spi.rules.points import british_limit, us_limit
 from bocage.games.cobra_spi.rules.result import can_flee
 from bocage.games.cobra_spi.rules.supply import in_supply
@@ -252,13 +257,11 @@ def best_overrun(ways: Ways) -> Overrun | None:
     best, best_value = None, ENOUGH[ways.side]
     for hex_, able in sorted(overrunners(ways.book, ways.lines, ways.side).items()):
         for stack in able:
-            if min(ways.left(unit) for unit in stack) < overrun_cost():
-                continue
-            if any(unit in ways.phase.ended for unit in stack):
+            if min(ways.left(unit) for unit in stack) < OVERRUN_COST:
                 continue
             act = _led_overrun(ways, hex_, stack)
             value = _overrun_value(ways, act) if _hopeful(ways, act) else 0
-            if value > best_value:
+            if value > best_value and why_not_overrun(ways, act) is None:
                 best, best_value = act, value
     return best
 

@@ -18,7 +18,7 @@ from bocage.games.cobra_spi.events import Bombed, CombatResolved, PhaseBegan, We
 from bocage.games.cobra_spi.rules.air import CARPET_COLUMN
 from bocage.games.cobra_spi.rules.combat import battle_tallies, declared
 from bocage.games.cobra_spi.rules.headquarters import defence_helpers
-from bocage.games.cobra_spi.rules.movement import Ways
+from bocage.games.cobra_spi.rules.movement import Ways, german_thirds
 from bocage.games.cobra_spi.rules.overrun import overrun_battle
 from bocage.games.cobra_spi.rules.result import can_flee
 from bocage.games.cobra_spi.types import (
@@ -37,6 +37,7 @@ from bocage.games.cobra_spi.types import (
     Public,
     Seen,
     Suffering,
+    Weather,
     other,
 )
 from bocage.kernel.api import Action, Event, innermost
@@ -195,11 +196,17 @@ def of_weather(book: Book, public: Public, side: str) -> Iterator[Forecast]:
         return
     found: Counter[str] = Counter(book.weather[public.weather])
     odds = [
-        Odd(found[word], Words(f"weather-{word}"), Words(f"odd-weather-{word}"), "move.2", 0)
+        Odd(found[word], Words(f"weather-{word}"), _means(book, public, word), "move.2", 0)
         for word in book.weather
         if found[word]
     ]
     yield Forecast(Words("forecast-weather", {"side": other(side)}), "seq.6", 6, tuple(odds))
+
+
+def _means(book: Book, public: Public, weather: Weather) -> Words:
+    """What a kind of weather means for both sides as things stand."""
+    thirds = german_thirds(book, replace(public, weather=weather))
+    return Words(f"odd-weather-{weather}", {"thirds": thirds})
 
 
 def lit_column(book: Book, seen: Seen) -> int:

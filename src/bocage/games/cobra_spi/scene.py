@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -18,12 +18,14 @@ from bocage.games.cobra_spi.book import (
     Book,
     HexRow,
     Tables,
+    arrivals_of,
     edge_hexes,
     normandy,
     printed_tables,
     the_grid,
 )
 from bocage.games.cobra_spi.rules.air import air_points
+from bocage.games.cobra_spi.rules.movement import broken_out
 from bocage.games.cobra_spi.rules.supply import hungry_units
 from bocage.games.cobra_spi.types import (
     ALLIED,
@@ -51,6 +53,7 @@ from bocage.kernel.module import InputError
 from bocage.kernel.position import Position
 
 SideName = Literal["german", "allied"]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 PhaseName = Literal["replacement", "movement", "combat", "mechanised", "trucks"]
 GroupName = Literal["us", "british"]
 NEXT = {  # the stage at which a player turn waits for this phase
@@ -74,8 +77,8 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Other values than those printed on the counter."""
 
     strengths: tuple[int, ...] | None = None
-    ma: int | None = None
-    radius: int | None = None
+    ma: Positive | None = None
+    radius: Positive | None = None
 
 
 class UnitSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,6 +115,7 @@ class StateSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weather: Weather = "storm"
     seed: int = 0
     draws: tuple[int | str, ...] | None = None
+    options: dict[str, bool] = {}
     points: dict[GroupName, int] = {}
     attacks: dict[GroupName, int] = {}
     overruns: dict[GroupName, int] = {}
@@ -215,10 +219,16 @@ class _Maker:
                     self.spec.state.turn, self._entry(tables, edges, counters[unit.id])
                 )
         if not self.blank:
-            from bocage.games.cobra_spi.book import arrivals_of
+            tables = replace(tables, counters=counters)
+            return Book(tables, normandy(), arrivals_of(tables), self._options())
+        tables = replace(tables, counters=counters, setup=())
+        return Book(tables, self._country(tables), arrivals, self._options())
 
-            return Book(tables, normandy(), counters, tables.setup, arrivals_of(tables))
-        return Book(tables, self._country(tables), counters, (), arrivals)
+    def _options(self) -> dict[str, str]:
+        given = self.spec.state.options
+        for name in given:
+            self.known(name, [option.id for option in self.module.options], "option", "options")
+        return {name: "on" if yes else "off" for name, yes in given.items()}
 
     def _entry(
         self, tables: Tables, edges: Mapping[str, frozenset[str]], counter: Counter
@@ -236,7 +246,10 @@ class _Maker:
         given = {k: v for k in values.__struct_fields__ if (v := getattr(values, k)) is not None}
         if "radius" in given and not counter.is_hq:
             raise self.fail(key, f"'{unit.id}' is no headquarters and has no radius")
-        return replace(counter, **given)
+        try:
+            return replace(counter, **given)
+        except ValueError as error:  # what a counter may show, as for the table of units
+            raise self.fail(key, str(error)) from None
 
     def _country(self, tables: Tables) -> Country:
         board = self.spec.board
@@ -288,7 +301,7 @@ class _Maker:
     def position(self, book: Book) -> Pos:
         """The set-up or an empty board, with the units and the state of the file."""
         state = self.spec.state
-        if not self.blank and replace(state, seed=0, draws=None) == StateSpec():
+        if not self.blank and replace(state, seed=0, draws=None, options={}) == StateSpec():
             return self._start(book)
         if not 1 <= state.turn <= LAST_TURN:
             raise self.fail("state.turn", f"expected 1 to {LAST_TURN}, got {state.turn}")
@@ -300,10 +313,10 @@ class _Maker:
             turn=state.turn,
             weather=state.weather,
             points={"us": state.points.get("us", 4), "british": state.points.get("british", 4)},
-            west_exit=state.west_exit or any(fate.edge == "west" for fate in fates.values()),
             carpet_used=state.carpet_used,
             no_exit=state.no_exit_vp,
         )
+        public = replace(public, west_exit=state.west_exit or broken_out(book, public))
         private = {side: Private() for side in SIDES}
         return Position(public, private, Sealed(), self._frames(book, public))
 

@@ -60,7 +60,7 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     turn: int
     weather: Weather
     points: dict[Group, int]  # Allied supply points of the two groups
-    west_exit: bool = False  # an Allied unit has left by the west edge
+    west_exit: bool = False  # the Allies have broken out by the west edge (move.3)
     carpet_used: bool = False
     no_exit: int = 0  # victory points for turns without an exit
 

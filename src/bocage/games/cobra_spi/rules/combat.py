@@ -355,7 +355,8 @@ def attack_strength(book: Book, lines: Lines, battle: Battle) -> Tally:
         value = _wet_attack(book, lines, unit, value, battle, tally)
         if value and not supplied:
             short.append(value)
-    _starving(tally, short)
+    fed = any(in_supply(book, lines, side, lines.units[unit].at) for unit in battle.by)
+    _starving(tally, short, "no-point" if fed and not pays(battle, side) else "unsupplied")
     return tally.done()
 
 
@@ -415,11 +416,11 @@ def dives_strength(value: int, unbridged: bool) -> int:
 
 
 @rule("sup.3")
-def _starving(tally: Adding, short: Sequence[int]) -> None:
-    """Units out of supply are added up and halved, fractions up."""
+def _starving(tally: Adding, short: Sequence[int], label: str = "unsupplied") -> None:
+    """Units out of supply, or as good as that, are added up and halved, fractions up."""
     if short:
         total = sum(short)
-        tally.add("sup.3", "unsupplied", at_least_one_each(halved(total), len(short)) - total)
+        tally.add("sup.3", label, at_least_one_each(halved(total), len(short)) - total)
 
 
 @rule("2008:10.6.2")

@@ -33,23 +33,62 @@ from bocage.kernel.api import Form, Illegal, Path, Pick, Stack, refuse, rule
 
 Parts = tuple[Stack, Path]
 EXIT_COST = 1 * MP
+EXIT_DIVISIONS = "exit-divisions"  # the option opt.2
+DIVISIONS_OUT = 3  # opt.2
 
 
 # -- allowances -----------------------------------------------------------------------------
 
 
 @rule("move.2")
-def german_thirds(public: Public) -> int:
+def german_thirds(book: Book, public: Public) -> int:
     """Of the German allowance: all in storm, two thirds in overcast, one third in clear weather."""
     if public.weather == "clear":
         return clear_thirds(public)
-    return 3 if public.weather == "storm" else 2
+    return 3 if public.weather == "storm" else overcast_thirds(book, public)
 
 
 @rule("move.3")
 def clear_thirds(public: Public) -> int:
-    """In clear weather one third; two thirds after an Allied unit has left by the west edge."""
+    """In clear weather one third; two thirds after the Allies have broken out in the west."""
     return 2 if public.west_exit else 1
+
+
+@rule("opt.2")
+def overcast_thirds(book: Book, public: Public) -> int:
+    """In overcast two thirds; all of it after the break-out, if that takes three divisions."""
+    return 3 if public.west_exit and book.on(EXIT_DIVISIONS) else 2
+
+
+@rule("move.3")
+def broken_out(book: Book, public: Public) -> bool:
+    """Whether an Allied unit has left by the west edge; with the option, three divisions."""
+    if book.on(EXIT_DIVISIONS):
+        return three_out(book, public)
+    return any(left_west(public, unit) for unit in public.fates)
+
+
+@rule("opt.2")
+def three_out(book: Book, public: Public) -> bool:
+    """Whether three mechanised divisions have left by the west edge."""
+    gone = [
+        division
+        for division, units in book.divisions_of[ALLIED]
+        if any(left_west(public, unit) and on_wheels(book, public, unit) for unit in units)
+        and all(unit in public.fates for unit in units)
+    ]
+    return len(gone) >= DIVISIONS_OUT
+
+
+def left_west(public: Public, unit: str) -> bool:
+    """Whether a unit has left the map by the west edge."""
+    fate = public.fates.get(unit)
+    return fate is not None and (fate.how, fate.edge) == ("exited", "west")
+
+
+def on_wheels(book: Book, public: Public, unit: str) -> bool:
+    """Whether a unit that has left was armour, or infantry on trucks."""
+    return book.counters[unit].type == "armour" or public.fates[unit].truck
 
 
 @rule("2008:2.6")
@@ -113,7 +152,7 @@ class Ways:
         self.country: Country = book.country
         self.lines: Lines = book.lines(public.units)
         self.ezoc = enemy_zone(self.lines, self.enemy)
-        self._thirds = german_thirds(public) if phase.side == GERMAN else 3
+        self._thirds = german_thirds(book, public) if phase.side == GERMAN else 3
 
     @rule("2008:2.3.4b")
     def allowance(self, unit: str) -> int:
@@ -320,7 +359,7 @@ def why_closed(country: Country, kind: Kind, here: str, there: str) -> Illegal |
 
 @rule("zoc.4")
 def river_barred(ways: Ways, here: str, there: str) -> bool:
-    """Over a major river into the zone of a unit on its bank, unless a friend is there."""
+    """Over a major river into the zone of a unit on a major river, unless a friend is there."""
     country, lines = ways.country, ways.lines
     if country.edge(here, there).river != "major" or there in lines.held[ways.side]:
         return False
@@ -484,6 +523,6 @@ def leave_map(book: Book, d: D, act: Exit) -> None:
     """The unit is out of play for good."""
     truck = d.public.units[act.unit].truck
     leave(book, d, act.unit, Fate("exited", d.public.turn, act.edge, truck))
-    if act.edge == "west":
+    if not d.public.west_exit and broken_out(book, d.public):
         d.put(west_exit=True)
     d.emit(Exited("2008:5.9.2", act.unit, act.edge))

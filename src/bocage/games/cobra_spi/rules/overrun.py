@@ -19,7 +19,14 @@ from bocage.games.cobra_spi.rules.integration import (
     mobile_division,
     whole_division,
 )
-from bocage.games.cobra_spi.rules.movement import Ways, arrive, shown, stop_here, why_closed
+from bocage.games.cobra_spi.rules.movement import (
+    Ways,
+    arrive,
+    left_before,
+    shown,
+    stop_here,
+    why_closed,
+)
 from bocage.games.cobra_spi.rules.points import why_not_more
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import (
@@ -34,11 +41,20 @@ from bocage.games.cobra_spi.types import (
 )
 from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
 
+OVERRUN_COST = 3 * MP  # over.1
+OVERRUN_TERRAIN = "overrun-terrain"  # the option opt.1
+
 
 @rule("over.1")
-def overrun_cost() -> int:
-    """Three points in all."""
-    return 3 * MP
+def overrun_cost(ways: Ways, unit: str, hex_: str) -> int:
+    """Three points in all; with the option, the terrain of the hex besides."""
+    return OVERRUN_COST + (terrain_cost(ways, unit, hex_) if ways.book.on(OVERRUN_TERRAIN) else 0)
+
+
+@rule("opt.1")
+def terrain_cost(ways: Ways, unit: str, hex_: str) -> int:
+    """What the unit would pay to move into the hex."""
+    return ways.country.cost[ways.kind(unit)][ways.public.units[unit].at][hex_]
 
 
 @rule("over.7")
@@ -51,7 +67,7 @@ def why_not_overrun(ways: Ways, act: Overrun) -> Illegal | None:
     """An integrated division in one hex, all of it, against an adjacent hex of the enemy."""
     if ways.phase.mechanised:
         return refuse("2008:4.A.5a", "first-movement-only")
-    bad = why_not_division(ways, act.by) or why_not_reached(ways, act)
+    bad = why_not_division(ways, act.by) or why_not_reached(ways, act) or why_not_paid(ways, act)
     if bad is not None:
         return bad
     group = ways.book.group_of[act.by[0]]
@@ -83,7 +99,7 @@ def why_not_division(ways: Ways, by: Sequence[str]) -> Illegal | None:
         return refuse("2008:10.6.4", "overrun-unsupplied")
     if ways.phase.overran.get(division, 0) >= most_overruns(units[core[0]].truck):
         return refuse("over.7", "overran", division=division)
-    return why_not_points(ways, by)
+    return why_not_going(ways, by)
 
 
 @rule("2008:10.6.5")
@@ -108,17 +124,23 @@ def why_not_whole(
     return None
 
 
-def why_not_points(ways: Ways, by: Sequence[str]) -> Illegal | None:
-    """Everybody has the three points and has not been stopped by an overrun."""
+def why_not_going(ways: Ways, by: Sequence[str]) -> Illegal | None:
+    """Nobody has been stopped by an overrun before."""
     for unit in by:
         if unit in ways.phase.ended:
             return refuse("over.4", "movement-ended", unit=unit)
-    left = {unit: ways.left(unit) for unit in by}
-    short = [unit for unit in by if left[unit] < overrun_cost()]
+    return None
+
+
+def why_not_paid(ways: Ways, act: Overrun) -> Illegal | None:
+    """Everybody has the points for it."""
+    left = {unit: ways.left(unit) for unit in act.by}
+    costs = {unit: overrun_cost(ways, unit, act.hex) for unit in act.by}
+    short = [unit for unit in act.by if left[unit] < costs[unit]]
     if not short:
         return None
-    unit, cost = short[0], shown(overrun_cost())
-    if len(short) == len(by):
+    unit, cost = short[0], shown(costs[short[0]])
+    if len(short) == len(act.by):
         return refuse("over.1", "too-few-points", unit=unit, left=shown(left[unit]), cost=cost)
     return refuse("2008:5.5.1b", "too-few-points", unit=unit, left=shown(left[unit]), cost=cost)
 
@@ -136,6 +158,8 @@ def why_not_reached(ways: Ways, act: Overrun) -> Illegal | None:
         bad = why_closed(country, kind_now(ways.book, ways.public.units, unit), here, act.hex)
         if bad is not None:
             return bad
+        if left_before(ways.turn, unit) and act.hex in ways.ezoc:
+            return refuse("zoc.2", "left-zoc", unit=unit, hex=act.hex)
     return None
 
 
@@ -225,7 +249,7 @@ def begin_overrun(book: Book, d: D, ways: Ways, act: Overrun) -> None:
     division = _division(book, act.by)
     spent = dict(ways.phase.spent)
     for unit in act.by:
-        spent[unit] = spent.get(unit, 0) + overrun_cost()
+        spent[unit] = spent.get(unit, 0) + overrun_cost(ways, unit, act.hex)
     overran = counted(ways.phase.overran, division)
     led = dict(ways.phase.led)
     if act.hq and ways.side == ALLIED:
@@ -254,7 +278,7 @@ def end_overrun(book: Book, d: D, f: Battle) -> None:
     """Into the emptied hex, or the end of the movement."""
     lines = book.lines(d.public.units)
     left = tuple(unit for unit in f.by if unit in d.public.units)
-    if left and not lines.here(f.on[0]) and unscathed(f):
+    if left and not lines.here(f.on[0]) and unscathed(f) and not kept_out(d, lines, f, left):
         enter_emptied(book, d, f, left)
     else:
         end_movement(d, left)
@@ -264,6 +288,13 @@ def end_overrun(book: Book, d: D, f: Battle) -> None:
 def unscathed(f: Battle) -> bool:
     """No number for the attacker: neither a loss, nor a retreat, nor a result for both sides."""
     return not f.attacker
+
+
+@rule("rul.43")
+def kept_out(d: D, lines: Lines, f: Battle, units: tuple[str, ...]) -> bool:
+    """Who has left an enemy zone this turn stays out of a hex that lies in one after a retreat."""
+    turn = d.caller(PlayerTurn)
+    return any(left_before(turn, unit) for unit in units) and lines.in_zoc(other(f.side), f.on[0])
 
 
 @rule("over.3", "2008:5.5.1e", "over.6")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
 
 from bocage.families.cobra.counters import UNITED_STATES, Counter
 from bocage.families.cobra.lines import Lines
@@ -10,13 +11,14 @@ from bocage.families.cobra.terrain import MP
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import GameOver, NoExit
 from bocage.games.cobra_spi.rules.common import kind_now
-from bocage.games.cobra_spi.rules.movement import leaving_cost
+from bocage.games.cobra_spi.rules.movement import leaving_cost, leaving_map
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import ALLIED, GERMAN, SIDES, D, Public, Side
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 
 EXIT_TURN = 7  # vp.5, vp.10, vp.11
 NO_EXIT = 3  # vp.5
+TURN_14_EXIT = "turn-14-exit"  # the option opt.3
 
 
 def points(book: Book, public: Public, side: Side) -> Tally:
@@ -108,7 +110,11 @@ def safe_in_the_east(book: Book, public: Public, lines: Lines, unit: str) -> boo
     here = public.units[unit].at
     if int(here[:2]) <= int(book.falaise[:2]) or not in_supply(book, lines, GERMAN, here):
         return False
-    return not lines.in_zoc(ALLIED, here) or could_leave(book, public, lines, unit)
+    if not lines.in_zoc(ALLIED, here):
+        return True
+    if book.on(TURN_14_EXIT):
+        return could_exit(book, public, lines, unit)
+    return could_leave(book, public, lines, unit)
 
 
 def could_leave(book: Book, public: Public, lines: Lines, unit: str) -> bool:
@@ -119,6 +125,26 @@ def could_leave(book: Book, public: Public, lines: Lines, unit: str) -> bool:
         cost <= left and not lines.in_zoc(ALLIED, there) and not lines.enemy_at(GERMAN, there)
         for there, cost in book.country.steps[kind][here]
     )
+
+
+@rule("opt.3")
+def could_exit(book: Book, public: Public, lines: Lines, unit: str) -> bool:
+    """With its full allowance it could get off the map, past no enemy and no further zone."""
+    start, kind = public.units[unit].at, kind_now(book, public.units, unit)
+    left = book.counters[unit].ma * MP - leaving_cost() - leaving_map()
+    queue, paid = [(0, start)], {start: 0}
+    while queue:
+        spent, here = heappop(queue)
+        if here in book.ways_out[GERMAN]:
+            return spent <= left
+        for there, cost in book.country.steps[kind][here]:
+            if lines.in_zoc(ALLIED, there) or lines.enemy_at(GERMAN, there):
+                continue
+            total = spent + cost
+            if total <= min(left, paid.get(there, total + 1) - 1):
+                paid[there] = total
+                heappush(queue, (total, there))
+    return False
 
 
 # -- Allied ---------------------------------------------------------------------------------

@@ -28,6 +28,15 @@ kind-edge = edge of the map
 scenario-breakout = Breakout
 scenario-breakout-about = The whole campaign in 13 turns, from 16 July to 23 August 1944, on the map from Granville to Lisieux.
 
+## Options
+
+option-overrun-terrain = Overruns pay for terrain
+option-overrun-terrain-about = An overrun costs 3 movement points and the terrain of the hex besides, as a move would, instead of 3 in all.
+option-exit-divisions = Break-out by three divisions
+option-exit-divisions-about = German units move further only when three mechanised divisions have left by the west edge, not after the first unit. Then they have two thirds of their allowance in clear weather and all of it in overcast.
+option-turn-14-exit = Turn 14: off the map
+option-turn-14-exit-about = A panzer regiment that is in an enemy zone of control east of Falaise at the end counts as saved only if it could still leave the map on a turn 14, instead of only that zone.
+
 ## Phases, dates, weather
 
 phase-movement = first movement phase
@@ -83,7 +92,7 @@ value-radius = radius
 track-turn = turn
 track-weather = weather
 track-points = supply points
-track-west_exit = an Allied unit is out by the west edge
+track-west_exit = the Allies are out by the west edge
 track-carpet_used = carpet bombing used
 track-no_exit = VP for turns without a US exit
 track-fates = out of play
@@ -217,7 +226,7 @@ refuse-enemy-hex = There are enemy units in { $hex }.
 # $hex
 refuse-bombed-hex = { $hex } was carpet bombed: no Allied unit attacks or enters it for the rest of this player turn.
 # $hex
-refuse-river-into-zoc = { $hex } is across a major river and in the zone of control of an enemy on that river; it can be entered only if a friendly unit is already there.
+refuse-river-into-zoc = { $hex } lies across a major river and in the zone of control of an enemy unit that stands on a major river; it can be entered only if a friendly unit is already there.
 # $hex
 refuse-sea-side = The sea bars the way to { $hex }.
 # $hex
@@ -457,6 +466,7 @@ label-in-marsh = { $unit }: mechanised in marsh
 # $unit
 label-dives = { $unit } across the lower Dives
 label-unsupplied = out of supply: halved
+label-no-point = no supply point: halved
 label-headquarters = headquarters alone
 label-clear = clear
 label-woods = woods
@@ -526,6 +536,7 @@ chapter-reinf = Reinforcements
 chapter-vp = Victory points
 chapter-setup = Set-up
 chapter-rul = Our own rulings
+chapter-opt = Options
 chapter-misc = Scale
 chapter-2008-2 = Units (edition of 2008)
 chapter-2008-3 = Set-up (edition of 2008)
@@ -1049,8 +1060,14 @@ odd-bombs =
            *[other] The units in the hex lose { $steps } steps.
         }
     }
-odd-weather-clear = The Allies have 6 air points; German units have a third of their movement allowance, or two thirds once an Allied unit has left by the west edge.
-odd-weather-overcast = The Allies have 3 air points; German units have two thirds of their movement allowance.
+odd-weather-clear = The Allies have 6 air points; German units have { $thirds ->
+    [1] a third
+   *[2] two thirds
+} of their movement allowance.
+odd-weather-overcast = The Allies have 3 air points; German units have { $thirds ->
+    [2] two thirds of their movement allowance
+   *[3] their whole movement allowance
+}.
 odd-weather-storm = No air attacks; German units have their whole movement allowance.
 # $units: headquarters
 note-lead = The defender may still shift one column to the left with { $units }.

@@ -28,6 +28,15 @@ kind-edge = マップの端
 scenario-breakout = 突破
 scenario-breakout-about = 1944年7月16日から8月23日までの全戦役を、グランヴィルからリジューに至るマップで、13ターンにわたって戦います。
 
+## オプション
+
+option-overrun-terrain = オーバーランに地形コスト
+option-overrun-terrain-about = オーバーランのコストは全部で3MPではなく、3MPに加えて目標ヘクスへ移動する場合の地形コストも払います。
+option-exit-divisions = 3個師団による突破
+option-exit-divisions-about = ドイツ軍の移動力は、最初の1ユニットではなく、機械化師団3個が西端から退出してはじめて増えます。その後は晴天で3分の2、曇天では全部になります。
+option-turn-14-exit = 第14ターンのマップ退出
+option-turn-14-exit-about = ゲーム終了時にファレーズの東でEZOCにいる装甲連隊は、仮の第14ターンにそのEZOCから離脱できるだけでなく、マップから退出できる場合にだけ救出されたとみなします。
+
 ## フェイズ、日付、天候
 
 phase-movement = 第1移動フェイズ
@@ -83,7 +92,7 @@ value-radius = 指揮半径
 track-turn = ターン
 track-weather = 天候
 track-points = 補給ポイント
-track-west_exit = 西端から退出した連合軍あり
+track-west_exit = 連合軍が西端から突破済み
 track-carpet_used = 絨毯爆撃を使用済み
 track-no_exit = 米軍の未退出によるVP
 track-fates = マップを離れたユニット
@@ -213,7 +222,7 @@ refuse-enemy-hex = { $hex }には敵ユニットがいます。
 # $hex
 refuse-bombed-hex = { $hex }は絨毯爆撃を受けたため、このプレイヤーターンが終わるまで、連合軍は攻撃も進入もできません。
 # $hex
-refuse-river-into-zoc = { $hex }は大河の対岸にあり、その川に接する敵ユニットのZOCにあります。進入できるのは、すでに友軍ユニットがいる場合だけです。
+refuse-river-into-zoc = { $hex }は大河の対岸にあり、大河に接する敵ユニットのZOCにあります。進入できるのは、すでに友軍ユニットがいる場合だけです。
 # $hex
 refuse-sea-side = { $hex }へは海に遮られて進めません。
 # $hex
@@ -448,6 +457,7 @@ label-in-marsh = { $unit }：湿地の機械化ユニット
 # $unit
 label-dives = ディーヴ川下流越しの{ $unit }
 label-unsupplied = 補給切れによる半減
+label-no-point = 補給ポイント不使用による半減
 label-headquarters = 単独の司令部
 label-clear = 平地
 label-woods = 林
@@ -517,6 +527,7 @@ chapter-reinf = 増援
 chapter-vp = 勝利ポイント
 chapter-setup = 初期配置（セットアップ）
 chapter-rul = 独自の裁定
+chapter-opt = オプション
 chapter-misc = スケール
 chapter-2008-2 = ユニット（2008年版）
 chapter-2008-3 = 初期配置（2008年版）
@@ -1032,8 +1043,14 @@ odd-bombs =
            *[other] そのヘクスのユニットは合計{ $steps }ステップを失います。
         }
     }
-odd-weather-clear = 連合軍の航空ポイントは6です。ドイツ軍の移動力は3分の1（連合軍が西端から退出したあとは3分の2）になります。
-odd-weather-overcast = 連合軍の航空ポイントは3です。ドイツ軍の移動力は3分の2になります。
+odd-weather-clear = 連合軍の航空ポイントは6です。ドイツ軍の移動力は{ $thirds ->
+    [1] 3分の1
+   *[2] 3分の2
+}になります。
+odd-weather-overcast = 連合軍の航空ポイントは3です。ドイツ軍{ $thirds ->
+    [2] の移動力は3分の2になります
+   *[3] は移動力をすべて使えます
+}。
 odd-weather-storm = 航空攻撃はできません。ドイツ軍は移動力をすべて使えます。
 # $units：司令部
 note-lead = 防御側はまだ{ $units }の支援でコラムを左に1つずらせます。

@@ -1,0 +1,53 @@
+"""What is said is what happened: labels of numbers, refusals, mistakes in situations."""
+
+import pytest
+
+from bocage.data import DataError
+from bocage.games.cobra_spi import module
+from bocage.games.cobra_spi.rules.combat import battle_tallies, declared
+from bocage.games.cobra_spi.types import Attack
+
+FED = [{"id": "914/352", "at": "2009"}, {"id": "US29", "at": "2010"}]
+CUT_OFF = [*FED, {"id": "915/352", "at": "2011"}]
+STATE = {"side": "allied", "phase": "combat"}
+
+
+def made(units=FED, **state):
+    spec = {"scenario": "blank", "unit": units, "state": {**STATE, **state}}
+    return module.scene(spec, "here")
+
+
+def halving(units, point):
+    """The term that halves the attack of US29 on 2009, if there is one."""
+    book, position = made(units)
+    lines = book.lines(position.public.units)
+    act = Attack(("2009",), ("US29",), point=point)
+    attack = battle_tallies(book, position.public, declared(book, lines, "allied", (), act), ())[0]
+    return [(item.clause, item.label) for item in attack.items if item.value < 0]
+
+
+@pytest.mark.covers("asp.2", "asp.4", "sup.3")
+def test_only_units_without_a_line_are_called_out_of_supply():
+    assert halving(FED, point=True) == []
+    assert halving(FED, point=False) == [("sup.3", "no-point")]
+    assert halving(CUT_OFF, point=False) == [("sup.3", "unsupplied")]
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ({"strengths": [0, 0]}, "strengths are 1 or more"),
+        ({"strengths": [5]}, "a regiment has 2 strengths, not 1"),
+        ({"ma": 0}, "ma"),
+        ({"radius": 3}, "no headquarters"),
+    ],
+)
+def test_values_that_no_counter_has_are_a_mistake_of_the_file(values, told):
+    with pytest.raises(DataError, match=told) as found:
+        made([{"id": "914/352", "at": "2010", "values": values}])
+    assert "unit[0].values" in str(found.value)
+
+
+def test_an_unknown_option_is_a_mistake_of_the_file():
+    with pytest.raises(DataError, match="unknown option 'overrun-terain'; did you mean"):
+        made(options={"overrun-terain": True})
