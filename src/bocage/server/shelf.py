@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bocage.art.board import Board, Piece
+from bocage.art.board import Board, Piece, shared_line
 from bocage.art.panels import Panel
 from bocage.art.panels import Words as Unsaid
 from bocage.kernel.chance import Rng
@@ -93,18 +93,17 @@ class Lattice:
     """Distances and straight lines on the board, whatever the rules say of them."""
 
     def __init__(self, board: Board) -> None:
-        self._at = {h.id: h.at for h in board.hexes}
-        spots = {at: name for name, at in self._at.items()}
-        steps = STEPS[board.top]
-        self._next = {
-            name: [spots[x + dx, y + dy] for dx, dy in steps if (x + dx, y + dy) in spots]
-            for name, (x, y) in self._at.items()
-        }
+        self._at = {one.id: one.at for one in board.hexes} | {one.id: one.at for one in board.areas}
+        self._next = _areas_beside(board) if board.areas else _hexes_beside(board)
 
     def distance(self, a: str, b: str) -> int:
         """How far two spaces are from each other, in units of the drawing."""
         (ax, ay), (bx, by) = self._at.get(a, (0, 0)), self._at.get(b, (0, 0))
         return (ax - bx) ** 2 + 3 * (ay - by) ** 2
+
+    def adjacent(self, a: str, b: str) -> bool:
+        """Whether two spaces touch."""
+        return b in self._next.get(a, ())
 
     def beside(self, space: str) -> str | None:
         """Any space next to this one."""
@@ -128,6 +127,29 @@ class Lattice:
         while before[way[-1]]:
             way.append(before[way[-1]])
         return way[-2::-1]
+
+
+def _hexes_beside(board: Board) -> dict[str, list[str]]:
+    spots = {one.at: one.id for one in board.hexes}
+    return {
+        one.id: [
+            spots[at]
+            for dx, dy in STEPS[board.top]
+            if (at := (one.at[0] + dx, one.at[1] + dy)) in spots
+        ]
+        for one in board.hexes
+    }
+
+
+def _areas_beside(board: Board) -> dict[str, list[str]]:
+    found = {
+        one.id: [two.id for two in board.areas if one is not two and shared_line(one, two)]
+        for one in board.areas
+    }
+    for arrow in board.arrows:
+        found[arrow.a].append(arrow.b)
+        found[arrow.b].append(arrow.a)
+    return found
 
 
 STEPS = {

@@ -1,31 +1,29 @@
-"""Why something cannot be chosen: the most plausible action with it is tried on the rule.
+"""Why something cannot be chosen: the strongest reason of what may be meant by it.
 
 Everything is asked of the asker's view: what a side may not know cannot be in the answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bocage.kernel.choice import Choice, Form, OneOf, tag_of, wrong_action
+from bocage.kernel.choice import wrong_action
 from bocage.kernel.nouns import Action, Illegal, protocol
-from bocage.kernel.parts import Assign, Part, Path, Split
-from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.wording import parse
 from bocage.server import api, say
-from bocage.server.menus import Asked, done_of, menu
+from bocage.server.menus import Asked, menu
+from bocage.server.senses import Attempt, Sense, Trial, ids_in, ids_of, senses
 from bocage.server.trouble import Refused, Trouble
-from bocage.server.ways import far
 
 if TYPE_CHECKING:
     from bocage.server.rooms import Room
     from bocage.server.shelf import Box
 
-TRIES = 60  # actions of a kind that are tried
+TRIES = 120  # actions that are tried for one sense of what is meant
 NAMED = 6  # things that are named instead
 ALLOWED = api.Answer(True)
 
@@ -42,10 +40,10 @@ def why(room: Room, body: api.Why, lang: str) -> api.Answer:
         raise Trouble("unknown-do", do=body.do[:40])
     if body.action:
         return _answer(asked, _judged(asked, parse(body.action, asked.engine.codec.action_types)))
-    things = _things(room.box, asked, body)
-    if not things:
+    if not body.piece and not body.space:
         return _of_kind(asked, body.do)
-    return _of_things(Attempt(room.box, asked, things, body.fields), body.do)
+    reason = reason_for(room.box, asked, body)
+    return reason.answer(asked) if reason else _choose_from(asked, body.do, body.fields)
 
 
 def _not_asked(room: Room, lang: str) -> api.Answer:
@@ -90,7 +88,7 @@ def _of_kind(asked: Asked, do: str) -> api.Answer:
 # -- something on the map ------------------------------------------------------------------------
 
 
-def _things(box: Box, asked: Asked, body: api.Why) -> list[str]:
+def _things(asked: Asked, body: api.Why) -> list[str]:
     """What is pointed at, the likeliest first: the thing itself, who stands there, where it is."""
     found: list[str] = []
     if body.piece:
@@ -103,42 +101,107 @@ def _things(box: Box, asked: Asked, body: api.Why) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-class Attempt(msgspec.Struct):
-    """What somebody tries to add to a half-made declaration."""
+class Reason(msgspec.Struct):
+    """What is to be said of one sense: a rule's refusal, or a sentence of ours."""
 
-    box: Box
-    asked: Asked
-    things: list[str]
-    fields: Mapping[str, Any]
+    sense: Sense
+    weight: tuple[int, ...]  # the greatest is the strongest
+    refused: Illegal | None = None  # None: it can be chosen
+    ours: str = ""  # the sentence, where the refusal speaks of what nobody has chosen
+    tried: frozenset[str] = frozenset()  # all ids of the action that was refused
 
-    def kinds_of(self, thing: str) -> set[str]:
-        """The kinds of id that the thing is."""
-        universe = self.box.module.universe(self.box.engine.book)
-        return {kind for kind, ids in universe.items() if thing in ids}
+    def answer(self, asked: Asked) -> api.Answer:
+        """In words."""
+        if self.refused is None and not self.ours:
+            return ALLOWED
+        clause = self.refused.clause if self.refused else None
+        if self.refused is not None and not self.ours:
+            return _answer(asked, self.refused)
+        words, sense = asked.words, self.sense
+        told = words.say(
+            self.ours,
+            thing=words.known("", sense.thing),
+            field=words.word(
+                "field", (self.refused is None and sense.first) or sense.gap or sense.field
+            ),
+        )
+        return api.Answer(False, say.by_clause(words, clause or asked.ask.clause, told))
 
 
-def _of_things(attempt: Attempt, do: str) -> api.Answer:
-    """Try each kind of action; a rule's refusal tells more than one of form."""
-    asked = attempt.asked
-    wanted = [do] if do else _order(asked)
-    refusals: list[Illegal] = []
-    for tag in wanted:
-        kind, choice = asked.kinds()[tag]
-        for action in islice(_attempts(attempt, kind, choice), TRIES):
-            refused = _judged(asked, action)
-            if refused is None:
-                return ALLOWED
-            refusals.append(refused)
-            if refused.clause is not None:
-                break
-    ruled = next((refused for refused in refusals if refused.clause is not None), None)
-    return _answer(asked, ruled) if ruled else _choose_from(asked, do, attempt.fields)
+def reason_for(box: Box, asked: Asked, body: api.Why) -> Reason | None:
+    """The strongest reason of all senses; None if nothing sensible can be made of it."""
+    attempt = Attempt(box, asked, _things(asked, body), body.fields)
+    best: Reason | None = None
+    for tag in [body.do] if body.do else _order(asked):
+        for sense in senses(attempt, *asked.kinds()[tag]):
+            reason = _reason(attempt, sense)
+            if reason is not None and (best is None or reason.weight > best.weight):
+                best = reason
+    return best
+
+
+def _reason(attempt: Attempt, sense: Sense) -> Reason | None:
+    """Why the thing cannot be meant so, or that it can; None if no rule says anything."""
+    asked, refusals = attempt.asked, list[tuple[Illegal, Trial]]()
+    for trial in islice(sense.trials, TRIES):
+        refused = _judged(asked, trial.action)
+        if refused is None:
+            level = 0 if not sense.adds else 2 if sense.first else 3
+            ours = "first" if sense.first else "instead" if sense.back else ""
+            return Reason(sense, _weight(attempt, sense, level), ours=ours)
+        if refused.clause is not None:
+            refusals.append((refused, trial))
+    if sense.first and sense.way:
+        return Reason(sense, _weight(attempt, sense, 2), ours="first")
+    if not refusals:
+        return None
+    return _refused(attempt, sense, refusals)
+
+
+def _refused(
+    attempt: Attempt, sense: Sense, refusals: list[tuple[Illegal, Trial]]
+) -> Reason | None:
+    """The refusal that speaks of the thing, and of nothing that nobody has chosen."""
+    near, given = frozenset(attempt.things), ids_of(attempt.fields)
+    own = [one for one in refusals if _clean(*one, near)]
+    level = 1 if sense.adds else 0
+
+    def telling(one: tuple[Illegal, Trial]) -> tuple[bool, bool]:
+        named = ids_of(one[0].args)
+        return bool(named & near), bool(named & near and named & given)
+
+    if not own:
+        if not sense.required or not (sense.way or sense.open or sense.first):
+            return None
+        ours = "no-way" if sense.way else "none-fits"
+        return Reason(sense, _weight(attempt, sense, level), refusals[0][0], ours)
+    best = max(own, key=telling)
+    named, related = telling(best)
+    if not sense.required and not sense.open and not related:
+        return None  # a field that takes nothing now
+    weight = _weight(attempt, sense, level, related, named)
+    return Reason(sense, weight, best[0], tried=ids_in(best[1].action))
+
+
+def _clean(refused: Illegal, trial: Trial, near: frozenset[str]) -> bool:
+    named = ids_of(refused.args)
+    return not named & (trial.ours - near) and (not trial.astray or bool(named & near))
+
+
+def _weight(
+    attempt: Attempt, sense: Sense, level: int, related: bool = False, named: bool = True
+) -> tuple[int, ...]:
+    """How much a reason tells: of the right side, of the thing itself, without taking back."""
+    side = attempt.sides([sense.thing])
+    fits = not side or not sense.offered or bool(side & sense.offered)
+    first = sense.thing == attempt.things[0]
+    return (fits, first, level, related, sense.required, named)
 
 
 def _order(asked: Asked) -> list[str]:
-    """The kinds with fields, those that can be chosen now first."""
-    lines = [kind for kind in menu(asked).kinds if not kind.action]
-    return [k.do for k in sorted(lines, key=lambda kind: kind.refused is not None)]
+    """The kinds with fields that can be chosen now; if there are none, all of them."""
+    lines = [kind for kind in menu(asked).kinds if not kind.action and not kind.quiet]
+    return [k.do for k in lines if k.refused is None] or [k.do for k in lines]
 
 
 def _choose_from(asked: Asked, do: str, fields: Mapping[str, Any]) -> api.Answer:
@@ -155,178 +218,3 @@ def _choose_from(asked: Asked, do: str, fields: Mapping[str, Any]) -> api.Answer
     things = words.say("comma").join(dict.fromkeys(labels[:NAMED])) + more
     told = words.say("choose-from", things=things)
     return api.Answer(False, say.by_clause(words, asked.ask.clause, told))
-
-
-def _attempts(attempt: Attempt, kind: type[Action], choice: Choice) -> Iterator[Action]:
-    """Actions of one kind with the thing in them, the likeliest first."""
-    if isinstance(choice, Form):
-        yield from _in_form(attempt, choice)
-    elif isinstance(choice, OneOf):
-        yield from _in_list(attempt, kind, choice)
-
-
-# -- lists ---------------------------------------------------------------------------------------
-
-
-def _in_list(attempt: Attempt, kind: type[Action], choice: OneOf) -> Iterator[Action]:
-    """The candidates that name the thing; else one of them with the thing put in."""
-    candidates = [a for a in choice.candidates if isinstance(a, kind) and _agrees(attempt, a)]
-    for thing in attempt.things:
-        naming = [action for action in candidates if thing in _ids(action)]
-        yield from naming
-        if naming or not candidates:
-            continue
-        for shape in shapes_of(kind):
-            if shape.kind in attempt.kinds_of(thing) and shape.form == "one":
-                yield msgspec.structs.replace(candidates[0], **{shape.name: thing})
-
-
-def _agrees(attempt: Attempt, action: Action) -> bool:
-    """Whether an action has the values that were chosen already."""
-    chosen = ((n, v) for n, v in attempt.fields.items() if n in action.__struct_fields__)
-    return all(getattr(action, name) == value for name, value in chosen)
-
-
-def _ids(action: Action) -> set[Any]:
-    """All ids that an action names."""
-    found: set[Any] = set()
-    for name in action.__struct_fields__:
-        value = getattr(action, name)
-        found |= set(value) if isinstance(value, tuple | dict) else {value}
-    return found
-
-
-# -- forms ---------------------------------------------------------------------------------------
-
-
-def _in_form(attempt: Attempt, form: Form) -> Iterator[Action]:
-    """The declaration with the thing in the field that comes next, or in another that takes it."""
-    given = dict(attempt.fields)
-    names = [part.name for part in form.parts]
-    open_ = next((i for i, name in enumerate(names) if name not in given), len(names))
-    first = open_ - 1 if open_ and form.parts[open_ - 1].grows else open_
-    order = [*range(open_, len(names)), first, *range(first)]
-    for thing in attempt.things:
-        for at in dict.fromkeys(i for i in order if i < len(names)):
-            shape = _shape(form.action, names[at])
-            if not {shape.kind, shape.value_kind} & attempt.kinds_of(thing):
-                continue
-            for value in _values(attempt, form, at, thing):
-                action = _filled(attempt, form, {**given, names[at]: value}, at)
-                if action is not None:
-                    yield action
-
-
-def _shape(kind: type[Action], name: str) -> Shape:
-    return next(shape for shape in shapes_of(kind) if shape.name == name)
-
-
-def _values(attempt: Attempt, form: Form, at: int, thing: str) -> Iterator[Any]:
-    """What the field would hold with the thing in it."""
-    part, given = form.parts[at], attempt.fields.get(form.parts[at].name)
-    shape = _shape(form.action, part.name)
-    if isinstance(part, Path):
-        yield from _paths(attempt, form, at, thing)
-    elif isinstance(part, Split):
-        points = given if isinstance(given, dict) else {}
-        yield {**points, thing: points.get(thing, 0) + 1}
-    elif isinstance(part, Assign):
-        yield from _assigned(part, done_of(form, at, attempt.fields), thing)
-    elif shape.form == "many":
-        so_far = tuple(given) if isinstance(given, list | tuple) else ()
-        yield so_far if thing in so_far else (*so_far, thing)
-        if so_far:
-            yield (thing,)
-    else:
-        yield thing
-
-
-def _assigned(part: Assign, done: dict[str, Any], thing: str) -> Iterator[Any]:
-    """Pairs of the part that name the thing, else a pair with it as the value."""
-    pairs = part.more(done, None)
-    yield from ({key: value} for key, value in pairs if thing in (key, value))
-    yield from ({key: thing} for key, _ in pairs[:1])
-
-
-def _paths(attempt: Attempt, form: Form, at: int, thing: str) -> Iterator[tuple[str, ...]]:
-    """A way that leads there: as far as one may go towards it, and then straight on."""
-    part = form.parts[at]
-    if not isinstance(part, Path):
-        return
-    done = done_of(form, at, attempt.fields)
-    if len(done) < at:
-        return
-    given = attempt.fields.get(part.name)
-    so_far = tuple(given) if isinstance(given, list | tuple) else ()
-    near = [(step,) for step in part.more(done, so_far)]
-    ways = [*near, *far(form, part, done, so_far)]
-    for way in ways:
-        if way[-1] == thing:
-            yield (*so_far, *way)
-    lattice = attempt.box.lattice
-    start = so_far[-1] if so_far else _standing(attempt, done)
-    ends = sorted((w for w in ways if w[-1] != thing), key=lambda w: lattice.distance(w[-1], thing))
-    for way in ends[:1]:
-        yield (*so_far, *way, *lattice.line(way[-1], thing))
-    if start:
-        yield (*so_far, *lattice.line(start, thing))
-
-
-def _standing(attempt: Attempt, done: Mapping[str, Any]) -> str:
-    """Where the units are that were chosen already."""
-    for value in done.values():
-        for item in value if isinstance(value, list | tuple) else (value,):
-            if item in attempt.asked.pieces:
-                return attempt.asked.pieces[item].at
-    return ""
-
-
-def _filled(attempt: Attempt, form: Form, fields: dict[str, Any], at: int) -> Action | None:
-    """The action with these fields, the missing ones filled with the first value that there is."""
-    done: dict[str, Any] = {}
-    for i, part in enumerate(form.parts):
-        if part.name in fields:
-            value = fields[part.name]
-            done[part.name] = _tidy(attempt, _shape(form.action, part.name), value)
-        else:
-            shape = _shape(form.action, part.name)
-            found = _any(part, done) if i < at or shape.required else None
-            if found is None and shape.required:
-                found = _anything(attempt, shape, fields)
-            if found is not None:
-                done[part.name] = found
-    try:
-        return msgspec.convert({"do": tag_of(form.action), **done}, form.action)
-    except msgspec.ValidationError:
-        return None
-
-
-def _anything(attempt: Attempt, shape: Shape, fields: Mapping[str, Any]) -> Any:
-    """A value where the part has none: a space next door, or a unit of one's own."""
-    item: str | None = None
-    if shape.kind == "space":
-        item = attempt.box.lattice.beside(_standing(attempt, fields))
-    elif shape.kind == "unit":
-        own = (p.id for p in attempt.asked.pieces.values() if p.side == attempt.asked.view.side)
-        item = next(own, None)
-    return (item,) if item and shape.form == "many" else item
-
-
-def _any(part: Part, done: dict[str, Any]) -> Any:
-    try:
-        return next(part.values(done), None)
-    except (KeyError, IndexError, TypeError, ValueError):
-        return None
-
-
-def _tidy(attempt: Attempt, shape: Shape, value: Any) -> Any:
-    """A list that is a set, or a mapping, in the order of the book."""
-    if not shape.as_set and not isinstance(value, dict):
-        return tuple(value) if isinstance(value, list) else value
-    universe = attempt.box.module.universe(attempt.box.engine.book).get(shape.kind or "", ())
-    place = {name: i for i, name in enumerate(universe)}
-    if isinstance(value, dict):
-        return {k: value[k] for k in sorted(value, key=lambda k: place.get(k, len(place)))}
-    if not isinstance(value, list | tuple):
-        return value
-    return tuple(sorted(dict.fromkeys(value), key=lambda item: place.get(item, len(place))))

@@ -4,6 +4,10 @@
 table-none-now = There is nothing to choose for this now.
 # $things
 table-choose-from = This is not among what can be chosen now: { $things }.
+table-first = First choose: { $field }.
+table-instead = This can be chosen instead of what you have chosen. Take that back first.
+table-none-fits = With { $thing } there would be nothing to choose for “{ $field }”.
+table-no-way = No way that is open now leads to { $thing }.
 table-choose-first = Choose first what you want to do.
 table-not-asked = { $side } decides now.
 table-nobody-asked = The game is over.

@@ -4,6 +4,10 @@
 table-none-now = 今選べるものはありません。
 # $things
 table-choose-from = 今選べるのは次のものだけです：{ $things }。
+table-first = まず「{ $field }」を選んでください。
+table-instead = 今選んでいるものの代わりに選べます。先にそちらを取り消してください。
+table-none-fits = { $thing }を選ぶと、「{ $field }」に選べるものがなくなります。
+table-no-way = 今通れる道で{ $thing }へ行けるものはありません。
 table-choose-first = まず何をするかを選んでください。
 table-not-asked = 今決めるのは{ $side }です。
 table-nobody-asked = ゲームは終わっています。

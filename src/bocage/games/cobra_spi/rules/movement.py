@@ -284,10 +284,10 @@ def why_not_move(ways: Ways, act: Move) -> Illegal | None:
         bad = why_not_mover(book, ways, unit)
         if bad is not None:
             return bad
-    start = units[act.by[0]].at
+    first, start = act.by[0], units[act.by[0]].at
     for unit in act.by:
         if units[unit].at != start:
-            return refuse("2008:6.3a", "not-together", unit=unit)
+            return refuse("2008:6.3a", "not-together", unit=unit, other=first)
     if not act.path:
         return refuse("2008:5.2.1", "empty-path")
     bad = why_not_apart(book, ways, act.by)

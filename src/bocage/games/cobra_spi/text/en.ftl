@@ -209,7 +209,7 @@ refuse-movement-ended = An overrun has ended the movement of { $unit } for this 
 refuse-stopped = { $unit } has entered an enemy zone of control and moves no further in this phase.
 refuse-nobody-moves = The move names no unit.
 # $unit
-refuse-not-together = { $unit } is in another hex; only units of one hex move together.
+refuse-not-together = { $unit } and { $other } are in different hexes; only units of one hex move together.
 refuse-empty-path = The path names no hex.
 # $unit
 refuse-trucks-together = A division with trucks stays together: { $unit } must be with the others.

@@ -205,7 +205,7 @@ refuse-movement-ended = { $unit }はオーバーランを行ったため、こ�
 refuse-stopped = { $unit }はEZOCに進入したため、このフェイズにはもう移動できません。
 refuse-nobody-moves = 移動するユニットが1個も指定されていません。
 # $unit
-refuse-not-together = { $unit }は別のヘクスにいます。一緒に移動できるのは同じヘクスのユニットだけです。
+refuse-not-together = { $unit }と{ $other }は別々のヘクスにいます。一緒に移動できるのは同じヘクスのユニットだけです。
 refuse-empty-path = 経路にヘクスが1つも指定されていません。
 # $unit
 refuse-trucks-together = トラック付きの師団は一体で行動します。{ $unit }も一緒でなければなりません。

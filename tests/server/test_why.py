@@ -1,0 +1,220 @@
+"""Why not: the answer is about what was asked, and gives the strongest reason."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bocage.bots.base import Budget, answer
+from bocage.bots.random_bot import RandomBot
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.module import load_module
+from bocage.kernel.position import AnyPosition
+from bocage.server import api
+from bocage.server.menus import Asked, menu
+from bocage.server.senses import ids_of
+from bocage.server.shelf import Box, Shelf
+from bocage.server.states import Moment, asked_of
+from bocage.server.why import Reason, reason_for
+
+PLACES = ("unit", "space", "hex", "weapon", "piece")  # kinds of id that one can point at
+
+
+def asked_at(box: Box, position: AnyPosition, side: str) -> Asked:
+    view = box.engine.view(position, side)
+    choice = box.engine.choice_of_view(view)
+    assert choice is not None
+    return asked_of(Moment(box, view, tuple(box.engine.asks(position)), "en"), choice)
+
+
+def positions(box: Box, seed: int, every: int, most: int) -> Iterator[Asked]:
+    """Decisions of a random game."""
+    engine, rng = box.engine, Rng(seed)
+    position = engine.start(Rng(seed)).position
+    for count in range(every * most):
+        if position.outcome is not None:
+            return
+        side = engine.pending(position)[0].side
+        if count % every == every - 1:
+            yield asked_at(box, position, side)
+        action = answer(RandomBot(), engine, position, side, Budget(nodes=1), rng)
+        applied = engine.apply(position, side, action, rng)
+        assert isinstance(applied, Applied)
+        position = applied.position
+
+
+def drafts(asked: Asked, rng: Rng) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Half-made declarations of every kind, as one would click them together."""
+    yield "", {}
+    for kind in menu(asked).kinds:
+        if kind.refused or kind.action:
+            continue
+        fields: dict[str, Any] = {}
+        for _ in range(4):
+            yield kind.do, fields
+            now = menu(asked, kind.do, fields)
+            if not now.targets:
+                break
+            fields = {**fields, now.field: taken(now, fields, rng.choose(now.targets))}
+
+
+def taken(now: api.Menu, fields: dict[str, Any], target: api.Target) -> Any:
+    value, before = target.value, fields.get(now.field)
+    if not now.many:
+        return value
+    if isinstance(value, list) and len(value) == 2 and value[1] != target.space:
+        return {**(before or {}), value[0]: value[1]}
+    return [*(before or []), *(value if isinstance(value, list) else [value])]
+
+
+def things(box: Box, asked: Asked, rng: Rng, count: int) -> Iterator[dict[str, str]]:
+    """Counters and spaces, some of each."""
+    pieces = [piece.id for piece in asked.pieces.values() if not piece.is_sign]
+    yield from ({"piece": one} for one in rng.shuffled(pieces)[:count])
+    yield from ({"space": one} for one in rng.shuffled(sorted(box.spaces))[:count])
+
+
+def offered(asked: Asked, do: str, fields: dict[str, Any]) -> set[str]:
+    """What the page would take a click for."""
+    now = menu(asked, do, fields)
+    menus = [now]
+    if not now.do:
+        menus += [menu(asked, k.do, {}) for k in now.kinds if not k.action and not k.refused]
+    targets = [one for found in menus for one in (*found.targets, *found.grow_targets)]
+    return {place for one in targets for place in (one.space, one.piece)} | ids_of(
+        [one.value for one in targets]
+    )
+
+
+GAMES = [
+    ("cobra-spi", "breakout", 2, 41, 9),
+    ("market-garden", "garden", 2, 41, 12),
+    ("combat-commander", "1", 1, 23, 14),
+    ("combat-commander", "5", 1, 23, 14),
+    ("skirmish", "crossroads", 2, 13, 9),
+]
+
+
+@pytest.mark.parametrize(("game", "scenario", "seeds", "every", "most"), GAMES)
+def test_the_reason_is_about_what_was_asked(
+    game: str, scenario: str, seeds: int, every: int, most: int
+):
+    box = Shelf().box(game, scenario, {})
+    universe = box.module.universe(box.engine.book)
+    known = {one for kind in PLACES for one in universe.get(kind, ())}
+    count = 0
+    for seed in range(seeds):
+        rng = Rng(seed)
+        for asked in positions(box, seed, every, most):
+            for do, fields in drafts(asked, rng):
+                there = offered(asked, do, fields)
+                for thing in things(box, asked, rng, 4):
+                    body = api.Why("", asked.view.version, do, fields, **thing)
+                    near = {*thing.values(), *beside(asked, thing)}
+                    if near & (there | ids_of(fields)):
+                        continue
+                    reason = reason_for(box, asked, body)
+                    where = f"{asked.ask.prompt} {do} {fields} {thing}: {told(asked, reason)}"
+                    count += 1
+                    if reason is None:
+                        continue
+                    if reason.ours:
+                        assert reason.sense.thing in near, where
+                    else:
+                        assert reason.refused is not None, f"can be chosen, not offered: {where}"
+                        named = ids_of(reason.refused.args) & known
+                        assert named & near or named <= ids_of(fields) | own(reason), where
+    assert count > 150
+
+
+def beside(asked: Asked, thing: dict[str, str]) -> set[str]:
+    """Where the counter stands, or who stands there."""
+    if "piece" in thing:
+        return {asked.pieces[thing["piece"]].at}
+    return {piece.id for piece in asked.pieces.values() if piece.at == thing["space"]}
+
+
+def own(reason: Reason) -> frozenset[str]:
+    """What a rule names of its own accord: it stands in no action that was tried."""
+    assert reason.refused is not None
+    return ids_of(reason.refused.args) - reason.tried
+
+
+def told(asked: Asked, reason: Reason | None) -> str:
+    if reason is None:
+        return "-"
+    given = reason.answer(asked).refused
+    return given.text if given else "allowed"
+
+
+# -- cases ---------------------------------------------------------------------------------------
+
+
+def scene(game: str, situation: dict[str, Any]) -> tuple[Box, Asked]:
+    module = load_module(game)
+    book, position = module.scene(situation, "")
+    box = Box(Engine.over(module, book))
+    return box, asked_at(box, position, box.engine.pending(position)[0].side)
+
+
+def why(box: Box, asked: Asked, do: str, fields: dict[str, Any], **thing: str) -> api.Refusal:
+    reason = reason_for(box, asked, api.Why("", asked.view.version, do, fields, **thing))
+    assert reason is not None
+    refused = reason.answer(asked).refused
+    assert refused is not None
+    return refused
+
+
+COMBAT = {
+    "scenario": "blank",
+    "unit": [
+        {"id": "US30", "at": "2009"},
+        {"id": "US29", "at": "2008"},
+        {"id": "Patton", "at": "0630"},
+        {"id": "914/352", "at": "2010"},
+        {"id": "915/352", "at": "3020"},
+    ],
+    "state": {"phase": "combat", "side": "allied"},
+}
+ATTACK = {"on": ["2010"], "by": ["US30"]}
+
+
+@pytest.mark.parametrize("more", [{}, {"point": True}, {"point": False, "hq": None, "shift": 1}])
+def test_a_unit_that_cannot_join_is_told_that_it_is_too_far_and_not_that_it_is_no_headquarters(
+    more: dict[str, Any],
+):
+    box, asked = scene("cobra-spi", COMBAT)
+    refused = why(box, asked, "attack", {**ATTACK, **more}, piece="US29")
+    assert refused.clause == "2008:8.1.3" and "US 29 Div is not next to 2010" in refused.text
+
+
+def test_a_headquarters_is_told_how_far_it_is_from_the_attackers():
+    box, asked = scene("cobra-spi", COMBAT)
+    refused = why(box, asked, "attack", ATTACK, piece="Patton")
+    assert refused.clause == "2008:8.3.5a" and "command radius of Patton" in refused.text
+
+
+def test_with_no_hex_chosen_no_hex_is_named():
+    box, asked = scene("cobra-spi", COMBAT)
+    refused = why(box, asked, "attack", {}, piece="US29")
+    assert "2010" not in refused.text and "US 29 Div" in refused.text
+    assert refused.clause == "2008:8.1.3"
+
+
+def test_an_enemy_out_of_reach_is_not_told_that_it_is_not_yours():
+    box, asked = scene("cobra-spi", COMBAT)
+    refused = why(box, asked, "attack", ATTACK, piece="915/352")
+    assert "3020" in refused.text and "yours" not in refused.text
+
+
+def test_what_comes_later_says_what_is_to_be_chosen_first():
+    box, asked = scene("cobra-spi", COMBAT)
+    assert why(box, asked, "attack", {}, piece="US30").text == "First choose: hexes attacked."
+
+
+def test_a_way_that_leads_nowhere_near_names_no_hex_on_it():
+    situation = {**COMBAT, "state": {"phase": "movement", "side": "allied"}}
+    box, asked = scene("cobra-spi", situation)
+    refused = why(box, asked, "move", {"by": ["US29"]}, space="4525")
+    assert refused.text == "No way that is open now leads to 4525." and refused.clause
