@@ -4,6 +4,7 @@ let polite: HTMLElement | null = null
 let assertive: HTMLElement | null = null
 let waiting: string[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
+let hushed = false
 
 function region(kind: 'polite' | 'assertive'): HTMLElement {
   const made = document.createElement('div')
@@ -33,9 +34,18 @@ function flush() {
   )
 }
 
+/** While the page is covered nothing is said, and what was said or waits to be said is gone. */
+export function hush(on: boolean): void {
+  hushed = on
+  if (!on) return
+  waiting = []
+  polite?.replaceChildren()
+  assertive?.replaceChildren()
+}
+
 /** Say it when there is a pause; of a flood only the last lines are said. */
 export function announce(text: string): void {
-  if (typeof document === 'undefined' || !text) return
+  if (typeof document === 'undefined' || !text || hushed) return
   startLive()
   waiting.push(text)
   waiting = waiting.slice(-8)
@@ -44,7 +54,7 @@ export function announce(text: string): void {
 
 /** Say it at once. */
 export function alarm(text: string): void {
-  if (typeof document === 'undefined' || !text) return
+  if (typeof document === 'undefined' || !text || hushed) return
   startLive()
   if (assertive) assertive.textContent = text
 }
