@@ -29,6 +29,7 @@ decide-brief-odds = What may come of it: { $odds }. Show all results.
 decide-optional = (if you wish)
 decide-confirm = Confirm
 decide-key-enter = Enter
+decide-key-ctrl-enter = Ctrl+Enter
 decide-back = Back
 decide-cancel = Start over
 decide-undo = Undo move

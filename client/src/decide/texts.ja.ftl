@@ -29,6 +29,7 @@ decide-brief-odds = 起こりうる結果：{ $odds }。すべての結果を見
 decide-optional = （任意）
 decide-confirm = 確定
 decide-key-enter = Enter
+decide-key-ctrl-enter = Ctrl+Enter
 decide-back = 一つ前へ
 decide-cancel = 選び直す
 decide-undo = 元に戻す
