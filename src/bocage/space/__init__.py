@@ -1,5 +1,6 @@
 """Maps: hex grids, area graphs, movement range, lines of supply and lines of sight."""
 
+from bocage.space.bits import Bits, Steps, flood, step
 from bocage.space.costs import CLOSED, FORBIDDEN, FREE, STOP, CostTable
 from bocage.space.graph import Features, Graph
 from bocage.space.hexgrid import SIDES, HexGrid, Point, opposite, turn
@@ -17,6 +18,7 @@ __all__ = [
     "HAVE_FAST",
     "SIDES",
     "STOP",
+    "Bits",
     "CostTable",
     "Crossed",
     "Cube",
@@ -27,9 +29,11 @@ __all__ = [
     "Point",
     "Sheet",
     "Sight",
+    "Steps",
     "best_reach",
     "can_trace",
     "clear",
+    "flood",
     "groups",
     "joining",
     "opposite",
@@ -40,6 +44,7 @@ __all__ = [
     "reach_fast",
     "reach_from",
     "sight_line",
+    "step",
     "trace",
     "trace_path",
     "turn",

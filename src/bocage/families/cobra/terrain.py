@@ -13,7 +13,7 @@ import msgspec
 
 from bocage.families.cobra.memo import Memo
 from bocage.kernel.api import rule
-from bocage.space import HexGrid
+from bocage.space import Bits, HexGrid
 
 Kind = Literal["infantry", "mechanised"]
 KINDS: tuple[Kind, Kind] = ("infantry", "mechanised")
@@ -103,7 +103,8 @@ class Country:
         self.strikes = {kind: Memo(partial(self._strikes, kind)) for kind in KINDS}
         self.marshes = frozenset(a for a in grid.names if self.ground[a].terrain == "marsh")
         self.on_dives = frozenset(a for (a, _), edge in self.all_edges.items() if edge.dives)
-        self.hints: dict[tuple[str, str, int], tuple[str, ...]] = {}  # ways found before
+        self.bits = Bits(self.cubes)
+        self.next_steps = self.bits.steps((a, b) for a, near in self.next_to.items() for b in near)
         self.shifts: dict[str, tuple[Shift, ...]] = {}  # as they are asked for
         self.away = {name: Distances(self.cubes, name) for name in grid.names}
 

@@ -1,22 +1,26 @@
 """Lines traced over the map: the supply line and the command radius.
 
-Both are asked for one hex at a time and look first where the goal is nearest, because most
-answers lie a few hexes away.
+Both are asked for one hex at a time. Most answers lie a few hexes away or are a line that was found
+before and still stands; where that does not help, one flood finds all hexes at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from functools import partial
 from heapq import heappop, heappush
 
-from bocage.families.cobra.lines import Lines, Side
+from bocage.families.cobra.lines import ENEMY, Lines, Side
 from bocage.families.cobra.memo import Memo
 from bocage.families.cobra.terrain import Country
 from bocage.kernel.api import rule
+from bocage.space import flood, step
 
 Chain = tuple[tuple[str, ...], int]  # the hexes of a line but the first, and its marshes
+LOOKS = 120  # hexes that one search looks at before a flood finds all that are in supply
+FLOODED = {side: ("flooded", side) for side in ENEMY}
+MASKED = {side: ("masked", side) for side in ENEMY}
 
 
 class Sources:
@@ -30,6 +34,8 @@ class Sources:
         self.hexes = frozenset(hexes)
         self.far = _distances(country, self.hexes)
         self.steps = Memo(partial(_steps, country))
+        self.mask = country.bits.mask(self.hexes)
+        self.dry, self.wet = (country.bits.steps(_back_steps(country, n)) for n in (0, 1))
         self.chains: dict[str, Chain] = dict.fromkeys(self.hexes, ((), 0))
 
     def afresh(self) -> Sources:
@@ -59,6 +65,14 @@ def _steps(country: Country, a: str) -> dict[str, int]:
     return {b: int(marsh_step(country, a, b)) for b in near}
 
 
+def _back_steps(country: Country, marshes: int) -> Iterator[tuple[str, str]]:
+    """The steps of lines, from the source outwards, through so many marshes."""
+    for a in country.names:
+        for b, marsh in _steps(country, a).items():
+            if marsh == marshes:
+                yield b, a
+
+
 @rule("2008:10.3.2a")
 def marsh_step(country: Country, a: str, b: str) -> bool:
     """A step into a marsh hex that no road leads into; a supply line has at most one."""
@@ -85,6 +99,8 @@ def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
     unbridged lower Dives, and goes through at most one marsh hex off road. The hex itself may be
     anything.
     """
+    if FLOODED[side] in lines.known:
+        return bool(all_supplied(lines, side, sources) & lines.country.bits.bit[hex_])
     known: Known | None = lines.known.get(side)
     if known is None:
         known = lines.known[side] = {}
@@ -92,9 +108,31 @@ def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
         chain = sources.chains.get(hex_)
         if chain is not None and lines.lets_pass(side, chain[0]):
             known[hex_] = chain
-        else:
-            _search(lines, side, hex_, sources, known)
+        elif not _search(lines, side, hex_, sources, known, LOOKS):
+            return bool(all_supplied(lines, side, sources) & lines.country.bits.bit[hex_])
     return known[hex_] is not None
+
+
+def all_supplied(lines: Lines, side: Side, sources: Sources) -> int:
+    """All hexes from which a supply line leads to a source: one flood, remembered with the lines.
+
+    First all that need no marsh; then one step out of a marsh, and on from there.
+    """
+    found: int | None = lines.known.get(FLOODED[side])
+    if found is None:
+        shut = shut_mask(lines, side)
+        dry = flood(sources.mask, sources.dry, shut)
+        wet = step(dry & ~shut, sources.wet)
+        found = lines.known[FLOODED[side]] = dry | flood(wet, sources.dry, shut)
+    return found
+
+
+def shut_mask(lines: Lines, side: Side) -> int:
+    """The hexes that are not open to a line of this side, as one number."""
+    found: int | None = lines.known.get(MASKED[side])
+    if found is None:
+        found = lines.known[MASKED[side]] = lines.country.bits.mask(lines.shut_to(side))
+    return found
 
 
 def cut_off(
@@ -109,17 +147,24 @@ def cut_off(
     return sorted(found, key=lambda here: lines.roster.order[here[0]])
 
 
-def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known) -> None:
-    """Look for a line, nearest to the sources first, until a source or a supplied hex is found."""
+def _search(  # noqa: PLR0913  what is asked, what is known, how far to look
+    lines: Lines, side: Side, start: str, sources: Sources, known: Known, looks: int
+) -> bool:
+    """Look for a line, nearest to the sources first, until a source or a supplied hex is found.
+
+    False: nothing was found among so many hexes.
+    """
     far, steps, chains = sources.far, sources.steps, sources.chains
     if start not in far:
         known[start] = None
-        return None
+        return True
     shut = lines.shut_to(side)
     came: dict[tuple[str, int], tuple[str, int] | None] = {(start, 0): None}
     queue = [(far[start], 0, start, 0)]
     count, swamped = 0, False
     while queue:
+        if count > looks:
+            return False
         _, _, here, wet = heappop(queue)
         for there, marsh in steps[here].items():
             marshes = wet + marsh
@@ -129,18 +174,17 @@ def _search(lines: Lines, side: Side, start: str, sources: Sources, known: Known
             if there in shut or (there, 0) in came or (there, marshes) in came:
                 continue
             came[there, marshes] = (here, wet)
-            if there in chains:
-                chain = known[there] if there in known else chains[there]
-                fits = chain is not None and marshes + chain[1] <= MOST_MARSH
-                if chain and fits and shut.isdisjoint(chain[0]):
-                    return _note(known, sources, _way(came, (there, marshes)), chain)
+            chain = known[there] if there in known else chains.get(there)
+            if chain and marshes + chain[1] <= MOST_MARSH and shut.isdisjoint(chain[0]):
+                _note(known, sources, _way(came, (there, marshes)), chain)
+                return True
             count += 1
             heappush(queue, (far[there], count, there, marshes))
     known[start] = None
     if not swamped:  # else another hex may have its marsh still to spend
         for here, _ in came:
             known.setdefault(here, None)
-    return None
+    return True
 
 
 def _note(known: Known, sources: Sources, way: list[str], chain: Chain) -> None:
@@ -162,60 +206,31 @@ def _way(came: Mapping[tuple[str, int], tuple[str, int] | None], end: tuple[str,
     return way[::-1]
 
 
-@rule("2008:9.1")
-def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bool:
-    """Whether a headquarters at `start` reaches `end` within its radius, whatever the terrain."""
-    country = lines.country
-    if country.apart(start, end) > radius:
-        return False
-    key = (start, end, radius)
-    answer: bool | None = lines.known.get(key)
-    if answer is None:
-        way = country.hints.get(key)
-        if way is None or not lines.lets_pass(side, way):
-            way = _reach(lines, side, start, end, radius)
-        answer = lines.known[key] = way is not None
-        if way is not None:
-            country.hints[key] = way
-    return answer
-
-
-def _reach(lines: Lines, side: Side, start: str, end: str, radius: int) -> tuple[str, ...] | None:
-    """The hexes of a way from start to end, without the start; None if there is none so short."""
-    next_to, away, shut = lines.country.next_to, lines.country.away[end], lines.shut_to(side)
-    came: dict[str, tuple[int, str]] = {start: (0, "")}
-    queue = [(away[start], 0, start)]
-    count = 0
-    while queue:
-        _, _, here = heappop(queue)
-        if here == end:
-            return _back(came, end)
-        used = came[here][0] + 1
-        for there in next_to[here]:
-            if there in shut or (there in came and came[there][0] <= used):
-                continue
-            left = away[there]
-            if used + left > radius:
-                continue
-            came[there] = (used, here)
-            count -= 1  # of equals the latest first: straight on
-            heappush(queue, (used + left, count, there))
-    return None
-
-
-def _back(came: Mapping[str, tuple[int, str]], end: str) -> tuple[str, ...]:
-    way: list[str] = []
-    while came[end][1]:
-        way.append(end)
-        end = came[end][1]
-    return tuple(way)
-
-
 def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple[str, ...]:
     """The hexes of a supply line with both ends; nothing if there is none."""
     fresh: Known = {}
     found = sources.afresh()
-    _search(lines, side, start, found, fresh)
+    _search(lines, side, start, found, fresh, 2 * len(found.far))
     if start in sources.hexes or not fresh.get(start):
         return (start,) if start in sources.hexes else ()
     return (start, *found.chains[start][0])
+
+
+def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bool:
+    """Whether a headquarters at `start` reaches `end` within its radius."""
+    if lines.country.apart(start, end) > radius:
+        return False
+    return bool(all_in_radius(lines, side, start, radius) & lines.country.bits.bit[end])
+
+
+@rule("2008:9.1")
+def all_in_radius(lines: Lines, side: Side, start: str, radius: int) -> int:
+    """All hexes that a headquarters at `start` reaches within its radius, whatever the terrain."""
+    key = (side, start, radius)
+    found: int | None = lines.known.get(key)
+    if found is None:
+        bits, shut = lines.country.bits, shut_mask(lines, side)
+        here = bits.bit[start]
+        reached = flood(here, lines.country.next_steps, shut & ~here, radius)
+        found = lines.known[key] = reached & ~shut | here
+    return found

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bocage.art.board import Layer
 from bocage.families.cobra.lines import Lines
-from bocage.families.cobra.tracing import in_radius, supply_line
+from bocage.families.cobra.tracing import all_in_radius, supply_line
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.headquarters import command_radius, helpers
 from bocage.games.cobra_spi.rules.movement import (
@@ -137,10 +137,8 @@ def _command(book: Book, seen: Seen, unit: str) -> Layer:
 
 
 def _radius(book: Book, lines: Lines, hq: str, at: str) -> Iterator[str]:
-    side, far = book.side_of[hq], command_radius(book, hq)
-    for hex_ in book.grid.within(at, far):
-        if book.country.next_to[hex_] and in_radius(lines, side, at, hex_, far):
-            yield hex_
+    reached = all_in_radius(lines, book.side_of[hq], at, command_radius(book, hq))
+    return (hex_ for hex_ in book.country.bits.names(reached) if book.country.next_to[hex_])
 
 
 _OF_UNIT: dict[str, Callable[[Book, Seen, str], Layer]] = {

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter as Tallied
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from unicodedata import normalize
 
 from bocage.art.board import Board, Border, Edge, Exit, Label, Layer, Piece, Place, Road, hexes_of
-from bocage.families.cobra.tracing import in_radius
+from bocage.families.cobra.tracing import all_in_radius, all_supplied, shut_mask
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.headquarters import command_radius
-from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import SIDES, Seen, UnitState
 
 PALETTES = {
@@ -126,33 +125,32 @@ def layers(book: Book, seen: Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
 
 def _layer(book: Book, seen: Seen, id_: str) -> Layer:
     kind, _, side = id_.partition("-")
-    inside = _INSIDE[kind](book, seen, side)
-    hexes = tuple(hex_ for hex_ in book.country.names if book.country.next_to[hex_])
+    country, inside = book.country, _INSIDE[kind](book, seen, side)
     return Layer(
         id=id_,
         title=id_,
         role=ROLES[side],
         style=STYLES[kind],
-        hexes=tuple(hex_ for hex_ in hexes if inside(hex_)),
+        hexes=tuple(hex_ for hex_ in country.bits.names(inside) if country.next_to[hex_]),
     )
 
 
-def _zone(book: Book, seen: Seen, side: str) -> Callable[[str], bool]:
-    return book.lines(seen.public.units).zoc[side].__contains__
+def _zone(book: Book, seen: Seen, side: str) -> int:
+    return book.country.bits.mask(book.lines(seen.public.units).zoc[side])
 
 
-def _supply(book: Book, seen: Seen, side: str) -> Callable[[str], bool]:
+def _supply(book: Book, seen: Seen, side: str) -> int:
     lines = book.lines(seen.public.units)
-    return lambda hex_: lines.open_to(side, hex_) and in_supply(book, lines, side, hex_)
+    return all_supplied(lines, side, book.sources[side]) & ~shut_mask(lines, side)
 
 
-def _command(book: Book, seen: Seen, side: str) -> Callable[[str], bool]:
-    units = seen.public.units
+def _command(book: Book, seen: Seen, side: str) -> int:
+    units, found = seen.public.units, 0
     lines = book.lines(units)
-    leaders = [
-        (units[hq].at, command_radius(book, hq)) for hq in book.headquarters[side] if hq in units
-    ]
-    return lambda hex_: any(in_radius(lines, side, at, hex_, far) for at, far in leaders)
+    for hq in book.headquarters[side]:
+        if hq in units:
+            found |= all_in_radius(lines, side, units[hq].at, command_radius(book, hq))
+    return found
 
 
 _INSIDE = {"zoc": _zone, "supply": _supply, "command": _command}
