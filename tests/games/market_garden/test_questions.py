@@ -165,7 +165,40 @@ def test_the_advantage_alone_is_named_where_zone_f_is_not_offered():
         assert all(told[lang].endswith(text) for lang, text in only.items()), told
 
 
-def test_nothing_more_to_activate_is_told():
-    told = asked({"130Bde": "62"}, {**SECOND, "advantage": "german"})
-    assert told["en"] == "The Allies have nothing more to activate in this half."
-    assert told["ja"] == "連合軍がこのインパルスに活性化できるものは、ほかにありません。"
+def test_nobody_is_asked_for_a_second_activation_when_there_is_nothing_to_activate():
+    state = {"phase": "activation", "side": "allied", "active": ["62"], "sunset": 9, "impulse": 3}
+    acts = (("allied", "march by 130Bde path 61", []), ("allied", "finish", []))
+    for advantage in ("german", "allied"):
+        told = asked({"130Bde": "62"}, {**state, "advantage": advantage}, *acts)
+        assert told["en"].startswith("Impulse 4: the Germans"), told
+
+
+def test_a_second_activation_is_asked_for_as_long_as_there_is_something():
+    state = {"phase": "activation", "side": "allied", "active": ["62"], "sunset": 9, "impulse": 3}
+    acts = (("allied", "march by 130Bde path 61", []), ("allied", "finish", []))
+    for units, advantage in (({"129Bde": "F"}, "german"), ({"129Bde": "57"}, "allied")):
+        told = asked({"130Bde": "62", **units}, {**state, "advantage": advantage}, *acts)
+        assert told["en"].startswith("The Allies may"), told
+
+
+def test_the_germans_are_not_asked_twice_in_their_opening_for_one_bridge():
+    state = {"phase": "demolition", "side": "german", "active": ["28"], "day": 17, "impulse": 0}
+    units = {"Hartung": "28", "1/504": "24"}
+    blown = ("german", "demolish 24-28", [6])
+    told = asked(units, {**state, "advantage": "german"}, blown, ("german", "pass", []))
+    assert told["en"].startswith("Impulse 0: the Allies"), told
+
+
+# -- after an assault ---------------------------------------------------------------------------
+
+
+def test_a_stalemate_is_not_called_a_failure():
+    units = {"129Bde": "61", "130Bde": "62", "Hartung": "62"}
+    state = {"phase": "activation", "side": "allied", "active": ["61"], "advantage": "none"}
+    march = ("allied", "march by 129Bde path 62", [])
+    value = "assault 62 by 129Bde 129Bde"  # AV 6 against DV 3
+    tie = asked(units, state, march, ("allied", value, [2, 1, 3, 3]))
+    assert tie["en"].startswith("The assault on Geldrop is a stalemate: the Allies"), tie
+    assert "膠着" in tie["ja"] and "失敗" not in tie["ja"]
+    lost = asked(units, state, march, ("allied", value, [1, 1, 6, 6]))
+    assert lost["en"].startswith("The assault on Geldrop has failed: the Allies")

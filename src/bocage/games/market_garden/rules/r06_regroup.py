@@ -242,7 +242,7 @@ def why_not_all(moves: Moves, act: Regroup, edge: Edge, here: str) -> Illegal | 
         return refuse("9.63a", "one-by-ferry", ferry=edge.id)
     crossed = moves.phase.crossings.get(edge.id, 0)
     if edge.wet and not act.ferry and crossed + len(act.by) > BRIDGE_LIMIT:
-        return refuse("6.51h", "bridge-full", bridge=edge.id, most=BRIDGE_LIMIT)
+        return refuse("6.51h", "bridge-full-tonight", bridge=edge.id, most=BRIDGE_LIMIT)
     return why_not_exchange(moves, here, act.space) or why_not_stack(moves, act)
 
 

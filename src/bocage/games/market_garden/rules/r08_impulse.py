@@ -47,7 +47,11 @@ from bocage.games.market_garden.rules.r12_advantage import (
     spend,
     spender,
 )
-from bocage.games.market_garden.rules.r16_air import interdict_form, place_interdiction
+from bocage.games.market_garden.rules.r16_air import (
+    interdict_form,
+    place_interdiction,
+    why_no_marker,
+)
 from bocage.games.market_garden.rules.r18_drops import begin_drop, drop_form
 from bocage.games.market_garden.rules.r19_engineers import (
     attempt_repair,
@@ -278,7 +282,9 @@ class HalfStep(Step):
             return (
                 Ask(f.side, "second", "12.3b" if paid else "14.5a", {"paid": paid, "free": free}),
             )
-        return (Ask(f.side, "impulse", "8.2", {"impulse": public.impulse}),)
+        opening = german_opening(public, f.side)
+        told = {"impulse": public.impulse, "opening": opening}
+        return (Ask(f.side, "impulse", "20.61a" if opening else "8.2", told),)
 
     @rule("8.2")
     def choice(self, book: Book, seen: Seen, f: Half, ask: Ask) -> Choice:
@@ -287,9 +293,7 @@ class HalfStep(Step):
         opening = german_opening(seen.public, f.side)
         if f.stage == "second":
             return Menu(ask.clause, OPENING_AGAIN if opening else SECOND[f.side], turn)
-        if opening:
-            return Menu("20.61a", OPENING, turn)
-        return Menu("8.2", FIRST[f.side], turn)
+        return Menu(ask.clause, OPENING if opening else FIRST[f.side], turn)
 
     def take(self, book: Book, d: D, f: Half, side: str, action: Action) -> None:
         """Begin it."""
@@ -399,10 +403,20 @@ def german_opening(public: Public, side: Side) -> bool:
 
 @rule("8.1b", "6.3e", "12.3b", "16.21", "14.5d", "14.5b", "14.5a")
 def more_to_come(book: Book, public: Public, half: Half) -> bool:
-    """Whether a second activation may follow: by the advantage, or of zone F."""
+    """Whether a second activation may follow: by the advantage, or of zone F; and of something."""
     if half.flown or half.doubled or half.added or half.activations == ("rest",):
         return False
-    return may_double(public, half) or may_add_zone_f(half)
+    if zone_f_to_come(book, public, half):
+        return True
+    return may_double(public, half) and something_to_come(book, public, half)
+
+
+def something_to_come(book: Book, public: Public, half: Half) -> bool:
+    """Whether there is anything left to pay for: who could fire or infiltrate can be activated."""
+    if spaces_to_activate(book, public, half):
+        return True
+    opening = german_opening(public, half.side)
+    return half.side == GERMAN and not opening and why_no_marker(public) is None
 
 
 # -- activating -----------------------------------------------------------------------------
@@ -430,7 +444,7 @@ def why_not_activate(turn: Turn, act: Activate, able: Collection[str]) -> Illega
     if not act.spaces or len(act.spaces) > 2:
         return refuse("8.1b", "one-or-two")
     if len(act.spaces) == 2 and turn.second:
-        return refuse("8.1b", "no-third")
+        return refuse("8.1b", "second-is-one")
     free = turn.second and adds_zone_f(turn.half, act)
     if (len(act.spaces) == 2 or turn.second) and not free and not turn.holds:
         return refuse("12.3a", "no-advantage")
@@ -467,6 +481,8 @@ def why_not_active(book: Book, public: Public, half: Half, space: str) -> Illega
         return None
     if something_there(book, public, now, half, space):
         return None
+    if german_opening(public, half.side):
+        return refuse("20.61a", "nothing-to-blow", space=space)
     return refuse("8.1a", "nothing-to-do", space=space)
 
 
@@ -490,6 +506,12 @@ def something_there(book: Book, public: Public, now: Lay, half: Half, space: str
 def unpaid(kind: type[Action]) -> Choice:
     """A second activation that only the advantage could pay for."""
     return NoneOf(kind, refuse("12.3a", "no-advantage"))
+
+
+@rule("20.61a")
+def closed(kind: type[Action]) -> Callable[[Turn], Choice]:
+    """What the Germans cannot do in their opening impulse."""
+    return lambda turn: NoneOf(kind, refuse("20.61a", "only-demolitions"))
 
 
 def double_bombard(turn: Turn) -> Choice:
@@ -540,8 +562,9 @@ FIRST: dict[Side, Makers] = {
         Rest: rest_of,
     },
 }
-OPENING: Makers = {Activate: activate_form, Rest: rest_of}
-OPENING_AGAIN: Makers = {Activate: activate_form, Finish: finish_of}
+CLOSED: Makers = {kind: closed(kind) for kind in (Infiltrate, Bombard, Interdict)}
+OPENING: Makers = {Activate: activate_form, **CLOSED, Rest: rest_of}
+OPENING_AGAIN: Makers = {Activate: activate_form, **CLOSED, Finish: finish_of}
 SECOND: dict[Side, Makers] = {
     GERMAN: {
         Activate: activate_form,
@@ -578,7 +601,8 @@ class ActivationStep(Step):
     def who(self, book: Book, public: Public, f: Activation) -> tuple[Ask, ...]:
         """The active side."""
         if f.stage == "blow":
-            return (Ask(f.side, "demolish", "19.4a"),)
+            opening = german_opening(public, f.side)
+            return (Ask(f.side, "demolish", "20.61a" if opening else "19.4a"),)
         if (duty := f.duty) is not None:
             told = {"space": duty.space, "units": duty.units, "why": duty.why, "more": duty.more}
             return (Ask(f.side, "assault-due", duty.clause, told),)
@@ -592,7 +616,7 @@ class ActivationStep(Step):
             half = next(one for one in reversed(seen.frames) if isinstance(one, Half))
             found = demolitions(book, seen.public, half, f)
             return AnyOf(
-                "19.4a",
+                ask.clause,
                 OneOf(
                     found,
                     lambda act: why_not_demolish(book, seen.public, half, f, act),
@@ -690,10 +714,10 @@ def why_not_double(acts: Acts, act: Double) -> Illegal | None:
         return refuse("12.3b", "no-overrun")
     if not acts.activation.moment:
         return refuse("12.3b", "overrun-is-past")
-    if spender(acts.public, half) != acts.side:
-        return refuse("12.3a", "no-advantage")
     if half.doubled or half.added or len(half.activations) > 1:
         return refuse("8.1b", "no-third")
+    if spender(acts.public, half) != acts.side:
+        return refuse("12.3a", "no-advantage")
     if act.space in acts.activation.spaces:
         return refuse("12.3b", "active-already", space=act.space)
     return why_not_active(acts.book, acts.public, half, act.space)

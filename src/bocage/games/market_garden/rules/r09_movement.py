@@ -225,7 +225,7 @@ class Ways:
 
     @rule("9.2b")
     def wades(self, leg: Leg) -> bool:
-        """Beside a bridge: infantry at a canal, by choice or because the bridge is full or closed."""
+        """Infantry crosses beside a canal bridge: by choice, or where that is full or closed."""
         if leg.edge.kind != "canal" or leg.unit not in self.book.infantry:
             return False
         if leg.beside:

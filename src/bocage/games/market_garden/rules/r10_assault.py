@@ -512,11 +512,11 @@ class FightStep(Step):
 
     def who(self, book: Book, public: Public, f: Fight) -> tuple[Ask, ...]:
         """The defender names his forward unit; the attacker, who falls back."""
-        about = {"space": f.space}
         if f.stage == "forward":
-            return (Ask(other(f.side), "forward", "10.7b", about),)
-        clause = "10.742a" if f.difference == 0 else "10.3d"
-        return (Ask(f.side, "fallback", clause, about),)
+            return (Ask(other(f.side), "forward", "10.7b", {"space": f.space}),)
+        tie = f.difference == 0
+        about = {"space": f.space, "tie": tie}
+        return (Ask(f.side, "fallback", "10.742a" if tie else "10.3d", about),)
 
     def choice(self, book: Book, seen: Seen, f: Fight, ask: Ask) -> Choice:
         """A defender; or some of the attackers that have entered."""

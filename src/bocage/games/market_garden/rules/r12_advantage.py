@@ -276,7 +276,7 @@ class EveningStep(Step):
 def why_not_shift(f: Evening, act: Shift) -> Illegal | None:
     """At most as many boxes as units were lost beyond the limit."""
     if abs(act.boxes) > f.boxes:
-        return refuse(f.clause, "too-many-boxes", most=f.boxes)
+        return refuse(f.clause, "shift-too-far", most=f.boxes)
     return None
 
 

@@ -11,7 +11,13 @@ from bocage.games.market_garden.book import GERMAN_DEPOTS, ZONE_F_DEPOTS, Book
 from bocage.games.market_garden.events import DepotPlaced, NightWork, Refitted
 from bocage.games.market_garden.lay import lay
 from bocage.games.market_garden.rules.common import STATES, ask_dice, put_units
-from bocage.games.market_garden.rules.r13_reserve import buy, buy_choice, may_buy, store
+from bocage.games.market_garden.rules.r13_reserve import (
+    buy,
+    buy_choice,
+    may_buy,
+    own_zones,
+    store,
+)
 from bocage.games.market_garden.rules.r13_supply import (
     ZONE_I,
     Route,
@@ -87,8 +93,8 @@ FINISH = OneOf((Finish(),))
 class ResupplyStep(Step):
     """Depots and refits as the player likes; then reserves, impulses, surrender.
 
-    Depots may be put down and used in any order: nothing depends on it but what a night repair
-    opens, and that is the rule (19.23b).
+    Depots may be put down and used in any order, as long as no die has been rolled: after the first
+    night repair only what that opens lets a depot go on (19.23b).
     """
 
     def run(self, book: Book, d: D, f: Resupply) -> None:
@@ -462,12 +468,13 @@ def cost_of_build(stores: Stores, act: Build) -> Tally | None:
     return min(found, key=lambda tally: tally.total, default=None)
 
 
-@rule("19.23a", "19.2c")
+@rule("19.23a", "19.2c", "13.3")
 def begin_build(book: Book, d: D, f: Resupply, act: Build) -> None:
-    """Pay, and roll."""
+    """Pay, and roll. Depots that were not moved out of their own zone have been placed there."""
     cost = cost_of_build(Stores(book, d.public, f), act)
     pay(d, f, act.pay)
-    d.remember(built=(*f.built, act.bridge), building=act.bridge)
+    at = {**own_zones(f), **f.depots}
+    d.remember(depots=at, built=(*f.built, act.bridge), building=act.bridge)
     paid = sum(act.pay.values())
     d.emit(NightWork("19.23a", f.side, act.bridge, paid, () if cost is None else (cost,)))
     attempt_repair(book, d, f.side, act.bridge, "built")

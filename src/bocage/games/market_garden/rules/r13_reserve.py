@@ -45,13 +45,20 @@ def saved(here: Lay, refit: Resupply) -> int:
     return points
 
 
-@rule("13.41a", "13.421a", "13.423b")
+@rule("13.41a")
 def at_home(here: Lay, refit: Resupply) -> dict[str, str]:
-    """Depots that nobody moved lie in their zone: F, I, or any of the Germans."""
+    """Depots that nobody placed: in their own zone, or in any of the Germans."""
     free = [zone for zone in sorted(here.book.zones) if here.free(GERMAN, zone)]
-    homes = dict.fromkeys(ZONE_F_DEPOTS, ZONE_F) | {OSS_DEPOT: ZONE_I}
+    homes = own_zones(refit)
     for zone in free[:1]:
-        homes |= dict.fromkeys(GERMAN_DEPOTS, zone)
+        homes |= {depot: zone for depot in refit.points if depot in GERMAN_DEPOTS}
+    return homes
+
+
+@rule("13.421a", "13.423b")
+def own_zones(refit: Resupply) -> dict[str, str]:
+    """The depots that come in one zone only, and it: zone F, or zone I."""
+    homes = dict.fromkeys(ZONE_F_DEPOTS, ZONE_F) | {OSS_DEPOT: ZONE_I}
     return {depot: homes[depot] for depot in refit.points if depot in homes}
 
 

@@ -194,6 +194,8 @@ def why_not_place(stores: Stores, act: Place) -> Illegal | None:
         return refuse("13.42", "not-your-depot", depot=depot)
     if depot in stores.refit.depots:
         return why_not_again(stores, act)
+    if stores.refit.built:
+        return why_not_late(depot)
     if depot in GERMAN_DEPOTS:
         return why_not_german(stores, act)
     if depot in ZONE_F_DEPOTS:
@@ -205,6 +207,12 @@ def why_not_place(stores: Stores, act: Place) -> Illegal | None:
     if depot == AIR_DEPOT:
         return why_not_air(stores, act)
     return why_not_head(stores, act)
+
+
+@rule("13.3")
+def why_not_late(depot: str) -> Illegal:
+    """All depots are placed before the first die of the step is seen."""
+    return refuse("13.3", "depots-first", depot=depot)
 
 
 @rule("13.41b")

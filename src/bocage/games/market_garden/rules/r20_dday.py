@@ -38,7 +38,7 @@ from bocage.games.market_garden.rules.r11_bombard import (
 )
 from bocage.games.market_garden.rules.r12_advantage import pass_advantage
 from bocage.games.market_garden.rules.r16_air import SUPPLY_PLANE
-from bocage.games.market_garden.rules.r18_drops import coloured_areas, known
+from bocage.games.market_garden.rules.r18_drops import coloured_areas, known, why_guns_alone
 from bocage.games.market_garden.rules.r19_engineers import begin_seize, end_seize, seize_form
 from bocage.games.market_garden.types import (
     ALLIED,
@@ -592,23 +592,24 @@ def land_form(book: Book, public: Public) -> Choice:
     return Form(
         Land,
         (Berths("into", printed, others),),
-        lambda act: why_not_land(printed, areas, act),
+        lambda act: why_not_land(lay(book, public), printed, areas, act),
     )
 
 
 def why_not_land(
-    printed: Mapping[str, str], areas: Mapping[str, list[str]], act: Land
+    now: Lay, printed: Mapping[str, str], areas: Mapping[str, list[str]], act: Land
 ) -> Illegal | None:
-    """Units of D-Day, into areas that are open to them, not too many in one."""
+    """Units of D-Day, into areas that are open to them, not too many in one, no guns alone."""
     for unit, space in act.into.items():
         if unit not in printed:
             return refuse("23.2a", "not-on-dday", unit=unit)
         if space not in areas[unit]:
             return refuse("23.2a", "no-landing", unit=unit, space=space)
-    for space, count in Counter({**printed, **act.into}.values()).items():
+    into = {**printed, **act.into}
+    for space, count in Counter(into.values()).items():
         if count > berths(space):
             return refuse("23.2b", "too-many-there", space=space, most=berths(space))
-    return None
+    return why_guns_alone(now, into)
 
 
 @rule("23.2b")

@@ -264,8 +264,12 @@ impulse-number =
         [-6] F
        *[other] { $impulse }
     }
-# $side, $impulse
-prompt-impulse = Impulse { impulse-number }: the { $side } activate a space, bombard, or pass.
+# $side, $impulse, $opening: True in the German opening of D-Day
+prompt-impulse =
+    Impulse { impulse-number }: { $opening ->
+        [True] the { $side } may only activate a space to blow its bridges, or pass.
+       *[other] the { $side } activate a space, bombard, or pass.
+    }
 # $side, $paid: True if the advantage may be spent, $free: True if zone F may be added
 prompt-second =
     { $paid ->
@@ -273,10 +277,7 @@ prompt-second =
             [True] , or add zone F (Neerpelt) at no cost
            *[other] { "" }
         }.
-       *[other] { $free ->
-            [True] The { $side } may add zone F (Neerpelt) to this half, at no cost.
-           *[other] The { $side } have nothing more to activate in this half.
-        }
+       *[other] The { $side } may add zone F (Neerpelt) to this half, at no cost.
     }
 # $side, $spaces, $uk: True for the UK box, $onward: True after an infiltration or an overrun
 prompt-act =
@@ -322,8 +323,12 @@ prompt-absorb =
     }: the forward unit, { $unit }, takes the first; a retreat counts as 1.
 # $side, $units
 prompt-retreat = The { $side } retreat { $units }, one after the other.
-# $side, $space
-prompt-fallback = The assault on { $space } has failed: the { $side } say which attackers go back.
+# $side, $space, $tie: True after a stalemate
+prompt-fallback =
+    { $tie ->
+        [True] The assault on { $space } is a stalemate
+       *[other] The assault on { $space } has failed
+    }: the { $side } say which attackers go back.
 # $side, $space
 prompt-withdraw = The { $side } may retreat units from { $space } of their own will.
 # $side, $space, $points
@@ -368,7 +373,8 @@ prompt-bid = The { $side } name the side that they want and bid supply points fo
 ## Refusals: impulses
 
 refuse-one-or-two = Name one space, or two of them for the advantage.
-refuse-no-third = The second activation is of one space only.
+refuse-second-is-one = The second activation is of one space only.
+refuse-no-third = Two activations are all that a half allows; there is no third one.
 # $space
 refuse-active-already = { $space } is active already.
 refuse-no-overrun = Another space is brought in only after an overrun.
@@ -379,6 +385,9 @@ refuse-no-drops = Nobody drops in Overcast weather.
 refuse-nobody-in-uk = No Fresh unit waits in the UK box.
 # $space
 refuse-nothing-to-do = There is nothing that you could do in { $space }: no Fresh unit, no bridge to repair or to blow.
+# $space
+refuse-nothing-to-blow = In the opening impulse the Germans can only blow bridges, and there is none to blow at { $space }.
+refuse-only-demolitions = In the opening impulse the Germans can only activate a space to blow its bridges, or pass.
 # $space
 refuse-assault-first = In { $space } an assault is mandatory; it comes first.
 # $space
@@ -451,6 +460,8 @@ refuse-wade-infantry-only = Only infantry crosses a canal beside its bridge; { $
 refuse-no-bridge-beside = { $boundary } is not a canal with an intact bridge beside which to cross; without a bridge infantry simply moves over a canal.
 # $bridge, $most
 refuse-bridge-full = Only { $most } units cross { $bridge } in one impulse.
+# $bridge, $most
+refuse-bridge-full-tonight = Only { $most } units cross { $bridge } in one regroup phase.
 # $unit, $space
 refuse-needs-all-mf = { $unit } needs all its MF for { $space } and has spent some already.
 # $unit, $space, $halves: half movement points
@@ -669,7 +680,7 @@ refuse-not-its-colour = { $space } is not a drop area of the division of { $unit
 # $most
 refuse-too-many-drops = At most { $most } units drop in one impulse.
 # $unit, $space
-refuse-gun-needs-point = { $unit } drops into { $space } only together with infantry, because the Germans alone are there.
+refuse-gun-needs-point = { $unit } drops into { $space } only together with infantry, because the Germans control it and no Allied unit is there.
 # $plane
 refuse-eighth-only = Only the 8th Air Force bombs in this phase, not { $plane }.
 # $space
@@ -709,6 +720,8 @@ refuse-guards-must = At least one unit of the Guards Armoured Division must take
 refuse-not-your-depot = { $depot } is not yours.
 # $depot
 refuse-depot-placed = { $depot } has been placed and stays where it is.
+# $depot
+refuse-depots-first = Depots are placed before the first repair of the night is rolled for; { $depot } was not.
 # $depot, $space
 refuse-depot-stays = { $depot } does not move on from { $space }.
 # $depot
@@ -750,6 +763,12 @@ refuse-wrong-pay = This costs { $cost } SP, not { $paid }.
 # $depot
 refuse-zone-f-depots-only = Only zone F depots pay for Allied repairs at night, not { $depot }.
 refuse-buy-nothing = Name at least one box, or buy nothing by ending this step.
+# $most
+refuse-shift-too-far =
+    The losses let you move the sunset DRM marker by { $most ->
+        [one] 1 box
+       *[other] { $most } boxes
+    } at most, either way.
 # $most
 refuse-too-many-boxes = At most { $most } boxes can be bought for a day.
 # $price, $have

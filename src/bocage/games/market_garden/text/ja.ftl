@@ -264,8 +264,12 @@ impulse-number =
         [-6] F
        *[other] { $impulse }
     }
-# $side、$impulse
-prompt-impulse = インパルス{ impulse-number }：{ $side }は、エリアを活性化させるか、砲爆撃を行うか、パスしてください。
+# $side、$impulse、$opening：D-Dayのドイツ軍の最初のインパルスならTrue
+prompt-impulse =
+    インパルス{ impulse-number }：{ $opening ->
+        [True] { $side }は、エリアを活性化させて橋の爆破を試みるか、パスしてください。ほかの行動はできません。
+       *[other] { $side }は、エリアを活性化させるか、砲爆撃を行うか、パスしてください。
+    }
 # $side、$paid：アドバンテージを使えるならTrue、$free：ゾーンFを追加できるならTrue
 prompt-second =
     { $paid ->
@@ -273,10 +277,7 @@ prompt-second =
             [True] ゾーンF（ネールペルト）なら、アドバンテージを使わずに追加できます。
            *[other] { "" }
         }
-       *[other] { $free ->
-            [True] { $side }は、このインパルスにゾーンF（ネールペルト）を無償で追加できます。
-           *[other] { $side }がこのインパルスに活性化できるものは、ほかにありません。
-        }
+       *[other] { $side }は、このインパルスにゾーンF（ネールペルト）を無償で追加できます。
     }
 # $side、$spaces、$uk：UKボックスならTrue、$onward：浸透やオーバーランのあとならTrue
 prompt-act =
@@ -317,8 +318,12 @@ prompt-reroll =
 prompt-absorb = { $space }の{ $side }は、{ $points }CPを消化してください。最初の1ポイントは前衛ユニットの{ $unit }が受けます。退却は1ポイントに数えます。
 # $side、$units
 prompt-retreat = { $side }は、{ $units }を1個ずつ退却させてください。
-# $side、$space
-prompt-fallback = { $space }への攻撃は失敗しました。{ $side }は、退却する攻撃ユニットを選んでください。
+# $side、$space、$tie：膠着に終わったならTrue
+prompt-fallback =
+    { $tie ->
+        [True] { $space }への攻撃は膠着に終わりました。
+       *[other] { $space }への攻撃は失敗しました。
+    }{ $side }は、退却する攻撃ユニットを選んでください。
 # $side、$space
 prompt-withdraw = { $side }は、{ $space }からユニットを自発的に退却させることができます。
 # $side、$space、$points
@@ -355,7 +360,8 @@ prompt-bid = { $side }は、希望する陣営と、そのためのSPを入札�
 ## 拒否の理由：インパルス
 
 refuse-one-or-two = 活性化させるエリアは1つです。アドバンテージを使えば2つ選べます。
-refuse-no-third = 2つ目の活性化で選べるエリアは1つだけです。
+refuse-second-is-one = 2つ目の活性化で選べるエリアは1つだけです。
+refuse-no-third = 1つのインパルスに行える活性化は2つまでです。3つ目はありません。
 # $space
 refuse-active-already = { $space }はすでに活性化しています。
 refuse-no-overrun = 別のエリアを追加できるのは、オーバーランの後だけです。
@@ -366,6 +372,9 @@ refuse-no-drops = 荒天では降下できません。
 refuse-nobody-in-uk = UKボックスにFresh状態のユニットがいません。
 # $space
 refuse-nothing-to-do = { $space }でできることがありません。Fresh状態のユニットも、修理または爆破できる橋もありません。
+# $space
+refuse-nothing-to-blow = 最初のインパルスにドイツ軍ができるのは橋の爆破だけで、{ $space }には爆破できる橋がありません。
+refuse-only-demolitions = 最初のインパルスにドイツ軍ができるのは、活性化したエリアの橋の爆破かパスだけです。
 # $space
 refuse-assault-first = { $space }で強制攻撃を行わなければなりません。それが先です。
 # $space
@@ -438,6 +447,8 @@ refuse-wade-infantry-only = 橋の脇で運河を渡れるのは歩兵だけで�
 refuse-no-bridge-beside = { $boundary }は、無傷の橋がかかる運河ではありません。橋のない運河なら、歩兵は通常の移動で渡れます。
 # $bridge、$most
 refuse-bridge-full = 1インパルスに{ $bridge }を渡れるのは{ $most }ユニットまでです。
+# $bridge、$most
+refuse-bridge-full-tonight = 1回の再配置フェイズに{ $bridge }を渡れるのは{ $most }ユニットまでです。
 # $unit、$space
 refuse-needs-all-mf = { $space }へは全MFが必要ですが、{ $unit }はすでにMFを使っています。
 # $unit、$space、$halves：半MF単位
@@ -648,7 +659,7 @@ refuse-not-its-colour = { $space }は{ $unit }の師団の降下エリアでは�
 # $most
 refuse-too-many-drops = 1インパルスに降下できるのは{ $most }ユニットまでです。
 # $unit、$space
-refuse-gun-needs-point = { $space }にはドイツ軍しかいないため、{ $unit }は歩兵と一緒でなければ降下できません。
+refuse-gun-needs-point = { $space }はドイツ軍支配下で、連合軍ユニットがいないため、{ $unit }は歩兵と一緒でなければ降下できません。
 # $plane
 refuse-eighth-only = このフェイズに空爆するのは第8空軍だけで、{ $plane }ではありません。
 # $space
@@ -688,6 +699,8 @@ refuse-guards-must = 近衛機甲師団のユニットが少なくとも1個参�
 refuse-not-your-depot = { $depot }は自軍のものではありません。
 # $depot
 refuse-depot-placed = { $depot }はすでに置かれ、動かせません。
+# $depot
+refuse-depots-first = 集積所は、その夜の最初の修理drの前に置かなければなりません。{ $depot }は置かれていませんでした。
 # $depot、$space
 refuse-depot-stays = { $depot }は{ $space }から動かせません。
 # $depot
@@ -729,6 +742,8 @@ refuse-wrong-pay = 必要なのは{ $cost }SPですが、{ $paid }SPになって
 # $depot
 refuse-zone-f-depots-only = 連合軍の夜間建設に使えるのはゾーンF集積所だけで、{ $depot }は使えません。
 refuse-buy-nothing = 1マス以上を指定するか、購入せずに終えてください。
+# $most
+refuse-shift-too-far = この損害で日没DRMマーカーを動かせるのは、どちらの方向にも{ $most }マスまでです。
 # $most
 refuse-too-many-boxes = 1日分として購入できるのは{ $most }マスまでです。
 # $price、$have
