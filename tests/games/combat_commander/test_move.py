@@ -63,7 +63,8 @@ def test_snow_is_counted_in_half_points() -> None:
     assert order.onward(("G-Rifle1",), ("E6", "E7")) == []
     refused = order.why_not_path(("G-Rifle1",), ("E6", "E7", "E8"))
     assert refused is not None and refused.clause == "O21.1b"
-    assert order.tallies(("G-Rifle1",), ("E6",))[0].of == "half-cost"
+    price = order.tallies(("G-Rifle1",), ("E6", "E7"))[0]
+    assert (price.of, price.halves, price.total) == ("half-cost", True, 6)
 
 
 def test_what_is_offered_onward_is_what_the_rule_allows() -> None:
@@ -106,3 +107,27 @@ def test_the_preview_of_a_step_is_what_comes() -> None:
     told = [one.event.tallies for one in applied.events if hasattr(one.event, "tallies")]
     assert told == [shown]
     assert [tally.total for tally in shown] == [1, 4 + 1 + 1]
+
+
+@pytest.mark.covers("O21.1a", "O21.1c", "T78.2")
+def test_the_preview_of_a_way_is_that_of_all_its_hexes() -> None:
+    spaces = {"E6": "woods", "E7": "open level=1", "E5": "open"}
+    units = [{"id": "G-Rifle1", "at": "E5"}, {"id": "Bolter", "at": "E5"}]
+    book, pos = scene(units, spaces, hand={"axis": ["G-20"]})
+    engine: Any = Engine.over(module, book)
+    pos = engine.apply(pos, "axis", Move("G-20", ("Bolter", "G-Rifle1")), Scripted(())).position
+    action = Go(("G-Rifle1",), ("E6", "E7"))
+    cost_shown, movement_shown = engine.choice(pos, "axis").tallies(action)
+    assert cost_shown.total == 2 + 1 + 1
+    assert {item.label: item.value for item in cost_shown.items} == {
+        "enter-woods": 2,
+        "enter-open": 1,
+        "uphill": 1,
+    }
+    assert movement_shown.total == 4  # Bolter does not come along
+    applied = engine.apply(pos, "axis", action, Scripted(()))
+    marched = [one.event for one in applied.events if type(one.event).__name__ == "Marched"]
+    assert [one.spent for one in marched] == [2, 4]
+    assert [one.tallies for one in marched] == [(), (cost_shown, movement_shown)]
+    both = Go(("Bolter", "G-Rifle1"), ("E6", "E7"))
+    assert engine.choice(pos, "axis").tallies(both)[1].total >= 5  # a leader's own, or led

@@ -154,7 +154,7 @@ def test_a_weapon_is_handed_over_for_a_point_that_must_be_left() -> None:
     slow = {"id": "G-Rifle1", "at": "E5", "weapon": "G-LightMG1", "values": {"move": 1}}
     table = Table(slow, {"id": "G-Rifle2", "at": "E6"}, FOE, hand=ORDERS)
     table.do("axis", Move(MOVE, ("G-Rifle1",)), Go(("G-Rifle1",), ("E6",)))
-    assert table.no("axis", Hand("G-LightMG1", "G-Rifle2")) == "11.3a too-few-mp"
+    assert table.no("axis", Hand("G-LightMG1", "G-Rifle2")) == "11.3a too-few-mp-to-hand"
     gun = {"id": "G-Rifle1", "at": "E5", "weapon": "G-LightMG1"}
     table = Table(gun, {"id": "G-Rifle2", "at": "E6"}, FOE, hand=ORDERS, forts={"E6": "wire"})
     table.do("axis", Move(MOVE, ("G-Rifle1",)), Go(("G-Rifle1",), ("E6",)))

@@ -12,7 +12,7 @@ from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.r21_paths import step_cost
 from bocage.games.combat_commander.scene import SideName, Status, unknown
 from bocage.games.combat_commander.sight import sight
-from bocage.games.combat_commander.types import SIDES, Pos, Public
+from bocage.games.combat_commander.types import SIDES, Pos, Public, UnitState
 from bocage.games.combat_commander.values import (
     command_of,
     cover,
@@ -177,7 +177,9 @@ def _unit(book: Book, position: Pos, spec: UnitFact) -> str | None:
     where = _whereabouts(book, public, spec.id)
     if spec.dead or spec.gone or spec.space is not None:
         wish = "dead" if spec.dead else "gone" if spec.gone else f"on space {spec.space}"
-        return _different(f"where {spec.id} is", wish, where)
+        if wish != where or spec.space is None:
+            return _different(f"where {spec.id} is", wish, where)
+        state = UnitState(at="", weapon=public.track[spec.id].weapon)
     if state is None:
         return f"{spec.id} should be on the map, but it is {where}"
     if spec.at not in (None, state.at):
@@ -203,7 +205,8 @@ def _whereabouts(book: Book, public: Public, unit: str) -> str:
 def _weapon(book: Book, position: Pos, spec: WeaponFact) -> str | None:
     _known([spec.id], book.weapons, "weapon", "weapon.id")
     public = position.public
-    holder = holder_of(public, spec.id)
+    waiting = (unit for unit, one in public.track.items() if one.weapon == spec.id)
+    holder = holder_of(public, spec.id) or next(waiting, None)
     if spec.by not in (None, holder):
         return _different(f"who has {spec.id}", spec.by, holder)
     if spec.status is None:

@@ -12,7 +12,7 @@ from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.r07_victory import open_value, value_of
 from bocage.games.combat_commander.rules.r20_group import Firers, why_not_weapon
-from bocage.games.combat_commander.rules.r21_costs import MP
+from bocage.games.combat_commander.rules.r21_costs import shown
 from bocage.games.combat_commander.rules.r21_paths import March
 from bocage.games.combat_commander.sight import hindrance, sees
 from bocage.games.combat_commander.values import area_of, command_of, cover, is_leader
@@ -197,7 +197,7 @@ def _reach(book: Book, seen: t.Seen, unit: str) -> Layer:
         role="good" if found else "bad",
         style="tint",
         hexes=tuple(found) or (here,),
-        notes={at: points(spent) for at, spent in found.items()},
+        notes={at: shown(spent) for at, spent in found.items()},
     )
 
 
@@ -216,11 +216,6 @@ def reachable(march: March, unit: str) -> dict[str, int]:
             if there not in best:
                 heappush(queue, (march.after(group, (*path, there))[1], (*path, there)))
     return best
-
-
-def points(halves: int) -> str:
-    """Half movement points as they are read."""
-    return f"{halves // MP}½" if halves % MP else str(halves // MP)
 
 
 _OF_UNIT: dict[str, Callable[[Book, t.Seen, str], Layer]] = {

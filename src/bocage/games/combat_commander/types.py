@@ -627,6 +627,7 @@ class Walking(Frame, frozen=True, gc=False, kw_only=True):
     path: tuple[Hex, ...] = ()
     left: str = ""  # the hex they came from at the last step
     at: str = ""  # and the one they entered
+    tallies: tuple[Tally, ...] = ()  # what the way costs, and the Movement it is paid from
     hurt: bool = False  # something happened to them at the last step
 
 

@@ -46,9 +46,9 @@ COVER_CLAUSE = {
 NUMBER = {"fp": "3.1.1", "range": "3.1.2", "move": "3.1.3", "morale": "3.1.4"}
 
 
-def tally(of: str, terms: Iterable[Term]) -> Tally:
+def tally(of: str, terms: Iterable[Term], halves: bool = False) -> Tally:
     """A number with its terms."""
-    adding = Adding(of)
+    adding = Adding(of, halves)
     for clause, label, value in terms:
         adding.add(clause, label, value)
     return adding.done()

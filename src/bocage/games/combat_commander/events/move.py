@@ -50,6 +50,7 @@ class Exited(Event, frozen=True, gc=False):
 
     unit: Unit
     space: int
+    back: bool  # whether it will return
 
 
 class Alerted(Event, frozen=True, gc=False):

@@ -105,7 +105,7 @@ def _why_not_grenades(firers: Firers, by: Sequence[str], hexes: Sequence[str]) -
     """Some firing piece is adjacent to a target hex."""
     distance = firers.book.distance
     if not any(distance[firers.at(piece)][at] == 1 for piece in by for at in hexes):
-        return refuse("A34", "not-adjacent")
+        return refuse("A34", "nobody-adjacent")
     return None
 
 

@@ -101,14 +101,15 @@ def exit_unit(book: Book, d: D, unit: str, space: int) -> None:
     state = take_off(d, unit)
     if state.weapon in d.public.jammed:
         d.put(jammed=tuple(one for one in d.public.jammed if one != state.weapon))
-    if counter.type == "hero":
+    hero = counter.type == "hero"
+    if hero:
         if state.weapon:
             lose_weapon(d, state.weapon, "E58.1a")
     else:
         d.edit("track")[unit] = Waiting(space=space, side=counter.side, weapon=state.weapon)
         d.put(activated=tuple(one for one in d.public.activated if one != unit))
-    d.emit(Exited("7.2.1a", unit, space))
-    if counter.type != "hero":
+    d.emit(Exited("7.2.1a", unit, space, not hero and space > d.public.time))
+    if not hero:
         gain(d, counter.side, counter.vp * (2 if "W" in d.public.chits else 1), "7.2.1a")
     if d.outcome is None and not of_side(book, d.public, counter.side):
         last_out(book, d)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.move import HandedOver
 from bocage.games.combat_commander.rules.common import change
-from bocage.games.combat_commander.rules.r21_costs import MP
+from bocage.games.combat_commander.rules.r21_costs import MP, shown
 from bocage.games.combat_commander.rules.r21_paths import March
 from bocage.games.combat_commander.types import D, Drop, Hand, Moving, Public, Seen
 from bocage.games.combat_commander.values import holder_of
@@ -47,8 +47,9 @@ def why_not_hand(march: March, act: Hand) -> Illegal | None:
         return refuse("8.1.1", "has-weapon", unit=act.to)
     if giver in f.wired:
         return refuse("F106.2", "wire-stops", unit=giver)
-    if march.left((giver,), taker.at) < MP:
-        return refuse("11.3a", "too-few-mp", hex=taker.at, cost=1, left=0)
+    left = march.left((giver,), taker.at)
+    if left < MP:
+        return refuse("11.3a", "too-few-mp-to-hand", unit=giver, left=shown(max(0, left)))
     return None
 
 

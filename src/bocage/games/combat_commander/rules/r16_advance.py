@@ -18,7 +18,7 @@ from bocage.games.combat_commander.rules.o14_activation import (
 from bocage.games.combat_commander.rules.r07_exit import begin_leaving, leave_form, why_not_spaces
 from bocage.games.combat_commander.rules.r11_weapons import drop_choice
 from bocage.games.combat_commander.rules.r20_attack import begin_mines
-from bocage.games.combat_commander.rules.r21_costs import barrier
+from bocage.games.combat_commander.rules.r21_costs import barrier, why_not_bridge
 from bocage.games.combat_commander.rules.r21_paths import together
 from bocage.games.combat_commander.types import (
     Advance,
@@ -61,7 +61,7 @@ def why_not_advance(book: Book, public: Public, unit: str, to: str) -> Illegal |
         return refuse("O16.1a", "not-adjacent", hex=to)
     match barrier(book, public, state.at, to):
         case "bridge":
-            return refuse("O16.3", "beside-bridge", hex=to)
+            return why_not_bridge("O16.3", book, state.at, to)
         case "cliff" if state.weapon:
             return refuse("O16.2", "cliff-with-weapon", unit=unit, hex=to)
         case "blaze" | "water":
@@ -154,7 +154,7 @@ def why_not_units(public: Public, f: Advancing, units: Sequence[str]) -> Illegal
         return refuse("O16.1a", "nobody")
     for unit in units:
         if unit not in f.units or unit not in public.units:
-            return refuse("O14.1c", "not-activated", unit=unit)
+            return refuse("O14.1c", "not-activated", piece=unit)
         if unit in f.done:
             return refuse("O16.1a", "already-moved", unit=unit)
         if public.units[unit].at != public.units[units[0]].at:

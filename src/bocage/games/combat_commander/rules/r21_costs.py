@@ -5,13 +5,14 @@ Costs are counted in half movement points, since snow makes open ground cost one
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Literal
 
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.types import Public, Side
 from bocage.games.combat_commander.values import Term, tally
-from bocage.kernel.api import Tally, rule
+from bocage.kernel.api import Illegal, Tally, refuse, rule
 
 MP = 2  # half points
 DUG_IN = ("trench", "bunker", "pillbox")
@@ -42,6 +43,13 @@ def burning(public: Public, at: str) -> bool:
 def flooded(book: Book, at: str) -> bool:
     """A water barrier is impassable."""
     return at in book.barred
+
+
+def why_not_bridge(clause: str, book: Book, here: str, there: str) -> Illegal:
+    """What is said of a step beside the road or railway of a large bridge."""
+    if book.terrain[there] == "bridge-large":
+        return refuse(clause, "beside-bridge", hex=there)
+    return refuse(clause, "off-bridge", hex=here)
 
 
 @rule("T80.1")
@@ -149,9 +157,18 @@ def _printed(book: Book, side: Side, here: str, there: str) -> list[Term]:
     return terms
 
 
-def cost_tally(book: Book, public: Public, side: Side, here: str, there: str) -> Tally:
-    """The cost of a step with its terms; in half points only where there are any."""
-    terms = cost_terms(book, public, side, here, there)
+def cost_tally(book: Book, public: Public, side: Side, way: Sequence[str]) -> Tally:
+    """The cost of a way with its terms, like ones together; in halves only where there are any."""
+    sums: dict[tuple[str, str], int] = {}
+    for here, there in pairwise(way):
+        for clause, label, value in cost_terms(book, public, side, here, there):
+            sums[clause, label] = sums.get((clause, label), 0) + value
     if snow(book):
-        return tally("half-cost", terms)
-    return tally("cost", [(clause, label, value // MP) for clause, label, value in terms])
+        return tally("half-cost", [(*term, value) for term, value in sums.items()], halves=True)
+    return tally("cost", [(*term, value // MP) for term, value in sums.items()])
+
+
+def shown(halves: int) -> str:
+    """Half points as they are read."""
+    whole = str(halves // MP)
+    return f"{'' if whole == '0' else whole}½" if halves % MP else whole

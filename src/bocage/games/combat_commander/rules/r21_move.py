@@ -162,7 +162,7 @@ def why_not_group(march: March, group: tuple[str, ...]) -> Illegal | None:
         return refuse("O21a", "nobody")
     for unit in group:
         if unit not in f.units or unit not in units:
-            return refuse("O14.1c", "not-activated", unit=unit)
+            return refuse("O14.1c", "not-activated", piece=unit)
         if unit in f.done:
             return refuse("O21.2a", "already-moved", unit=unit)
         together = (units[unit].at, f.start.get(unit, ""))
@@ -235,8 +235,11 @@ class MovingStep(Step):
             case Finish():
                 d.finish()
             case Go():
+                tallies = March(book, d.public, f).tallies(action.by, action.path)
                 d.remember(done=f.done + action.by)
-                d.call(Walking(side=side, units=action.by, path=action.path), "start")
+                d.call(
+                    Walking(side=side, units=action.by, path=action.path, tallies=tallies), "start"
+                )
             case Leave():
                 go_out(d, side, action)
             case _:

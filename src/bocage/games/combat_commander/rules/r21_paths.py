@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.rules.r21_costs import MP, barrier, cost, cost_tally
+from bocage.games.combat_commander.rules.r21_costs import (
+    MP,
+    barrier,
+    cost,
+    cost_tally,
+    shown,
+    why_not_bridge,
+)
 from bocage.games.combat_commander.types import (
     Moving,
     Public,
@@ -83,11 +90,15 @@ class March:
         )
         return least - extra
 
-    def movement(self, group: Sequence[str], there: str) -> Tally:
-        """The current Movement of the slowest of a group as it enters a hex."""
-        road = bool(self.book.roads[there])
+    def movement(self, group: Group, path: Path) -> Tally:
+        """The Movement of the slowest of a group as it enters the last hex of a path."""
+        road = any(self.book.roads[there] for there in path)
+        units = self.public.units
         slow = min(group, key=lambda unit: (self.left((unit,), self.at(unit)), unit))
-        terms = movement_terms(self.book, self.public, slow)
+        here = self.after(group, path[:-1])[0]
+        there = {unit: replace(units[unit], at=here) for unit in group}
+        public = replace(self.public, units={**units, **there})
+        terms = movement_terms(self.book, public, slow)
         if road or slow in self.f.road:
             terms.append(("T93b", "road", 1))
         return tally("movement", terms)
@@ -149,7 +160,7 @@ class March:
             return refuse("O21.4a", "enemy-there", hex=there)
         bar = barrier(self.book, self.public, here, there)
         if bar == "bridge":
-            return refuse("O21.4c", "beside-bridge", hex=there)
+            return why_not_bridge("O21.4c", self.book, here, there)
         if bar:
             return refuse("O21.4b", "impassable", hex=there)
         road = road or bool(self.book.roads[there])
@@ -162,14 +173,14 @@ class March:
         if needed <= left:
             return None
         return refuse(
-            "O21.1b", "too-few-mp", hex=there, cost=-(-needed // MP), left=max(0, left // MP)
+            "O21.1b", "too-few-mp", hex=there, cost=shown(needed), left=shown(max(0, left))
         )
 
     def tallies(self, group: Group, path: Path) -> tuple[Tally, ...]:
-        """The cost of the first step, and the Movement that it is paid from."""
-        here, there = self.at(group[0]), path[0]
-        price = cost_tally(self.book, self.public, self.f.side, here, there)
-        return (price, self.movement(group, there))
+        """The cost of a path, and the Movement that its last step is paid from."""
+        way = (self.at(group[0]), *path)
+        price = cost_tally(self.book, self.public, self.f.side, way)
+        return (price, self.movement(group, path))
 
     # -- who can go -----------------------------------------------------------------------------
 
@@ -192,7 +203,8 @@ class March:
         if any(unit in self.f.wired for unit in group):
             return refuse("F106.2", "wire-stops", unit=group[0])
         if self.left(group, here) < MP:
-            return refuse("O21.1b", "too-few-mp", hex=here, cost=1, left=0)
+            left = shown(max(0, self.left(group, here)))
+            return refuse("O21.1b", "too-few-mp-to-leave", left=left)
         return None
 
     def can_go(self, group: Group) -> bool:
@@ -243,4 +255,4 @@ def together(public: Public, units: tuple[str, ...]) -> tuple[str, ...]:
 
 def step_cost(book: Book, public: Public, here: str, there: str, side: Side = "") -> Tally:
     """The cost of one step with its terms; of a side where a scenario makes a difference."""
-    return cost_tally(book, public, side, here, there)
+    return cost_tally(book, public, side, (here, there))

@@ -144,7 +144,7 @@ class WalkingStep(Step):
     def step(self, d: D, f: Walking, march: March, group: tuple[str, ...]) -> None:
         """Pay for the next hex and enter it; mines that one leaves attack now (F103.2d)."""
         here, there = march.at(group[0]), f.path[0]
-        tallies = march.tallies(group, f.path)
+        tallies = f.tallies if len(f.path) == 1 else ()
         pay(d, march, group, here, there)
         for unit in group:
             change(d, unit, at=there)
@@ -197,7 +197,9 @@ class WalkingStep(Step):
         """Carry it out."""
         match action:
             case On():
-                d.goto("start", path=action.path)
+                march = March(book, d.public, d.caller(Moving))
+                tallies = march.tallies(f.units, action.path)
+                d.goto("start", path=action.path, tallies=tallies)
             case Halt():
                 stop(d, f.units)
             case Leave():

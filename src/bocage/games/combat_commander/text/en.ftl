@@ -393,7 +393,7 @@ prompt-ambushed = Ambush in { $hex }. { $side }: which of your units breaks?
 # $hex, $side
 prompt-quarter = The melee in { $hex } is over. { $side }: play No Quarter, or pass.
 # $hex, $side
-prompt-sniper = A sniper at { $hex }. { $side }: choose the enemy unit that breaks, or none.
+prompt-sniper = A sniper at { $hex }. { $side }: choose the unit that breaks, of either side, or none.
 # $roll, $side
 prompt-support = Support roll { $roll }. { $side }: take one item of the support table.
 # $side, $unit
@@ -492,7 +492,7 @@ refuse-already-roused = The units of the { $side } have been activated to recove
 # $piece
 refuse-base-not-firing = The leading piece { $piece } must be one of those that fire.
 # $hex
-refuse-beside-bridge = { $hex } is a bridge: it is entered along its road only.
+refuse-beside-bridge = { $hex } is a large bridge: it is entered along its road or railway only.
 # $hex
 refuse-blaze-there = { $hex } is on fire.
 # $card
@@ -563,7 +563,7 @@ refuse-no-such-fort = No { $fort } is left to place.
 # $mark, $unit
 refuse-no-such-mark = { $unit } does not have this: { $mark }.
 # $space
-refuse-no-such-space = There is no space { $space } ahead on the time track.
+refuse-no-such-space = The time track has no space { $space }.
 refuse-no-target = There is nothing that could be fired at.
 refuse-no-teams = No teams are left in the counter mix.
 refuse-no-thrower = Name an activated unit in the moving hex.
@@ -571,14 +571,18 @@ refuse-no-thrower = Name an activated unit in the moving hex.
 refuse-no-unit-there = None of your units is in { $hex }.
 refuse-nobody = Name at least one unit.
 # $side
+refuse-nobody-adjacent = None of those who fire is next to the target.
+# $side
 refuse-nobody-broken = The { $side } have no broken unit.
 # $hex
 refuse-nobody-came = Nobody is left of those who entered { $hex }.
 refuse-nobody-can-move = None of these units could move.
 refuse-nobody-moves = No unit fired at is activated to move.
 refuse-nobody-to-recover = You have no broken or suppressed unit.
-refuse-not-activated = Not activated in this order.
-refuse-not-adjacent = Not adjacent.
+# $piece
+refuse-not-activated = { $piece } is not activated in this order.
+# $hex
+refuse-not-adjacent = { $hex } is not adjacent.
 # $card
 refuse-not-asked = { $card } is played here without a hex and a unit.
 # $hex
@@ -615,6 +619,8 @@ refuse-not-your-weapon = { $weapon } is not yours.
 # $unit
 refuse-not-yours = { $unit } is not yours.
 refuse-nothing-to-choose = This card is played without a hex and a unit.
+# $hex
+refuse-off-bridge = { $hex } is a large bridge: it is left along its road or railway only.
 # $card
 refuse-one-spray = Spray Fire is played once for an attack ({ $card }).
 refuse-only-card = Name the card only.
@@ -658,7 +664,11 @@ refuse-through-trench = Units that move through trenches are not fired at ({ $he
 # $unit
 refuse-too-far-to-throw = { $unit } throws smoke only into its own hex or an adjacent one.
 # $cost, $hex, $left
-refuse-too-few-mp = { $hex } costs { $cost } MP, only { $left } are left.
+refuse-too-few-mp = { $hex } costs { $cost } MP; MP left: { $left }.
+# $left, $unit
+refuse-too-few-mp-to-hand = Handing a weapon over costs { $unit } 1 MP; MP left: { $left }.
+# $left
+refuse-too-few-mp-to-leave = Leaving the map costs 1 MP; MP left: { $left }.
 # $hex
 refuse-too-little-cover = Satchel charges need a target with cover of 2 or more ({ $hex }).
 # $most
@@ -802,7 +812,7 @@ event-game-over =
     The game is over: the { $side } win { $reason ->
         [surrender] by surrender
         [wiped-out] because no enemy is left
-        [exit] because all enemies have left the map
+        [exit] on points, as a side has left the map
         [objectives] by all five objectives
        *[other] by sudden death
     }. VP marker { $vp }.
@@ -879,8 +889,12 @@ event-stuck = { $units }: caught in the wire of { $at }, no MP left.
 event-handed-over = { $unit } hands { $weapon } to { $to }.
 # $at, $units
 event-advanced = { $units }: advance into { $at }.
-# $space, $unit
-event-exited = { $unit } leaves the map and will be back at time { $space }.
+# $back, $space, $unit
+event-exited =
+    { $unit } leaves the map{ $back ->
+        [True] {" "}and will be back at time { $space }
+       *[other] {" "}for good
+    }.
 # $side, $units
 event-alerted = { $side }, opportunity fire: { $units }.
 # $unit
@@ -988,7 +1002,7 @@ tally-morale = Morale
 tally-melee = Melee FP
 tally-movement = Movement
 tally-cost = MP cost
-tally-half-cost = Cost in half MP
+tally-half-cost = MP cost
 tally-points = VP
 label-printed-fp = printed FP
 label-printed-range = printed Range

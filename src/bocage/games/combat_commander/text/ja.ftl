@@ -393,7 +393,7 @@ prompt-ambushed = { $hex }で待ち伏せを受けました。{ $side }：混乱
 # $hex、$side
 prompt-quarter = { $hex }の近接戦闘が終わりました。{ $side }：「無慈悲」をプレイするか、パスしてください。
 # $hex、$side
-prompt-sniper = { $hex }の狙撃兵です。{ $side }：混乱させる敵ユニットを選ぶか、見送ってください。
+prompt-sniper = { $hex }の狙撃兵です。{ $side }：混乱させるユニットを敵味方から選ぶか、見送ってください。
 # $roll、$side
 prompt-support = サポートロールは{ $roll }です。{ $side }：サポートテーブルの項目を1つ取ってください。
 # $side、$unit
@@ -492,7 +492,7 @@ refuse-already-roused = { $side }のユニットは、このターンにすで�
 # $piece
 refuse-base-not-firing = 基準の駒{ $piece }は、射撃する駒の1つでなければなりません。
 # $hex
-refuse-beside-bridge = { $hex }は橋です。道路に沿ってしか入れません。
+refuse-beside-bridge = { $hex }は大橋です。道路か線路に沿ってしか入れません。
 # $hex
 refuse-blaze-there = { $hex }は炎上中です。
 # $card
@@ -563,7 +563,7 @@ refuse-no-such-fort = 置ける{ $fort }が残っていません。
 # $mark、$unit
 refuse-no-such-mark = { $unit }は{ $mark }を持っていません。
 # $space
-refuse-no-such-space = タイムトラックのこの先に{ $space }のマスはありません。
+refuse-no-such-space = タイムトラックに{ $space }のマスはありません。
 refuse-no-target = 射撃できる目標がありません。
 refuse-no-teams = カウンターミックスに班が残っていません。
 refuse-no-thrower = 活性化されて移動中のユニットを指定してください。
@@ -571,14 +571,18 @@ refuse-no-thrower = 活性化されて移動中のユニットを指定してく
 refuse-no-unit-there = { $hex }に自軍のユニットがいません。
 refuse-nobody = 少なくとも1個のユニットを指定してください。
 # $side
+refuse-nobody-adjacent = 射撃する駒のどれも、目標に隣接していません。
+# $side
 refuse-nobody-broken = { $side }に混乱ユニットがいません。
 # $hex
 refuse-nobody-came = { $hex }に入ったユニットは、もう残っていません。
 refuse-nobody-can-move = これらのユニットはどれも移動できません。
 refuse-nobody-moves = 撃たれるユニットに、移動のために活性化されたものがいません。
 refuse-nobody-to-recover = 混乱または制圧下の自軍ユニットがいません。
-refuse-not-activated = このオーダーで活性化されていません。
-refuse-not-adjacent = 隣接していません。
+# $piece
+refuse-not-activated = { $piece }はこのオーダーで活性化されていません。
+# $hex
+refuse-not-adjacent = { $hex }は隣接していません。
 # $card
 refuse-not-asked = ここで{ $card }をプレイするとき、ヘクスやユニットは指定しません。
 # $hex
@@ -615,6 +619,8 @@ refuse-not-your-weapon = { $weapon }は自軍の兵器ではありません。
 # $unit
 refuse-not-yours = { $unit }は自軍のユニットではありません。
 refuse-nothing-to-choose = このカードをプレイするとき、ヘクスやユニットは指定しません。
+# $hex
+refuse-off-bridge = { $hex }は大橋です。道路か線路に沿ってしか出られません。
 # $card
 refuse-one-spray = 「掃射」は1回の攻撃に1枚だけです（{ $card }）。
 refuse-only-card = カードだけを指定してください。
@@ -659,6 +665,10 @@ refuse-through-trench = 塹壕を通って移動するユニットには臨機�
 refuse-too-far-to-throw = { $unit }が発煙手榴弾を投げられるのは、自分のヘクスか隣接ヘクスだけです。
 # $cost、$hex、$left
 refuse-too-few-mp = { $hex }には{ $cost }移動ポイントが必要ですが、残りは{ $left }です。
+# $left、$unit
+refuse-too-few-mp-to-hand = { $unit }が兵器を渡すには1移動ポイントが必要ですが、残りは{ $left }です。
+# $left
+refuse-too-few-mp-to-leave = マップからの脱出には1移動ポイントが必要ですが、残りは{ $left }です。
 # $hex
 refuse-too-little-cover = 梱包爆薬の目標にはカバー2以上が必要です（{ $hex }）。
 # $most
@@ -802,7 +812,7 @@ event-game-over =
     ゲーム終了：{ $side }の勝利（{ $reason ->
         [surrender] 敵の降伏
         [wiped-out] 敵の全滅
-        [exit] マップ上に敵がいない
+        [exit] 一方がマップを離れ、VPで決着
         [objectives] 5つの目標の支配
        *[other] サドンデス
     }）。VPマーカーは{ $vp }。
@@ -879,8 +889,12 @@ event-stuck = { $units }：{ $at }の鉄条網で移動ポイントを失いま�
 event-handed-over = { $unit }が{ $to }に{ $weapon }を渡します。
 # $at、$units
 event-advanced = { $units }：{ $at }に前進。
-# $space、$unit
-event-exited = { $unit }がマップから脱出し、タイムトラックの{ $space }に置かれます。
+# $back、$space、$unit
+event-exited =
+    { $unit }がマップから脱出し、{ $back ->
+        [True] 時間{ $space }に戻ってきます
+       *[other] もう戻りません
+    }。
 # $side、$units
 event-alerted = { $side }、臨機射撃：{ $units }。
 # $unit
@@ -988,7 +1002,7 @@ tally-morale = 士気
 tally-melee = 近接戦闘FP
 tally-movement = 移動力
 tally-cost = 移動コスト
-tally-half-cost = 移動コスト（半ポイント）
+tally-half-cost = 移動コスト
 tally-points = 勝利ポイント
 label-printed-fp = 印刷された火力
 label-printed-range = 印刷された射程
