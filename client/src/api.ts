@@ -1078,6 +1078,8 @@ export interface components {
             targets?: components["schemas"]["Target"][];
             /** @default false */
             truncated?: boolean;
+            /** @default false */
+            together?: boolean;
             /** @default [] */
             wanted?: number[];
             /** @default 0 */
@@ -1088,6 +1090,8 @@ export interface components {
             grow_title?: string;
             /** @default [] */
             grow_targets?: components["schemas"]["Target"][];
+            /** @default false */
+            grow_together?: boolean;
             /** @default false */
             complete?: boolean;
             /** @default  */

@@ -358,7 +358,7 @@ export class Declaring {
     })
   }
 
-  /** Choose all counters that may still be added to a list; of those that exclude each other, the first ones. */
+  /** Choose all counters that may still be added to a list; offered only where they go together. */
   async takeAll(field: string): Promise<void> {
     if (this.busy) await this.#pending
     const all = counters(this.offers, field)
@@ -367,27 +367,8 @@ export class Declaring {
     const now = this.#now()
     const draft: Draft = { ...now, do: now.do || all[0]!.do, chosen: now.chosen || !now.do }
     const items = all.reduce((given, offer) => withItem(given, itemOf(offer, given)), draft.items)
-    await this.#turn({ ...draft, items }, async (fresh) => {
-      let next = await this.#narrowed({ ...draft, items })
-      if (next.menu?.refused?.code === 'bad-form') next = await this.#oneByOne({ ...draft, menu: this.menu }, field, all)
-      const added = next.items.slice(draft.items.length).map((item) => item.label)
-      this.#say(t('decide-added', { what: added.join(t('list-comma')) }))
-      return fresh(next) ? this.#onward(next, true, fresh) : null
-    })
-  }
-
-  /** The declaration with one counter after the other, as long as more may be added. */
-  async #oneByOne(draft: Draft, field: string, first: Offer[]): Promise<Draft> {
-    let now = draft
-    let left = first
-    while (left[0]) {
-      const items = withItem(now.items, itemOf(left[0], now.items))
-      const next = await this.#narrowed({ ...now, items })
-      if (next.menu?.refused?.code === 'bad-form') break
-      now = next
-      left = next.menu ? counters(offersOf(next.menu, now.do), field) : []
-    }
-    return now
+    this.#say(t('decide-added', { what: all.map((offer) => offer.target.label).join(t('list-comma')) }))
+    await this.#change({ ...draft, items })
   }
 
   /** The same offer now: what was clicked may have come from an older menu. */
@@ -855,6 +836,6 @@ export function forced(menu: Menu, act: string): Offer | null {
 /** What may still be added to the field before one that was filled by itself. */
 function growing(before: Menu | null, after: Menu | null): Menu | null {
   if (!before?.grow || !after || after.grow || after.field === before.grow) return after
-  const { grow, grow_title, grow_targets } = before
-  return { ...after, grow, grow_title, grow_targets } as Menu
+  const { grow, grow_title, grow_targets, grow_together } = before
+  return { ...after, grow, grow_title, grow_targets, grow_together } as Menu
 }

@@ -477,21 +477,30 @@ describe('a list in the middle of a declaration', () => {
 })
 
 describe('all of them', () => {
-  it('are as many as go together', async () => {
-    const units = ['b1', 'b2', 'b3']
-    const store = new Fake(menuOf({ do: 'fire', field: 'by', many: true, targets: units.map((id) => unit(id)) }))
+  const units = ['b1', 'b2', 'b3']
+
+  it('are added at once, none left out', async () => {
+    const store = new Fake(menuOf({ do: 'fire', field: 'by', many: true, together: true, targets: units.map((id) => unit(id)) }))
     store.answer = (act, fields) => {
       const by = (fields['by'] ?? []) as string[]
-      if (by.length > 2) return menuOf({ do: act, refused: { text: 'no', code: 'bad-form' } })
       const form = [{ field: 'by', title: 'by', value: by, text: '' }]
-      const left = by.length === 1 ? [unit('b3')] : by.length ? [] : units.map((id) => unit(id))
-      return menuOf({ do: act, field: 'by', many: true, targets: left, form, complete: by.length > 0 })
+      return menuOf({ do: act, field: 'by', many: true, targets: [], form, complete: true })
     }
     const made = new Declaring(store)
     await made.prepare()
     await made.takeAll('by')
-    expect(made.fields).toEqual({ by: ['b1', 'b3'] })
+    expect(made.fields).toEqual({ by: units })
     expect(made.card).toBeNull()
+  })
+
+  it('are not some of them, whatever the server answers', async () => {
+    const store = new Fake(menuOf({ do: 'fire', field: 'by', many: true, together: true, targets: units.map((id) => unit(id)) }))
+    store.answer = (act) => menuOf({ do: act, refused: { text: 'no', code: 'bad-form' } })
+    const made = new Declaring(store)
+    await made.prepare()
+    await made.takeAll('by')
+    expect(made.fields).toEqual({})
+    expect(made.card).not.toBeNull()
   })
 })
 

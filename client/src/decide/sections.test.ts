@@ -29,6 +29,23 @@ describe('how a field is shown', () => {
   })
 })
 
+describe('all of them', () => {
+  const unit = (id: string): Target => ({ value: id, label: id, piece: id, space: 'A1' })
+  const three = ['in1', 'in2', 'in3'].map(unit)
+
+  it('are offered where the server says that they go together', () => {
+    expect(shown(three, { many: true })[0]?.together).toBe(false)
+    expect(shown(three, { many: true, together: true })[0]?.together).toBe(true)
+    expect(shown(three.slice(1), { many: true, together: true })[0]?.together).toBe(false)
+    expect(shown([...three, { value: null, label: 'none' }], { many: true, together: true })[0]?.together).toBe(false)
+  })
+  it('are those of the field before, if that may grow', () => {
+    const more = { grow: 'by', grow_targets: three, grow_together: true, together: false }
+    expect(shown([{ value: true, label: 'yes' }], more).map((section) => section.together)).toEqual([true, false])
+    expect(shown([{ value: true, label: 'yes' }], { ...more, grow_together: false }).some((section) => section.together)).toBe(false)
+  })
+})
+
 describe('the field that is to be chosen', () => {
   const menu: Menu = { version: 1, kinds: [], do: 'put', field: 'point', targets: [], grow: 'by', grow_targets: [{ value: 'in1', label: 'a' }] }
 

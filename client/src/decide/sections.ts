@@ -8,6 +8,7 @@ export interface Section {
   offers: Offer[]
   widget: 'points' | 'assigns' | 'cards' | 'tray' | 'buttons' | 'list'
   start: number // choices before it: digits go on
+  together: boolean // all of its counters may be chosen at once
 }
 
 interface Given {
@@ -42,9 +43,16 @@ export function sectionsOf(given: Given): Section[] {
       const part = offers.filter((offer) => offer.field === field)
       const before = start
       start += part.length
-      return { field, title: given.title(field), offers: part, widget: widgetOf(given, field, part), start: before }
+      const widget = widgetOf(given, field, part)
+      return { field, title: given.title(field), offers: part, widget, start: before, together: widget === 'list' && goTogether(menu, field, part) }
     })
     .filter((section) => section.offers.length || section.widget === 'points' || section.widget === 'assigns')
+}
+
+/** Whether a list offers several counters that all go together, as the server says. */
+function goTogether(menu: Menu, field: string, offers: Offer[]): boolean {
+  const may = field === menu.field ? menu.together : menu.grow_together
+  return Boolean(may) && offers.length > 2 && offers.every(({ how, target }) => how === 'add' && target.piece)
 }
 
 function widgetOf({ items, aside }: Given, field: string, offers: Offer[]): Section['widget'] {

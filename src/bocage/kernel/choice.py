@@ -20,6 +20,7 @@ from bocage.kernel.parts import NO_VALUE, Part
 T = TypeVar("T")
 Weights = Mapping[str, int]  # how much more often random play takes an action of this tag
 EVEN: Weights = {}  # every action alike
+EMPTY: Mapping[str, Any] = {}  # no field yet
 TRIES = 12  # samples of a form before it is enumerated instead
 Makers = Mapping[type[Action], Callable[[Any], "Choice"]]
 MANY = 20_000  # more than this many actions are not enumerated
@@ -233,9 +234,9 @@ class Form:
         """Depth first over the parts, filtered by the rule."""
         return (action for action in self.fillings() if self._why(action) is None)
 
-    def fillings(self) -> Iterator[Action]:
-        """Every filling of the parts, legal or not, depth first."""
-        return (self._made(fields) for fields in self._fill({}, 0))
+    def fillings(self, done: Mapping[str, Any] = EMPTY, at: int = 0) -> Iterator[Action]:
+        """Every filling of the parts from `at` on, legal or not, depth first."""
+        return (self._made(fields) for fields in self._fill(dict(done), at))
 
     def _made(self, fields: dict[str, Any]) -> Action:
         try:

@@ -227,7 +227,7 @@ class Stack:
         for group in self._groups(done):
             if all(item in group for item in so_far):
                 return tuple(item for item in group if item in so_far)
-        return so_far
+        return _fixed(so_far)
 
 
 class Path:

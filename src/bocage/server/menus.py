@@ -15,7 +15,7 @@ from bocage.art.board import Piece
 from bocage.kernel.choice import AnyOf, Choice, Form, Next, NoneOf, OneOf, Partial, tag_of
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action, Ask
-from bocage.kernel.parts import Assign, Part, Path, Split
+from bocage.kernel.parts import Assign, Part, Path, Split, Stack, Subset
 from bocage.kernel.position import AnyView
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.wording import text
@@ -25,6 +25,7 @@ from bocage.words import Words, sentence
 
 MOST = 400  # targets in one menu
 LISTED = 3_000  # actions of a list that are looked through
+TRIED = 200  # actions that are looked at for a legal one with everybody in it
 
 
 class Asked(msgspec.Struct):
@@ -144,7 +145,7 @@ def _form_menu(asked: Asked, base: api.Menu, form: Form, fields: dict[str, Any])
         changes |= _field(asked, form, at, found.options, fields)
     if growing:
         changes |= {"grow": growing["field"], "grow_title": growing["field_title"]}
-        changes["grow_targets"] = growing["targets"]
+        changes |= {"grow_targets": growing["targets"], "grow_together": growing["together"]}
     return msgspec.structs.replace(base, **changes)
 
 
@@ -173,8 +174,10 @@ def _field(
     """The field of one part: what may be chosen for it or added to it."""
     part = form.parts[at]
     shape = _shape(form.action, part.name)
-    so_far = fields.get(part.name)
     done = done_of(form, at, fields)
+    so_far = fields.get(part.name)
+    if not part.takes(done, so_far):
+        so_far = None  # nothing of it counts
     options = tuple(option for option in options if _leads_on(form, at, done, so_far, option))
     targets = list(islice(_targets(asked, shape, part, options, so_far), MOST + 1))
     if isinstance(part, Path):
@@ -193,6 +196,7 @@ def _field(
         "many": part.grows,
         "targets": tuple(targets[:MOST]),
         "truncated": len(targets) > MOST,
+        "together": len(targets) <= MOST and _together(form, at, done, [*(so_far or ()), *options]),
         **(_points(asked, part, done, targets) if isinstance(part, Split) else {}),
     }
 
@@ -229,6 +233,16 @@ def _leads_on(form: Form, at: int, done: Mapping[str, Any], so_far: Any, option:
         return True
     value = [*(so_far or ()), option] if part.grows else option
     return bool(after[0].more({**done, part.name: part.sorted(done, value)}, None))
+
+
+def _together(form: Form, at: int, done: Mapping[str, Any], everything: list[Any]) -> bool:
+    """Whether a list may hold all this: there is a legal action with exactly these in it."""
+    part = form.parts[at]
+    if not isinstance(part, Subset | Stack) or not part.takes(done, everything):
+        return False
+    whole = {**done, part.name: part.sorted(done, everything)}
+    tried = islice(form.fillings(whole, at + 1), TRIED)
+    return any(form.why_not(action) is None for action in tried)
 
 
 def done_of(form: Form, at: int, fields: Mapping[str, Any]) -> dict[str, Any]:
