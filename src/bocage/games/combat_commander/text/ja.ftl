@@ -492,7 +492,7 @@ refuse-already-roused = { $side }のユニットは、このターンにすで�
 # $piece
 refuse-base-not-firing = 基準の駒{ $piece }は、射撃する駒の1つでなければなりません。
 # $hex
-refuse-beside-bridge = { $hex }は大橋です。道路か線路に沿ってしか入れません。
+refuse-beside-bridge = { $hex }は大きな橋です。道路か線路に沿ってしか入れません。
 # $hex
 refuse-blaze-there = { $hex }は炎上中です。
 # $card
@@ -620,7 +620,7 @@ refuse-not-your-weapon = { $weapon }は自軍の兵器ではありません。
 refuse-not-yours = { $unit }は自軍のユニットではありません。
 refuse-nothing-to-choose = このカードをプレイするとき、ヘクスやユニットは指定しません。
 # $hex
-refuse-off-bridge = { $hex }は大橋です。道路か線路に沿ってしか出られません。
+refuse-off-bridge = { $hex }は大きな橋です。道路か線路に沿ってしか出られません。
 # $card
 refuse-one-spray = 「掃射」は1回の攻撃に1枚だけです（{ $card }）。
 refuse-only-card = カードだけを指定してください。
