@@ -55,3 +55,23 @@ def test_the_language_changes_in_the_middle_of_a_declaration(page: Page, server:
     expect(english.panel).to_contain_text(before)
     page.reload()
     expect(english.panel.or_(english.cover).first).to_be_visible()
+
+
+def test_the_live_region_speaks_the_language_of_the_page(page: Page, server: Served):
+    english, japanese = Player(page, server), Player(page, server, "ja")
+    live, whole = page.locator("[data-live=polite]"), page.locator("html")
+    english.start("Skirmish", "Orchard", Blue=english.me, Red=english.bot("random"))
+    english.wait_for_turn()
+    expect(whole).to_have_attribute("lang", "en")
+    expect(live).to_have_text(ENGLISH)
+    switch(page, english, "日本語")
+    expect(whole).to_have_attribute("lang", "ja")
+    expect(live).to_have_text(JAPANESE)  # the question is asked again
+    expect(live).not_to_have_text(ENGLISH)
+    japanese.step(Random(3))
+    japanese.wait_for_turn()
+    expect(live).not_to_have_text(ENGLISH)
+    switch(page, japanese, "English")
+    expect(whole).to_have_attribute("lang", "en")
+    expect(live).to_have_text(ENGLISH)
+    expect(live).not_to_have_text(JAPANESE)

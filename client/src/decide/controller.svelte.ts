@@ -711,7 +711,7 @@ export class Declaring {
     const totals = (menu.tallies ?? []).map((tally) => `${tally.title} ${plain(tally.total, tally.halves)}`)
     const parts = [...totals]
     if (menu.complete && menu.sentence) parts.push(t('decide-ready', { what: menu.sentence }))
-    if (parts.length) this.#say(parts.join('. '))
+    if (parts.length) this.#say(parts.join(t('list-stop')))
   }
 
   #say(text: string) {

@@ -43,6 +43,13 @@ export function hush(on: boolean): void {
   assertive?.replaceChildren()
 }
 
+/** Nothing of what was said, or waits to be said, is left. */
+export function forget(): void {
+  waiting = []
+  polite?.replaceChildren()
+  assertive?.replaceChildren()
+}
+
 /** Say it when there is a pause; of a flood only the last lines are said. */
 export function announce(text: string): void {
   if (typeof document === 'undefined' || !text || hushed) return

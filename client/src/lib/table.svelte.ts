@@ -28,6 +28,8 @@ export class TableStore {
   /** Whose eyes: a side, or empty for a spectator. Change it with `sit`. */
   seat = $state('')
   lang = $state<Lang>('en')
+  /** The language of `now`: after a change the old one, until the sentences have come anew. */
+  spoken = $state<Lang>('en')
   table = $state.raw<Table | null>(null)
   game = $state.raw<GameInfo | null>(null)
   board = $state.raw<BoardPage | null>(null)
@@ -115,8 +117,12 @@ export class TableStore {
     if (lang === this.lang || !this.table) return
     this.lang = lang
     this.#kept.clear()
-    await this.#furnish()
-    this.#connect(true)
+    this.#hangUp() // it tells what happens in the old language
+    try {
+      await this.#furnish()
+    } finally {
+      this.#connect(true)
+    }
     if (this.at !== null) await this.goTo(this.at)
   }
 
@@ -184,6 +190,7 @@ export class TableStore {
       case 'state':
         if (message.state.last < (this.now?.last ?? 0)) this.#kept.clear()
         this.now = message.state
+        this.spoken = this.lang
         this.settling = false
         this.log = message.log
         this.#serial = message.serial

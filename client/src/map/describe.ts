@@ -42,16 +42,16 @@ export const signText = (piece: Piece, page: Called): string =>
   page?.terrains[`sign-${signWord(piece)}`] ?? page?.terrains[`sign-${piece.symbol}`] ?? piece.symbol
 
 const glowText = (t: Say, glow: Glow | undefined): string => (glow && glow !== 'focus' ? t(`map-${glow}`) : '')
-const joined = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ')
+const joined = (t: Say, parts: (string | undefined)[]): string => parts.filter(Boolean).join(t('map-comma'))
 
 /** A counter: name, whose it is, type and size, strengths, steps, marks, and whether it can be chosen. */
 export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?: BoardPage | null): string {
-  if (isSign(piece)) return joined([page?.spots?.[piece.at] ?? page?.spaces?.[piece.at] ?? piece.at, signText(piece, page), glowText(t, glow)])
+  if (isSign(piece)) return joined(t, [page?.spots?.[piece.at] ?? page?.spaces?.[piece.at] ?? piece.at, signText(piece, page), glowText(t, glow)])
   const name = [piece.name, piece.formation].filter(Boolean).join('/') || piece.id
   const nation = PALETTES.has(piece.palette) && piece.palette !== piece.side ? t(`map-palette-${piece.palette}`) : ''
   const size = piece.size && piece.size in SIZES ? t(`map-size-${piece.size}`) : ''
   const type = piece.symbol === 'marker' ? '' : symbolText(t, piece.symbol)
-  return joined([
+  return joined(t, [
     name,
     side,
     nation !== side ? nation : '',
@@ -88,9 +88,9 @@ export function spaceText(
   glow?: Glow,
 ): string {
   const space = lattice.spaces.get(id)
-  if (!space) return joined([spaceName(page, lattice, id), glowText(t, glow)])
+  if (!space) return joined(t, [spaceName(page, lattice, id), glowText(t, glow)])
   const ground = [space.terrain, ...space.tags].filter((word, i) => i || word !== 'clear' || !space.tags.includes('bocage'))
-  return joined([
+  return joined(t, [
     spaceName(page, lattice, id),
     ...(places.get(id) ?? []),
     ...ground.map((word) => page.terrains[word] ?? word),

@@ -48,7 +48,7 @@ const piece: Piece = {
   marks: ['moved', 'odd'],
 }
 const t = (id: string, args?: Record<string, string | number>): string =>
-  args ? `${id}(${Object.values(args).join('/')})` : id
+  args ? `${id}(${Object.values(args).join('/')})` : id === 'map-comma' ? ', ' : id
 const lattice = new Lattice(page.board)
 
 describe('camera', () => {

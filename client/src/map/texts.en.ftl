@@ -1,4 +1,6 @@
 # Texts of the map.
+map-comma = {", "}
+map-stop = {"; "}
 map-title = Map
 map-hint = Arrow keys move the cursor over the map. Enter chooses the space or counter. Comma and full stop go through the counters of a stack. Question mark tells why something cannot be chosen. Plus and minus zoom, 0 shows the whole map.
 map-space = { $number }

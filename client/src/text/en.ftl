@@ -6,6 +6,10 @@ app-name = Bocage
 
 list-comma = {", "}
 list-dot = {" · "}
+list-stop = {". "}
+# Read aloud: whose decision it is, and which.
+# $side, $text
+live-ask = { $side }: { $text }
 close = Close
 cancel = Cancel
 delete = Delete
@@ -239,6 +243,8 @@ verify-command = On the command line, with the saved record:
 
 luck-about = How the rolls went. The dashed line is what is expected; 95 of 100 series as long as this one lie in the green band.
 luck-counts = How often each number came: { $counts }
+# One of these counts: $face is the number on the die.
+luck-count = { $face }: { $count }
 luck-line = { $count ->
     [one] 1 roll
    *[other] { $count } rolls

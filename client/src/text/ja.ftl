@@ -6,6 +6,10 @@ app-name = Bocage
 
 list-comma = 、
 list-dot = ・
+list-stop = 。
+# 読み上げ：どちらの側の、どの決定か。
+# $side, $text
+live-ask = { $side }：{ $text }
 close = 閉じる
 cancel = キャンセル
 delete = 削除
@@ -224,6 +228,8 @@ verify-command = 保存したプレイ記録をコマンドラインで検証す
 
 luck-about = 判定の結果です。破線は期待値で、同じ長さの系列100本のうち95本が緑の帯に収まります。
 luck-counts = それぞれの目の回数：{ $counts }
+# そのひとつ。$face：ダイスの目
+luck-count = { $face }の目が{ $count }回
 luck-line = { $count }回、平均{ $mean }、期待値{ $expected }（{ $low }～{ $high }）。
 luck-within = 帯の中です。
 luck-above = 帯より上です。
