@@ -61,13 +61,27 @@ def test_faults_are_named_in_the_report():
 
 
 def test_a_pair_has_the_same_seed_and_swapped_sides(engine, tmp_path):
-    games = [play_game(engine, ("random", "random"), n, 100, tmp_path) for n in (8, 9)]
+    pair = ("random", "random:attack")
+    games = [play_game(engine, pair, n, 100, tmp_path) for n in (8, 9)]
     assert games[0].bots == {"blue": 0, "red": 1}
     assert games[1].bots == {"blue": 1, "red": 0}
     texts = [file.read_text(encoding="utf-8") for file in sorted(tmp_path.iterdir())]
     headers = [read(text, engine.codec.action_types).header for text in texts]
     assert headers[0] == headers[1]
-    assert play_game(engine, ("random", "random"), 8, 100).winner == games[0].winner
+    assert play_game(engine, pair, 8, 100).record == games[0].record != games[1].record
+
+
+def test_a_bot_against_itself_plays_no_game_twice():
+    report = run_arena(Plan("skirmish", ("greedy@1", "greedy@1"), 6, scenario="orchard"))
+    assert (report["games"], report["distinct"]) == (6, 6)
+
+
+def test_the_interval_counts_a_game_that_was_played_twice_once():
+    seats = ({"blue": 0, "red": 1}, {"blue": 1, "red": 0})
+    games = [Game(n, seats[n % 2], n % 2, "x", record=str(n // 2)) for n in range(20)]
+    report = summary(("a", "b"), ("blue", "red"), games)
+    assert (report["games"], report["distinct"], report["share"]) == (20, 10, 0.5)
+    assert report["wilson"] == [round(edge, 4) for edge in wilson(5, 10)]
 
 
 def test_other_seeds_are_other_games():

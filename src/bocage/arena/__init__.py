@@ -1,4 +1,4 @@
-"""Matches between bots: every seed twice with sides swapped, in several processes."""
+"""Matches between bots: every seed twice with sides swapped, a bot against itself once."""
 
 from bocage.arena.match import Game, play_game
 from bocage.arena.plot import plot

@@ -30,6 +30,7 @@ class Game(msgspec.Struct, frozen=True):
     decisions: int = 0
     times: tuple[tuple[int, float], ...] = ()  # bot and seconds of CPU for each decision
     figure: str = ""  # what the module tells of the end, for plots
+    record: str = ""  # a digest of all that was drawn and decided: games with the same are one
 
 
 class Forfeit(Exception):  # noqa: N818 - not an error of ours
@@ -65,10 +66,10 @@ class Referee:
         self.number = number
         self.nodes = nodes
         sides = engine.module.sides
-        swap = number % 2  # of two games with the same seed the second has the sides swapped
+        swap = number % 2  # the second game of a pair has the sides swapped
         self.bots = {side: (i + swap) % 2 for i, side in enumerate(sides)}
         self.players: dict[str, Bot] = {s: make_bot(names[b]) for s, b in self.bots.items()}
-        self.play = Play.sealed(engine, _seed("game", number // 2))
+        self.play = Play.sealed(engine, _seed("game", luck_of(names, number)))
         self.dice = {
             side: Rng(int.from_bytes(_seed(f"bot:{bot}", number)[:8]))
             for side, bot in self.bots.items()
@@ -112,7 +113,15 @@ class Referee:
     def _game(self, winner: int | None, reason: str, detail: str) -> Game:
         figure = self.engine.module.figure(self.engine.book, self.play.position)
         times = tuple(self.times)
-        return Game(self.number, self.bots, winner, reason, detail, len(times), times, figure)
+        record = hashlib.sha256(write(self.play.record).encode()).hexdigest()
+        return Game(
+            self.number, self.bots, winner, reason, detail, len(times), times, figure, record
+        )
+
+
+def luck_of(names: tuple[str, str], number: int) -> int:
+    """Which luck a game has: that of its pair, but its own where swapped sides change nothing."""
+    return number if names[0] == names[1] else number // 2
 
 
 def _seed(what: str, number: int) -> bytes:
@@ -122,7 +131,7 @@ def _seed(what: str, number: int) -> bytes:
 def play_game(
     engine: Engine, names: tuple[str, str], number: int, nodes: int, records: Path | None = None
 ) -> Game:
-    """Game `number`: games 2n and 2n+1 have the same seed, with sides swapped."""
+    """Game `number`: games 2n and 2n+1 of different bots have the same seed, with sides swapped."""
     referee = Referee(engine, names, number, nodes)
     game = referee.run()
     if records is not None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from bocage.arena.match import Game, play_game
+from bocage.arena.match import Game, luck_of, play_game
 from bocage.arena.stats import figures, summary
 from bocage.bots.base import bot_for
 from bocage.kernel.chance import Rng
@@ -26,7 +26,7 @@ NODES = 3_000
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A match. Games are numbered from `2 * seed * games`, two and two with the same seed."""
+    """A match. Games are numbered from `first()`; two and two make a pair with swapped sides."""
 
     game: str
     bots: tuple[str, str]
@@ -60,7 +60,8 @@ def _engine(module: Module, scenario: str, rng: Rng) -> Engine:
 def _one(task: tuple[Plan, int]) -> Game:
     plan, at = task
     module = load_module(plan.game)
-    engine = _engine(module, plan.scenario_of(module, at), Rng(plan.first() + at // 2))
+    lots = Rng(plan.first() + luck_of(plan.bots, at))
+    engine = _engine(module, plan.scenario_of(module, at), lots)
     records = Path(plan.records) if plan.records else None
     return play_game(engine, plan.bots, plan.first() + at, plan.nodes, records)
 

@@ -35,12 +35,17 @@ def quantile(values: Sequence[float], share: float) -> float:
 def summary(
     names: tuple[str, str], sides: tuple[str, ...], games: Sequence[Game]
 ) -> dict[str, Any]:
-    """The result of a match, ready for JSON; the first bot's share is the match's score."""
+    """The result of a match, ready for JSON; the first bot's share is the match's score.
+
+    A game that was played twice alike is one observation: the interval counts it once.
+    """
     draws = sum(game.winner is None for game in games)
     score = sum(game.winner == 0 for game in games) + draws / 2
-    low, high = wilson(score, len(games))
+    distinct = len({game.record or game.number for game in games})
+    low, high = wilson(score * distinct / len(games) if games else 0, distinct)
     return {
         "games": len(games),
+        "distinct": distinct,
         "bots": [_of_bot(i, names[i], sides, games) for i in (0, 1)],
         "draws": draws,
         "share": round(score / len(games), 4) if games else 0.0,

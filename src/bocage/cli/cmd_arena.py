@@ -31,7 +31,7 @@ def arena(  # noqa: PLR0913 - one argument for each flag
     ] = None,
     json: AsJson = False,
 ) -> int:
-    """Let two bots play: every seed twice, with sides swapped."""
+    """Let two bots play: every seed twice, with sides swapped; a bot against itself, once."""
     from bocage.arena import Plan, run_arena
     from bocage.arena import plot as picture
 
@@ -66,10 +66,11 @@ def _print(report: dict[str, Any]) -> None:
         ],
     )
     low, high = report["wilson"]
+    alike = "" if report["distinct"] == report["games"] else f" ({report['distinct']} distinct)"
     out = console()
     out.print(
-        f"{report['games']} games, {report['draws']} draws; share of {report['bots'][0]['bot']} "
-        f"{report['share']:.3f} (95 % Wilson interval {low:.3f} to {high:.3f})",
+        f"{report['games']} games{alike}, {report['draws']} draws; "
+        f"share of {report['bots'][0]['bot']} {report['share']:.3f} (95 % Wilson interval {low:.3f} to {high:.3f})",
         markup=False,
     )
     for fault in report["faults"]:
