@@ -73,8 +73,43 @@ def test_a_march_tells_what_it_costs(page: Page, server: Served):
     player.asked.filter(has_text="Geldrop").first.click()
     player.settle()
     numbers = player.panel.get_by_role("group", name=player.say("decide-brief"))
-    expect(numbers).to_contain_text("MF spent 4 · MF available 7")
+    expect(numbers).to_contain_text("MF spent 4 · MF available 6")
     expect(player.panel.get_by_role("table", name="MF spent")).to_contain_text("9.2a")
+
+
+CANAL = """
+game = "market-garden"
+[[unit]]
+id = "129Bde"
+at = "63"
+[[unit]]
+id = "1Gren"
+at = "63"
+[[unit]]
+id = "2Gren"
+at = "63"
+[state]
+phase = "activation"
+side = "allied"
+active = ["63"]
+control = { "64" = "xxx", "63" = "xxx", "57" = "xxx" }
+bridges = { "57-63" = "allied" }
+"""
+
+
+def test_infantry_wades_where_its_player_likes(page: Page, server: Served):
+    player = sit(page, server, CANAL)
+    player.kind("cross a canal beside its bridge").click()
+    player.settle()
+    player.asked.filter(has_text="Dommel Bridge at Eindhoven").click()
+    player.settle()
+    expect(player.asked.filter(has_text="2nd Grenadier Guards")).to_have_count(0)
+    player.asked.filter(has_text="129").click()
+    player.settle()
+    expect(player.panel).to_contain_text("MF spent 6 · MF available 6")
+    player.confirm.click()
+    player.settle()
+    expect(page.get_by_role("tabpanel")).to_contain_text("moves to Nuenen")
 
 
 def test_all_that_decides_an_assault_is_in_sight(page: Page, server: Served):

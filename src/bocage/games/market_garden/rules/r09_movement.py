@@ -675,12 +675,12 @@ def go(
     here = d.public.units[by[0]].at
     for there in path:
         edge = book.between[here, there]
-        units = d.public.units
+        units, beside = d.public.units, waded(d.public, edge, after[by[0]])
         put_units(book, d, {unit: UnitState(there, units[unit].state) for unit in by})
         for unit in by:
-            d.emit(Marched("9.1a", unit, there))
+            d.emit(Marched("9.2b" if beside else "9.1a", unit, there))
         take(book, d, there, by)
-        if edge.wet and not waded(d.public, edge, after[by[0]]):
+        if edge.wet and not beside:
             cross(book, d, edge, there, by)
         here = there
     d.amend(Half, moved={**d.caller(Half).moved, **after}, movers=by)
@@ -713,7 +713,7 @@ def bridge_over(public: Public, edge: Edge) -> bool:
 @rule("9.2b")
 def waded(public: Public, edge: Edge, past: Moved) -> bool:
     """A unit went beside a bridge, which it neither used nor took."""
-    return past.how == "canal" and bridge_over(public, edge)
+    return edge.wet and past.how == "canal" and bridge_over(public, edge)
 
 
 def taken(book: Book, public: Public, there: str, by: tuple[str, ...]) -> bool:
