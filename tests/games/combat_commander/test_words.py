@@ -8,8 +8,8 @@ import pytest
 
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.events.core import GameOver
-from bocage.games.combat_commander.types import Advance, Enter, Go, Leave, Move
-from bocage.kernel.api import Ask, Illegal
+from bocage.games.combat_commander.types import Advance, Enter, Go, Leave, Move, On
+from bocage.kernel.api import Action, Ask, Illegal, NoneOf
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.words import Words
@@ -44,6 +44,13 @@ class Talk:
         assert refused is not None
         return Words(module, self.book, lang).refusal(refused)
 
+    def none(self, kind: type[Action]) -> str:
+        """Why the Axis can do nothing of this kind."""
+        choice = self.engine.choice(self.pos, "axis")
+        part = next(one for one in choice.choices if kind in one.types)
+        assert isinstance(part, NoneOf)
+        return Words(module, self.book, "en").refusal(part.why)
+
     def told(self, events: list[Any], kind: str, lang: str = "en") -> str:
         """The first event of a kind."""
         event = next(one for one in events if type(one).__name__ == kind)
@@ -71,6 +78,16 @@ def test_a_unit_that_cannot_pay_for_its_way_out_hears_of_the_way_out() -> None:
     talk = Talk({**walker("E1", move=1), "status": ["suppressed"]}, {"id": "Grein", "at": "E2"})
     talk.do(Move(MOVE, ("Grein", "G-Rifle1")))
     assert talk.why(Leave({"G-Rifle1": 3})) == "Leaving the map costs 1 MP; MP left: 0."
+
+
+@pytest.mark.covers("11.3b", "O21.1b", "7.2.1a")
+def test_a_mover_that_is_too_heavy_hears_how_it_could_go_on() -> None:
+    talk = Talk({**walker("E5", move=2), "weapon": "G-HeavyMG1"})
+    talk.do(Move(MOVE, ("G-Rifle1",)))
+    assert talk.none(Leave).startswith("None of these units can leave the map")
+    talk.do(Go(("G-Rifle1",), ("E6",)))
+    assert "without a weapon it could go on" in talk.none(On)
+    assert talk.none(Leave) == "E6 is not at the enemy's edge."
 
 
 @pytest.mark.covers("T80.1", "O21.4c", "O16.3")

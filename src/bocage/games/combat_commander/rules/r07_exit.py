@@ -16,7 +16,18 @@ from bocage.games.combat_commander.rules.r07_victory import end_by_points
 from bocage.games.combat_commander.rules.r20_attack import begin_mines
 from bocage.games.combat_commander.types import D, Leave, Leaving, Side, Waiting
 from bocage.games.combat_commander.values import of_side
-from bocage.kernel.api import NO_VALUE, Assign, Choice, Form, Illegal, Rng, Step, refuse, rule
+from bocage.kernel.api import (
+    NO_VALUE,
+    Assign,
+    Choice,
+    Form,
+    Illegal,
+    NoneOf,
+    Rng,
+    Step,
+    refuse,
+    rule,
+)
 
 
 class Spaces(Assign):
@@ -43,6 +54,8 @@ def leave_form(
     whole: bool,
 ) -> Choice:
     """Who leaves, and where on the time track each goes; a group under way leaves as a whole."""
+    if not groups:
+        return NoneOf(Leave, refuse("7.2.1a", "nobody-can-leave"), why_not)
     return Form(Leave, (Spaces(book, groups, whole),), why_not)
 
 

@@ -38,6 +38,7 @@ from bocage.kernel.api import (
     Form,
     Illegal,
     Menu,
+    NoneOf,
     OneOf,
     Path,
     Step,
@@ -71,6 +72,9 @@ def on_form(facts: Underway) -> Choice:
             return refuse("O21a", "empty-path")
         return march.why_not_path(group, act.path)
 
+    if not march.onward(group):
+        word = "nowhere-to-go" if march.can_go(group) else "too-heavy-to-go-on"
+        return NoneOf(On, refuse("O21.1b", word), why_not)
     part = Path(
         "path",
         lambda done, path: march.onward(group, path),
@@ -88,8 +92,10 @@ def leave_choice(facts: Underway) -> Choice:
             return refuse("O21.2b", "whole-group")
         return why_not_spaces(facts.book, act) or march.why_not_leave(group)
 
-    able = [sorted(group, key=facts.book.place)] if march.why_not_leave(group) is None else []
-    return leave_form(facts.book, able, why_not, whole=True)
+    barred = march.why_not_leave(group)
+    if barred is not None:
+        return NoneOf(Leave, barred, why_not)
+    return leave_form(facts.book, [sorted(group, key=facts.book.place)], why_not, whole=True)
 
 
 MAKERS: Mapping[type[Action], Callable[[Underway], Choice]] = {

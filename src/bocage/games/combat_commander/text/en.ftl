@@ -577,6 +577,7 @@ refuse-nobody-broken = The { $side } have no broken unit.
 # $hex
 refuse-nobody-came = Nobody is left of those who entered { $hex }.
 refuse-nobody-can-move = None of these units could move.
+refuse-nobody-can-leave = None of these units can leave the map: it takes a hex at the enemy's edge, and in a move 1 MP.
 refuse-nobody-moves = No unit fired at is activated to move.
 refuse-nobody-to-recover = You have no broken or suppressed unit.
 # $piece
@@ -619,6 +620,7 @@ refuse-not-your-weapon = { $weapon } is not yours.
 # $unit
 refuse-not-yours = { $unit } is not yours.
 refuse-nothing-to-choose = This card is played without a hex and a unit.
+refuse-nowhere-to-go = No adjacent hex can be entered now.
 # $hex
 refuse-off-bridge = { $hex } is a large bridge: it is left along its road or railway only.
 # $card
@@ -663,6 +665,7 @@ refuse-spotter-broken = { $unit } is broken and cannot spot.
 refuse-through-trench = Units that move through trenches are not fired at ({ $hex }).
 # $unit
 refuse-too-far-to-throw = { $unit } throws smoke only into its own hex or an adjacent one.
+refuse-too-heavy-to-go-on = Too few MP are left for any hex, but without a weapon it could go on: hand it over or give it up.
 # $cost, $hex, $left
 refuse-too-few-mp = { $hex } costs { $cost } MP; MP left: { $left }.
 # $left, $unit

@@ -577,6 +577,7 @@ refuse-nobody-broken = { $side }に混乱ユニットがいません。
 # $hex
 refuse-nobody-came = { $hex }に入ったユニットは、もう残っていません。
 refuse-nobody-can-move = これらのユニットはどれも移動できません。
+refuse-nobody-can-leave = マップから脱出できるユニットがいません。敵側のマップ端のヘクスにいて、移動では1MPが残っている必要があります。
 refuse-nobody-moves = 撃たれるユニットに、移動のために活性化されたものがいません。
 refuse-nobody-to-recover = 混乱または制圧下の自軍ユニットがいません。
 # $piece
@@ -619,6 +620,7 @@ refuse-not-your-weapon = { $weapon }は自軍の兵器ではありません。
 # $unit
 refuse-not-yours = { $unit }は自軍のユニットではありません。
 refuse-nothing-to-choose = このカードをプレイするとき、ヘクスやユニットは指定しません。
+refuse-nowhere-to-go = 今入れる隣接ヘクスがありません。
 # $hex
 refuse-off-bridge = { $hex }は大きな橋です。道路か線路に沿ってしか出られません。
 # $card
@@ -663,6 +665,7 @@ refuse-spotter-broken = { $unit }は混乱しているため、観測者にな�
 refuse-through-trench = 塹壕を通って移動するユニットには臨機射撃できません（{ $hex }）。
 # $unit
 refuse-too-far-to-throw = { $unit }が発煙手榴弾を投げられるのは、自分のヘクスか隣接ヘクスだけです。
+refuse-too-heavy-to-go-on = 残りのMPではどのヘクスにも入れませんが、兵器を渡すか放棄すれば、まだ進めます。
 # $cost、$hex、$left
 refuse-too-few-mp = { $hex }には{ $cost }移動ポイントが必要ですが、残りは{ $left }です。
 # $left、$unit
