@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 
 SETTING = "bocage_games"
 SITUATIONS = Path("tests") / "situations"
-MARKER = "covers(*clauses): the rulebook clauses, by number, that this test proves"
+MARKERS = (
+    "covers(*clauses): the rulebook clauses, by number, that this test proves",
+    "slow: builds or installs things; `-m 'not slow'` leaves it out, so it covers no clause",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,7 +42,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Register the marker, leave the stamp, and add the contract to a run of all tests."""
-    config.addinivalue_line("markers", MARKER)
+    for marker in MARKERS:
+        config.addinivalue_line("markers", marker)
     if config.getini(SETTING) is None:
         return
     from bocage.tools.rules.stamp import ContextStamp
@@ -59,6 +63,16 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     if file_path.suffix == ".toml" and file_path.parent.parent == config.rootpath / SITUATIONS:
         return SituationFile.from_parent(parent, path=file_path)
     return None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A test that proves a clause is never slow: a run without the slow ones must be enough."""
+    if config.getini(SETTING) is None:
+        return
+    for item in items:
+        if item.get_closest_marker("covers") and item.get_closest_marker("slow"):
+            raise pytest.UsageError(f"{item.nodeid}: a test that covers a clause may not be slow")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -63,6 +63,17 @@ def test_a_clause_is_explained_with_its_places(project):
     assert "  なし" in explain(project.module, "1.2", "ja")
 
 
+def test_a_number_above_others_lists_them_and_a_clause_tells_what_is_below(tmp_path):
+    project = Project(tmp_path)
+    numbers = ("8.5", "8.5.6a", "8.5.6b", "8.51", "2008:8.5.6c", "O21a", "O21.1")
+    project.clauses(dict.fromkeys(numbers, "physical"))
+    heads = [line.split(" ")[0] for line in explain(project.module, "8.5.6").split("\n")]
+    assert heads == ["8.5.6a", "8.5.6b", "2008:8.5.6c"]
+    assert explain(project.module, "O21").count("\n") == 1
+    below = explain(project.module, "8.5").partition("Below it\n")[2].split("\n")
+    assert [line.split()[0] for line in below] == ["8.5.6a", "8.5.6b", "2008:8.5.6c"]
+
+
 def test_an_unknown_clause_is_answered_with_the_nearest(project):
     with pytest.raises(InputError, match=r"clause '1\.3' is not in clauses\.tsv; did you mean"):
         explain(project.module, "1.3")

@@ -261,6 +261,15 @@ def test_a_partial_run_is_not_trusted_until_a_full_one(project):
     assert problems(project) == []
 
 
+def test_a_run_without_slow_tests_is_whole_and_no_slow_test_covers_a_clause(project):
+    project.run("-m", "not slow")
+    assert problems(project) == []
+    mark = '@pytest.mark.slow\n@pytest.mark.covers("1.1")\ndef test_late():\n    pass\n'
+    project.write("tests/games/mini/test_late.py", f"import pytest\n\n\n{mark}")
+    output = project.run("-m", "not slow")
+    assert "test_late: a test that covers a clause may not be slow" in output, output
+
+
 def test_a_run_without_coverage_leaves_the_contexts_alone(project):
     before = read_stamp(project.root)
     output = project.run("--no-cov", "tests/games/mini/test_mini.py")

@@ -6,7 +6,7 @@ import pytest
 
 from bocage.data import DataError
 from bocage.kernel.module import InputError
-from bocage.tools.rules import as_json, build_index, find_clause, load_clauses
+from bocage.tools.rules import as_json, build_index, find_clauses, load_clauses
 from bocage.tools.rules.claims import read_claims
 from tests.tools.rules.mini import Project
 
@@ -197,7 +197,7 @@ def test_clauses_have_a_known_status_and_a_number_of_their_own(project):
 def test_an_unknown_clause_is_an_input_error(project):
     project.clauses({"1.1": "code"})
     with pytest.raises(InputError, match=r"clause '1\.2' is not in clauses.tsv; did you mean"):
-        find_clause(load_clauses(project.module), "1.2")
+        find_clauses(load_clauses(project.module), "1.2")
 
 
 def test_json_has_the_keys_of_the_contract(project):

@@ -2,7 +2,7 @@
 
 from bocage.tools.rules.book import as_json, book_markdown, explain
 from bocage.tools.rules.check import check, idle_claims
-from bocage.tools.rules.clauses import Clause, find_clause, load_clauses
+from bocage.tools.rules.clauses import Clause, find_clauses, load_clauses
 from bocage.tools.rules.index import Index, build_index, project_root
 from bocage.tools.rules.mutate import mutate
 from bocage.tools.rules.report import Excluded, Mutant, Plan, Report, Result
@@ -20,7 +20,7 @@ __all__ = [
     "build_index",
     "check",
     "explain",
-    "find_clause",
+    "find_clauses",
     "idle_claims",
     "load_clauses",
     "mutate",

@@ -8,7 +8,7 @@ from typing import Any
 
 from bocage.kernel.module import Module
 from bocage.text import Texts, load_texts, message_id
-from bocage.tools.rules.clauses import Clause, find_clause, load_clauses
+from bocage.tools.rules.clauses import Clause, find_clauses, load_clauses
 from bocage.tools.rules.index import Index, build_index, project_root
 
 OWN_TEXT = Path(__file__).resolve().parent / "text"
@@ -51,18 +51,30 @@ def _paragraph(clause: Clause, lang: str, own: Texts) -> str:
 
 
 def explain(module: Module, clause: str, lang: str = "en", root: Path | None = None) -> str:
-    """What a clause says, where it lives and where it is tested; InputError if there is none."""
-    found = find_clause(load_clauses(module), clause)
-    index = build_index(module, root or project_root(module))
+    """What a clause says, where it lives and where it is tested; then those below it, in short.
+
+    A number that only stands above others lists them. InputError if there is neither.
+    """
+    first, *below = find_clauses(load_clauses(module), clause)
     own = load_texts((OWN_TEXT,), lang)
-    status = own.say(f"rules-status-{found.status}")
-    lines = [f"{found.clause} {found.title(lang)}  [{status}]", found.text(lang)]
+    if first.clause != clause:
+        return "\n".join(_heads([first, *below], own, lang))
+    lines = [*_heads([first], own, lang), first.text(lang)]
+    index = build_index(module, root or project_root(module), (clause,))
     lines += _listed(own.say("rules-code"), own, _code_lines(index, clause))
     lines += _listed(own.say("rules-tests"), own, index.tests[clause])
     data = (f"{site.file}:{site.line}  {site.row}".rstrip() for site in index.data[clause])
     if index.data[clause]:
         lines += _listed(own.say("rules-data"), own, data)
+    if below:
+        lines += _listed(own.say("rules-below"), own, _heads(below, own, lang))
     return "\n".join(lines)
+
+
+def _heads(clauses: Iterable[Clause], own: Texts, lang: str) -> list[str]:
+    """Number, title and status, a line each."""
+    said = own.say
+    return [f"{c.clause} {c.title(lang)}  [{said(f'rules-status-{c.status}')}]" for c in clauses]
 
 
 def _listed(title: str, own: Texts, items: Iterable[str]) -> list[str]:
@@ -80,9 +92,12 @@ def _code_lines(index: Index, clause: str) -> list[str]:
 
 def as_json(module: Module, root: Path, clause: str | None = None) -> dict[str, Any]:
     """All clauses (or one) with their places: `{"clauses": [{"clause", "status", ...}]}`."""
-    index = build_index(module, root)
-    wanted = [find_clause(index.clauses, clause)] if clause else index.clauses.values()
-    return {"clauses": [_entry(index, item) for item in wanted]}
+    if clause is None:
+        index = build_index(module, root)
+        return {"clauses": [_entry(index, item) for item in index.clauses.values()]}
+    found = find_clauses(load_clauses(module), clause)
+    index = build_index(module, root, [item.clause for item in found])
+    return {"clauses": [_entry(index, item) for item in found]}
 
 
 def _entry(index: Index, clause: Clause) -> dict[str, Any]:

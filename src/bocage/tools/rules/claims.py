@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import msgspec
@@ -23,14 +23,24 @@ class Claim(msgspec.Struct, frozen=True):
     line: int
 
 
-def read_claims(root: Path, game: str) -> tuple[list[Claim], list[str]]:
-    """All claims of a game's tests, and what could not be read."""
+def names_any(text: str, wanted: Collection[str] | None) -> bool:
+    """Whether a file names one of the clauses that are wanted; None: all are."""
+    return wanted is None or any(f'"{clause}"' in text for clause in wanted)
+
+
+def read_claims(
+    root: Path, game: str, wanted: Collection[str] | None = None
+) -> tuple[list[Claim], list[str]]:
+    """All claims of a game's tests (on what is wanted), and what could not be read."""
     claims: list[Claim] = []
     problems: list[str] = []
     for file in sorted((root / tests_folder(game)).rglob("test_*.py")):
         name = file.relative_to(root).as_posix()
+        text = file.read_text(encoding="utf-8")
+        if not names_any(text, wanted):
+            continue
         try:
-            tree = ast.parse(file.read_text(encoding="utf-8"))
+            tree = ast.parse(text)
         except SyntaxError as error:
             problems.append(f"{name}:{error.lineno}: {error.msg}")
             continue
@@ -38,7 +48,8 @@ def read_claims(root: Path, game: str) -> tuple[list[Claim], list[str]]:
     for file in sorted((root / "tests" / "situations" / game).glob("*.toml")):
         name = file.relative_to(root).as_posix()
         try:
-            claims += _of_situation(file, name)
+            text = file.read_text(encoding="utf-8")
+            claims += _of_situation(text, name) if names_any(text, wanted) else ()
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             problems.append(f"{name}: {error}")
     return claims, problems
@@ -87,8 +98,7 @@ def _marks(nodes: list[ast.expr]) -> list[tuple[str, int]]:
     ]
 
 
-def _of_situation(file: Path, name: str) -> Iterator[Claim]:
-    text = file.read_text(encoding="utf-8")
+def _of_situation(text: str, name: str) -> Iterator[Claim]:
     lines = text.split("\n")
     line = next((n for n, row in enumerate(lines, start=1) if row.startswith("clauses")), 1)
     clauses = tomllib.loads(text).get("clauses", [])

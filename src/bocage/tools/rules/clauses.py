@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Literal
@@ -57,11 +58,17 @@ def clauses_of(module: Module) -> frozenset[str]:
     return frozenset(load_clauses(module))
 
 
-def find_clause(clauses: Mapping[str, Clause], number: str) -> Clause:
-    """The clause of that number; InputError, with the nearest number, if there is none."""
-    if number not in clauses:
+def find_clauses(clauses: Mapping[str, Clause], number: str) -> list[Clause]:
+    """The clause of that number and those below it; InputError if there is none.
+
+    `8.5.6` finds `8.5.6`, `8.5.6a` and `8.5.6.1`, and those of a sister edition, `2008:8.5.6b`.
+    """
+    below = re.compile(rf"(?:\w+:)?{re.escape(number)}(?!\d)")
+    found = [clause for name, clause in clauses.items() if below.match(name)]
+    exact = clauses.get(number)
+    if exact is None and not found:
         raise InputError(unknown(number, clauses))
-    return clauses[number]
+    return [exact, *(one for one in found if one is not exact)] if exact else found
 
 
 def unknown(number: str, clauses: Mapping[str, Clause]) -> str:

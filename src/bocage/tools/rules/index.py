@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bocage.kernel.module import Module, ModuleError
-from bocage.tools.rules.claims import Claim, read_claims
+from bocage.tools.rules.claims import Claim, names_any, read_claims
 from bocage.tools.rules.clauses import Clause, load_clauses, unknown
 from bocage.tools.rules.datasites import DataSite, data_sites
 from bocage.tools.rules.sites import Finder, Names, Site, learn_names
@@ -40,18 +40,23 @@ def project_root(module: Module) -> Path:
     return module.home
 
 
-def build_index(module: Module, root: Path | None = None) -> Index:
-    """Read the module's package, the packages it shares, its data and its tests."""
+def build_index(
+    module: Module, root: Path | None = None, wanted: Collection[str] | None = None
+) -> Index:
+    """Read the module's package, the packages it shares, its data and its tests.
+
+    If only some clauses are wanted, files that name none of them are not looked into.
+    """
     root = (root or project_root(module)).resolve()
     clauses = load_clauses(module)
     packages = package_dirs(module)
-    code, names, problems = _code(packages, root)
+    code, names, problems = _code(packages, root, wanted)
     data = [
         site
         for package in packages
         for site in data_sites(package / "data", shown(package / "data", root))
     ]
-    claims, unread = read_claims(root, module.id)
+    claims, unread = read_claims(root, module.id, wanted)
     home = shown(module.home, root) + "/"
     cited: list[Any] = [*code, *data, *claims]
     problems += unread
@@ -95,25 +100,26 @@ def shown(path: Path, root: Path) -> str:
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
 
 
-def _code(packages: Iterable[Path], root: Path) -> tuple[list[Site], Names, list[str]]:
+def _code(
+    packages: Iterable[Path], root: Path, wanted: Collection[str] | None
+) -> tuple[list[Site], Names, list[str]]:
     """All sites, the names that told them apart, and what is wrong in the files."""
-    sources: dict[str, str] = {}
-    trees: list[ast.Module] = []
+    files: dict[str, tuple[str, ast.Module]] = {}
     problems: list[str] = []
     for package in packages:
         for file in sorted(package.rglob("*.py")):
             name = shown(file, root)
             source = file.read_text(encoding="utf-8")
             try:
-                trees.append(ast.parse(source))
+                files[name] = (source, ast.parse(source))
             except SyntaxError as error:
                 problems.append(f"{name}:{error.lineno}: {error.msg}")
-                continue
-            sources[name] = source
-    names = learn_names(trees)
+    names = learn_names(tree for _, tree in files.values())
     found: list[Site] = []
-    for name, source in sources.items():
-        finder = Finder(source, name, names)
+    for name, (source, tree) in files.items():
+        if not names_any(source, wanted):
+            continue
+        finder = Finder(source, name, names, tree)
         found += finder.sites()
         problems += [f"{name}:{error.line}: {error.message}" for error in finder.errors]
     return found, names, problems

@@ -68,10 +68,9 @@ def learn_names(trees: Iterable[ast.Module]) -> Names:
     bases: dict[str, set[str]] = {}
     helpers: dict[str, set[int]] = {}
     for tree in trees:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                bases.setdefault(node.name, set()).update(call_name(base) for base in node.bases)
-                _learn_methods(node, helpers)
+        for node in _classes(tree.body):
+            bases.setdefault(node.name, set()).update(call_name(base) for base in node.bases)
+            _learn_methods(node, helpers)
         for item in tree.body:
             if isinstance(item, Def):
                 _learn_helper(item.name, _positions(item), helpers)
@@ -80,6 +79,14 @@ def learn_names(trees: Iterable[ast.Module]) -> Names:
         _descendants({"Step", "WindowStep", "DueStep"}, bases),
         {name: min(at) for name, at in helpers.items() if len(at) == 1 and name not in CALLS},
     )
+
+
+def _classes(body: Iterable[ast.stmt]) -> Iterator[ast.ClassDef]:
+    """The classes of a file, and those inside them."""
+    for item in body:
+        if isinstance(item, ast.ClassDef):
+            yield item
+            yield from _classes(item.body)
 
 
 def _learn_methods(node: ast.ClassDef, helpers: dict[str, set[int]]) -> None:
@@ -129,10 +136,12 @@ def span_of(node: ast.stmt | ast.expr) -> Span:
 class Finder:
     """Finds the sites of one file."""
 
-    def __init__(self, source: str, file: str, names: Names) -> None:
+    def __init__(
+        self, source: str, file: str, names: Names, tree: ast.Module | None = None
+    ) -> None:
         self.file = file
         self.names = names
-        self.tree = ast.parse(source)
+        self.tree = tree or ast.parse(source)
         self.parents = parents_of(self.tree)
         self.reasons = _reasons(source)
         self.errors: list[SiteError] = []
@@ -294,7 +303,9 @@ def _bodies(node: Def | ast.ClassDef) -> tuple[Lines, ...]:
 
 def _reasons(source: str) -> dict[int, str]:
     """Lines with a comment `# equivalent: reason`."""
-    found = {}
+    found: dict[int, str] = {}
+    if not EQUIVALENT.search(source):
+        return found
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT and (match := EQUIVALENT.search(token.string)):
             found[token.start[0]] = match[1].strip()

@@ -2,6 +2,7 @@
 
 # $number: of the chapter
 rules-chapter = Chapter { $number }
+rules-below = Below it
 rules-code = Code
 rules-tests = Tests
 rules-data = Data

@@ -2,6 +2,7 @@
 
 # $number: 章の番号
 rules-chapter = 第{ $number }章
+rules-below = この下の条項
 rules-code = コード
 rules-tests = テスト
 rules-data = データ
