@@ -1104,6 +1104,8 @@ export interface components {
             tallies?: components["schemas"]["TallyLine"][];
             /** @default [] */
             forecasts?: components["schemas"]["Forecast"][];
+            /** @default  */
+            price?: string;
         };
         /**
          * Kind
@@ -1120,6 +1122,8 @@ export interface components {
             quiet?: boolean;
             /** @default [] */
             forecasts?: components["schemas"]["Forecast"][];
+            /** @default  */
+            price?: string;
         };
         /**
          * Refusal
@@ -1189,6 +1193,8 @@ export interface components {
             count?: number;
             /** @default  */
             note?: string;
+            /** @default  */
+            price?: string;
         };
         /**
          * TallyLine

@@ -5,43 +5,15 @@ from typing import Any
 
 import pytest
 
-from bocage.bots.base import Budget, answer
-from bocage.bots.random_bot import RandomBot
 from bocage.kernel.chance import Rng
-from bocage.kernel.engine import Applied, Engine
-from bocage.kernel.module import load_module
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.shapes import words_in
 from bocage.server import api
 from bocage.server.menus import Asked, menu
-from bocage.server.senses import ids_of
 from bocage.server.shelf import Box, Shelf
-from bocage.server.states import Moment, asked_of
 from bocage.server.why import Reason, reason_for
+from tests.server.asking import positions, scene
 
 PLACES = ("unit", "space", "hex", "weapon", "piece")  # kinds of id that one can point at
-
-
-def asked_at(box: Box, position: AnyPosition, side: str) -> Asked:
-    view = box.engine.view(position, side)
-    choice = box.engine.choice_of_view(view)
-    assert choice is not None
-    return asked_of(Moment(box, view, tuple(box.engine.asks(position)), "en"), choice)
-
-
-def positions(box: Box, seed: int, every: int, most: int) -> Iterator[Asked]:
-    """Decisions of a random game."""
-    engine, rng = box.engine, Rng(seed)
-    position = engine.start(Rng(seed)).position
-    for count in range(every * most):
-        if position.outcome is not None:
-            return
-        side = engine.pending(position)[0].side
-        if count % every == every - 1:
-            yield asked_at(box, position, side)
-        action = answer(RandomBot(), engine, position, side, Budget(nodes=1), rng)
-        applied = engine.apply(position, side, action, rng)
-        assert isinstance(applied, Applied)
-        position = applied.position
 
 
 def drafts(asked: Asked, rng: Rng) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -82,7 +54,7 @@ def offered(asked: Asked, do: str, fields: dict[str, Any]) -> set[str]:
     if not now.do:
         menus += [menu(asked, k.do, {}) for k in now.kinds if not k.action and not k.refused]
     targets = [one for found in menus for one in (*found.targets, *found.grow_targets)]
-    return {place for one in targets for place in (one.space, one.piece)} | ids_of(
+    return {place for one in targets for place in (one.space, one.piece)} | words_in(
         [one.value for one in targets]
     )
 
@@ -112,7 +84,7 @@ def test_the_reason_is_about_what_was_asked(
                 for thing in things(box, asked, rng, 4):
                     body = api.Why("", asked.view.version, do, fields, **thing)
                     near = {*thing.values(), *beside(asked, thing)}
-                    if near & (there | ids_of(fields)):
+                    if near & (there | words_in(fields)):
                         continue
                     reason = reason_for(box, asked, body)
                     where = f"{asked.ask.prompt} {do} {fields} {thing}: {told(asked, reason)}"
@@ -123,8 +95,8 @@ def test_the_reason_is_about_what_was_asked(
                         assert reason.sense.thing in near, where
                     else:
                         assert reason.refused is not None, f"can be chosen, not offered: {where}"
-                        named = ids_of(reason.refused.args) & known
-                        assert named & near or named <= ids_of(fields) | own(reason), where
+                        named = words_in(reason.refused.args) & known
+                        assert named & near or named <= words_in(fields) | own(reason), where
     assert count > 150
 
 
@@ -138,7 +110,7 @@ def beside(asked: Asked, thing: dict[str, str]) -> set[str]:
 def own(reason: Reason) -> frozenset[str]:
     """What a rule names of its own accord: it stands in no action that was tried."""
     assert reason.refused is not None
-    return ids_of(reason.refused.args) - reason.tried
+    return words_in(reason.refused.args) - reason.tried
 
 
 def told(asked: Asked, reason: Reason | None) -> str:
@@ -149,13 +121,6 @@ def told(asked: Asked, reason: Reason | None) -> str:
 
 
 # -- cases ---------------------------------------------------------------------------------------
-
-
-def scene(game: str, situation: dict[str, Any]) -> tuple[Box, Asked]:
-    module = load_module(game)
-    book, position = module.scene(situation, "")
-    box = Box(Engine.over(module, book))
-    return box, asked_at(box, position, box.engine.pending(position)[0].side)
 
 
 def why(box: Box, asked: Asked, do: str, fields: dict[str, Any], **thing: str) -> api.Refusal:

@@ -95,6 +95,8 @@ class Module:
     hides: ClassVar[bool] = True
     # Kinds of action, by tag, that are nearly always open and seldom meant: shown last and small.
     quiet: ClassVar[tuple[str, ...]] = ()
+    # By tag, the clause that says when there is such an action: told where nothing of it is open.
+    grounds: ClassVar[Mapping[str, str]] = {}
     # Kinds of orders that a side may leave for windows in which it says nothing.
     standing: ClassVar[tuple[type[Standing], ...]] = ()
     # What is rolled in the open, by clause: a `Die` each.
@@ -216,6 +218,13 @@ class Module:
 
     def note(self, book: Any, view: AnyView, action: Action) -> Any:
         """What a legal action of a list comes to, in a few words beside it (`Words`), or None."""
+        return None
+
+    def price(self, book: Any, view: AnyView, action: Action) -> Any:
+        """What a legal action gives up for good, such as what comes once a game, or None.
+
+        In a few `Words`: they stand beside the action, and it is never done without a yes.
+        """
         return None
 
     def rolls(self, book: Any, events: Sequence[Event]) -> tuple[Any, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -97,3 +98,16 @@ def _peel(info: inspect.Type) -> tuple[str | None, inspect.Type, dict[str, Any],
             optional, info = True, bare[0]
         else:
             return extra.get("kind"), info, extra, optional
+
+
+def words_in(value: Any) -> frozenset[str]:
+    """All words in a value, however deep, most of them ids; numbers are none."""
+    if isinstance(value, str):
+        return frozenset((value,))
+    if isinstance(value, Mapping):
+        return words_in(list(value)) | words_in(list(value.values()))
+    if isinstance(value, list | tuple):
+        return frozenset().union(*map(words_in, value))
+    if isinstance(value, msgspec.Struct):
+        return words_in([getattr(value, name) for name in value.__struct_fields__])
+    return frozenset()

@@ -186,6 +186,7 @@ class Target(Wire, frozen=True):
     action: str = ""  # the whole action in text form: choosing it sends it
     count: int = 0
     note: str = ""  # of a way: what it costs; of points: what holds; of an action: what comes of it
+    price: str = ""  # of an action: what it gives up; it is never sent without a yes
 
 
 class Item(Wire, frozen=True):
@@ -254,6 +255,7 @@ class Kind(Wire, frozen=True):
     action: str = ""  # an action without fields: choosing it sends it
     quiet: bool = False  # nearly always open and seldom meant
     forecasts: tuple[Forecast, ...] = ()  # of an action without fields: what it may lead to
+    price: str = ""  # of an action without fields: what it gives up; it is never sent without a yes
 
 
 class Menu(Wire, frozen=True):
@@ -282,6 +284,7 @@ class Menu(Wire, frozen=True):
     refused: Refusal | None = None  # why it may not be sent as it is
     tallies: tuple[TallyLine, ...] = ()
     forecasts: tuple[Forecast, ...] = ()
+    price: str = ""  # if complete: what it gives up; it is never sent without one more yes
 
 
 class LogLine(Wire, frozen=True):

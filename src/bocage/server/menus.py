@@ -17,13 +17,14 @@ from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action, Ask
 from bocage.kernel.parts import Assign, Part, Path, Split, Stack, Subset
 from bocage.kernel.position import AnyView
-from bocage.kernel.shapes import Shape, shapes_of
+from bocage.kernel.shapes import Shape, shapes_of, words_in
 from bocage.kernel.wording import text
 from bocage.server import api, say
 from bocage.server.ways import far
 from bocage.words import Words, sentence
 
 MOST = 400  # targets in one menu
+TRIED = 40  # actions that are tried to find out why there is none
 LISTED = 3_000  # actions of a list that are looked through
 TRIED = 200  # actions that are looked at for a legal one with everybody in it
 
@@ -96,7 +97,13 @@ def _plain_kind(asked: Asked, tag: str, kind: type[Action], choice: Choice) -> a
         refused = choice.why_not(action)
         if refused is not None:
             return api.Kind(tag, title, _short(say.refusal(asked.words, refused)))
-        return api.Kind(tag, title, action=text(action), forecasts=_forecasts(asked, action))
+        return api.Kind(
+            tag,
+            title,
+            action=text(action),
+            forecasts=_forecasts(asked, action),
+            price=_price(asked, action),
+        )
     if any(isinstance(action, kind) for action in islice(choice.legal(), LISTED)):
         return api.Kind(tag, title)
     return api.Kind(tag, title, _short(_nothing(asked, kind, choice)))
@@ -108,15 +115,19 @@ def _short(refusal: api.Refusal) -> api.Refusal:
 
 
 def _nothing(asked: Asked, kind: type[Action], choice: Choice) -> api.Refusal:
-    """Why nothing of this kind can be chosen: as the choice says, or the answer to a first try."""
+    """Why nothing of this kind can be chosen: as the choice says, or all that one could try."""
     if isinstance(choice, NoneOf):
         return say.refusal(asked.words, choice.why)
-    for action in islice(tries(choice, kind), 40):
-        refused = choice.why_not(action)
-        if refused is not None:
-            return say.refusal(asked.words, refused)
-    told = asked.words.named("none", tag_of(kind)) or asked.words.say("none-now")
-    return say.by_clause(asked.words, asked.ask.clause, told)
+    named = (action for action in tries(choice, kind) if words_in(action))
+    found = [choice.why_not(action) for action in islice(named, TRIED)]
+    reasons = [one for n, one in enumerate(found) if one is not None and one not in found[:n]]
+    if len(reasons) == 1:
+        return say.refusal(asked.words, reasons[0])
+    tag = tag_of(kind)
+    told = asked.words.named("none", tag) or asked.words.say("none-now")
+    shared = {one.clause for one in reasons}
+    clause = shared.pop() if len(shared) == 1 else asked.engine.module.grounds.get(tag)
+    return say.by_clause(asked.words, clause or asked.ask.clause, told)
 
 
 def tries(choice: Choice, kind: type[Action]) -> Iterator[Action]:
@@ -265,6 +276,7 @@ def _whole(asked: Asked, found: Next) -> dict[str, Any]:
             "sentence": words.action(action),
             "tallies": say.tallies(words, found.tallies),
             "forecasts": _forecasts(asked, action),
+            "price": _price(asked, action),
         }
     return {"refused": say.refusal(words, found.refused) if found.refused else None}
 
@@ -417,8 +429,9 @@ def _listed_targets(asked: Asked, shape: Shape, matching: list[Action]) -> list[
         only = text(actions[0]) if len(actions) == 1 else ""
         label = asked.words.action(actions[0]) if only and value is None else made.label
         count = len(actions) if len(actions) > 1 else 0
-        note = _note(asked, actions[0]) if only else ""
-        changes = {"action": only, "label": label, "count": count, "note": note}
+        changes: dict[str, Any] = {"action": only, "label": label, "count": count}
+        if only:
+            changes |= {"note": _note(asked, actions[0]), "price": _price(asked, actions[0])}
         targets.append(msgspec.structs.replace(made, **changes))
     return targets
 
@@ -426,6 +439,12 @@ def _listed_targets(asked: Asked, shape: Shape, matching: list[Action]) -> list[
 def _note(asked: Asked, action: Action) -> str:
     """What an action comes to, if the game says it."""
     told = asked.engine.module.note(asked.engine.book, asked.view, action)
+    return "" if told is None else sentence(asked.words, told)
+
+
+def _price(asked: Asked, action: Action) -> str:
+    """What an action gives up for good, if the game says so."""
+    told = asked.engine.module.price(asked.engine.book, asked.view, action)
     return "" if told is None else sentence(asked.words, told)
 
 

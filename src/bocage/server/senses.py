@@ -16,7 +16,7 @@ import msgspec
 from bocage.kernel.choice import Choice, Form, OneOf, tag_of
 from bocage.kernel.nouns import Action
 from bocage.kernel.parts import Assign, Part, Path, Split
-from bocage.kernel.shapes import Shape, shapes_of
+from bocage.kernel.shapes import Shape, shapes_of, words_in
 from bocage.server.menus import Asked
 from bocage.server.ways import far
 
@@ -50,7 +50,7 @@ class Attempt(msgspec.Struct):
     def sides(self, values: Any) -> set[str]:
         """Whose counters there are among these values."""
         pieces = self.asked.pieces
-        return {pieces[one].side for one in ids_of(list(values)) if one in pieces}
+        return {pieces[one].side for one in words_in(list(values)) if one in pieces}
 
 
 class Trial(msgspec.Struct):
@@ -85,22 +85,6 @@ def senses(attempt: Attempt, kind: type[Action], choice: Choice) -> Iterator[Sen
         yield from _in_list(attempt, kind, choice)
 
 
-def ids_of(value: Any) -> Ids:
-    """All words in a value, however deep; numbers are none."""
-    if isinstance(value, str):
-        return frozenset((value,))
-    if isinstance(value, Mapping):
-        return ids_of(list(value)) | ids_of(list(value.values()))
-    if isinstance(value, list | tuple):
-        return NOBODY.union(*map(ids_of, value))
-    return NOBODY
-
-
-def ids_in(action: Action) -> Ids:
-    """All ids that an action names."""
-    return ids_of([getattr(action, name) for name in action.__struct_fields__])
-
-
 # -- lists ---------------------------------------------------------------------------------------
 
 
@@ -125,18 +109,18 @@ def _in_list(attempt: Attempt, kind: type[Action], choice: OneOf) -> Iterator[Se
                 gap=_gap(attempt, others),
                 back=shape.name in attempt.fields,
                 offered=attempt.sides(values),
-                open=bool(ids_of(values)),
+                open=bool(words_in(values)),
                 trials=_listed(attempt, pool, shape, thing),
             )
 
 
 def _listed(attempt: Attempt, pool: list[Action], shape: Shape, thing: str) -> Iterator[Trial]:
-    known = frozenset(attempt.things) | ids_of(attempt.fields)
-    tried = [action for action in pool if thing in ids_of(getattr(action, shape.name))]
+    known = frozenset(attempt.things) | words_in(attempt.fields)
+    tried = [action for action in pool if thing in words_in(getattr(action, shape.name))]
     if not tried and shape.form == "one":
         tried = [msgspec.structs.replace(action, **{shape.name: thing}) for action in pool]
     for action in dict.fromkeys(tried):
-        yield Trial(action, ids_in(action) - known)
+        yield Trial(action, words_in(action) - known)
 
 
 def _differ(pool: list[Action], shape: Shape) -> bool:
@@ -190,7 +174,7 @@ def _in_form(attempt: Attempt, form: Form) -> Iterator[Sense]:
 
 def _takes(attempt: Attempt, shape: Shape, thing: str) -> bool:
     """Whether the field takes such things, and has not taken this one."""
-    if thing in ids_of(attempt.fields.get(shape.name)) and shape.form != "map":
+    if thing in words_in(attempt.fields.get(shape.name)) and shape.form != "map":
         return False
     return bool({shape.kind, shape.value_kind} & attempt.kinds_of(thing))
 
@@ -218,7 +202,7 @@ def _trials(attempt: Attempt, form: Form, at: int, sense: Sense) -> Iterator[Tri
     for done, ours in _filled(attempt, form, {}, 0, at):
         offered = _safely(part, done)
         sense.offered |= attempt.sides(offered)
-        sense.open = sense.open or bool(ids_of(list(offered)))
+        sense.open = sense.open or bool(words_in(list(offered)))
         for value, more, astray in _values(attempt, form, at, done, sense):
             shape = _shape(form.action, part.name)
             fields = {**done, part.name: _tidy(attempt, shape, value)}
@@ -253,7 +237,7 @@ def _filled(  # noqa: PLR0913 - where it stands in the form
     else:
         values = _anything(attempt, part, shape, done)
     for value in islice(values, FILLED):
-        ours = NOBODY if chosen else ids_of(value) - frozenset(attempt.things)
+        ours = NOBODY if chosen else words_in(value) - frozenset(attempt.things)
         for whole, more in _filled(attempt, form, {**done, part.name: value}, at + 1, end, known):
             yield whole, ours | more
 
@@ -305,7 +289,7 @@ def _values(
         yield (so_far if thing in so_far else (*so_far, thing)), NOBODY, False
         if not so_far:  # somebody else may have to be in it
             for first in islice(_safely(part, done), 1):
-                yield (first, thing), ids_of(first), False
+                yield (first, thing), words_in(first), False
     elif not given:
         yield thing, NOBODY, False
 
@@ -316,11 +300,11 @@ def _assigned(
     """Pairs that name the thing, else any with it as their value or key."""
     pairs = _safely(part, done)
     for key, value in [pair for pair in pairs if thing in pair]:
-        yield {**given, key: value}, ids_of([key, value]), False
+        yield {**given, key: value}, words_in([key, value]), False
     if not any(thing in pair for pair in pairs):
         for key, value in pairs:
-            yield {**given, key: thing}, ids_of(key), False
-            yield {**given, thing: value}, ids_of(value), False
+            yield {**given, key: thing}, words_in(key), False
+            yield {**given, thing: value}, words_in(value), False
 
 
 def _ways(  # noqa: PLR0913 - who goes, how far he is, and where to
@@ -336,12 +320,12 @@ def _ways(  # noqa: PLR0913 - who goes, how far he is, and where to
     ends = [(way, way[-1]) for way in ways] + ([((), start)] if start else [])
     beside = [(*way, thing) for way, end in ends if lattice.adjacent(end, thing)]
     for way in there or sorted(beside, key=len)[:BESIDE]:
-        yield (*so_far, *way), ids_of(way), False
+        yield (*so_far, *way), words_in(way), False
     if there or beside or not ends:
         return
     way, end = min(ends, key=lambda one: lattice.distance(one[1], thing))
     rest = (*way, *lattice.line(end, thing))
-    yield (*so_far, *rest), ids_of(rest) - {thing}, True
+    yield (*so_far, *rest), words_in(rest) - {thing}, True
 
 
 def _standing(attempt: Attempt, done: Mapping[str, Any]) -> str:

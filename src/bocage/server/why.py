@@ -13,10 +13,11 @@ import msgspec
 
 from bocage.kernel.choice import wrong_action
 from bocage.kernel.nouns import Action, Illegal, protocol
+from bocage.kernel.shapes import words_in
 from bocage.kernel.wording import parse
 from bocage.server import api, say
 from bocage.server.menus import Asked, menu
-from bocage.server.senses import Attempt, Sense, Trial, ids_in, ids_of, senses
+from bocage.server.senses import Attempt, Sense, Trial, senses
 from bocage.server.trouble import Refused, Trouble
 
 if TYPE_CHECKING:
@@ -162,12 +163,12 @@ def _refused(
     attempt: Attempt, sense: Sense, refusals: list[tuple[Illegal, Trial]]
 ) -> Reason | None:
     """The refusal that speaks of the thing, and of nothing that nobody has chosen."""
-    near, given = frozenset(attempt.things), ids_of(attempt.fields)
+    near, given = frozenset(attempt.things), words_in(attempt.fields)
     own = [one for one in refusals if _clean(*one, near)]
     level = 1 if sense.adds else 0
 
     def telling(one: tuple[Illegal, Trial]) -> tuple[bool, bool]:
-        named = ids_of(one[0].args)
+        named = words_in(one[0].args)
         return bool(named & near), bool(named & near and named & given)
 
     if not own:
@@ -180,11 +181,11 @@ def _refused(
     if not sense.required and not sense.open and not related:
         return None  # a field that takes nothing now
     weight = _weight(attempt, sense, level, related, named)
-    return Reason(sense, weight, best[0], tried=ids_in(best[1].action))
+    return Reason(sense, weight, best[0], tried=words_in(best[1].action))
 
 
 def _clean(refused: Illegal, trial: Trial, near: frozenset[str]) -> bool:
-    named = ids_of(refused.args)
+    named = words_in(refused.args)
     return not named & (trial.ours - near) and (not trial.astray or bool(named & near))
 
 

@@ -21,6 +21,7 @@ from bocage.games.cobra_spi import (
     guide,
     overlays,
     picture,
+    prices,
     scene,
     sketch,
 )
@@ -81,6 +82,15 @@ class Cobra(Module):
     unit_layer_ids = overlays.UNIT_LAYERS
     hides = False
     dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
+    grounds: ClassVar[Mapping[str, str]] = {
+        "replace": "rep.1",
+        "move": "2008:5.2.5",
+        "enter": "2008:13.3.2",
+        "exit": "2008:5.9.2",
+        "overrun": "over.1",
+        "attack": "2008:8.1.3",
+        "truck": "truck.1",
+    }
     weights: ClassVar[Mapping[str, int]] = {
         "move": 6,
         "overrun": 2,
@@ -194,6 +204,10 @@ class Cobra(Module):
     def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
         """Every result of an attack, an overrun, bombs or the weather."""
         return forecasts.forecast(book, view, action)
+
+    def price(self, book: Book, view: t.Seen, action: Action) -> Said | None:
+        """The carpet bombing, and units that leave the map."""
+        return prices.price(action)
 
     def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
         """Every die that was rolled."""

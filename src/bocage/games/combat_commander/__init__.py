@@ -19,6 +19,7 @@ from bocage.games.combat_commander import (
     guide,
     overlays,
     picture,
+    prices,
     scene,
     sketch,
     standing,
@@ -72,6 +73,27 @@ class CombatCommander(Module):
     quiet = ("drop",)
     dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     hides = True
+    grounds: ClassVar[Mapping[str, str]] = {
+        "fire": "O20.1",
+        "move": "O21a",
+        "advance": "O16.1a",
+        "recover": "O22.1",
+        "rout": "O23.1a",
+        "deny": "O17a",
+        "access": "O18a",
+        "bombard": "O18a",
+        "discard": "5.3",
+        "drop": "11.3b",
+        "shoot": "O20.1",
+        "assault": "A26a",
+        "go": "O21a",
+        "on": "O21.2a",
+        "hand": "11.3a",
+        "enter": "O16.1a",
+        "leave": "7.2.1a",
+        "alert": "A33.1",
+        "play": "A24.1",
+    }
     weights: ClassVar[Mapping[str, int]] = {
         "fire": 20,
         "move": 20,
@@ -191,6 +213,10 @@ class CombatCommander(Module):
     def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
         """Every result of the rolls that an action leads to."""
         return forecasts.forecast(book, view, action)
+
+    def price(self, book: Book, view: t.Seen, action: Action) -> Words | None:
+        """The Initiative, weapons, a pass without a discard."""
+        return prices.price(book, view, action)
 
     def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
         """Both dice of every roll."""

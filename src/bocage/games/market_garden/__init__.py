@@ -21,6 +21,7 @@ from bocage.games.market_garden import (
     guide,
     overlays,
     picture,
+    prices,
     scene,
     sketch,
 )
@@ -77,6 +78,28 @@ class MarketGarden(Module):
     hides = False
     figures = ("northernmost area on the road in which XXX Corps stands", CORRIDOR)
     dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
+    grounds: ClassVar[Mapping[str, str]] = {
+        "activate": "8.2",
+        "infiltrate": "8.22a",
+        "attempt": "8.22a",
+        "bombard": "11.111a",
+        "strike": "16.2a",
+        "interdict": "16.4a",
+        "repair": "19.2a",
+        "march": "9.1a",
+        "wade": "9.2b",
+        "ferry": "9.63a",
+        "boat": "9.5a",
+        "seize": "9.22a",
+        "assault": "10.1a",
+        "double": "12.3b",
+        "drop": "18.41a",
+        "place": "13.4",
+        "refit": "13.6a",
+        "build": "19.23a",
+        "raise": "13.7d",
+        "regroup": "6.5a",
+    }
     weights: ClassVar[Mapping[str, int]] = {
         "activate": 30,
         "infiltrate": 3,
@@ -215,6 +238,10 @@ class MarketGarden(Module):
     def note(self, book: Book, view: t.Seen, action: Action) -> Said | None:
         """Where the marker comes to stand, if boxes are counted."""
         return beside.note(view.public, action)
+
+    def price(self, book: Book, view: t.Seen, action: Action) -> Said | None:
+        """The advantage, the boats, supply points that are left."""
+        return prices.price(book, view, action)
 
     def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
         """Every die that was rolled."""

@@ -71,6 +71,11 @@ class Skirmish(Module):
     unit_layer_ids = overlays.UNIT_LAYERS
     hides = True
     dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
+    grounds: ClassVar[Mapping[str, str]] = {
+        "rally": "4.1",
+        "move": "5.1",
+        "attack": "8.1",
+    }
     weights: ClassVar[Mapping[str, int]] = {
         "move": 6,
         "done": 1,
@@ -198,6 +203,10 @@ class Skirmish(Module):
     def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
         """Every card that fire or an attack may turn up."""
         return forecasts.forecast(book, view, action)
+
+    def price(self, book: Book, view: t.Seen, action: Action) -> Said | None:
+        """The token."""
+        return Said("price-token") if isinstance(action, t.Reroll) else None
 
     def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
         """The cards that were revealed for rolls."""

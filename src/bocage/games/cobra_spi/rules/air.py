@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bocage.families.cobra.odds import COLUMNS
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import AirDeclared, Bombed
@@ -54,21 +57,17 @@ def why_not_air(book: Book, public: Public, act: Air) -> Illegal | None:
 
 
 def air_form(book: Book, public: Public) -> Form:
-    """A hex to bomb or none; hexes for ground attacks."""
+    """Hexes for ground attacks; with what is left of the points, a hex to bomb or none."""
     hexes = enemy_hexes(book, public)
     points = air_points(public.weather)
-    can_bomb = points >= CARPET_COST and not public.carpet_used
+
+    def targets(done: Mapping[str, Any]) -> list[str | None]:
+        can_bomb = points - len(done["strikes"]) >= CARPET_COST and not public.carpet_used
+        return [None, *(hexes if can_bomb else ())]
 
     return Form(
         Air,
-        (
-            Pick("carpet", lambda done: [None, *(hexes if can_bomb else ())]),
-            Subset(
-                "strikes",
-                lambda done: hexes,
-                high=lambda done: points - (CARPET_COST if done["carpet"] else 0),
-            ),
-        ),
+        (Subset("strikes", lambda done: hexes, high=points), Pick("carpet", targets)),
         lambda act: why_not_air(book, public, act),
     )
 

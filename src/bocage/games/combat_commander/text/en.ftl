@@ -263,6 +263,17 @@ none-shoot = Nobody who may fire has a target.
 none-play = You hold no card with an action that fits here.
 none-assault = You hold no Assault Fire card, or nobody who moves can fire.
 none-hand = There is no weapon to hand over here.
+none-drop = You have no weapon that could be given up here.
+none-go = No unit that was activated can move any further.
+none-on = There is no hex that the group could enter next.
+none-enter = No unit that was activated can advance anywhere.
+none-leave = No unit that moves stands where it may leave the map.
+# what is given up: told beside the action, which is never done without a yes
+price-initiative = The Initiative goes to the { $other }.
+price-weapon = { $weapon } is eliminated.
+price-used = { $weapons } will be used up.
+# $cards: how many cards may be discarded
+price-keep = You discard nothing, though you may discard up to { $cards }.
 
 ## Actions and their fields
 

@@ -263,6 +263,17 @@ none-shoot = 射撃できる駒から狙える目標がありません。
 none-play = ここで使えるアクションのカードがありません。
 none-assault = 「突撃射撃」カードがないか、移動中に射撃できる駒がありません。
 none-hand = ここで渡せる兵器はありません。
+none-drop = ここで放棄できる兵器はありません。
+none-go = 活性化したユニットのうち、まだ移動できるものはありません。
+none-on = 次に入れるヘクスはありません。
+none-enter = 活性化したユニットのうち、前進できるものはありません。
+none-leave = マップを離れられる場所に、移動中のユニットはいません。
+# what is given up: told beside the action, which is never done without a yes
+price-initiative = イニシアチブが{ $other }へ移ります。
+price-weapon = { $weapon }は除去されます。
+price-used = { $weapons }は使い切りです。
+# $cards: how many cards may be discarded
+price-keep = { $cards }枚まで捨てられますが、1枚も捨てません。
 
 ## 選択とその項目
 

@@ -250,6 +250,21 @@ none-seize = No unit here stands at a bridge that it may try to seize.
 none-assault = No unit that may act stands in a space with enemies.
 none-double = No other space can be brought in now.
 none-bombard = No artillery of yours that can fire reaches a target.
+none-activate = No space of yours can be activated now.
+none-infiltrate = No unit can infiltrate from anywhere now.
+none-attempt = No unit here can try to infiltrate now.
+none-drop = No unit waits in the UK box that could drop now.
+none-refit = No unit can be refitted with what the depots have left.
+none-build = No bridge can be repaired by night with what the depots have left.
+none-raise = The points of the depots cannot be raised out of the reserve now.
+none-place = No depot is left to place or to move.
+none-regroup = No unit can regroup into an adjacent space.
+# what is given up: told beside the action, which is never done without a yes
+price-advantage = This spends the advantage. It goes to the { $other } when the half ends.
+price-boat = The River Assault marker is used up until the next dawn.
+price-depots = Depots can still be placed, and units are not Fresh.
+# $points: supply points that are left
+price-refit = Units can still be refitted: { $points } SP are left.
 
 ## Prompts
 

@@ -250,6 +250,21 @@ none-seize = 奪取を試みられる橋に接するユニットはここにあ�
 none-assault = 行動できるユニットのいるスペースに敵がいません。
 none-double = 今追加できるエリアはほかにありません。
 none-bombard = 目標に届く、射撃可能な自軍の砲兵はありません。
+none-activate = 今活性化できる自軍のエリアはありません。
+none-infiltrate = 今浸透を行えるユニットはありません。
+none-attempt = 今ここから浸透を試みられるユニットはありません。
+none-drop = 今降下できるユニットはUKボックスにありません。
+none-refit = 集積所に残っているSPで補充できるユニットはありません。
+none-build = 集積所に残っているSPで夜間に修理できる橋はありません。
+none-raise = 今は備蓄で集積所のSPを増やせません。
+none-place = 配置または移動できる集積所は残っていません。
+none-regroup = 隣接するエリアへ再配置できるユニットはありません。
+# what is given up: told beside the action, which is never done without a yes
+price-advantage = アドバンテージを使います。この手番が終わると、アドバンテージは{ $other }へ移ります。
+price-boat = 強襲渡河マーカーは、次の夜明けまで使えなくなります。
+price-depots = まだ集積所を配置でき、補充の必要なユニットがあります。
+# $points: supply points that are left
+price-refit = まだ補充できるユニットがあります（残り{ $points }SP）。
 
 ## 問い合わせ
 

@@ -99,6 +99,11 @@ step-end = End of turn
 do-done-rally = end the rally step
 do-done-move = end the movement step
 do-done-attack = end the combat step
+none-rally = You hold no Rally card, or none of your units needs it.
+none-move = No unit can move any more.
+none-attack = No unit that may attack is next to an enemy.
+none-play = You hold no card that has a use here.
+price-token = The token goes to the other side.
 
 ## Prompts
 

@@ -99,6 +99,11 @@ step-end = ターン終了
 do-done-rally = 再編成フェイズを終える
 do-done-move = 移動フェイズを終える
 do-done-attack = 戦闘フェイズを終える
+none-rally = 「再編成」カードがないか、必要なユニットがありません。
+none-move = まだ移動できるユニットはありません。
+none-attack = 攻撃できるユニットに隣接する敵がいません。
+none-play = ここで使えるカードはありません。
+price-token = トークンは相手側へ渡ります。
 
 ## 問い合わせ
 

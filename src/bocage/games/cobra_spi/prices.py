@@ -1,0 +1,16 @@
+"""What an action gives up for good."""
+
+from __future__ import annotations
+
+from bocage.art.panels import Words
+from bocage.games.cobra_spi.types import Air, Exit
+from bocage.kernel.api import Action
+
+
+def price(action: Action) -> Words | None:
+    """The carpet bombing of the game; a unit that does not come back."""
+    if isinstance(action, Air) and action.carpet is not None:
+        return Words("price-carpet")
+    if isinstance(action, Exit):
+        return Words("price-exit", {"unit": action.unit})
+    return None

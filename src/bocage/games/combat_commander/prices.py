@@ -1,0 +1,23 @@
+"""What an action gives up for good."""
+
+from __future__ import annotations
+
+from bocage.art.panels import Words
+from bocage.games.combat_commander import types as t
+from bocage.games.combat_commander.book import Book
+from bocage.kernel.api import Action
+
+
+def price(book: Book, seen: t.Seen, action: Action) -> Words | None:
+    """The Initiative, weapons, and a turn in which nothing happens."""
+    if isinstance(action, t.Reroll):
+        return Words("price-initiative", {"other": t.other(seen.public.initiative)})
+    if isinstance(action, t.Drop):
+        return Words("price-weapon", {"weapon": action.weapon})
+    if isinstance(action, t.Shoot | t.Assault):
+        used = tuple(w for w in action.by if w in book.weapons and book.weapons[w].one_shot)
+        return Words("price-used", {"weapons": used}) if used else None
+    if isinstance(action, t.Discard) and not action.cards and seen.own is not None:
+        most = min(book.discard[seen.side or ""], len(seen.own.hand))
+        return Words("price-keep", {"cards": most}) if most else None
+    return None

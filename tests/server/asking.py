@@ -1,0 +1,44 @@
+"""Decisions as a seat is told them, without a server."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bocage.bots.base import Budget, answer
+from bocage.bots.random_bot import RandomBot
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.module import load_module
+from bocage.kernel.position import AnyPosition
+from bocage.server.menus import Asked
+from bocage.server.shelf import Box
+from bocage.server.states import Moment, asked_of
+
+
+def asked_at(box: Box, position: AnyPosition, side: str) -> Asked:
+    view = box.engine.view(position, side)
+    choice = box.engine.choice_of_view(view)
+    assert choice is not None
+    return asked_of(Moment(box, view, tuple(box.engine.asks(position)), "en"), choice)
+
+
+def positions(box: Box, seed: int, every: int, most: int) -> Iterator[Asked]:
+    """Decisions of a random game."""
+    engine, rng = box.engine, Rng(seed)
+    position = engine.start(Rng(seed)).position
+    for count in range(every * most):
+        if position.outcome is not None:
+            return
+        side = engine.pending(position)[0].side
+        if count % every == every - 1:
+            yield asked_at(box, position, side)
+        action = answer(RandomBot(), engine, position, side, Budget(nodes=1), rng)
+        applied = engine.apply(position, side, action, rng)
+        assert isinstance(applied, Applied)
+        position = applied.position
+
+
+def scene(game: str, situation: dict[str, Any]) -> tuple[Box, Asked]:
+    module = load_module(game)
+    book, position = module.scene(situation, "")
+    box = Box(Engine.over(module, book))
+    return box, asked_at(box, position, box.engine.pending(position)[0].side)
