@@ -114,7 +114,7 @@ class MarketGarden(Module):
         "pass": 20,
     }
     biases: ClassVar[Mapping[str, Mapping[str, int]]] = {  # one for each group of chapters
-        "movement": {"activate": 60, "march": 60, "ferry": 60, "boat": 60, "regroup": 9},
+        "movement": {"activate": 60, "march": 60, "wade": 9, "ferry": 60, "boat": 60, "regroup": 9},
         "assault": {"activate": 60, "march": 20, "assault": 90, "withdraw": 4, "fallback": 4},
         "bombardment": {"bombard": 60, "strike": 60, "activate": 20},
         "bridges": {"activate": 60, "seize": 90, "repair": 200, "demolish": 60, "build": 60},
