@@ -13,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from bench.common import target
 from bench.server_talk import Client, new_game, serving
 from bocage.kernel.chance import Rng
@@ -44,6 +46,8 @@ class Range:
         self.moment, record, private = self._played()
         body = {"record": record, "private": private}
         self.game = str(client.good("POST", "/api/games/import", body)["id"])
+        then = self.moment.position  # new dice are a moment of their own
+        self.moment.position = replace(then, version=then.version + 1)
 
     def _played(self) -> tuple[Moment, str, str]:
         """A random game up to a random moment, with its record and its seed."""

@@ -279,17 +279,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{id}/private": {
+    "/api/games/{id}/carry": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Seed and seats of a game under way. */
-        get: operations["private"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** End the game here; whoever takes its record in goes on with it, with new dice. */
+        post: operations["carry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1406,18 +1406,6 @@ export interface components {
             seats: {
                 [key: string]: string;
             };
-        };
-        /**
-         * Private
-         * @description What one needs beside the record of a game under way to go on with it elsewhere.
-         */
-        Private: {
-            seed: string;
-            seats: {
-                [key: string]: string;
-            };
-            /** @default [] */
-            overlays?: string[];
         };
         /**
          * Luck
@@ -3174,7 +3162,7 @@ export interface operations {
             };
         };
     };
-    private: {
+    carry: {
         parameters: {
             query?: {
                 lang?: "en" | "ja";
@@ -3193,7 +3181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Private"];
+                    "application/json": components["schemas"]["Did"];
                 };
             };
             /** @description the request is not of its type */

@@ -12,8 +12,8 @@ from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 from bocage.kernel.nouns import Illegal
 from bocage.kernel.wording import parse
-from bocage.server.api import Private
 from bocage.server.ledger import Ledger
+from bocage.server.records import Private
 from tests.e2e.served import Served
 
 

@@ -12,8 +12,8 @@ from bocage.games.combat_commander.events.happen import MeleeFought
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
-from bocage.server.api import Private
 from bocage.server.ledger import Ledger, Made
+from bocage.server.records import Private
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 

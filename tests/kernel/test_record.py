@@ -14,13 +14,14 @@ from bocage.kernel.record import (
     Rebase,
     Record,
     RecordError,
+    Reseed,
     Undo,
     line,
     read,
     read_header,
     write,
 )
-from bocage.kernel.replay import rebase, replay, rules_digest, verify_seed
+from bocage.kernel.replay import digest_key_of, rebase, replay, rules_digest, verify_seed
 from tests.kernel.toy import module
 from tests.kernel.toy_types import Bid, Rest
 
@@ -182,7 +183,7 @@ def test_wrong_draws_name_the_entry(play, engine, draws, message):
         (Undo(0), "cannot take back"),
         (Mark(3, "0" * 16), "the mark says 3"),
         (Mark(0, "0" * 16), "the record says 0000"),
-        (End(0, "0" * 16), "before the game is over"),
+        (End(0, "0" * 16), "the record says 0000"),
         (Rebase("x", b"junk"), "rebased position cannot be read"),
     ],
 )
@@ -246,3 +247,124 @@ def test_lines_of_entries():
     assert line(Undo(1)) == "~ 1"
     assert line(Mark(64, "ab")) == "= 64 ab"
     assert line(End(9, "ab", "cd")) == ". 9 ab seed=cd"
+    assert line(End(9, "ab", "cd", ("me", "random"))) == ". 9 ab seed=cd seats=me,random"
+    assert line(Reseed("ab", "cd")) == "% seed=ab commitment=cd"
+
+
+# -- the chain ------------------------------------------------------------------------------------
+
+
+def older(record: Record, engine: Engine) -> Record:
+    """The same record as it was written before digests were chained."""
+    bare = [e for e in record.entries if not isinstance(e, Mark | End)]
+    header = replace(record.header, version=1)
+    key = digest_key_of(header)
+    after = {s.number: s.position for s in replay(Record(header, bare), engine)}
+    old = [
+        replace(e, digest=engine.codec.digest(after[e.after], key))
+        if isinstance(e, Mark | End)
+        else e
+        for e in record.entries
+    ]
+    return Record(header, old)
+
+
+def swaps(record: Record):
+    """The record with two neighbouring choices of one side the other way round."""
+    for at, (one, two) in enumerate(zip(record.entries, record.entries[1:], strict=False)):
+        if isinstance(one, Act) and isinstance(two, Act) and one.side == two.side and one != two:
+            rest = record.entries[at + 2 :]
+            yield Record(record.header, [*record.entries[:at], two, one, *rest])
+
+
+def verifies(record: Record, engine: Engine) -> bool:
+    try:
+        verify_seed(record, engine)
+    except RecordError:
+        return False
+    return True
+
+
+def test_independent_choices_cannot_change_places(play, engine):
+    assert any(verifies(swapped, engine) for swapped in swaps(older(play.record, engine)))
+    assert not any(verifies(swapped, engine) for swapped in swaps(play.record))
+
+
+def test_a_digest_that_is_left_out_is_missed(play, engine):
+    marks = [i for i, e in enumerate(play.record.entries) if isinstance(e, Mark)]
+    entries = [e for i, e in enumerate(play.record.entries) if i != marks[0]]
+    old = older(play.record, engine)
+    verify_seed(Record(old.header, [e for e in old.entries if not isinstance(e, Mark)]), engine)
+    with pytest.raises(RecordError, match=f"after entry {INTERVAL}: the digest is missing"):
+        verify_seed(Record(play.record.header, entries), engine)
+    part = Record(play.record.header, play.record.entries[: marks[0]])
+    with pytest.raises(RecordError, match="the digest is missing"):
+        last(part, engine)
+
+
+def test_a_choice_and_its_taking_back_cannot_be_left_out(play, engine):
+    at = next(
+        i
+        for i, e in enumerate(play.record.entries)
+        if isinstance(e, Undo) and isinstance(play.record.entries[i - 1], Act) and i > INTERVAL + 2
+    )
+    entries = [*play.record.entries[: at - 1], *play.record.entries[at + 1 :]]
+    ends = [replace(e, after=e.after - 2) if isinstance(e, End) else e for e in entries]
+    assert not verifies(Record(play.record.header, ends), engine)
+
+
+def test_records_from_before_the_chain_are_read_and_go_on_as_they_began(play, engine):
+    old = older(play.record, engine)
+    assert "version" not in write(old).split("\n")[1]
+    assert read(write(old), TYPES) == old
+    verify_seed(old, engine)
+    begun = Record(old.header, old.entries[: INTERVAL - 4])
+    again = Play.resume(engine, begun, SEED)
+    for entry in old.entries[INTERVAL - 4 :]:
+        if isinstance(entry, Act):
+            again.act(module.sides[entry.side], entry.action)
+        elif isinstance(entry, Undo):
+            again.undo(module.sides[entry.side])
+    assert write(again.record) == write(old)
+
+
+def test_a_record_of_a_later_version_is_refused(play):
+    later = Record(replace(play.record.header, version=9), [])
+    with pytest.raises(RecordError, match="line 2: made by a newer Bocage"):
+        read(write(later), TYPES)
+
+
+def test_a_chained_record_is_no_longer_than_one_that_is_not(play, engine):
+    assert len(write(play.record)) - len(write(older(play.record, engine))) == len(',"version":2')
+
+
+# -- other seeds ----------------------------------------------------------------------------------
+
+
+def reseeded(play: Play, engine: Engine, seed: bytes) -> Play:
+    """The same game gone on with from the middle, with other dice."""
+    entries = play.record.entries[: first_draw(play.record)]
+    reseed = Reseed(SEED.hex(), Sealed(seed).commitment)
+    again = Play.resume(engine, Record(play.record.header, [*entries, reseed]), seed)
+    rng = Rng(9)
+    while again.position.outcome is None:
+        ask = engine.pending(again.position)[0]
+        act(again, ask.side, rng, {})
+    return again
+
+
+def test_a_game_with_a_second_seed_proves_both_parts(play, engine):
+    other = bytes(range(32))
+    record = reseeded(play, engine, other).record
+    assert read(write(record), TYPES) == record
+    verify_seed(record, engine)
+    at = next(i for i, e in enumerate(record.entries) if isinstance(e, Reseed))
+    entry = record.entries[at]
+    for wrong in (replace(entry, seed=other.hex()), replace(entry, commitment="00" * 32)):
+        with pytest.raises(RecordError, match="does not match the commitment"):
+            verify_seed(with_entry(record, at, wrong), engine)
+    draws = next(i for i, e in enumerate(record.entries) if i > at and getattr(e, "draws", ()))
+    drawn = record.entries[draws]
+    changed = tuple(1 - min(value, 1) for value in drawn.draws)
+    with pytest.raises(RecordError):
+        verify_seed(with_entry(record, draws, replace(drawn, draws=changed)), engine)

@@ -355,12 +355,6 @@ def test_records_go_out_and_come_in(client):
     for _ in range(70):
         player.step()
     record = client.get(f"/api/games/{game}/record").data.decode()
-    private = client.get(f"/api/games/{game}/private").data.decode()
-    body = {"record": record, "private": private}
-    other = client.good("POST", "/api/games/import", body)["id"]
-    assert client.get(f"/api/games/{other}/record").data.decode() == record
-    mine, copy = player.state("german"), Player(client, other, ["german"]).state("german")
-    assert mine == copy
     only = client.good("POST", "/api/games/import", {"record": record})["id"]
     looked = Player(client, only, ["german", "allied"])
     assert looked.state("german", at=3)["pieces"] == player.state("german", at=3)["pieces"]
@@ -384,9 +378,8 @@ def test_what_a_game_hides_may_depend_on_its_options(client):
 
 def test_a_record_that_hides_things_stays_until_the_end(client):
     game = new_game(client)
-    for what in ("record", "private"):
-        answer = client.get(f"/api/games/{game}/{what}?lang=ja")
-        assert answer.status == 409 and answer.json["code"] == "hidden"
+    answer = client.get(f"/api/games/{game}/record?lang=ja")
+    assert answer.status == 409 and answer.json["code"] == "hidden"
 
 
 @pytest.mark.parametrize("name", ["skirmish", "cobra-spi"])

@@ -14,10 +14,12 @@ import msgspec
 import pytest
 
 from bench.server_talk import Client, Player, new_game, serving
-from bocage.kernel.chance import Rng
+from bocage.kernel.chance import Rng, bot_luck
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
-from bocage.kernel.wording import parse
+from bocage.kernel.record import Act, read, read_header
+from bocage.kernel.replay import replay
+from bocage.kernel.wording import parse, text
 from bocage.server.bot_worker import Task, think
 from bocage.server.bots import BotFailed, Worker
 
@@ -135,3 +137,34 @@ def test_a_bot_that_fails_is_told_and_the_game_waits(tmp_path):
                     messages.append(json.loads(live.recv(timeout=20)))
                 assert word in messages[-1]["text"]
         assert Player(client, game, ["blue"]).asked()[0] == "blue"
+
+
+@pytest.mark.parametrize(("name", "bot"), [("skirmish", "greedy@1"), ("cobra-spi", "random")])
+def test_what_a_bot_chose_can_be_computed_again(tmp_path, name, bot):
+    """Its luck comes from the seed of the game: the record is all that is needed."""
+    module = load_module(name)
+    mine, other = module.sides
+    with serving(tmp_path / "games.sqlite3") as server:
+        client = Client(server.host)
+        game = new_game(client, name, seats={mine: "me", other: bot})
+        player = Player(client, game, [mine], seed=4, hasty=True)
+        for _ in range(12):
+            wait_for(player)
+            player.step()
+        client.good("POST", f"/api/games/{game}/resign", {"seat": mine})
+        text_ = client.get(f"/api/games/{game}/record").data.decode()
+    header = read_header(text_)
+    engine = Engine(module, header.scenario, header.options)
+    record = read(text_, engine.codec.action_types)
+    assert record.ended is not None
+    seed, before, found = bytes.fromhex(record.ended.seed), None, 0
+    for step in replay(record, engine):
+        if isinstance(step.entry, Act) and module.sides[step.entry.side] == other:
+            assert before is not None
+            view = engine.codec.encode(engine.view(before, other))
+            luck = bot_luck(seed, other, before.version)
+            again = Task(name, header.scenario, header.options, (), bot, view, luck)
+            assert think(again) == text(step.entry.action), step.number
+            found += 1
+        before = step.position
+    assert found >= 5

@@ -20,7 +20,7 @@ def test_without_the_key_nothing_is_told(server):
     for path in ("/api/games", "/api/catalogue", "/api/openapi.json", "/api/nothing"):
         answer = stranger.get(path)
         assert answer.status == 403 and answer.json["code"] == "no-key"
-    stranger.cookie = "bocage=wrong"
+    stranger.cookie = f"bocage-{server.host.rpartition(':')[2]}=wrong"
     assert stranger.get("/api/games").status == 403
     stranger.close()
 
@@ -59,7 +59,7 @@ def test_live_connections_of_other_sites_are_refused(client, server):
     for headers, origin in (
         ({"cookie": client.cookie}, Origin("http://evil.example")),
         ({}, None),
-        ({"cookie": "bocage=wrong"}, None),
+        ({"cookie": f"bocage-{server.host.rpartition(':')[2]}=wrong"}, None),
     ):
         with pytest.raises(InvalidStatus) as refused:
             connect(url, additional_headers=headers, origin=origin).__enter__()
@@ -112,6 +112,50 @@ def test_away_from_this_machine_the_address_holds_the_key(tmp_path):
         visitor.cookie = entered.headers["set-cookie"].split(";")[0]
         assert visitor.get("/api/games").status == 200
         visitor.close()
+
+
+def test_a_further_name_lets_new_browsers_in(tmp_path):
+    """The server may be reached from elsewhere then: the address that is printed holds the key."""
+    with serving(tmp_path / "games.sqlite3", "--name", "club.example") as found:
+        key = found.url.partition("?key=")[2]
+        assert key
+        port = found.host.rpartition(":")[2]
+        for name in ("127.0.0.1", "club.example"):
+            visitor = Client(found.host, enter=False)
+            assert "set-cookie" not in visitor.get("/", host=f"{name}:{port}").headers
+            entered = visitor.get(f"/?key={key}", host=f"{name}:{port}")
+            assert entered.status == 303
+            visitor.cookie = entered.headers["set-cookie"].split(";")[0]
+            assert visitor.get("/api/games", host=f"{name}:{port}").status == 200
+            visitor.close()
+
+
+def test_two_servers_on_one_machine_leave_each_other_their_browsers(tmp_path, server):
+    """A browser sends the cookies of all ports of a host to each of them."""
+    with serving(tmp_path / "games.sqlite3") as other:
+        jar = {}
+        for host in (server.host, other.host):
+            visitor = Client(host, enter=False)
+            name, _, value = visitor.get("/").headers["set-cookie"].split(";")[0].partition("=")
+            jar[name] = value
+            visitor.close()
+        cookie = "; ".join(f"{name}={value}" for name, value in jar.items())
+        for host in (server.host, other.host):
+            visitor = Client(host, enter=False)
+            visitor.cookie = cookie
+            assert visitor.get("/api/games").status == 200
+            visitor.close()
+
+
+@pytest.mark.parametrize(
+    ("flags", "warned"), [((), False), (("--host", EVERYWHERE), True), (("--name", "x.org"), True)]
+)
+def test_that_one_key_opens_every_seat_is_said_at_the_start(tmp_path, flags, warned):
+    with serving(tmp_path / "games.sqlite3", *flags) as found:
+        found.process.send_signal(signal.SIGTERM)
+        assert found.process.stderr is not None
+        assert ("opens every seat" in found.process.stderr.read()) == warned
+        found.process.wait(10)
 
 
 def test_lengths_that_lie(server, client):

@@ -55,7 +55,6 @@ def everything(server, game, seat):
             f"{place}/luck?seat={seat}&",
             f"{place}/verify?",
             f"{place}/record?",
-            f"{place}/private?",
         ):
             out[path + lang] = client.get(f"{path}lang={lang}").data
         with client.live(game, seat, lang=lang) as live:

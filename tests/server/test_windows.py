@@ -4,6 +4,7 @@ import json
 import time
 
 from bench.server_talk import Client, Player, new_game
+from bocage.server.hall import ROOMS
 
 
 def open_window(client: Client, **more):
@@ -80,3 +81,30 @@ def test_standing_orders_pass_without_a_pause(client):
     while version_of(player, seat) == state["version"]:
         assert time.monotonic() - began < 5
         time.sleep(0.02)
+
+
+def test_a_room_whose_pause_runs_is_kept(client):
+    """Many other games are opened meanwhile: the window still closes, and the game goes on."""
+    others = [new_game(client) for _ in range(ROOMS + 2)]
+    player, seat, state = open_window(client)
+    for other in others:
+        client.good("GET", f"/api/games/{other}/state?seat=blue")
+    began = time.monotonic()
+    while version_of(player, seat) == state["version"]:
+        assert time.monotonic() - began < 5
+        time.sleep(0.02)
+        for other in others[:2]:
+            client.good("GET", f"/api/games/{other}/state?seat=blue")
+    for _ in range(3):
+        assert player.step()
+
+
+def test_a_window_that_is_held_is_still_held_when_other_games_were_opened(client):
+    others = [new_game(client) for _ in range(ROOMS + 2)]
+    player, seat, state = open_window(client)
+    client.good("POST", f"/api/games/{player.game}/stop", {"seat": seat})
+    for other in others:
+        client.good("GET", f"/api/games/{other}/state?seat=blue")
+    time.sleep(1.3)
+    assert version_of(player, seat) == state["version"]
+    assert "paused" not in player.state(seat)["asks"][0]

@@ -122,6 +122,8 @@ export const log = (id: string, seat: string) => get<LogLine[]>(game(id, '/log')
 export const act = (id: string, seat: string, version: number, action: string, key: string) =>
   post<Did>(game(id, '/act'), { seat, version, action, key })
 export const undo = (id: string, seat: string, at: number, key: string) => post<Did>(game(id, '/undo'), { seat, at, key })
+/** End the game here; its record then lets whoever opens it go on, with new dice. */
+export const carry = (id: string) => post<Did>(game(id, '/carry'), {})
 export const resign = (id: string, seat: string) => post<Did>(game(id, '/resign'), { seat })
 export const narrow = (id: string, seat: string, version: number, act: string, fields: Fields, signal?: AbortSignal) =>
   post<Menu>(game(id, '/narrow'), { seat, version, do: act, fields }, signal)
@@ -173,8 +175,6 @@ async function file(path: string): Promise<{ text: string; name: string }> {
 
 /** The record of a game, as the file that it is kept in. */
 export const record = (id: string) => file(game(id, '/record'))
-/** Seed and seats of a game under way. */
-export const privateFile = (id: string) => file(game(id, '/private'))
 
 /** Where the live connection of a game is. */
 export function liveAddress(id: string, seat: string, serial: number | null): string {

@@ -1,5 +1,6 @@
 // One game at one table: the live connection, what a seat sees, and what it does.
 import { appended, applied } from './delta'
+import { save } from './files'
 import * as http from './http'
 import { ApiError, asApiError, type About, type Fields, type LayerQuery } from './http'
 import { i18n } from './i18n.svelte'
@@ -314,6 +315,23 @@ export class TableStore {
         (_, now) => Boolean(now.ending),
       ),
     )
+  }
+
+  /** End the game here and save its record, with which it goes on elsewhere. */
+  async carry(): Promise<void> {
+    const done = await this.#told(
+      this.#alone(
+        () => http.carry(this.id),
+        (_, now) => Boolean(now.ending),
+      ),
+    )
+    if (done) await this.save()
+  }
+
+  /** Save the record as a file. */
+  async save(): Promise<void> {
+    const file = await this.#told(http.record(this.id))
+    if (file) save(file.name || `${this.table?.game ?? 'game'}-${this.id}.bocage`, file.text)
   }
 
   /** What goes wrong becomes `problem`. */

@@ -19,7 +19,6 @@ loading = Loading …
 start = Start
 starting = Starting …
 export = Save the record
-export-private = Save seed and seats
 import = Open a saved record
 nav-home = All games
 nav-logo = Bocage: all games
@@ -92,7 +91,7 @@ seat-chair = The other person here
 seat-bot = Computer ({ $bot })
 
 import-title = Open a saved record
-import-about = Choose a record (.bocage) to look at. To go on with a game from another machine, choose its private file (.bocage.private) as well.
+import-about = Choose a record (.bocage) to look at. A game that was taken elsewhere goes on from its record, with new dice; so does one of the terminal if you choose its private file (.bocage.private) as well.
 import-file = Files
 import-none = Choose a record first.
 import-large = This file is too large for a record.
@@ -169,6 +168,10 @@ standing-removed = The order is taken back.
 # $order
 standing-remove = Take back: { $order }
 
+carry = Take the game elsewhere
+carry-title = Take this game elsewhere?
+carry-text = The game ends here, and its record is saved with the seed of the dice so far. Open the record on another machine, or here, to go on from this point: with new dice, which nobody knows.
+carry-yes = End it here and save
 resign = Resign
 resign-title = Resign this game?
 resign-text = You give up for { $side }, and the game is over.

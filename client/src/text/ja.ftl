@@ -19,7 +19,6 @@ loading = 読み込み中……
 start = 始める
 starting = 準備中……
 export = プレイ記録を保存
-export-private = シードと席を保存
 import = プレイ記録を開く
 nav-home = ゲーム一覧
 nav-logo = Bocage：ゲーム一覧
@@ -80,7 +79,7 @@ seat-chair = 同じ画面のもう一人
 seat-bot = コンピューター（{ $bot }）
 
 import-title = プレイ記録を開く
-import-about = 見たいプレイ記録（.bocage）を選んでください。別の機械で進めていたゲームを続けるには、非公開ファイル（.bocage.private）も一緒に選びます。
+import-about = 見たいプレイ記録（.bocage）を選んでください。別の場所から移したゲームは、そのプレイ記録から新しいダイスで続けられます。端末で進めていたゲームは、非公開ファイル（.bocage.private）も一緒に選ぶと、同じように続けられます。
 import-file = ファイル
 import-none = まずプレイ記録を選んでください。
 import-large = プレイ記録としては大きすぎるファイルです。
@@ -157,6 +156,10 @@ standing-removed = 待機命令を取り消しました。
 # $order
 standing-remove = 取り消す：{ $order }
 
+carry = ゲームを別の場所へ移す
+carry-title = このゲームを別の場所へ移しますか
+carry-text = ゲームはここで終わり、これまでのダイスのシードを含むプレイ記録が保存されます。別の機械（またはここ）でその記録を開くと、この時点から続けられます。その先のダイスは新しくなり、だれにも分かりません。
+carry-yes = ここで終えて保存
 resign = 投了
 resign-title = 投了しますか
 resign-text = { $side }が投了し、ゲームは終わります。

@@ -75,6 +75,7 @@ def _tell(path: Path, data: list[Path], side: str | None, lang: str) -> None:
 
 def _replayed(path: Path, *, verify: bool, digests: bool, data: list[Path]) -> dict[str, Any]:
     from bocage.cli.saving import open_record
+    from bocage.kernel.record import Chain
     from bocage.kernel.replay import digest_key_of, rules_digest, verify_seed
     from bocage.kernel.replay import replay as again
 
@@ -94,10 +95,11 @@ def _replayed(path: Path, *, verify: bool, digests: bool, data: list[Path]) -> d
         "scenario": record.header.scenario,
         "entries": number,
         "draws": position.draws,
-        "digest": engine.codec.digest(position, key),
+        "digest": engine.codec.digest(position, key, Chain.over(record).value()),
         "same_rules": record.header.rules == rules_digest(engine.module),
         "verified": verify,
         "over": outcome is not None,
+        "broken_off": outcome is None and record.ended is not None,
         "winner": outcome.winner if outcome else None,
         "score": outcome.score if outcome else None,
     }
@@ -114,7 +116,7 @@ def _print(report: dict[str, Any]) -> None:
     out = console()
     for number, digest in enumerate(report.get("digests", ())):
         out.print(f"{number:5} {digest}", markup=False)
-    result = "not over"
+    result = "broken off" if report["broken_off"] else "not over"
     if report["over"]:
         score = " ".join(f"{side} {points}" for side, points in report["score"].items())
         result = f"won by {report['winner'] or 'nobody'} ({score})"

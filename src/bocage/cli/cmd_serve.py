@@ -12,6 +12,10 @@ from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, load_module
 
 HOST, PORT = "127.0.0.1", 8123
+SHARED = (
+    "bocage: this address holds the key, and one key opens every seat: whoever has it can look at\n"
+    "all games from all sides, and play, end and delete them. Give it only to people you trust.\n"
+)
 Db = Annotated[
     Path | None, Parameter(help="The file with your games; default: one in your data directory.")
 ]
@@ -24,7 +28,10 @@ def serve(  # noqa: PLR0913 - one argument for each flag
     db: Db = None,
     name: Annotated[
         list[str] | None,
-        Parameter(help="A further name of this machine that pages may use (several times)."),
+        Parameter(
+            help="A further name of this machine that pages may use (several times); "
+            "the address that is printed then holds the key."
+        ),
     ] = None,
     data: Annotated[
         list[str] | None,
@@ -61,3 +68,6 @@ def _overlays(words: list[str]) -> dict[str, tuple[Path, ...]]:
 def _ready(url: str) -> None:
     sys.stdout.write(f"Bocage is at {url}\n")
     sys.stdout.flush()
+    if "?key=" in url:
+        sys.stderr.write(SHARED)
+        sys.stderr.flush()

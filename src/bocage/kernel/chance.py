@@ -125,8 +125,19 @@ class Sealed:
 
 def lots(key: bytes) -> Rng:
     """What draws options before a game with this seed: it tells nothing of the game's own draws."""
-    data = hashlib.blake2b(b"bocage-options", digest_size=8, key=key).digest()
-    return Rng(int.from_bytes(data))
+    return Rng(_beside(key, "bocage-options"))
+
+
+def bot_luck(key: bytes, side: str, version: int) -> int:
+    """The luck of a bot that decides at a version of a game with this seed, for an `Rng`.
+
+    It tells nothing of the game's own draws; with the seed a bot's choices can be made again.
+    """
+    return _beside(key, f"bocage-bot {side} {version}")
+
+
+def _beside(key: bytes, what: str) -> int:
+    return int.from_bytes(hashlib.blake2b(what.encode(), digest_size=8, key=key).digest())
 
 
 class ScriptError(Exception):

@@ -78,6 +78,10 @@ class Codec:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return protocol("bad-form", text=repr(data[:80]), expected=str(error)[:200])
 
-    def digest(self, position: AnyPosition, key: bytes) -> str:
-        """A keyed digest: equal for equal positions, and it tells nothing without the key."""
-        return hmac.new(key, _CANONICAL.encode(position), hashlib.sha256).hexdigest()[:16]
+    def digest(self, position: AnyPosition, key: bytes, before: bytes = b"") -> str:
+        """A keyed digest: equal for equal positions, and it tells nothing without the key.
+
+        `before` is what else it covers: the lines of a record that led there.
+        """
+        found = _CANONICAL.encode(position)
+        return hmac.new(key, before + found, hashlib.sha256).hexdigest()[:16]

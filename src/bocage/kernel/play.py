@@ -8,8 +8,21 @@ from bocage.kernel.chance import Chance, Sealed
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.nouns import Action, Emitted, Illegal
 from bocage.kernel.position import AnyPosition
-from bocage.kernel.record import INTERVAL, Act, End, Entry, Header, Mark, Record, RecordError, Undo
-from bocage.kernel.replay import check_draws, committed, replay, rules_digest
+from bocage.kernel.record import (
+    INTERVAL,
+    VERSION,
+    Act,
+    Chain,
+    End,
+    Entry,
+    Header,
+    Mark,
+    Record,
+    RecordError,
+    Undo,
+    line,
+)
+from bocage.kernel.replay import dice, proven, rules_digest
 from bocage.kernel.undo import Undoing
 
 
@@ -34,8 +47,10 @@ class Play:
             commitment=Sealed(seed).commitment if seed else "",
             overlay=engine.module.data_digest(engine.overlays) if engine.overlays else "",
             setup=tuple(draw.value for draw in started.draws),
+            version=VERSION,
         )
         self.record = Record(header, [])
+        self._chain = Chain(header)
 
     def _hold(self, engine: Engine, chance: Chance, key: bytes, seed: bytes) -> None:
         self.engine = engine
@@ -58,12 +73,12 @@ class Play:
         if record.ended is not None:
             raise RecordError(f"{path}: this game is over")
         play = cls.__new__(cls)
-        chance = committed(record.header, seed, path)
-        play._hold(engine, chance, digest_key(seed), seed)
-        if record.header.key != digest_key(seed).hex():
+        parts = dice(record, seed, path)
+        key = digest_key(parts[0].key)
+        play._hold(engine, parts[-1], key, seed)
+        if record.header.key != key.hex():
             raise RecordError(f"{path}: line 2: the key of the digests is not that of the seed")
-        for step in replay(record, engine, path, play._undoing):
-            check_draws(chance, step, path)
+        for step in proven(record, engine, seed, path, play._undoing):
             if isinstance(step.entry, Act | Undo):
                 play._told[step.number - 1] = len(play.events)
             if step.mark is not None:
@@ -71,6 +86,7 @@ class Play:
             play.events.extend(step.applied.events if step.applied else ())
             play.position, play.entries = step.position, step.number
         play.record = Record(record.header, list(record.entries))
+        play._chain = Chain.over(record)
         return play
 
     def act(self, side: str, action: Action, version: int | None = None) -> Applied | Illegal:
@@ -102,15 +118,20 @@ class Play:
         return None
 
     def _log(self, entry: Entry, after: AnyPosition) -> None:
-        entries = self.record.entries
-        entries.append(entry)
+        self._write(entry)
         self.position = after
         self.entries += 1
         if after.outcome is not None:
-            digest = self.engine.codec.digest(after, self._key)
-            entries.append(End(self.entries, digest, self._seed.hex()))
+            self._write(End(self.entries, self._digest(), self._seed.hex()))
         elif self.entries % INTERVAL == 0:
-            entries.append(Mark(self.entries, self.engine.codec.digest(after, self._key)))
+            self._write(Mark(self.entries, self._digest()))
+
+    def _write(self, entry: Entry) -> None:
+        self.record.entries.append(entry)
+        self._chain.add(line(entry))
+
+    def _digest(self) -> str:
+        return self.engine.codec.digest(self.position, self._key, self._chain.value())
 
 
 def digest_key(seed: bytes) -> bytes:

@@ -6,12 +6,19 @@
 `~ 0`                              side 0 took its last choice back
 `= 64 5f0c…`                       keyed digest of the position after 64 entries
 `! {"rules": …, "position": …}`    rebase: the game goes on from this position under other rules
+`% seed=… commitment=…`            reseed: the seed so far, and the hash of the one from here on
 `. 131 5f0c… seed=…`               end: number of entries, digest, and the seed if published
+`. 70 5f0c… seed=… seats=me,me`    the same before the game is over: it was given up, or (with the
+                                   seats) carried elsewhere
+
+From version 2 of the header on a digest covers the header and every line before it too, and one
+stands after every 64th entry. A record keeps the version that it began with.
 """
 
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import re
 from typing import Any
@@ -22,6 +29,7 @@ from bocage.kernel.nouns import Action, Illegal
 from bocage.kernel.wording import parse, text
 
 MAGIC = "bocage-record 1"
+VERSION = 2  # of new records
 INTERVAL = 64  # entries between two digests
 
 
@@ -41,6 +49,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     commitment: str  # hash of the seed, published at the start
     overlay: str = ""  # digest of the owner's overlay, if any
     setup: tuple[int, ...] = ()  # what chance decided while setting up
+    version: int = 1  # from 2 on digests are chained
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -71,15 +80,23 @@ class Rebase(msgspec.Struct, frozen=True):
     position: bytes
 
 
+class Reseed(msgspec.Struct, frozen=True):
+    """From here on the dice come from another seed; the one so far is published."""
+
+    seed: str
+    commitment: str  # hash of the new one
+
+
 class End(msgspec.Struct, frozen=True):
     """The record is complete."""
 
     after: int
     digest: str
     seed: str = ""
+    seats: tuple[str, ...] = ()  # of a game that goes on elsewhere: who plays, side by side
 
 
-Entry = Act | Undo | Mark | Rebase | End
+Entry = Act | Undo | Mark | Rebase | Reseed | End
 
 
 class Record(msgspec.Struct):
@@ -95,10 +112,44 @@ class Record(msgspec.Struct):
         return last if isinstance(last, End) else None
 
 
+class Chain:
+    """What a digest covers beside the position: every line before it."""
+
+    def __init__(self, header: Header) -> None:
+        self._hash = hashlib.sha256(head(header).encode()) if header.version > 1 else None
+
+    @classmethod
+    def over(cls, record: Record) -> Chain:
+        """The lines of a record up to its closing one."""
+        chain = cls(record.header)
+        for entry in record.entries:
+            if not isinstance(entry, End):
+                chain.add(line(entry))
+        return chain
+
+    def add(self, row: str) -> None:
+        """One more line has been written."""
+        if self._hash is not None:
+            self._hash.update(b"\n" + row.encode())
+
+    def value(self, *rows: str) -> bytes:
+        """What a digest that stands after these further lines covers; nothing in version 1."""
+        if self._hash is None:
+            return b""
+        ahead = self._hash.copy()
+        for row in rows:
+            ahead.update(b"\n" + row.encode())
+        return ahead.digest()
+
+
+def head(header: Header) -> str:
+    """The header as a line."""
+    return msgspec.json.encode(header, order="deterministic").decode()
+
+
 def write(record: Record) -> str:
     """The record as text."""
-    lines = [MAGIC, msgspec.json.encode(record.header, order="deterministic").decode()]
-    lines += [line(entry) for entry in record.entries]
+    lines = [MAGIC, head(record.header), *(line(entry) for entry in record.entries)]
     return "\n".join(lines) + "\n"
 
 
@@ -115,8 +166,11 @@ def line(entry: Entry) -> str:
         case Rebase(rules, position):
             packed = base64.b64encode(position).decode()
             return "! " + json.dumps({"rules": rules, "position": packed})
-        case End(after, digest, seed):
-            return f". {after} {digest}" + (f" seed={seed}" if seed else "")
+        case Reseed(seed, commitment):
+            return f"% seed={seed} commitment={commitment}"
+        case End(after, digest, seed, seats):
+            told = f" seed={seed}" if seed else ""
+            return f". {after} {digest}{told}" + (f" seats={','.join(seats)}" if seats else "")
 
 
 def read(content: str, types: tuple[type[Action], ...], path: str = "record") -> Record:
@@ -144,9 +198,15 @@ def read_header(content: str, path: str = "record") -> Header:
     if len(rows) < 2 or not rows[1]:
         raise RecordError(f"{path}: line 2: the header is missing")
     try:
-        return msgspec.json.decode(rows[1], type=Header)
-    except msgspec.DecodeError as error:
+        header = msgspec.json.decode(rows[1], type=Header)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError(f"{path}: line 2: bad header: {error}") from None
+    if not 1 <= header.version <= VERSION:
+        raise RecordError(
+            f"{path}: line 2: made by a newer Bocage "
+            f"(version {header.version} of records, known: {VERSION})"
+        )
+    return header
 
 
 def read_line(row: str, types: tuple[type[Action], ...]) -> Entry:
@@ -160,16 +220,34 @@ def read_line(row: str, types: tuple[type[Action], ...]) -> Entry:
             return Undo(int(words[0]))
         if mark == "=" and len(words) == 2 and _is_number(words[0]):
             return Mark(int(words[0]), words[1])
-        if mark == "." and len(words) in (2, 3) and _is_number(words[0]):
-            seed = words[2].removeprefix("seed=") if len(words) == 3 else ""
-            bytes.fromhex(seed)
-            return End(int(words[0]), words[1], seed)
+        if mark == "." and len(words) >= 2 and _is_number(words[0]):
+            told = _named(words[2:], "seed", "seats")
+            seats = told["seats"].split(",") if "seats" in told else ()
+            return End(int(words[0]), words[1], _hex(told.get("seed", "")), tuple(seats))
+        if mark == "%":
+            told = _named(words, "seed", "commitment")
+            return Reseed(_hex(told["seed"]), _hex(told["commitment"]))
         if mark == "!":
             body: dict[str, Any] = json.loads(rest)
             return Rebase(str(body["rules"]), base64.b64decode(body["position"], validate=True))
     except (ValueError, KeyError, TypeError, RecursionError):
         raise ValueError(f"cannot read '{row[:60]}'") from None
-    raise ValueError(f"expected an action ('0 move …'), '~', '=', '!' or '.', got '{row[:60]}'")
+    known = "'~', '=', '!', '%' or '.'"
+    raise ValueError(f"expected an action ('0 move …'), {known}, got '{row[:60]}'")
+
+
+def _named(words: list[str], *names: str) -> dict[str, str]:
+    """Words like `seed=5f0c`, in this order, each at most once."""
+    pairs = [word.partition("=")[::2] for word in words]
+    given = [name for name, value in pairs if value]
+    if given != [name for name in names if name in given] or len(given) != len(words):
+        raise ValueError
+    return dict(pairs)
+
+
+def _hex(digits: str) -> str:
+    bytes.fromhex(digits)
+    return digits
 
 
 def _is_number(word: str) -> bool:

@@ -6,16 +6,32 @@ import hashlib
 from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from bocage.kernel.chance import Scripted, ScriptError, Sealed
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.module import Module
 from bocage.kernel.nouns import Illegal
 from bocage.kernel.position import AnyPosition
-from bocage.kernel.record import Act, End, Entry, Header, Mark, Rebase, Record, RecordError, Undo
+from bocage.kernel.record import (
+    INTERVAL,
+    Act,
+    Chain,
+    End,
+    Entry,
+    Header,
+    Mark,
+    Rebase,
+    Record,
+    RecordError,
+    Reseed,
+    Undo,
+    line,
+)
 from bocage.kernel.undo import Undoing
 
 
@@ -65,9 +81,12 @@ def replay(
     check_header(engine, record.header, path)
     key = digest_key_of(record.header, path)
     undoing = Undoing() if undoing is None else undoing
+    _check_marks(record, path)
     begun, rest = _beginning(record, engine, path)
     yield begun
-    number, position = begun.number, begun.position
+    number, position, chain = begun.number, begun.position, Chain(record.header)
+    for entry in record.entries[: len(record.entries) - len(rest)]:
+        chain.add(line(entry))
     for entry in rest:
         where = f"{path}: entry {number + 1}"
         step = Replayed(number, entry, position)
@@ -79,10 +98,13 @@ def replay(
                 step.position = step.applied.position
             case Undo():
                 _take_back(engine, undoing, step, where)
+            case Reseed():
+                undoing.bar()
+                step.position = replace(position, version=position.version + 1)
             case Mark(after, digest) | End(after, digest):
-                if isinstance(entry, End) and position.outcome is None:
-                    raise RecordError(f"{path}: the closing line stands before the game is over")
-                _check(engine, position, key, (after, digest, number), path)
+                found = engine.codec.digest(position, key, chain.value())
+                _check((after, digest), (number, found), path)
+        chain.add(line(entry))
         number += isinstance(entry, Act | Undo)
         step.number, position = number, step.position
         yield step
@@ -174,15 +196,24 @@ def _rebased(engine: Engine, entry: Entry, where: str) -> AnyPosition:
         raise RecordError(f"{where}: the rebased position cannot be read: {error}") from None
 
 
-def _check(
-    engine: Engine, position: AnyPosition, key: bytes, want: tuple[int, str, int], path: str
-) -> None:
-    after, digest, number = want
+def _check(told: tuple[int, str], found: tuple[int, str], path: str) -> None:
+    (after, digest), (number, ours) = told, found
     if after != number:
         raise RecordError(f"{path}: after entry {number}: the mark says {after} entries")
-    found = engine.codec.digest(position, key)
-    if found != digest:
-        raise RecordError(f"{path}: after entry {number}: digest {found}, the record says {digest}")
+    if ours != digest:
+        raise RecordError(f"{path}: after entry {number}: digest {ours}, the record says {digest}")
+
+
+def _check_marks(record: Record, path: str) -> None:
+    """From version 2 on no digest may be missing; where one is wrong is found by playing on."""
+    if record.header.version == 1:
+        return
+    number = 0
+    for entry, after in pairwise([*record.entries, None]):
+        if isinstance(entry, Act | Undo):
+            number += 1
+            if number % INTERVAL == 0 and not isinstance(after, Mark | End):
+                raise RecordError(f"{path}: after entry {number}: the digest is missing")
 
 
 def verify_seed(record: Record, engine: Engine, path: str = "record") -> int:
@@ -194,21 +225,39 @@ def verify_seed(record: Record, engine: Engine, path: str = "record") -> int:
     end = record.ended
     if end is None or not end.seed:
         raise RecordError(f"{path}: the seed is published only when the game is over")
-    chance = committed(record.header, bytes.fromhex(end.seed), path)
-    steps = list(replay(record, engine, path))
-    for step in steps:
-        check_draws(chance, step, path)
+    steps = list(proven(record, engine, bytes.fromhex(end.seed), path))
     return steps[0].number
 
 
-def committed(header: Header, seed: bytes, path: str) -> Sealed:
-    """The chance of a game from its seed, which must be the one that was committed to."""
-    if len(seed) != 32 or Sealed(seed).commitment != header.commitment:
+def proven(
+    record: Record, engine: Engine, seed: bytes, path: str, undoing: Undoing | None = None
+) -> Iterator[Replayed]:
+    """Play a record again, and check that its seed (and those before it) gives every draw."""
+    parts = dice(record, seed, path)
+    bases = [i for i, entry in enumerate(record.entries) if isinstance(entry, Rebase)]
+    passed = record.entries[: bases[-1]] if bases else []
+    part = sum(isinstance(entry, Reseed) for entry in passed)
+    for step in replay(record, engine, path, undoing):
+        part += isinstance(step.entry, Reseed)
+        _check_draws(parts[part], step, path)
+        yield step
+
+
+def dice(record: Record, seed: bytes, path: str) -> list[Sealed]:
+    """The chance of each part of a game: every seed must be the one that was committed to."""
+    again = [entry for entry in record.entries if isinstance(entry, Reseed)]
+    seeds = [*(bytes.fromhex(entry.seed) for entry in again), seed]
+    commitments = [record.header.commitment, *(entry.commitment for entry in again)]
+    return [_committed(*pair, path) for pair in zip(commitments, seeds, strict=True)]
+
+
+def _committed(commitment: str, seed: bytes, path: str) -> Sealed:
+    if len(seed) != 32 or Sealed(seed).commitment != commitment:
         raise RecordError(f"{path}: the seed does not match the commitment in the header")
     return Sealed(seed)
 
 
-def check_draws(chance: Sealed, step: Replayed, path: str) -> None:
+def _check_draws(chance: Sealed, step: Replayed, path: str) -> None:
     """Every draw of this step must be what the seed gives."""
     draws = step.applied.draws if step.applied else ()
     first = step.position.draws - len(draws)

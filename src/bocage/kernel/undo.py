@@ -28,6 +28,10 @@ class Undoing:
         if not applied.barrier:
             self._back.append((side, before, mark))
 
+    def bar(self) -> None:
+        """Nothing that was chosen before can be taken back any more."""
+        self._back.clear()
+
     def why_not(self, position: AnyPosition, asks: Sequence[Ask], side: str) -> Illegal | None:
         """Why this side cannot take its last choice back. Equal whatever others have sealed."""
         if position.outcome is not None:

@@ -17,6 +17,9 @@ from bocage.art.panels import Panel
 Lang = Literal["en", "ja"]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Line = Annotated[str, msgspec.Meta(max_length=2000)]
+Short = Annotated[str, msgspec.Meta(max_length=80)]
+Moment = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]  # of a game: far beyond any end
+Version = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]  # any other than today's is stale
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,7 +99,7 @@ class Import(Body, frozen=True):
     """A record to look at or to play on from."""
 
     record: Annotated[str, msgspec.Meta(max_length=20_000_000)]
-    private: Annotated[str, msgspec.Meta(max_length=10_000)] | None = None  # seed and seats
+    private: Annotated[str, msgspec.Meta(max_length=10_000)] | None = None  # of the terminal
     seats: Seats = {}
 
 
@@ -104,7 +107,7 @@ class Branch(Body, frozen=True):
     """Play on from a decision as a new game, with new dice."""
 
     seat: Id
-    at: Annotated[int, msgspec.Meta(ge=0)]
+    at: Moment
     seats: Seats
 
 
@@ -392,7 +395,7 @@ class Act(Body, frozen=True):
     """Carry out an action, given in text form."""
 
     seat: Id
-    version: int
+    version: Version
     action: Line
     key: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]  # the same again: same answer
 
@@ -408,7 +411,7 @@ class Undo(Body, frozen=True):
     """Take the last choice back."""
 
     seat: Id
-    at: int
+    at: Version
     key: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 
 
@@ -422,8 +425,8 @@ class Narrow(Body, frozen=True):
     """A half-made declaration."""
 
     seat: Id
-    version: int
-    do: str = ""
+    version: Version
+    do: Short = ""
     fields: dict[Id, Any] = {}
 
 
@@ -431,12 +434,12 @@ class Why(Body, frozen=True):
     """Why can this not be chosen? One of `space`, `piece`, `do`, `action` is given."""
 
     seat: Id
-    version: int
-    do: str = ""
+    version: Version
+    do: Short = ""
     fields: dict[Id, Any] = {}
-    space: str = ""
-    piece: str = ""
-    action: str = ""
+    space: Short = ""
+    piece: Short = ""
+    action: Line = ""
 
 
 class Answer(Wire, frozen=True):
@@ -574,14 +577,6 @@ class Verified(Wire, frozen=True):
     commitment: str
     seed: str
     draws: int
-
-
-class Private(Wire, frozen=True):
-    """What one needs beside the record of a game under way to go on with it elsewhere."""
-
-    seed: str
-    seats: dict[str, str]
-    overlays: tuple[str, ...] = ()
 
 
 class GuideStep(Wire, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -16,13 +16,13 @@ from bocage.server.guard import Guard
 from bocage.server.live import live_endpoint
 from bocage.server.page import page
 from bocage.server.trouble import Trouble
-from bocage.server.web import Logged, language_of, problem, routes
+from bocage.server.web import language_of, problem, routes
 
 if TYPE_CHECKING:
     from bocage.server.hall import Hall
 
 
-def make_app(hall: Hall, token: str, names: Iterable[str], *, log: bool = False) -> Any:
+def make_app(hall: Hall, token: str, names: Iterable[str], port: int) -> Guard:
     """The whole application over a hall."""
 
     @asynccontextmanager
@@ -46,8 +46,7 @@ def make_app(hall: Hall, token: str, names: Iterable[str], *, log: bool = False)
         },
         lifespan=lifespan,
     )
-    guarded = Guard(inner, token, names)
-    return Logged(guarded) if log else guarded
+    return Guard(inner, token, names, port)
 
 
 def _trouble(request: Request, code: str) -> Response:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from bocage.kernel.chance import bot_luck
 from bocage.kernel.nouns import Illegal
 from bocage.kernel.wording import parse
 from bocage.server import api
@@ -170,7 +170,7 @@ def next_bot(room: Room) -> str | None:
 
 
 def task_of(room: Room, side: str, view: bytes) -> Task:
-    """What a bot's process is sent: the game and the view, and luck of its own."""
+    """What a bot's process is sent: the game and the view, and the luck of this decision."""
     engine = room.engine
     return Task(
         game=engine.module.id,
@@ -179,7 +179,7 @@ def task_of(room: Room, side: str, view: bytes) -> Task:
         overlays=tuple(str(path) for path in engine.overlays),
         bot=room.row.seats[side],
         view=view,
-        luck=secrets.randbits(63),
+        luck=bot_luck(room.ledger.seed, side, room.ledger.version),
     )
 
 

@@ -28,9 +28,6 @@ from bocage.server.trouble import Refused, Trouble
 from bocage.server.web import ENCODER, LARGE, Ask, Query, call
 from bocage.server.why import why
 
-SeatName = Annotated[str, msgspec.Meta(max_length=80)]
-At = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-
 
 class Laid(Query, frozen=True):
     """Whose board: that of a game with these options, like `map=7,front=1943-russian`."""
@@ -41,21 +38,21 @@ class Laid(Query, frozen=True):
 class Seen(Query, frozen=True):
     """As whom one looks."""
 
-    seat: SeatName = ""
+    seat: api.Short = ""
 
 
 class Then(Seen, frozen=True):
     """And when."""
 
-    at: At | None = None
+    at: api.Moment | None = None
 
 
 class Shown(Then, frozen=True):
     """Which overlays, of which unit, as if it stood where."""
 
     ids: Annotated[str, msgspec.Meta(max_length=400)] = ""
-    unit: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    space: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    unit: api.Short = ""
+    space: api.Short = ""
 
 
 async def room_of(asked: Ask) -> Room:
@@ -218,12 +215,11 @@ async def record(asked: Ask) -> Response:
     return Response(text, 200, headers, "text/plain")
 
 
-@call("GET", "/api/games/{id}/private", api.Private)
-async def private(asked: Ask) -> api.Private:
-    """Seed and seats of a game under way."""
-    from bocage.server.records import private_of
-
-    return private_of(await room_of(asked))
+@call("POST", "/api/games/{id}/carry", api.Did)
+async def carry(asked: Ask) -> api.Did:
+    """End the game here; whoever takes its record in goes on with it, with new dice."""
+    room = await room_of(asked)
+    return await room.carry()
 
 
 @call("GET", "/api/games/{id}/luck", api.Luck, query=Seen)

@@ -106,7 +106,7 @@ def table_of(room: Room, lang: str) -> api.Table:
         sides=tuple(_named(words, "side", side) for side in box.module.sides),
         seats=row.seats,
         options=row.options,
-        commitment=room.ledger.header.commitment,
+        commitment=room.ledger.commitment,
         board=board_path(row.game, row.scenario, row.options),
         hides=box.engine.hides,
         pause=row.settings.pause,

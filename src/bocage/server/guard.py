@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers
 from starlette.responses import RedirectResponse, Response
@@ -14,7 +14,6 @@ from starlette.responses import RedirectResponse, Response
 from bocage.server.trouble import Trouble
 from bocage.server.web import language_of, problem
 
-COOKIE = "bocage"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 NUMBERS = "*"  # any address in numbers: only names can be made to point here by others
 POLICY = (
@@ -34,11 +33,12 @@ HEADERS = {
 class Guard:
     """Refuses what does not come from our own page, and adds the headers that keep it so."""
 
-    def __init__(self, app: Any, token: str, names: Iterable[str]) -> None:
+    def __init__(self, app: Any, token: str, names: Iterable[str], port: int) -> None:
         self.app = app
         self.token = token
         self.names = frozenset(name.lower() for name in names)
-        self.own = self.names <= frozenset(LOOPBACK)  # only this machine can reach us
+        self.own = only_here(names)
+        self.cookie = f"bocage-{port}"  # a browser shares cookies between all ports of a host
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -69,7 +69,7 @@ class Guard:
             return Trouble("other-host", host=host[:80])
         if not self._same_site(scope, headers):
             return Trouble("other-site")
-        if scope["path"].startswith("/api/") and not self._knows(headers):
+        if scope["path"].startswith("/api/") and not self.knows(headers):
             return Trouble("no-key")
         return None
 
@@ -77,15 +77,16 @@ class Guard:
         """Whether the request comes from our own page (or from no page, for reading)."""
         origin = headers.get("origin")
         if origin is not None:
-            return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+            return origin.partition("://")[2].lower() == headers.get("host", "").lower()
         site = headers.get("sec-fetch-site", "none")
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
             return site in ("none", "same-origin")
         return site in ("none", "same-origin") or not scope["path"].startswith("/api/")
 
-    def _knows(self, headers: Headers) -> bool:
+    def knows(self, headers: Headers) -> bool:
+        """Whether a request shows the key."""
         pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
-        return any(name == COOKIE and self._is_token(value) for name, _, value in pairs)
+        return any(name == self.cookie and self._is_token(value) for name, _, value in pairs)
 
     def _is_token(self, given: str) -> bool:
         return hmac.compare_digest(given.encode(), self.token.encode())
@@ -102,11 +103,13 @@ class Guard:
         return answer
 
     def _give(self, answer: Response) -> None:
-        answer.set_cookie(COOKIE, self.token, max_age=31_536_000, httponly=True, samesite="strict")
+        answer.set_cookie(
+            self.cookie, self.token, max_age=31_536_000, httponly=True, samesite="strict"
+        )
 
     def _welcoming(self, scope: Any, headers: Headers, send: Any) -> Any:
         """On this machine alone the page itself hands out the key."""
-        if not self.own or scope["path"].startswith("/api/") or self._knows(headers):
+        if not self.own or scope["path"].startswith("/api/") or self.knows(headers):
             return send
         carrier = Response()
         self._give(carrier)
@@ -118,6 +121,11 @@ class Guard:
             await send(message)
 
         return sending
+
+
+def only_here(names: Iterable[str]) -> bool:
+    """Whether a server with these names is for this machine alone."""
+    return {name.lower() for name in names} <= set(LOOPBACK)
 
 
 def host_of(header: str) -> str:

@@ -14,7 +14,7 @@ from bocage.bots.base import bot_for
 from bocage.kernel.chance import Rng, lots
 from bocage.kernel.engine import drawn_options
 from bocage.kernel.module import InputError, Module, ModuleError, load_module
-from bocage.kernel.record import Header, RecordError
+from bocage.kernel.record import Header, RecordError, head
 from bocage.kernel.replay import rules_digest
 from bocage.server import api
 from bocage.server.bots import Bots
@@ -62,18 +62,17 @@ class Hall:
             raise Trouble("bad-record", detail=str(error)) from None
         room = Room(row, box, ledger, self.store)
         room.after = self.bots.attend
+        room.open_window()
         self.rooms[game] = room
         self._let_go()
-        room.open_window()
         self.bots.attend(room)
         return room
 
     def _let_go(self) -> None:
         """Close rooms that nobody needs, the one used longest ago first."""
-        idle = [r for r in self.rooms.values() if not r.watched and not any(r.busy.values())]
+        idle = [room for room in self.rooms.values() if not room.needed]
         for room in idle[: max(0, len(self.rooms) - ROOMS)]:
-            if not room.lock.locked():
-                self.rooms.pop(room.row.id)
+            self.rooms.pop(room.row.id)
 
     async def _ledger(self, row: GameRow, box: Box) -> tuple[Ledger, GameRow]:
         """The record from what is cached; where that does not fit, from its lines alone."""
@@ -201,7 +200,7 @@ class Hall:
             options=box.engine.options,
             seats=seats,
             seed=ledger.seed.hex(),
-            head=msgspec.json.encode(ledger.header, order="deterministic").decode(),
+            head=head(ledger.header),
             settings=settings,
             rules=rules_digest(box.module),
             created=moment,
@@ -219,13 +218,13 @@ class Hall:
 
     async def delete(self, game: str) -> None:
         """Remove a game for good."""
-        room = self.rooms.pop(game, None)
         try:
             found = await self.store.delete(game)
         except StoreError as error:
             raise unsaved(error) from None
         if not found:
             raise Trouble("unknown-game")
+        room = self.rooms.pop(game, None)
         if room is not None:
             room.row = replace(room.row, status="deleted")
             room.broadcast(api.Gone("deleted"))
@@ -260,7 +259,7 @@ def _over(row: GameRow, brief: Brief, module: Module, words: Words) -> str:
     if brief.outcome is not None:
         return words.outcome(brief.outcome)
     if not row.status.startswith("resigned:"):
-        return words.say("look")
+        return words.say("carried" if row.status == "carried" else "look")
     return resignation(words, module, row.status.partition(":")[2])[1]
 
 

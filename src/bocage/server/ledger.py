@@ -22,14 +22,18 @@ from bocage.kernel.position import AnyPosition
 from bocage.kernel.record import (
     INTERVAL,
     MAGIC,
+    VERSION,
     Act,
+    Chain,
     End,
     Entry,
     Header,
     Mark,
     Rebase,
     RecordError,
+    Reseed,
     Undo,
+    head,
     line,
     read_line,
 )
@@ -78,6 +82,7 @@ class Ledger:
         self._open: list[tuple[str, int]] = []  # choices that can be taken back: who, before which
         self._recent: OrderedDict[int, AnyPosition] = OrderedDict()
         self._decisions = 0
+        self._chain = Chain(header)
         self._told: Any = None
         self._now: AnyPosition | None = None
 
@@ -142,6 +147,8 @@ class Ledger:
         if isinstance(entry, Rebase):
             position = _based(self.engine, text)
             return self._of(text, Step("", position.version, True), position)
+        if isinstance(entry, Reseed):
+            return self._reseeded(text)
         if not isinstance(entry, Act | Undo) or entry.side >= len(self.engine.module.sides):
             raise RecordError(f"{where}: cannot be carried out")
         side = self.engine.module.sides[entry.side]
@@ -186,6 +193,12 @@ class Ledger:
     def version(self) -> int:
         """The public number of this moment."""
         return self.steps[-1].version
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed that gives the dice now."""
+        again = next((row for row in reversed(self.rows) if row.startswith("% ")), None)
+        return again.partition("commitment=")[2] if again else self.header.commitment
 
     @property
     def first(self) -> int:
@@ -233,7 +246,7 @@ class Ledger:
         if isinstance(entry, Act):
             script = Scripted(entry.draws)
             return self.engine.apply_legal(position, step.side, entry.action, script).position
-        if step.mark is not None:
+        if step.mark is not None or isinstance(entry, Reseed):
             return replace(position, version=step.version)
         answers = {who: act for who, act in position.answers.items() if who != step.side}
         return replace(position, answers=answers)
@@ -293,16 +306,28 @@ class Ledger:
         entry = Rebase(digest, self.engine.codec.encode(position))
         return self._of(line(entry), Step("", position.version, True), position)
 
+    def reseed(self, seed: bytes) -> None:
+        """From here on other dice: the seed so far is told, and the game goes on with a new one."""
+        self.commit(self._reseeded(line(Reseed(self.seed.hex(), Sealed(seed).commitment))))
+        self.seed = seed
+
+    def _reseeded(self, text: str) -> Made:
+        after = replace(self.position, version=self.version + 1)
+        return self._of(text, Step("", after.version, True), after)
+
     def _made(self, entry: Entry, step: Step, after: AnyPosition) -> Made:
         """The entry with the digest or the closing line that follows it."""
         count, lines = self._decisions + 1, [line(entry)]
-        key = bytes.fromhex(self.header.key)
         if after.outcome is not None:
-            digest = self.engine.codec.digest(after, key)
-            lines.append(line(End(count, digest, self.seed.hex())))
+            lines.append(line(End(count, self._digest(after, *lines), self.seed.hex())))
         elif count % INTERVAL == 0:
-            lines.append(line(Mark(count, self.engine.codec.digest(after, key))))
+            lines.append(line(Mark(count, self._digest(after, *lines))))
         return self._of("\n".join(lines), step, after)
+
+    def _digest(self, position: AnyPosition, *lines: str) -> str:
+        """The digest that stands after all that was written and these lines."""
+        key = bytes.fromhex(self.header.key)
+        return self.engine.codec.digest(position, key, self._chain.value(*lines))
 
     def _of(self, text: str, step: Step, after: AnyPosition) -> Made:
         return Made(self.last + 1, text, step, after, self.engine.codec.encode(after))
@@ -327,9 +352,11 @@ class Ledger:
         self._versions.append(step.version)
         if n:
             self.rows.append(text)
+            for row in text.split("\n"):
+                self._chain.add(row)
         if text.startswith("! "):
             self.base = n
-        elif n:
+        elif n and not text.startswith("% "):
             self._decisions += 1
         if step.mark is not None:
             while self.shown and self.shown[-1] > step.mark:
@@ -347,7 +374,7 @@ class Ledger:
         if text.startswith("~"):
             if step.mark is not None:
                 self._open.pop()
-        elif n == 0 or text.startswith("! "):
+        elif n == 0 or text.startswith(("! ", "% ")):
             self._open.clear()
         elif step.version != self.steps[n - 1].version:  # else a sealed answer
             if step.barrier or (self._open and self._open[-1][0] != step.side):
@@ -359,8 +386,13 @@ class Ledger:
 
     def text(self) -> str:
         """The record as text, as the kernel reads it."""
-        head = msgspec.json.encode(self.header, order="deterministic").decode()
-        return "\n".join([MAGIC, head, *self.rows]) + "\n"
+        return "\n".join([MAGIC, head(self.header), *self.rows]) + "\n"
+
+    def closed(self, seats: Sequence[str] = ()) -> str:
+        """The same of a game that was broken off, with its seed; `seats`: it goes on elsewhere."""
+        digest = self._digest(self.position)
+        end = End(self._decisions, digest, self.seed.hex(), tuple(seats))
+        return f"{self.text()}{line(end)}\n"
 
     def entry_row(self, n: int, key: str | None = None) -> EntryRow:
         """An entry as it is kept."""
@@ -397,6 +429,7 @@ def header_for(engine: Engine, seed: bytes, started: Applied | None) -> Header:
         commitment=Sealed(seed).commitment,
         overlay=module.data_digest(engine.overlays) if engine.overlays else "",
         setup=tuple(draw.value for draw in started.draws) if started else (),
+        version=VERSION,
     )
 
 

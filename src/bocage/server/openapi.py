@@ -43,7 +43,7 @@ def document() -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"key": {"type": "apiKey", "in": "cookie", "name": "bocage"}},
+            "securitySchemes": {"key": {"type": "apiKey", "in": "cookie", "name": "bocage-<port>"}},
         },
         "security": [{"key": []}],
     }

@@ -21,8 +21,12 @@ In a source tree, <code>make client</code> builds it.</p></html>
 async def page(request: Request) -> Response:
     """A file of the page; every other address is the page itself."""
     path = request.path_params["rest"]
-    file = (STATIC / path).resolve() if path else STATIC / "index.html"
-    if not file.is_relative_to(STATIC) or not file.is_file():
+    try:
+        file = (STATIC / path).resolve() if path else STATIC / "index.html"
+        found = file.is_relative_to(STATIC) and file.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return Response("not found", 404, media_type="text/plain")
+    if not found:
         if "." in path.rpartition("/")[2]:
             return Response("not found", 404, media_type="text/plain")
         file = STATIC / "index.html"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +14,7 @@ from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, ModuleError, load_module
 from bocage.kernel.record import End, Header, Mark, Record, RecordError, line, read, read_header
-from bocage.kernel.replay import check_draws, check_header, committed, replay
+from bocage.kernel.replay import check_header, proven, replay
 from bocage.server import api
 from bocage.server.ledger import Ledger
 from bocage.server.rooms import PEOPLE, Room
@@ -29,30 +30,31 @@ NAME = "record"  # what messages call an imported file
 
 
 def file_of(room: Room) -> tuple[str, str]:
-    """The name and the text of a game's record; it tells all, so only when nothing is hidden."""
+    """The name and the text of a game's record; it tells all, so only when nothing is hidden.
+
+    Its seed is in it once the game is over here, however it ended.
+    """
     if room.playing and room.engine.hides:
         raise Trouble("hidden")
-    header = room.ledger.header
+    ledger, header = room.ledger, room.ledger.header
     name = f"{header.game}-{header.scenario}-{header.commitment[:8]}.bocage"
-    return name, room.ledger.text()
-
-
-def private_of(room: Room) -> api.Private:
-    """Seed and seats, where that gives nothing away."""
-    if room.playing and room.engine.hides:
-        raise Trouble("hidden")
-    if not room.row.seed:
-        raise Trouble("look-only")
-    overlays = tuple(str(path) for path in room.engine.overlays)
-    seats = {side: "me" if who in PEOPLE else who for side, who in room.row.seats.items()}
-    return api.Private(room.row.seed, seats, overlays)
+    if room.playing or ledger.position.outcome is not None or not ledger.seed:
+        return name, ledger.text()
+    if room.row.status != "carried":
+        return name, ledger.closed()
+    seats = room.row.seats
+    return name, ledger.closed([seats[side] for side in room.box.module.sides])
 
 
 # -- in ----------------------------------------------------------------------------------------
 
 
 async def taken_in(hall: Hall, body: api.Import) -> str:
-    """A record as a game: to go on with if its seed is given, else to look at."""
+    """A record as a game: to go on with, with new dice, if it was carried here; else to look at.
+
+    Also one of the terminal whose private file comes with it is gone on with. Whoever brings
+    a game knows the seed that it had.
+    """
     try:
         header = read_header(body.record, NAME)
         box = hall.shelf.box(header.game, header.scenario, header.options)
@@ -60,44 +62,62 @@ async def taken_in(hall: Hall, body: api.Import) -> str:
         record = read(body.record, box.engine.codec.action_types, NAME)
         private = _private(body.private)
         seed = _seed(record, private)
-        await asyncio.to_thread(_check, box, record, seed)
-        ledger = Ledger.replayed(box.engine, header, seed, rows_of(record))
+        over = await asyncio.to_thread(_check, box, record, seed)
+        rows = rows_of(record if over else begun(record))
+        ledger = Ledger.replayed(box.engine, header, seed, rows)
     except (InputError, ModuleError, RecordError) as error:
         raise Trouble("bad-record", detail=str(error)) from None
-    status = "playing" if seed and record.ended is None else "look"
-    seats = _seats(hall, box, body, private)
-    return await hall.keep(box, ledger, seats, Settings(), status)
+    end = record.ended
+    carried = dict(zip(box.module.sides, end.seats if end else (), strict=False))
+    on = bool(seed) and not over and bool(carried or private)
+    if on:
+        ledger.reseed(secrets.token_bytes(32))
+    seats = _seats(hall, box, body.seats or carried or (private.seats if private else {}))
+    return await hall.keep(box, ledger, seats, Settings(), "playing" if on else "look")
 
 
-def _private(text: str | None) -> api.Private | None:
+class Private(msgspec.Struct, frozen=True):
+    """What the terminal keeps beside the record of a game under way."""
+
+    seed: str
+    seats: dict[str, str]
+    overlays: tuple[str, ...] = ()
+
+
+def _private(text: str | None) -> Private | None:
     if not text:
         return None
     try:
-        return msgspec.json.decode(text, type=api.Private)
-    except msgspec.DecodeError as error:
+        return msgspec.json.decode(text, type=Private)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError(f"private: {error}") from None
 
 
-def _seed(record: Record, private: api.Private | None) -> bytes:
-    """The seed, published or given, which must be the one that was committed to."""
+def _seed(record: Record, private: Private | None) -> bytes:
+    """The seed, published or given."""
     end = record.ended
     told = end.seed if end is not None else private.seed if private else ""
     try:
-        seed = bytes.fromhex(told)
+        return bytes.fromhex(told)
     except ValueError:
         raise RecordError("private: the seed must be 64 hex digits") from None
-    if seed:
-        committed(record.header, seed, NAME)
-    return seed
 
 
-def _check(box: Box, record: Record, seed: bytes) -> None:
-    """Play it again with an engine of its own: this runs beside the server's."""
+def _check(box: Box, record: Record, seed: bytes) -> bool:
+    """Play it again with an engine of its own: this runs beside the server's; whether it is over.
+
+    A seed must be the one that was committed to, and give all dice.
+    """
     engine = Engine(box.module, box.engine.scenario, box.engine.options, box.engine.overlays)
-    chance = committed(record.header, seed, NAME) if seed else None
-    for step in replay(record, engine, NAME):
-        if chance is not None:
-            check_draws(chance, step, NAME)
+    steps = proven(record, engine, seed, NAME) if seed else replay(record, engine, NAME)
+    *_, last = steps
+    return last.position.outcome is not None
+
+
+def begun(record: Record) -> Record:
+    """A record without its closing line."""
+    entries = record.entries if record.ended is None else record.entries[:-1]
+    return Record(record.header, entries)
 
 
 def rows_of(record: Record) -> list[str]:
@@ -111,10 +131,9 @@ def rows_of(record: Record) -> list[str]:
     return rows
 
 
-def _seats(hall: Hall, box: Box, body: api.Import, private: api.Private | None) -> dict[str, str]:
-    """Who plays: as wished, else as it was, else one person on all sides."""
+def _seats(hall: Hall, box: Box, wished: Mapping[str, str]) -> dict[str, str]:
+    """Who plays: as wished, else people on all sides."""
     sides = box.module.sides
-    wished = dict(body.seats) or (dict(private.seats) if private else {})
     if not wished:
         return {side: PEOPLE[0] if i == 0 else PEOPLE[1] for i, side in enumerate(sides)}
     return hall.checked_seats(box.module, wished)
@@ -151,19 +170,23 @@ def _start(room: Room, seat: str, n: int) -> AnyPosition:
 
 async def verified(room: Room, lang: str) -> api.Verified:
     """Whether the published seed gives the dice that were rolled."""
-    words, header = room.box.words(lang), room.ledger.header
+    words, commitment, seed = room.box.words(lang), room.ledger.commitment, room.row.seed
     if room.playing:
-        told = words.say("verify-later")
-        return api.Verified(False, told, header.commitment, "", 0)
-    if not room.row.seed:
-        return api.Verified(False, words.say("verify-no-seed"), header.commitment, "", 0)
+        return api.Verified(False, words.say("verify-later"), commitment, "", 0)
+    if not seed:
+        return api.Verified(False, words.say("verify-no-seed"), commitment, "", 0)
     try:
         draws = await asyncio.to_thread(_prove, room)
     except (RecordError, InputError) as error:
         told = words.say("verify-wrong", detail=str(error))
-        return api.Verified(False, told, header.commitment, room.row.seed, 0)
-    told = words.say("verify-good", draws=draws)
-    return api.Verified(True, told, header.commitment, room.row.seed, draws)
+        return api.Verified(False, told, commitment, seed, 0)
+    parts = [words.say("verify-good", draws=draws)]
+    before = sum(row.startswith("% ") for row in room.ledger.rows)
+    if before:
+        parts.append(words.say("verify-parts", before=before))
+    if room.row.status == "carried":
+        parts.append(words.say("verify-carried"))
+    return api.Verified(True, words.say("sentences").join(parts), commitment, seed, draws)
 
 
 def _prove(room: Room) -> int:
@@ -173,9 +196,5 @@ def _prove(room: Room) -> int:
     overlays = room.engine.overlays
     engine = Engine(load_module(header.game), header.scenario, header.options, overlays)
     record = read(text, engine.codec.action_types, NAME)
-    chance = committed(header, bytes.fromhex(seed), NAME)
-    draws = 0
-    for step in replay(record, engine, NAME):
-        check_draws(chance, step, NAME)
-        draws = step.position.draws
-    return draws
+    *_, last = proven(record, engine, bytes.fromhex(seed), NAME)
+    return last.position.draws

@@ -197,6 +197,8 @@ class Room:
     def ending(self, lang: str) -> api.Ending | None:
         """How it ended, by the rules or because somebody gave up."""
         words = self.box.words(lang)
+        if self.row.status == "carried":
+            return api.Ending("", words.say("carried"), "", {})
         if not self.row.status.startswith("resigned:"):
             return say.ending(words, self.engine, self.ledger.position)
         side = self.row.status.partition(":")[2]
@@ -325,6 +327,16 @@ class Room:
     def watched(self) -> bool:
         """Whether any page is open on this game."""
         return any(stream.queues for stream in self.streams.values())
+
+    @property
+    def needed(self) -> bool:
+        """Whether something goes on here that a second room of this game would not know of.
+
+        A page is open, a bot is at work, something is being written, or the window that is open
+        has a pause: its timer lives, or somebody holds it.
+        """
+        held = self.playing and self.window.version == self.ledger.version
+        return self.watched or any(self.busy.values()) or self.lock.locked() or held
 
     # -- deciding ---------------------------------------------------------------------------
 
@@ -517,11 +529,18 @@ class Room:
 
     async def resign(self, seat: str) -> api.Did:
         """Give up."""
-        side = self.seat(seat)
+        return await self._end(f"resigned:{self.seat(seat)}")
+
+    async def carry(self) -> api.Did:
+        """End the game here, so that it can go on elsewhere: its record then tells the seed."""
+        if self.playing and self.engine.hides:
+            raise Trouble("hidden")
+        return await self._end("carried")
+
+    async def _end(self, status: str) -> api.Did:
         async with self.lock:
             self._check_playing()
-            row = replace(self.row, status=f"resigned:{side}", played=now())
-            await self.change(row)
+            await self.change(replace(self.row, status=status, played=now()))
         return self._done(self.ledger.last)
 
     async def change(self, row: GameRow) -> None:

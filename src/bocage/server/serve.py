@@ -99,14 +99,13 @@ def own_address() -> str:
             return socket.gethostname()
 
 
-def url_of(place: Place, port: int, token: str) -> str:
-    """The address to open; away from this machine it holds the key."""
-    from bocage.server.guard import LOOPBACK
+def url_of(place: Place, listening: socket.socket, token: str) -> str:
+    """The address to open; unless only this machine can reach it, it holds the key."""
+    from bocage.server.guard import only_here
 
-    if place.host in LOOPBACK:
-        return f"http://{_bracketed(place.host)}:{port}/"
     shown = own_address() if place.host in ANY else place.host
-    return f"http://{_bracketed(shown)}:{port}/?key={token}"
+    home = f"http://{_bracketed(shown)}:{listening.getsockname()[1]}/"
+    return home if only_here(names_of(place, listening)) else f"{home}?key={token}"
 
 
 def _bracketed(host: str) -> str:
@@ -143,16 +142,20 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
 
     from bocage.server import api
     from bocage.server.app import make_app
+    from bocage.server.doors import door
     from bocage.server.hall import Hall
     from bocage.server.shelf import Shelf
     from bocage.server.sqlite import SqliteStore
+    from bocage.server.web import Logged
     from bocage.words import language
 
     store = SqliteStore(place.db)
     token = await store.token()
     shelf = Shelf(place.overlays)
     hall = Hall(store, shelf)
-    app: Any = make_app(hall, token, names_of(place, listening), log=place.log)
+    port = listening.getsockname()[1]
+    guard = make_app(hall, token, names_of(place, listening), port)
+    app: Any = Logged(guard) if place.log else guard
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -161,13 +164,13 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
         server_header=False,
         proxy_headers=False,
         date_header=False,
-        http="httptools",
+        http=door(guard.knows),
         ws="websockets-sansio",
         ws_max_size=65_536,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )
-    home = address = url_of(place, listening.getsockname()[1], token)
+    home = address = url_of(place, listening, token)
     if place.begin is not None:
         address += f"g/{await hall.start(api.NewGame(*place.begin))}"
 

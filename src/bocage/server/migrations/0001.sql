@@ -17,7 +17,7 @@ create table games (
     rules text not null,        -- digest of the rules that made `told` and `snapshots`
     created text not null,      -- ISO 8601, UTC
     played text not null,
-    status text not null,       -- playing, over, resigned:<side>, look
+    status text not null,       -- playing, over, resigned:<side>, carried, look
     brief text not null         -- JSON: what the list of games shows
 ) strict, without rowid;
 

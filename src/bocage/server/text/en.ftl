@@ -14,6 +14,7 @@ table-nobody-asked = The game is over.
 table-resigned = { $side } gives up; { $winner } wins.
 table-resigned-alone = { $side } gives up.
 table-look = a record to look at
+table-carried = The game was taken elsewhere. Whoever opens its record goes on from here, with new dice.
 table-verify-later = The seed is published when the game is over.
 table-verify-no-seed = This record came without its seed.
 # $detail
@@ -23,6 +24,13 @@ table-verify-good = { $draws ->
     [one] The one draw is what the seed gives, and the seed is the one committed to at the start.
    *[other] All { $draws } draws are what the seed gives, and the seed is the one committed to at the start.
 }
+# $before: how many times
+table-verify-parts = { $before ->
+    [one] The game was taken elsewhere once before: from then on another seed gave the dice, and the one before, which is in the record, was checked as well.
+   *[other] The game was taken elsewhere { $before } times before: each time another seed gave the dice from then on, and those before, which are in the record, were checked as well.
+}
+table-verify-carried = The game was then taken elsewhere: the dice there come from another seed.
+table-sentences = { " " }
 table-rebased = The rules of the program have been corrected: the game goes on from here.
 
 ## Problems

@@ -14,12 +14,17 @@ table-nobody-asked = ゲームは終わっています。
 table-resigned = { $side }が投了し、{ $winner }の勝ちです。
 table-resigned-alone = { $side }が投了しました。
 table-look = 見るだけのプレイ記録
+table-carried = このゲームは別の場所に移されました。プレイ記録を開いた人が、新しいダイスでここから続けられます。
 table-verify-later = シードはゲームの終了時に公開されます。
 table-verify-no-seed = このプレイ記録にはシードがありません。
 # $detail
 table-verify-wrong = シードとダイスが一致しません：{ $detail }
 # $draws
 table-verify-good = { $draws }回の抽選すべてがシードと一致し、シードは開始時に約束されたものと一致します。
+# $before: how many times
+table-verify-parts = このゲームはそれまでに{ $before }回、別の場所に移されています。移すたびにその先のダイスは別のシードで決まり、それまでのシード（プレイ記録にあります）も確かめました。
+table-verify-carried = その後ゲームは別の場所に移されました。移した先のダイスは別のシードで決まります。
+table-sentences = { "" }
 table-rebased = プログラムのルールが修正されました。ゲームはここから続きます。
 
 ## 問題
