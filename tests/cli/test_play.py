@@ -151,10 +151,11 @@ def test_why_rules_log_view_and_help(bocage):
 
 
 def test_typed_actions_and_slips(bocage):
-    answers = "bidd\nmove\nbid card=bc99\nbid card=rc1\n77\n\nbid\n"
+    answers = "bidd\nmove\ndone\nbid card=bc99\nbid card=rc1\n77\n\nbid\n"
     ran = bocage("play", "skirmish", "--red", "random", "--seed", "3", stdin=answers)
     assert "Did you mean “bid”?" in ran.out
     assert "the expected form is: move UNIT path SPACE,SPACE,…" in ran.out
+    assert "“done” is not the word here; it is “bid”." in ran.out
     assert "There is no card called “bc99”." in ran.out
     assert "not in your hand.  [3.3]" in ran.out
     assert "Please type a number from 1 to 4." in ran.out

@@ -159,9 +159,16 @@ def test_has_other_agrees_with_a_look_at_all_actions(scenario):
 
 
 def test_a_wrong_kind_of_action_names_what_is_expected():
-    refused = wrong_action("2.0", Rest(), (Claim, Pass))
+    refused = wrong_action("2.0", Claim("mid", ("k1",)), OneOf([Claim("mid", ("k2",)), Pass()]))
     assert refused.reason == "rule:2.0"
-    assert refused.args == {"action": "rest", "expected": "claim, pass"}
+    assert refused.args == {"action": "claim", "expected": "claim, pass", "instead": "none"}
+
+
+def test_a_wrong_word_for_declining_names_the_right_one():
+    choice = OneOf([Claim("mid", ("k1",)), Pass()])
+    assert wrong_action("2.0", Rest(), choice).args["instead"] == "pass"
+    forced = OneOf([Claim("mid", ("k1",))], types=(Claim, Pass))
+    assert wrong_action("2.0", Rest(), forced).args["instead"] == "none"  # not legal here
 
 
 def test_a_tally_leaves_out_zeros_and_adds_up():

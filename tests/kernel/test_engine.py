@@ -5,6 +5,7 @@ from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Applied, Engine, drawn_options
 from bocage.kernel.module import InputError, Option
 from bocage.kernel.nouns import Pass, protocol
+from bocage.kernel.wording import parse, text
 from tests.kernel.little import Go
 from tests.kernel.toy import Fields, module
 from tests.kernel.toy_types import CARDS, Bid, Claim, Claimed, Rest, SetFlag, Spoil, Store
@@ -121,6 +122,28 @@ def test_refusals_name_their_reason(engine, claiming, side, action, version, rea
     assert (illegal.reason if illegal else None) == reason
     applied = engine.apply(claiming, side, action, Rng(1), version)
     assert applied == illegal if illegal else isinstance(applied, Applied)
+
+
+@pytest.mark.parametrize(
+    ("line", "means"),
+    [
+        ("claim mid by k2,k1", Claim("mid", ("k1", "k2"))),
+        ("store grain mid:1,west:2", Store({"west": 2, "mid": 1})),
+        ("claim mid by k2,k1,k2", Claim("mid", ("k1", "k2", "k2"))),
+        ("claim mid by k2,ace,k1", Claim("mid", ("k2", "ace", "k1"))),
+    ],
+)
+def test_what_is_written_in_any_order_is_one_action(engine, line, means):
+    found = engine.parse(line)
+    assert text(found) == text(means)
+    sent = engine.codec.json(parse(line, engine.codec.action_types))
+    assert text(engine.from_json(sent)) == text(means)
+    twice = "k2,k1,k2" in line
+    unknown = "ace" in line
+    wrong = "protocol:duplicate" if twice else "protocol:unknown-id" if unknown else None
+    illegal = engine.malformed(found)
+    assert (illegal.reason if illegal else None) == wrong
+    assert not twice or illegal.args["id"] == "k2"
 
 
 def test_nothing_may_be_done_when_the_game_is_over(engine, claiming):

@@ -70,7 +70,8 @@ def _print(report: dict[str, Any]) -> None:
     out = console()
     out.print(
         f"{report['games']} games{alike}, {report['draws']} draws; "
-        f"share of {report['bots'][0]['bot']} {report['share']:.3f} (95 % Wilson interval {low:.3f} to {high:.3f})",
+        f"share of {report['bots'][0]['bot']} {report['share']:.3f} "
+        f"(95 % Wilson interval {low:.3f} to {high:.3f})",
         markup=False,
     )
     for fault in report["faults"]:

@@ -17,7 +17,7 @@ from bocage.kernel.choice import Choice, tag_of
 from bocage.kernel.module import InputError
 from bocage.kernel.nouns import Action, Ask, Illegal, Pass
 from bocage.kernel.shapes import shapes_of
-from bocage.kernel.wording import parse, text, usage
+from bocage.kernel.wording import text, usage
 from bocage.words import sentence
 from bocage.words.menu import END, Builder, Item, Tree, Way, is_ordered, menu_of
 
@@ -203,7 +203,7 @@ class Turn:
 
     def _parsed(self, line: str) -> Action | None:
         """The action that a line means; says what is wrong if it means none."""
-        action = parse(line, self.table.engine.codec.action_types)
+        action = self.table.engine.parse(line)
         if not isinstance(action, Illegal):
             return action
         self._refuse(action)

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bocage.kernel.chance import Rng
 from bocage.kernel.nouns import Action, EngineFault, Illegal, Tally, protocol, refuse
 from bocage.kernel.parts import NO_VALUE, Part
+from bocage.kernel.shapes import shapes_of
 
 T = TypeVar("T")
 Weights = Mapping[str, int]  # how much more often random play takes an action of this tag
@@ -334,7 +335,7 @@ class AnyOf:
         """Ask the choice of this kind of action."""
         choice = self._for(action)
         if choice is None:
-            return wrong_action(self._clause, action, self.types)
+            return wrong_action(self._clause, action, self)
         return choice.why_not(action)
 
     def legal(self) -> Iterator[Any]:
@@ -437,7 +438,19 @@ def _share(types: tuple[type[Action], ...], weights: Weights) -> int:
     return max(weights.get(_TAGS[kind], 1) for kind in types)
 
 
-def wrong_action(clause: str, action: Action, types: Sequence[type[Action]]) -> Illegal:
-    """This is not what is to be decided now, by the clause that asks."""
+def wrong_action(clause: str, action: Action, choice: Choice | None) -> Illegal:
+    """This is not what is to be decided now, by the clause that asks.
+
+    Who says it in one word (`pass`, `done`) is told which one word would do.
+    """
+    types = choice.types if choice else ()
     expected = ", ".join(tag_of(t) for t in types)
-    return refuse(clause, "wrong-action", action=tag_of(action), expected=expected)
+    instead = [tag_of(t) for t in types if _one_word(t) and choice and choice.why_not(t()) is None]
+    named = ", ".join(instead) if _one_word(type(action)) else ""
+    tag = tag_of(action)
+    return refuse(clause, "wrong-action", action=tag, expected=expected, instead=named or "none")
+
+
+def _one_word(kind: type[Action]) -> bool:
+    """Whether an action of this kind can be told in one word."""
+    return not any(shape.required for shape in shapes_of(kind))

@@ -29,7 +29,7 @@ from bocage.kernel.position import AnyPosition, AnyView, Position, View
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.step import Step
 from bocage.kernel.window import Window
-from bocage.kernel.wording import usage
+from bocage.kernel.wording import parse, usage
 
 STEP_LIMIT = 10_000  # automatic steps in one apply; more is an endless loop
 
@@ -193,8 +193,30 @@ class Engine:
             return malformed
         choice = self.choice(pos, side)
         if choice is None or type(action) not in choice.types:
-            return wrong_action(ask.clause, action, choice.types if choice else ())
+            return wrong_action(ask.clause, action, choice)
         return choice.why_not(action)
+
+    def parse(self, line: str) -> Action | Illegal:
+        """The action that a line means; its sets may stand in any order."""
+        found = parse(line, self.codec.action_types)
+        return found if isinstance(found, Illegal) else self.ordered(found)
+
+    def from_json(self, data: bytes | str) -> Action | Illegal:
+        """The action that JSON means; its sets may stand in any order."""
+        found = self.codec.action_from_json(data)
+        return found if isinstance(found, Illegal) else self.ordered(found)
+
+    def ordered(self, action: Action) -> Action:
+        """The same action, its sets in the order of the book; what is unknown stays as it is."""
+        changes = {}
+        for shape in shapes_of(type(action)):
+            order, value = self._order.get(shape.kind or ""), getattr(action, shape.name)
+            if order is None or not (shape.as_set or shape.form == "map") or not value:
+                continue
+            if all(item in order for item in value):
+                items = tuple(sorted(value, key=order.__getitem__))
+                changes[shape.name] = items if shape.as_set else {i: value[i] for i in items}
+        return replace(action, **changes)
 
     def malformed(self, action: Action) -> Illegal | None:
         """What is wrong with an action whatever the position: unknown ids, order, bounds."""
@@ -226,7 +248,8 @@ class Engine:
             if (shape.as_set or shape.form == "map") and len(value) > 1:
                 places = [order[item] for item in items]
                 if len(set(places)) != len(places):
-                    return protocol("duplicate", field=shape.name)
+                    twice = next(item for i, item in enumerate(items) if item in value[:i])
+                    return protocol("duplicate", field=shape.name, id=str(twice))
                 if places != sorted(places):
                     return protocol("unsorted", field=shape.name)
         if shape.form == "map":

@@ -11,7 +11,6 @@ import msgspec
 
 from bocage.kernel.chance import bot_luck
 from bocage.kernel.nouns import Illegal
-from bocage.kernel.wording import parse
 from bocage.server import api
 from bocage.server.bot_worker import Reply, Task
 from bocage.server.rooms import PEOPLE
@@ -130,7 +129,7 @@ class Bots:
         task = task_of(room, side, room.engine.codec.encode(view))
         line = await self._answer(task)
         await room.pause_over(version)
-        action = parse(line, room.engine.codec.action_types)
+        action = room.engine.parse(line)
         if isinstance(action, Illegal):
             raise BotFailed(f"it answered '{line[:60]}'")
         refused = await room.decide(side, action, version)

@@ -15,7 +15,6 @@ from bocage.kernel import standing
 from bocage.kernel.choice import Choice
 from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, Standing, protocol
 from bocage.kernel.window import Window
-from bocage.kernel.wording import parse
 from bocage.server import api, say
 from bocage.server.menus import Asked
 from bocage.server.standing import taken
@@ -355,7 +354,7 @@ class Room:
             if known is not None:
                 return self._did(known)
             self._check_playing()
-            action = parse(body.action, self.engine.codec.action_types)
+            action = self.engine.parse(body.action)
             if isinstance(action, Illegal):
                 raise Refused(action, words)
         if isinstance(action, Pass) and self.window.running(body.version):

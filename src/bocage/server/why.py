@@ -14,7 +14,6 @@ import msgspec
 from bocage.kernel.choice import wrong_action
 from bocage.kernel.nouns import Action, Illegal, protocol
 from bocage.kernel.shapes import words_in
-from bocage.kernel.wording import parse
 from bocage.server import api, say
 from bocage.server.menus import Asked, menu
 from bocage.server.senses import Attempt, Sense, Trial, senses
@@ -40,7 +39,7 @@ def why(room: Room, body: api.Why, lang: str) -> api.Answer:
     if body.do and body.do not in asked.kinds():
         raise Trouble("unknown-do", do=body.do[:40])
     if body.action:
-        return _answer(asked, _judged(asked, parse(body.action, asked.engine.codec.action_types)))
+        return _answer(asked, _judged(asked, asked.engine.parse(body.action)))
     if not body.piece and not body.space:
         return _of_kind(asked, body.do)
     reason = reason_for(room.box, asked, body)
@@ -65,7 +64,7 @@ def _judged(asked: Asked, action: Action | Illegal) -> Illegal | None:
     if malformed is not None:
         return malformed
     if type(action) not in asked.choice.types:
-        return wrong_action(asked.ask.clause, action, asked.choice.types)
+        return wrong_action(asked.ask.clause, action, asked.choice)
     return asked.choice.why_not(action)
 
 

@@ -16,13 +16,17 @@ refuse-not-your-decision = This decision is not yours: it belongs to { $side }.
 refuse-stale = This answer was made for version { $version } of the game, which is now at version { $current }.
 refuse-game-over = The game is already over.
 # $field
-refuse-unsorted = The entries of “{ $field }” must be in ascending order.
+refuse-unsorted = The entries of “{ $field }” are not in the order of the game.
 # $field, $id
 refuse-duplicate = “{ $id }” appears more than once in “{ $field }”.
 # $field, $value, $low, $high
 refuse-out-of-bounds = “{ $field }” is { $value }, but must lie between { $low } and { $high }.
-# $action, $expected
-refuse-wrong-action = “{ $action }” is not possible now; expected: { $expected }
+# $action, $expected, $instead: a word that would do, or none
+refuse-wrong-action =
+    { $instead ->
+        [none] “{ $action }” is not possible now; expected: { $expected }
+       *[other] “{ $action }” is not the word here; it is “{ $instead }”.
+    }
 refuse-undo-barrier = This cannot be undone, because something new has become known since.
 refuse-nothing-to-undo = There is nothing to undo.
 

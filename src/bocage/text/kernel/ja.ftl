@@ -16,13 +16,17 @@ refuse-not-your-decision = これを決めるのはあなたではなく、{ $si
 refuse-stale = この回答はゲームのバージョン{ $version }に対するものですが、現在はバージョン{ $current }です。
 refuse-game-over = ゲームはすでに終了しています。
 # $field
-refuse-unsorted = 「{ $field }」の項目は昇順に並べなければなりません。
+refuse-unsorted = 「{ $field }」の項目がゲームの順序に並んでいません。
 # $field, $id
 refuse-duplicate = 「{ $field }」に「{ $id }」が重複しています。
 # $field, $value, $low, $high
 refuse-out-of-bounds = 「{ $field }」の値{ $value }は範囲外です。{ $low }以上{ $high }以下でなければなりません。
-# $action, $expected
-refuse-wrong-action = 「{ $action }」は今は行えません。行える行動：{ $expected }
+# $action, $expected, $instead：代わりになる語、なければ none
+refuse-wrong-action =
+    { $instead ->
+        [none] 「{ $action }」は今は行えません。行える行動：{ $expected }
+       *[other] ここでは「{ $action }」ではなく「{ $instead }」と書きます。
+    }
 refuse-undo-barrier = その後に新たな情報が明らかになったため、取り消すことはできません。
 refuse-nothing-to-undo = 取り消せる行動がありません。
 

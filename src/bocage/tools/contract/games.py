@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.choice import Weights
 from bocage.kernel.engine import Engine
-from bocage.kernel.nouns import Outcome, Tally, protocol
+from bocage.kernel.nouns import Action, Illegal, Outcome, Tally, protocol
 from bocage.kernel.position import AnyPosition
+from bocage.kernel.shapes import shapes_of
 from bocage.kernel.wording import is_word, parse, text
 from bocage.tools.contract.common import Broken, Moment, dice, placed, play_on, walk
 from bocage.tools.rules.clauses import clauses_of
@@ -92,6 +94,23 @@ def _check_text(engine: Engine, moment: Moment) -> None:
         raise Broken(f"the text form means {parse(text(action), codec.action_types)}")
     if codec.action_from_json(codec.json(action)) != action:
         raise Broken(f"as JSON it means {codec.action_from_json(codec.json(action))}")
+    mixed = engine.parse(text(_reversed(action)))
+    if isinstance(mixed, Illegal) or text(mixed) != text(action):
+        raise Broken(f"with its sets the other way round it means {mixed}")
+
+
+def _reversed(action: Action) -> Action:
+    """The same action, every set in it the other way round."""
+    shapes = [s for s in shapes_of(type(action)) if s.kind is not None]
+    sets = [s.name for s in shapes if s.as_set or s.form == "map"]
+    values = {name: getattr(action, name) for name in sets}
+    return replace(action, **{name: _backwards(value) for name, value in values.items() if value})
+
+
+def _backwards(value: Any) -> Any:
+    if isinstance(value, dict):
+        return dict(reversed(value.items()))
+    return tuple(reversed(value))
 
 
 def _check_stored(engine: Engine, position: AnyPosition) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import Module
 from bocage.kernel.nouns import Action, EngineFault
 from bocage.tools.situations.moment import action_from
@@ -91,15 +92,16 @@ _BESIDE = {"offered": {"side"}, "refused": {"side", "clause", "reason"}, "tally"
 KINDS = tuple(_TYPES)
 
 
-def expectations(situation: Situation, module: Module) -> list[Expectation]:
+def expectations(situation: Situation, engine: Engine) -> list[Expectation]:
     """All expectations of a file, checked as far as that needs no position."""
     return [
-        _expectation(table, f"expect[{i}]", len(situation.do), module)
+        _expectation(table, f"expect[{i}]", len(situation.do), engine)
         for i, table in enumerate(situation.expect)
     ]
 
 
-def _expectation(table: Mapping[str, Any], at: str, last: int, module: Module) -> Expectation:
+def _expectation(table: Mapping[str, Any], at: str, last: int, engine: Engine) -> Expectation:
+    module = engine.module
     beside = {key: value for key, value in table.items() if key in _With.__struct_fields__}
     kinds = [key for key in table if key not in beside]
     if len(kinds) != 1:
@@ -120,23 +122,23 @@ def _expectation(table: Mapping[str, Any], at: str, last: int, module: Module) -
         check_word(given.side, module.sides, "side", f"{at}.side")
     if given.clause is not None:
         check_clause(given.clause, module, f"{at}.clause")
-    value, action = _value(table[kind], kind, at, module)
+    value, action = _value(table[kind], kind, at, engine)
     return Expectation(at, after, kind, value, given.side, given.clause, given.reason, action)
 
 
-def _value(value: Any, kind: str, at: str, module: Module) -> tuple[Any, Action | None]:
+def _value(value: Any, kind: str, at: str, engine: Engine) -> tuple[Any, Action | None]:
     """The typed value, and the action that it speaks of."""
-    where = f"{at}.{kind}"
+    module, where = engine.module, f"{at}.{kind}"
     if kind not in KINDS:
         return value, None
     typed = _typed(value, kind, at)
     if kind in ("offered", "refused"):
-        return typed, action_from(typed, module, where)
+        return typed, action_from(typed, engine, where)
     if kind == "tally":
         for clause in typed.items:
             check_clause(clause, module, f"{where}.items.{clause}")
         if typed.preview is not None:
-            return typed, action_from(typed.preview, module, f"{where}.preview")
+            return typed, action_from(typed.preview, engine, f"{where}.preview")
     elif kind in ("event", "no_event"):
         _check_event(typed, where, module)
     else:

@@ -6,9 +6,8 @@ from typing import Any
 
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import Module
-from bocage.kernel.nouns import Action, Event, Illegal, Pass
+from bocage.kernel.nouns import Action, Event, Illegal
 from bocage.kernel.position import AnyPosition
-from bocage.kernel.wording import parse
 from bocage.tools.situations.spec import SituationError
 
 
@@ -38,9 +37,9 @@ class Moment:
         return tuple(ask.side for ask in self.engine.pending(self.position))
 
 
-def action_from(text: str, module: Module, at: str) -> Action:
+def action_from(text: str, engine: Engine, at: str) -> Action:
     """The action that a text means; refuses what does not parse."""
-    action = parse(text, tuple(dict.fromkeys((*module.actions, Pass))))
+    action = engine.parse(text)
     if not isinstance(action, Illegal):
         return action
     expected = action.args["expected"]
@@ -51,6 +50,10 @@ def action_from(text: str, module: Module, at: str) -> Action:
 
 def refusal(illegal: Illegal) -> str:
     """A refusal in short: `5.6 (contact-stop)`, or the protocol's reason with what it names."""
+    if illegal.message == "wrong-action":
+        instead, expected = illegal.args["instead"], illegal.args["expected"]
+        wanted = f"expected: {expected}" if instead == "none" else f"the word here is '{instead}'"
+        return f"{illegal.clause} (wrong-action; {wanted})"
     if illegal.clause is not None:
         return f"{illegal.clause} ({illegal.message})"
     named = ", ".join(f"{key} {value}" for key, value in illegal.args.items())

@@ -29,9 +29,10 @@ def run(situation: Situation) -> str | None:
     """
     module = _module(situation)
     moment = _set_up(module, situation)
-    wanted = expectations(situation, module)
+    engine = moment.engine
+    wanted = expectations(situation, engine)
     actions = [
-        action_from(do.action, module, f"do[{i}].action") for i, do in enumerate(situation.do)
+        action_from(do.action, engine, f"do[{i}].action") for i, do in enumerate(situation.do)
     ]
     for number in range(len(actions) + 1):
         if number:
