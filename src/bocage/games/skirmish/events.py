@@ -88,6 +88,7 @@ class Fired(Event, frozen=True, gc=False):
     target: str
     roll: int
     total: int
+    hit: bool
     tallies: tuple[Tally, ...]
 
 

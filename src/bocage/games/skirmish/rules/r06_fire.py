@@ -173,8 +173,9 @@ def resolve_fire(book: Book, d: D, f: Firing) -> None:
         d.emit(FireLost("7.4", f.unit))
         return d.finish()
     total = f.roll + f.tally.total
-    d.emit(Fired("6.7", f.unit, f.target, f.roll, total, (f.tally,)))
-    if not is_hit(total):
+    hit = is_hit(total)
+    d.emit(Fired("6.7", f.unit, f.target, f.roll, total, hit, (f.tally,)))
+    if not hit:
         return d.finish()
     d.emit(Hit("6.8", f.target))
     if d.inside(Moving) is not None:

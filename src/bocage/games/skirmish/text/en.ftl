@@ -231,8 +231,12 @@ event-rallied = { $side } rallies { $unit } with { $card }.
 event-moved = { $unit } moves to { $space }.
 # $unit, $space
 event-entered = { $unit } enters { $space }.
-# $unit: the firing unit; $target: the unit fired at; $roll, $total
-event-fired = { $unit } fires at { $target }: roll { $roll }, fire total { $total }.
+# $unit: the firing unit; $target: the unit fired at; $roll, $total; $hit
+event-fired =
+    { $unit } fires at { $target }: roll { $roll }, fire total { $total }, { $hit ->
+        [True] a hit.
+       *[other] a miss: 7 is needed.
+    }
 # $unit
 event-hit = { $unit } is hit.
 # $unit: the company; $space

@@ -231,8 +231,12 @@ event-rallied = { $side }は{ $card }で{ $unit }を再編成しました。
 event-moved = { $unit }が{ $space }へ移動しました。
 # $unit, $space
 event-entered = { $unit }が{ $space }に進入しました。
-# $unit：射撃ユニット、$target：射撃を受けるユニット、$roll、$total
-event-fired = { $unit }が{ $target }を射撃しました。判定値{ $roll }、射撃合計{ $total }。
+# $unit：射撃ユニット、$target：射撃を受けるユニット、$roll、$total、$hit
+event-fired =
+    { $unit }が{ $target }を射撃しました。判定値{ $roll }、射撃合計{ $total }で、{ $hit ->
+        [True] 命中です。
+       *[other] 外れです（命中は7以上）。
+    }
 # $unit
 event-hit = { $unit }に命中しました。
 # $unit：中隊、$space
