@@ -24,6 +24,8 @@ def test_things_have_names(texts):
     universe = {**COBRA.universe(BOOK), "space": tuple(BOOK.names)}
     ids = [message_id(kind, item) for kind, items in universe.items() for item in items]
     ids += [message_id("chapter", clause.chapter) for clause in load_clauses(COBRA).values()]
+    for option in COBRA.options:
+        ids += [message_id("option", option.id), message_id("option", f"{option.id}-about")]
     ids += [message_id("dates", row.dates) for row in BOOK.turns.values()]
     ids += [message_id("weather", weather) for weather in BOOK.weather]
     ids += [message_id("type", counter.type) for counter in BOOK.counters.values()]

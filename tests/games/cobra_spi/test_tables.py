@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bocage.families.cobra.odds import COLUMNS
 from bocage.games.cobra_spi.book import printed_tables
 from bocage.games.cobra_spi.rules.trucks import why_not_truck
 from bocage.games.cobra_spi.types import Truck
@@ -53,6 +54,17 @@ def test_the_terrain_chart():
 def test_the_weather_table_after_overcast():
     assert BOOK.weather["overcast"][5 - 1] == "clear"  # the example printed on the map
     assert set(BOOK.weather) == {"clear", "overcast", "storm"}
+
+
+def test_over_six_dice_better_odds_cost_the_attacker_no_more_and_the_defender_no_less():
+    gone = 6  # an eliminated attacker, against numbers up to 4
+    sums = []
+    for column in range(len(COLUMNS)):
+        results = [BOOK.crt[column, die] for die in range(1, 7)]
+        attacker = sum(min(gone, result.attacker) for result in results)
+        sums.append((attacker, sum(result.defender for result in results)))
+    assert [attacker for attacker, _ in sums] == sorted((a for a, _ in sums), reverse=True)
+    assert [defender for _, defender in sums] == sorted(d for _, d in sums)
 
 
 @pytest.mark.covers("2008:5.3.8")
