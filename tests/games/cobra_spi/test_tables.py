@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bocage.families.cobra.odds import COLUMNS
+from bocage.families.cobra.odds import ALL, COLUMNS
 from bocage.games.cobra_spi.book import printed_tables
 from bocage.games.cobra_spi.rules.trucks import why_not_truck
 from bocage.games.cobra_spi.types import Truck
@@ -61,7 +61,7 @@ def test_over_six_dice_better_odds_cost_the_attacker_no_more_and_the_defender_no
     sums = []
     for column in range(len(COLUMNS)):
         results = [BOOK.crt[column, die] for die in range(1, 7)]
-        attacker = sum(min(gone, result.attacker) for result in results)
+        attacker = sum(gone if r.attacker == ALL else r.attacker for r in results)
         sums.append((attacker, sum(result.defender for result in results)))
     assert [attacker for attacker, _ in sums] == sorted((a for a, _ in sums), reverse=True)
     assert [defender for _, defender in sums] == sorted(d for _, d in sums)
