@@ -55,6 +55,43 @@ def test_plays_every_scenario(scenario: str) -> None:
         assert isinstance(evaluate(engine.book, view), int)
 
 
+class Counted(Budget):
+    """A budget that knows what it was asked for."""
+
+    asked = 0
+
+    def spend(self, nodes: int = 1) -> bool:
+        self.asked += nodes
+        return super().spend(nodes)
+
+
+def test_the_searching_bot_weighs_several_orders_and_nothing_else() -> None:
+    """It looks ahead where an order is chosen and there is more than one idea; all are legal."""
+    engine = Engine(module, "3")
+    play = played(engine, {"axis": "greedy@1", "allies": "greedy@1"}, 7, 60)
+    bot, rng = make_bot("search@1"), Rng(3)
+    looked = several = 0
+    for _ in range(120):
+        position = play.position
+        ask = engine.pending(position)[0]
+        view = engine.view(position, ask.side)
+        choice = engine.choice(position, ask.side)
+        assert choice is not None
+        plans = module.ideas(engine.book, view, choice, 5)
+        values = [value for value, _ in plans]
+        assert values == sorted(values, reverse=True)
+        assert all(choice.why_not(action) is None for _, action in plans)
+        assert (module.heed(view) > 0) == (ask.prompt == "order")
+        budget = Counted(nodes=3000)
+        action = answer(bot, engine, position, ask.side, budget, rng)
+        assert (budget.asked > 0) == (ask.prompt == "order" and len(plans) > 1)
+        looked += budget.asked > 0
+        several += action in [one for _, one in plans[1:]]
+        play.act(ask.side, action)
+    assert looked > 5
+    assert several > 0  # it has left the first idea for another one
+
+
 def test_the_yardstick_never_moves() -> None:
     """fire@1 stays where it was set up."""
     engine = Engine(module, "1")

@@ -45,6 +45,8 @@ from bocage.kernel.api import (
     rule,
 )
 
+HEED = 40  # percent
+
 
 class CombatCommander(Module):
     """The module of Combat Commander: Europe."""
@@ -245,6 +247,18 @@ class CombatCommander(Module):
         from bocage.games.combat_commander.bot import candidates
 
         return candidates(book, view, choice, rng)
+
+    def ideas(
+        self, book: Book, view: t.Seen, choice: Choice, count: int
+    ) -> list[tuple[int, Action]]:
+        """The best few ideas of the heuristics, with their value."""
+        from bocage.games.combat_commander.bot import ranked
+
+        return [(round(idea.value), idea.action) for idea in ranked(book, view, choice, count)]
+
+    def heed(self, view: t.Seen) -> int:
+        """How much of the enemy's best order counts against one of our own."""
+        return HEED if isinstance(view.frames[-1], t.Turn) else 0
 
     def fire_only(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> Action | None:
         """What the bot fire@1 does, the yardstick of the others."""
