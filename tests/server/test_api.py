@@ -19,6 +19,18 @@ def test_catalogue_in_both_languages(client):
         assert "⟦" not in json.dumps(found, ensure_ascii=False)
 
 
+def test_bots_have_names_for_people(client):
+    """Not those of their families in the code."""
+    for lang in ("en", "ja"):
+        games = client.good("GET", f"/api/catalogue?lang={lang}")["games"]
+        named = {
+            bot["id"].partition("@")[0]: bot["title"] for game in games for bot in game["bots"]
+        }
+        assert named.keys() == {"greedy", "search", "fire", "random"}
+        assert not {"greedy", "search", "fire"} & set(named.values())
+        assert lang == "en" or not any(title.isascii() for title in named.values())
+
+
 def test_bots_are_offered_only_where_they_can_play(client):
     found = client.good("GET", "/api/catalogue")
     bots = {game["id"]: [bot["id"] for bot in game["bots"]] for game in found["games"]}

@@ -124,7 +124,7 @@ decide-window-orders = From now on, pass whenever this is asked
 ## When someone else decides
 
 decide-waiting = Waiting for { $side }
-decide-thinking = { $side } is thinking …
+decide-thinking = Thinking: { $side } …
 decide-over = The game is over.
 decide-replay = You are looking back.
 decide-nothing = There is nothing to decide now.

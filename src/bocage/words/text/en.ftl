@@ -205,6 +205,10 @@ words-sign-goal-allies = objective, Allies
 
 ## Bots
 
+words-bot-name-greedy = quick
+words-bot-name-search = thorough
+words-bot-name-fire = stands and fires
+words-bot-name-random = random
 words-bot-greedy = looks one decision ahead
 words-bot-search = tries out how the game may go on
 words-bot-fire = stays where it is and fires

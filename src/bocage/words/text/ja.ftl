@@ -205,6 +205,10 @@ words-sign-goal-allies = 目標（連合軍）
 
 ## ボット
 
+words-bot-name-greedy = 速い
+words-bot-name-search = 慎重
+words-bot-name-fire = 射撃のみ
+words-bot-name-random = でたらめ
 words-bot-greedy = 一手先を読む
 words-bot-search = この先の展開を試して選ぶ
 words-bot-fire = 動かずに射撃だけする
