@@ -10,6 +10,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import load_module
+from bocage.server.catalogue import board_page
+from bocage.server.shelf import Box
+
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "bocage" / "games"
 
@@ -232,3 +237,13 @@ def test_numbers_are_written_without_gaps(path):
         for what, gap in GAPS.items()
         if re.search(gap, text.replace("□", "}"))
     ] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("cobra-spi", "breakout"), ("market-garden", "garden")]
+)
+def test_rivers_on_the_map_have_japanese_names(game, scenario):
+    page = board_page(Box(Engine(load_module(game), scenario)), "ja")
+    rivers = sorted({border.name for border in page.board.borders if border.name})
+    assert rivers
+    assert [name for name in rivers if not re.search("(川|川上流|運河)$", page.names[name])] == []
