@@ -44,6 +44,18 @@ def test_grounds_are_clauses_of_kinds_of_action(game: str):
     assert set(module.grounds.values()) <= set(clauses(module, "en"))
 
 
+def test_a_list_that_must_not_stay_empty_is_asked_for_before_what_follows_it():
+    situation = {
+        "scenario": "blank",
+        "unit": [{"id": "US30", "at": "2009"}, {"id": "914/352", "at": "2010"}],
+        "state": {"phase": "combat", "side": "allied", "weather": "storm"},
+    }
+    _, asked = scene("cobra-spi", situation)
+    found = menu(asked, "attack", {"on": ["2010"], "by": []})
+    assert (found.field, found.grow) == ("by", "")
+    assert [target.value for target in found.targets] == ["US30"]
+
+
 # -- what an action gives up ---------------------------------------------------------------------
 
 

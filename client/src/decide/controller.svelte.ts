@@ -1,9 +1,9 @@
 // The declaration that is being made: what has been chosen, what may be chosen now, and what is lit.
-import { asApiError } from '../lib/http'
+import { type ApiError, asApiError } from '../lib/http'
 import { t } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { AskLine, Glow, Kind, Lights, Menu, Refusal, Target } from '../lib/types'
-import { pieceTitle } from '../table/titles'
+import { pieceTitle, spaceTitle } from '../table/titles'
 import {
   begun,
   emptyOf,
@@ -38,6 +38,7 @@ export interface Staged {
   key: string
   action: string
   label: string
+  price: string // what it gives up for good
 }
 
 /** Several things that a click may mean. */
@@ -50,6 +51,7 @@ export interface Card {
   key: string
   about: string
   refused: Refusal | null // null: it can be chosen
+  trouble: boolean // no rule says so: the server or the way to it failed
 }
 
 export type About = 'space' | 'piece' | 'do' | 'action'
@@ -151,6 +153,13 @@ export class Declaring {
     if (this.staged) return this.staged.action
     const menu = this.menu
     return menu?.complete ? (menu.action ?? '') : ''
+  }
+
+  /** What Confirm would give up for good, in words; then it asks once more. */
+  get price(): string {
+    if (this.staged) return this.staged.price
+    const menu = this.menu
+    return menu?.complete ? (menu.price ?? '') : ''
   }
 
   /** What Confirm would do, in words. */
@@ -313,7 +322,7 @@ export class Declaring {
       return
     }
     if (kind.action) {
-      await this.#whole({ action: kind.action, label: kind.title })
+      await this.#whole({ action: kind.action, label: kind.title, price: kind.price ?? '' })
       return
     }
     this.#say(kind.title)
@@ -343,7 +352,7 @@ export class Declaring {
     const { target } = offer
     const draft = this.#now()
     if (target.action && !offer.field) {
-      await this.#whole({ action: target.action, label: target.label })
+      await this.#whole({ action: target.action, label: target.label, price: target.price ?? '' })
       return
     }
     const item = itemOf(offer, draft.items)
@@ -502,12 +511,13 @@ export class Declaring {
 
   /** A whole action: send it, or let it wait for one more yes. */
   async #whole(whole: Omit<Staged, 'key'>): Promise<void> {
-    if (!settings.confirm) {
-      await this.#send(whole.action)
-      return
-    }
+    if (settings.confirm || whole.price) this.#stage(whole)
+    else await this.#send(whole.action)
+  }
+
+  #stage(whole: Omit<Staged, 'key'>) {
     this.#staged = { key: this.key, ...whole }
-    this.#say(t('decide-staged', { what: whole.label }))
+    this.#say([whole.price, t('decide-staged', { what: whole.label })].filter(Boolean).join(' '))
   }
 
   // -- taking back -------------------------------------------------------------------------
@@ -515,10 +525,9 @@ export class Declaring {
   /** Take back what was chosen last. */
   async back(): Promise<void> {
     await this.#settled()
-    if (this.doubt || this.staged || this.card) {
-      this.#clear()
-      return
-    }
+    const only = this.doubt || this.staged
+    this.#clear() // a card is nothing that was chosen
+    if (only) return
     const draft = this.#now()
     const last = draft.items.findLast((item) => !item.auto)
     if (last) {
@@ -654,7 +663,7 @@ export class Declaring {
       if (!current()) return
       this.#draft = before
       const problem = asApiError(error)
-      if (problem.code !== 'stale') this.#show('', problem.refusal ?? { text: problem.text, code: problem.code })
+      if (problem.code !== 'stale') this.#show('', ...reasonOf(problem))
     } finally {
       if (mine === this.#asked) this.busy = false
     }
@@ -688,8 +697,9 @@ export class Declaring {
   async #perhapsNone(draft: Draft, fresh: (next: Draft) => boolean): Promise<Draft | null> {
     const menu = draft.menu
     const field = menu?.field
-    if (!menu?.many || !field || menu.complete || menu.grow || draft.items.some((item) => item.field === field)) return draft
+    if (!menu?.many || !field || menu.grow || draft.items.some((item) => item.field === field)) return draft
     const targets = menu.targets ?? []
+    if (menu.complete) return this.#beside(draft, field, fresh)
     if (!draft.items.length) {
       if (menu.kinds.filter((kind) => !kind.refused).length !== 1) return draft
     } else if (targets.some((target) => target.space && !target.piece)) return draft // a way leads somewhere
@@ -704,6 +714,15 @@ export class Declaring {
     if (!beside && (targets.length || !draft.items.length)) return { ...draft, empty: true }
     const items = [...draft.items, { ...none, auto: true, idle: true }]
     return this.#onward({ ...next, items }, true, fresh)
+  }
+
+  /** A list that may stay empty: what comes after it, if there is anything to choose, is offered beside it. */
+  async #beside(draft: Draft, field: string, fresh: (next: Draft) => boolean): Promise<Draft | null> {
+    const items = [...draft.items, { ...emptyOf(field, ''), auto: true, idle: true }]
+    const next = await this.#narrowed({ ...draft, items })
+    if (!fresh(next)) return null
+    const some = next.menu?.targets?.some((target) => target.value !== null && target.value !== false)
+    return some && next.menu?.grow === field && next.menu.field !== field ? this.#onward(next, true, fresh) : draft
   }
 
   /** Numbers aloud. */
@@ -757,7 +776,7 @@ export class Declaring {
     } catch (error) {
       if (this.key !== key) return
       const problem = asApiError(error)
-      this.#show(about, problem.refusal ?? { text: problem.text, code: problem.code })
+      this.#show(about, ...reasonOf(problem))
     }
   }
 
@@ -767,12 +786,12 @@ export class Declaring {
       const piece = this.store.state?.pieces[id]
       return piece ? pieceTitle(this.store.board, piece) : id
     }
-    return id
+    return kind === 'space' ? spaceTitle(this.store.board, id) : id
   }
 
-  #show(about: string, refused: Refusal | null) {
+  #show(about: string, refused: Refusal | null, trouble = false) {
     this.#doubt = null
-    this.#card = { key: this.key, about, refused }
+    this.#card = { key: this.key, about, refused, trouble }
     this.#say(refused ? refused.text : t('decide-why-allowed'))
   }
 
@@ -780,7 +799,9 @@ export class Declaring {
   async send(): Promise<void> {
     await this.#pending
     const action = this.ready
-    if (action) await this.#send(action)
+    if (!action) return
+    if (this.price && !this.staged) this.#stage({ action, label: this.sentence, price: this.price })
+    else await this.#send(action)
   }
 
   /** Send this answer, which was not declared: there was no other. */
@@ -820,6 +841,11 @@ export class Declaring {
     this.#show('', refusal)
     this.store.dismiss()
   }
+}
+
+/** What to say of something that went wrong, and whether it was no rule. */
+function reasonOf(problem: ApiError): [Refusal, boolean] {
+  return problem.refusal ? [problem.refusal, false] : [{ text: problem.text, code: problem.code }, true]
 }
 
 /** The counters among the offers that a list may still take. */

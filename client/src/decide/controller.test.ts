@@ -739,6 +739,92 @@ describe('answers', () => {
   })
 })
 
+describe('what gives something up for good', () => {
+  it('waits for one more yes, whatever the settings say', async () => {
+    const kinds: Menu['kinds'] = [{ do: 'reroll', title: 'Roll again', action: 'reroll', price: 'It is spent.' }, { do: 'pass', title: 'Pass', action: 'pass' }]
+    const store = new Fake(menuOf({ kinds }))
+    const deciding = new Declaring(store)
+    await deciding.chooseKind('reroll')
+    expect(store.acts).toEqual([])
+    expect(deciding.price).toBe('It is spent.')
+    await deciding.send()
+    expect(store.acts).toEqual(['reroll'])
+  })
+
+  it('waits so at the end of a declaration too, and can be let go', async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.answer = (act, fields) => ({ ...moving(act, fields), price: 'They are lost.' })
+    const deciding = new Declaring(store)
+    await deciding.chooseKind('move')
+    await deciding.pickPiece('b3')
+    await deciding.pickSpace('0201')
+    expect(deciding.price).toBe('They are lost.')
+    await deciding.send()
+    expect(store.acts).toEqual([])
+    await deciding.back()
+    expect(deciding.ready).not.toBe('')
+    await deciding.send()
+    await deciding.send()
+    expect(store.acts).toEqual(['move by=b3 path=0201'])
+  })
+})
+
+describe('a card that says why not', () => {
+  it('does not stand in the way of starting over or of taking back', async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.answer = moving
+    const deciding = new Declaring(store)
+    await deciding.chooseKind('move')
+    await deciding.pickPiece('b3')
+    await deciding.pickSpace('0909')
+    expect(deciding.card?.refused?.clause).toBe('5.2')
+    await deciding.back()
+    expect(deciding.items).toEqual([])
+    await deciding.pickPiece('b3')
+    await deciding.pickSpace('0909')
+    deciding.cancel()
+    expect(deciding.card).toBeNull()
+    expect(deciding.started).toBe(false)
+  })
+
+  it('calls a space by its name', async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.answer = moving
+    Object.assign(store, { board: { spaces: { '0909': 'Nijmegen' }, board: {}, names: {} } })
+    const deciding = new Declaring(store)
+    await deciding.chooseKind('move')
+    await deciding.pickPiece('b3')
+    await deciding.pickSpace('0909')
+    expect(deciding.card?.about).toBe('Nijmegen')
+    expect(deciding.card?.trouble).toBe(false)
+  })
+
+  it('is no rule where the server could not be reached', async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.answer = moving
+    store.why = () => Promise.reject(new Error('offline'))
+    const deciding = new Declaring(store)
+    await deciding.chooseKind('move')
+    await deciding.pickPiece('b3')
+    await deciding.pickSpace('0909')
+    expect(deciding.card?.trouble).toBe(true)
+  })
+})
+
+describe('a list that may stay empty', () => {
+  it('is offered beside what comes after it', async () => {
+    const store = new Fake(menuOf({ kinds: [{ do: 'air', title: 'Air' }], do: 'air', field: 'strikes', many: true, complete: true, action: 'air', targets: [space('0101')] }))
+    const carpet = [target(null), space('0101')]
+    store.answer = () => menuOf({ kinds: [{ do: 'air', title: 'Air' }], do: 'air', field: 'carpet', complete: true, action: 'air', targets: carpet, grow: 'strikes', grow_targets: [space('0101')] })
+    const deciding = new Declaring(store)
+    await deciding.prepare()
+    expect(store.last).toEqual(['air', { strikes: [] }])
+    expect(deciding.started).toBe(false)
+    await deciding.pickSpace('0101')
+    expect(deciding.doubt?.offers.map((offer) => offer.field)).toEqual(['carpet', 'strikes'])
+  })
+})
+
 describe('a table where this seat is not asked', () => {
   it('offers nothing and asks nothing', async () => {
     const store = new Fake(null)

@@ -106,6 +106,7 @@ decide-odds-very-bad = Very bad for you
 ## Why not
 
 decide-why-title = Why not?
+decide-trouble = That did not work
 decide-why-not = Why not { $what }?
 decide-why-can = { $what }
 decide-why-allowed = This can be chosen.

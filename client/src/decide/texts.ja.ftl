@@ -94,6 +94,7 @@ decide-odds-very-bad = あなたに非常に不利
 ## なぜできないか
 
 decide-why-title = できない理由
+decide-trouble = うまくいきませんでした
 decide-why-not = { $what }を選べない理由
 decide-why-can = { $what }
 decide-why-allowed = これは選べます。

@@ -53,7 +53,7 @@ export type Words = S['Words']
 export type Lang = 'en' | 'ja'
 
 /** How a space or a counter is lit on the map. */
-export type Glow = 'choice' | 'chosen' | 'last' | 'guide' | 'focus'
+export type Glow = 'choice' | 'chosen' | 'last' | 'guide' | 'focus' | 'told'
 
 /** What the map shows on top of the position. */
 export interface Lights {

@@ -41,7 +41,7 @@ export function signWord(piece: Piece): string {
 export const signText = (piece: Piece, page: Called): string =>
   page?.terrains[`sign-${signWord(piece)}`] ?? page?.terrains[`sign-${piece.symbol}`] ?? piece.symbol
 
-const glowText = (t: Say, glow: Glow | undefined): string => (glow && glow !== 'focus' ? t(`map-${glow}`) : '')
+const glowText = (t: Say, glow: Glow | undefined): string => (glow && glow !== 'focus' && glow !== 'told' ? t(`map-${glow}`) : '')
 const joined = (t: Say, parts: (string | undefined)[]): string => parts.filter(Boolean).join(t('map-comma'))
 
 /** A counter: name, whose it is, type and size, strengths, steps, marks, and whether it can be chosen. */

@@ -25,8 +25,8 @@ export function mixed({ declaring, guide, pointed, newest, space, picked }: Sour
   for (const [id, glow] of declaring.spaces) if (glow === 'chosen') spaces.set(id, glow)
   for (const [id, glow] of declaring.pieces) if (glow === 'chosen') pieces.set(id, glow)
   for (const id of picked) spaces.set(id, 'chosen')
-  for (const id of pointed?.spaces ?? []) spaces.set(id, 'focus')
-  for (const id of pointed?.pieces ?? []) pieces.set(id, 'focus')
+  for (const id of pointed?.spaces ?? []) spaces.set(id, 'told')
+  for (const id of pointed?.pieces ?? []) pieces.set(id, 'told')
   if (space) spaces.set(space, 'focus')
   return { spaces, pieces, path: declaring.path }
 }

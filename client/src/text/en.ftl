@@ -203,6 +203,7 @@ guide-waits = Goes on when you have done it
 ## Log and replay
 
 log = What happened
+log-below = New lines below
 log-earlier = { $count ->
     [one] Show one earlier decision
    *[other] Show { $count } earlier decisions

@@ -191,6 +191,7 @@ guide-waits = 実行すると先へ進みます
 ## 記録と再生
 
 log = できごと
+log-below = 下に新しい行があります
 log-earlier = 以前の行動{ $count }件を表示
 log-new = 前回の手番以降
 log-empty = まだ何も起きていません。

@@ -239,6 +239,12 @@ class Form:
         """Every filling of the parts from `at` on, legal or not, depth first."""
         return (self._made(fields) for fields in self._fill(dict(done), at))
 
+    def goes_on(self, fields: Mapping[str, Any], limit: int) -> bool:
+        """Whether the parts after these can be filled legally; True if `limit` is not enough."""
+        given = {part.name: fields[part.name] for part in self.parts if part.name in fields}
+        tried = list(islice(self._fill(given, len(given)), limit))
+        return len(tried) == limit or any(self._why(self._made(done)) is None for done in tried)
+
     def _made(self, fields: dict[str, Any]) -> Action:
         try:
             return self.action(**fields)

@@ -25,6 +25,7 @@ from bocage.words import Words, sentence
 
 MOST = 400  # targets in one menu
 TRIED = 40  # actions that are tried to find out why there is none
+LOOKED = 60  # ways to go on that are looked at
 LISTED = 3_000  # actions of a list that are looked through
 TRIED = 200  # actions that are looked at for a legal one with everybody in it
 
@@ -149,7 +150,15 @@ def _form_menu(asked: Asked, base: api.Menu, form: Form, fields: dict[str, Any])
     names = [part.name for part in form.parts]
     at = names.index(found.field) if found.field in names else len(names)
     growing = _field(asked, form, at - 1, found.more, fields) if found.more else {}
-    if found.field is None:
+    if (
+        growing
+        and not found.complete
+        and not fields[names[at - 1]]
+        and not _stays(form, at, fields)
+    ):
+        changes |= growing  # it must not stay empty: first of all somebody is named
+        growing = {}
+    elif found.field is None:
         changes |= _dealt(form, fields) | growing
         growing = _before_points(asked, form, fields)
     else:
@@ -158,6 +167,11 @@ def _form_menu(asked: Asked, base: api.Menu, form: Form, fields: dict[str, Any])
         changes |= {"grow": growing["field"], "grow_title": growing["field_title"]}
         changes |= {"grow_targets": growing["targets"], "grow_together": growing["together"]}
     return msgspec.structs.replace(base, **changes)
+
+
+def _stays(form: Form, at: int, fields: Mapping[str, Any]) -> bool:
+    """Whether a list may stay empty, whatever is chosen after it."""
+    return form.goes_on(done_of(form, at, fields), LOOKED)
 
 
 def _dealt(form: Form, fields: Mapping[str, Any]) -> dict[str, Any]:

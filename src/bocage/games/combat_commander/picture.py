@@ -162,6 +162,7 @@ def piece(counter: Counter, state: UnitState, *, activated: bool = False) -> Pie
         left=str(stats.command) if counter.type == "leader" else "",
         right=str(stats.morale),
         boxed=tuple(i for i, there in enumerate(squares) if there),
+        without=() if state.weapon else ("weapon",),
     )
 
 

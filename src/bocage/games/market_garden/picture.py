@@ -302,8 +302,15 @@ def piece(book: Book, unit: str, state: UnitState) -> Piece:
         full=STEPS,
         marks={DIS1: ("D1",), DIS2: ("D2",)}.get(state.state, ()),
         back=not fresh,
-        without=("reach", "retreat") if unit in book.towers else (),
+        without=_without(book, unit),
     )
+
+
+def _without(book: Book, unit: str) -> tuple[str, ...]:
+    """Towers do not move; who has no guns has no range."""
+    if unit in book.towers:
+        return ("reach", "retreat")
+    return () if unit in book.artillery or unit in book.flak else ("range",)
 
 
 def _values(counter: Counter) -> tuple[str, ...]:
