@@ -162,14 +162,17 @@ def test_a_card_changes_the_forecast():
     assert False in found
 
 
-def test_who_passes_on_a_reroll_expects_nothing_new():
+def test_who_passes_on_a_reroll_is_told_what_the_card_means():
     engine = ENGINES[0]
     asked = 0
     for seed in range(20):
         for position, side, action in moments(engine, seed, MODULE.biases["react"]):
             if action is not None and isinstance(position.frames[-1], t.RerollCards):
                 view = engine.view(position, side)
-                assert not MODULE.forecast(engine.book, view, Pass())
+                (now,) = MODULE.forecast(engine.book, view, Pass())
+                lies = book_card(engine, view)
+                assert sum(odd.share for odd in now.odds) == now.of
+                assert len(now.odds) == 1 or lies.mishap
                 again = MODULE.forecast(engine.book, view, t.Reroll())
                 assert len(again) == 1
                 asked += isinstance(action, t.Reroll)
@@ -263,3 +266,9 @@ def test_the_guide_can_be_said():
         assert all(unit in engine.book.counters for unit in step.pieces)
         assert all(space in engine.book.spaces for space in step.spaces)
     assert MODULE.guide(engine.book, "estate") is None
+
+
+def book_card(engine: Engine, view: t.Seen) -> Any:
+    """The card that lies there."""
+    rolling = next(f for f in reversed(view.frames) if isinstance(f, t.Rolling))
+    return engine.book.cards[rolling.card]

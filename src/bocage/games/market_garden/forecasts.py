@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from bocage.art.forecast import Die, Forecast, Odd, Roll
@@ -18,6 +19,7 @@ from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import Drew, Rolled
 from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import STATES
+from bocage.games.market_garden.rules.r06_dawn import weather_of
 from bocage.games.market_garden.rules.r08_impulse import sunset_tally
 from bocage.games.market_garden.rules.r08_infiltration import succeeds
 from bocage.games.market_garden.rules.r10_assault import (
@@ -35,7 +37,7 @@ from bocage.games.market_garden.rules.r11_bombard import (
     most_absorbed,
     step_price,
 )
-from bocage.games.market_garden.rules.r12_advantage import DECK
+from bocage.games.market_garden.rules.r12_advantage import DECK, ROLLS
 from bocage.games.market_garden.rules.r13_surrender import fate, isolated_units
 from bocage.games.market_garden.rules.r15_artillery import targets
 from bocage.games.market_garden.rules.r18_drops import interdicted, interdiction
@@ -61,6 +63,7 @@ from bocage.games.market_garden.types import (
     Bombard,
     Build,
     Chance,
+    Dawn,
     Demolish,
     Drop,
     Dropping,
@@ -83,7 +86,7 @@ from bocage.games.market_garden.types import (
     begun,
     other,
 )
-from bocage.kernel.api import Action, Event, Frame, Tally
+from bocage.kernel.api import Action, Event, Frame, Pass, Tally
 
 T = TypeVar("T")
 FACES = range(1, 7)
@@ -143,6 +146,24 @@ def differences() -> Counter[int]:
 OF = 36 * 36
 
 
+class Luck(msgspec.Struct, frozen=True):
+    """What dice may show: every face, or only what lies there."""
+
+    faces: tuple[int, ...]  # of one die, in six throws
+    sums: Counter[int]  # of a DR, in 36 throws
+    differences: Counter[int]  # of two DRs, in 36 * 36 throws
+
+
+FAIR = Luck(tuple(FACES), sums(), differences())
+
+
+def lying(chance: Chance) -> Luck:
+    """The dice as they lie: those of one side, or of both one after the other."""
+    dice, half = chance.dice, len(chance.dice) // 2
+    mine, theirs = (sum(dice[:half]), sum(dice[half:])) if chance.both else (sum(dice), 0)
+    return Luck((dice[0],) * 6, Counter({mine: 36}), Counter({mine - theirs: OF}))
+
+
 def percent(share: int, of: int) -> int:
     """A share in per cent, rounded."""
     return (200 * share + of) // (2 * of)
@@ -193,7 +214,9 @@ def best_forward(here: Lay, half: Half, fight: Fight) -> str:
     return max(able, key=lambda unit: defence_value(here, half.moved, fight, unit).total)
 
 
-def fight_forecast(book: Book, seen: Seen, half: Half, fight: Fight, mine: bool) -> Forecast:
+def fight_forecast(  # noqa: PLR0913 - who fights, as whom it is told, and with what luck
+    book: Book, seen: Seen, half: Half, fight: Fight, mine: bool, luck: Luck = FAIR
+) -> Forecast:
     """Repulse, stalemate, and success by casualty points; `mine`: the attacker declares."""
     here = lay(book, seen.public)
     attack = fight.tallies[0]
@@ -204,7 +227,7 @@ def fight_forecast(book: Book, seen: Seen, half: Half, fight: Fight, mine: bool)
     rolls_on = not bogged(book, half, fight) and not landing(half)
     shares: Counter[tuple[str, int]] = Counter()
     points = 0
-    for difference, share in differences().items():
+    for difference, share in luck.differences.items():
         word, cp = result_of(book, fight.space, edge + difference, most)
         shares[word, cp] += share
         points += cp * share
@@ -336,19 +359,21 @@ def of_strike(book: Book, seen: Seen, action: Strike) -> Iterator[Forecast]:
         yield from sunset_forecast(seen.public, replace(half, flown=True))
 
 
-def barrage_forecast(book: Book, seen: Seen, f: Barrage, mine: bool = True) -> Forecast:
+def barrage_forecast(
+    book: Book, seen: Seen, f: Barrage, mine: bool = True, luck: Luck = FAIR
+) -> Forecast:
     """No effect; a step of the primary target; and how many points others absorb."""
     attack, defence = f.tallies or frame_tallies(book, seen.public, f)
     shares: Counter[tuple[str, int]] = Counter()
     total = 0
-    for difference, share in differences().items():
+    for difference, share in luck.differences.items():
         points = attrition(attack.total + difference, defence.total)
         shares[hit_of(book, seen.public, f, points)] += share
         total += points * share
     title = {"space": f.space, "attack": attack.total, "defence": defence.total}
     notes = [Words("note-average", {"points": tenths(total, OF)})]
     if f.plane and lay(book, seen.public).contested(f.space):
-        notes.append(Words("note-astray", {"percent": percent(differences()[0], OF)}))
+        notes.append(Words("note-astray", {"percent": percent(luck.differences[0], OF)}))
     return Forecast(
         Words("forecast-bombard", title),
         "11.4a",
@@ -396,11 +421,13 @@ def barrage_odd(key: tuple[str, int], share: int, mine: bool) -> Odd:
 # -- one die ----------------------------------------------------------------------------------
 
 
-def dice_odds(results: Callable[[int], tuple[Words, str, int]]) -> tuple[Odd, ...]:
+def dice_odds(
+    results: Callable[[int], tuple[Words, str, int]], luck: Luck = FAIR
+) -> tuple[Odd, ...]:
     """Every result of one die, with the faces that lead to it as its title."""
     faces: dict[str, list[int]] = {}
     told: dict[str, tuple[Words, str, int]] = {}
-    for face in FACES:
+    for face in luck.faces:
         found = results(face)
         faces.setdefault(found[0].id, []).append(face)
         told[found[0].id] = found
@@ -411,11 +438,11 @@ def dice_odds(results: Callable[[int], tuple[Words, str, int]]) -> tuple[Odd, ..
 
 def span(faces: list[int]) -> str:
     """Faces of a die in a row: 3, or 1–3."""
-    return str(faces[0]) if len(faces) == 1 else f"{faces[0]}–{faces[-1]}"
+    return str(faces[0]) if faces[0] == faces[-1] else f"{faces[0]}–{faces[-1]}"
 
 
-def attempt_odds(
-    needed: int, drm: int, words: tuple[str, str], shows: str, mine: bool
+def attempt_odds(  # noqa: PLR0913 - a test, its words, as whom it is told, and with what luck
+    needed: int, drm: int, words: tuple[str, str], shows: str, mine: bool, luck: Luck
 ) -> tuple[Odd, ...]:
     """Success with a modified die of so much or more; `mine`: the declarer tries."""
 
@@ -423,32 +450,34 @@ def attempt_odds(
         success = face + drm >= needed
         return Words(words[0] if success else words[1]), shows, like(2 if success else -1, mine)
 
-    return dice_odds(result)
+    return dice_odds(result, luck)
 
 
-def seize_forecast(
-    book: Book, public: Public, unit: str, bridge: str, mine: bool = True
+def seize_forecast(  # noqa: PLR0913 - who tries, as whom it is told, and with what luck
+    book: Book, public: Public, unit: str, bridge: str, mine: bool = True, luck: Luck = FAIR
 ) -> Forecast:
     """4 or more."""
     side, here = book.side_of[unit], public.units[unit].at
     drm = seizure_drm(lay(book, public), side, book.edges[bridge], here).total
-    odds = attempt_odds(SEIZE_ON, drm, ("odd-seized", "odd-not-seized"), "9.22a", mine)
+    odds = attempt_odds(SEIZE_ON, drm, ("odd-seized", "odd-not-seized"), "9.22a", mine, luck)
     return Forecast(Words("forecast-seize", {"bridge": bridge}), "9.22a", 6, odds)
 
 
-def repair_forecast(
-    book: Book, public: Public, side: Side, bridge: str, mine: bool = True
+def repair_forecast(  # noqa: PLR0913 - who tries, as whom it is told, and with what luck
+    book: Book, public: Public, side: Side, bridge: str, mine: bool = True, luck: Luck = FAIR
 ) -> Forecast:
     """7 or more."""
     drm = repair_drm(book, public, side, bridge).total
-    odds = attempt_odds(BUILD_ON, drm, ("odd-repaired", "odd-not-repaired"), "19.2b", mine)
+    odds = attempt_odds(BUILD_ON, drm, ("odd-repaired", "odd-not-repaired"), "19.2b", mine, luck)
     return Forecast(Words("forecast-repair", {"bridge": bridge}), "19.2b", 6, odds)
 
 
-def demolition_forecast(book: Book, half: Half, bridge: str, mine: bool = True) -> Forecast:
+def demolition_forecast(
+    book: Book, half: Half, bridge: str, mine: bool = True, luck: Luck = FAIR
+) -> Forecast:
     """7 or more."""
     drm = demolition_drm(book, begun(half), half.side, bridge).total
-    odds = attempt_odds(BUILD_ON, drm, ("odd-blown", "odd-not-blown"), "19.4b", mine)
+    odds = attempt_odds(BUILD_ON, drm, ("odd-blown", "odd-not-blown"), "19.4b", mine, luck)
     return Forecast(Words("forecast-demolish", {"bridge": bridge}), "19.4b", 6, odds)
 
 
@@ -476,8 +505,8 @@ def of_attempt(book: Book, seen: Seen, action: Attempt) -> Iterator[Forecast]:
     yield attempt_forecast(book, seen.public, action.unit, action.space)
 
 
-def attempt_forecast(
-    book: Book, public: Public, unit: str, space: str, mine: bool = True
+def attempt_forecast(  # noqa: PLR0913 - who tries, as whom it is told, and with what luck
+    book: Book, public: Public, unit: str, space: str, mine: bool = True, luck: Luck = FAIR
 ) -> Forecast:
     """Less than the TEM, or no more in Overcast."""
     tem, weather = book.tem[space], public.weather
@@ -488,7 +517,7 @@ def attempt_forecast(
         return Words("odd-must-assault"), "8.222c", like(-1, mine)
 
     title = Words("forecast-attempt", {"unit": unit, "space": space})
-    return Forecast(title, "8.222a", 6, dice_odds(result))
+    return Forecast(title, "8.222a", 6, dice_odds(result, luck))
 
 
 def of_drop(book: Book, seen: Seen, action: Drop | Land) -> Iterator[Forecast]:
@@ -507,7 +536,9 @@ def of_drop(book: Book, seen: Seen, action: Drop | Land) -> Iterator[Forecast]:
         yield drop_forecast(tuple(units), space, value)
 
 
-def drop_forecast(units: tuple[str, ...], space: str, value: int, mine: bool = True) -> Forecast:
+def drop_forecast(
+    units: tuple[str, ...], space: str, value: int, mine: bool = True, luck: Luck = FAIR
+) -> Forecast:
     """What interdiction may do to units; `mine`: they are the declarer's."""
 
     def result(face: int) -> tuple[Words, str, int]:
@@ -517,7 +548,7 @@ def drop_forecast(units: tuple[str, ...], space: str, value: int, mine: bool = T
         return Words(f"odd-drop-{word}"), "18.44b", like(good, mine)
 
     title = {"units": units, "space": space, "value": value}
-    return Forecast(Words("forecast-drop", title), "18.44b", 6, dice_odds(result))
+    return Forecast(Words("forecast-drop", title), "18.44b", 6, dice_odds(result, luck))
 
 
 # -- sunset and surrender ---------------------------------------------------------------------
@@ -528,10 +559,10 @@ def sunset_is_open(half: Half) -> bool:
     return half.side == ALLIED and half.phase == "impulse" and not half.sunset
 
 
-def sunset_shares(public: Public, impulse: int) -> Counter[str]:
+def sunset_shares(public: Public, impulse: int, luck: Luck = FAIR) -> Counter[str]:
     """In 36 throws: how often the day ends in an impulse, the weather turns, or neither."""
     found: Counter[str] = Counter()
-    for total, share in sums().items():
+    for total, share in luck.sums.items():
         if sunset_tally(total, public.drm).total < impulse:
             found["ends"] += share
         else:
@@ -539,13 +570,15 @@ def sunset_shares(public: Public, impulse: int) -> Counter[str]:
     return found
 
 
-def sunset_forecast(public: Public, half: Half) -> Iterator[Forecast]:
-    """The sunset DR of this half, if it is still to come."""
+def sunset_forecast(
+    public: Public, half: Half, luck: Luck = FAIR, sure: bool = False
+) -> Iterator[Forecast]:
+    """The sunset DR of this half, if it is still to come; `sure`: though nothing depends on it."""
     if not sunset_is_open(half):
         return
-    shares = sunset_shares(public, public.impulse)
-    if shares["goes-on"] == sum(shares.values()):
+    if not sure and sunset_shares(public, public.impulse)["goes-on"] == len(DECK):
         return
+    shares = sunset_shares(public, public.impulse, luck)
     told = {
         "ends": ("odd-ends-text", "6.3d"),
         "turns": ("odd-turns-text", "6.3f"),
@@ -579,7 +612,9 @@ def of_finish(book: Book, seen: Seen, action: Finish) -> Iterator[Forecast]:
         yield surrender_forecast(tuple(found), state)
 
 
-def surrender_forecast(units: tuple[str, ...], state: int, mine: bool = True) -> Forecast:
+def surrender_forecast(
+    units: tuple[str, ...], state: int, mine: bool = True, luck: Luck = FAIR
+) -> Forecast:
     """What the surrender rolls of units in this state may give; `mine`: the declarer's."""
 
     def result(face: int) -> tuple[Words, str, int]:
@@ -589,20 +624,32 @@ def surrender_forecast(units: tuple[str, ...], state: int, mine: bool = True) ->
         return Words(f"odd-{word}"), clause, like(good, mine)
 
     title = {"units": units, "state": STATES[state]}
-    return Forecast(Words("forecast-surrender", title), "13.9a", 6, dice_odds(result))
+    return Forecast(Words("forecast-surrender", title), "13.9a", 6, dice_odds(result, luck))
 
 
 # -- rolling again ----------------------------------------------------------------------------
 
 
-def of_reroll(book: Book, seen: Seen, action: Reroll) -> Iterator[Forecast]:
-    """What the dice may give when they are rolled again."""
+def of_reroll(book: Book, seen: Seen, action: Reroll | Pass) -> Iterator[Forecast]:
+    """What the dice may give when they are rolled again, or what they mean as they lie."""
+    chance = seen.frames[-1] if seen.frames else None
     frame = next((f for f in reversed(seen.frames) if type(f) in AGAIN), None)
-    if frame is not None:
-        yield from AGAIN[type(frame)](book, seen, frame)
+    if frame is None or not isinstance(chance, Chance):
+        return
+    luck = lying(chance) if isinstance(action, Pass) else FAIR
+    yield from AGAIN[type(frame)](book, seen, frame, luck)
+    half = innermost_half(seen)
+    if half is not None and half is not frame and sets_sunset(book, chance):
+        yield from sunset_forecast(seen.public, half, luck)
 
 
-def fight_again(book: Book, seen: Seen, f: Fight) -> Iterator[Forecast]:
+def sets_sunset(book: Book, chance: Chance) -> bool:
+    """Whether these dice are the sunset DR too, if it is still to come (6.3b)."""
+    cards = book.on("cards") and ROLLS.get(chance.clause) in ("combat", "guns", "bombs")
+    return chance.side == ALLIED and chance.count == BOTH and not chance.last and not cards
+
+
+def fight_again(book: Book, seen: Seen, f: Fight, luck: Luck) -> Iterator[Forecast]:
     """An assault; the last re-roll takes back what it did."""
     half = innermost_half(seen)
     if half is None or len(f.tallies) < BOTH:
@@ -611,58 +658,71 @@ def fight_again(book: Book, seen: Seen, f: Fight) -> Iterator[Forecast]:
     if chance is not None and chance.last and before is not None:
         public = replace(seen.public, units=before.units, control=before.control)
         seen, half = replace(seen, public=public), replace(half, moved=before.moved)
-    yield fight_forecast(book, seen, half, f, mine=f.side == seen.public.advantage)
+    yield fight_forecast(book, seen, half, f, f.side == seen.public.advantage, luck)
 
 
-BOTH = 2  # tallies of an assault once the forward unit is named
+BOTH = 2  # tallies of an assault once the forward unit is named; dice of a DR
 
 
-def barrage_again(book: Book, seen: Seen, f: Barrage) -> Iterator[Forecast]:
+def barrage_again(book: Book, seen: Seen, f: Barrage, luck: Luck) -> Iterator[Forecast]:
     """A bombardment."""
-    yield barrage_forecast(book, seen, f, f.side == seen.public.advantage)
+    yield barrage_forecast(book, seen, f, f.side == seen.public.advantage, luck)
 
 
-def engineers_again(book: Book, seen: Seen, f: Activation) -> Iterator[Forecast]:
+def engineers_again(book: Book, seen: Seen, f: Activation, luck: Luck) -> Iterator[Forecast]:
     """The die of a seizure, a repair or a demolition."""
     half = innermost_half(seen)
     word, *about = f.stage.split()
     mine = f.side == seen.public.advantage
     if word == "seize":
-        yield seize_forecast(book, seen.public, about[0], about[1], mine)
+        yield seize_forecast(book, seen.public, about[0], about[1], mine, luck)
     elif word == "repair":
-        yield repair_forecast(book, seen.public, f.side, about[0], mine)
+        yield repair_forecast(book, seen.public, f.side, about[0], mine, luck)
     elif word == "blow" and about and half is not None:
-        yield demolition_forecast(book, half, about[0], mine)
+        yield demolition_forecast(book, half, about[0], mine, luck)
 
 
-def drop_again(book: Book, seen: Seen, f: Dropping) -> Iterator[Forecast]:
+def drop_again(book: Book, seen: Seen, f: Dropping, luck: Luck) -> Iterator[Forecast]:
     """The interdiction of a unit."""
     unit = f.left[0]
     value = interdiction(book, seen.public, unit, f)
-    yield drop_forecast((unit,), f.into[unit], value, seen.public.advantage == ALLIED)
+    yield drop_forecast((unit,), f.into[unit], value, seen.public.advantage == ALLIED, luck)
 
 
-def attempt_again(book: Book, seen: Seen, f: Infiltration) -> Iterator[Forecast]:
+def attempt_again(book: Book, seen: Seen, f: Infiltration, luck: Luck) -> Iterator[Forecast]:
     """A try to infiltrate."""
     word, *about = f.stage.split()
     if word == "rolled":
         mine = seen.public.advantage == GERMAN
-        yield attempt_forecast(book, seen.public, about[0], about[1], mine)
+        yield attempt_forecast(book, seen.public, about[0], about[1], mine, luck)
 
 
-def evening_again(book: Book, seen: Seen, f: Resupply) -> Iterator[Forecast]:
+def evening_again(book: Book, seen: Seen, f: Resupply, luck: Luck) -> Iterator[Forecast]:
     """A surrender roll, or a repair at night."""
     mine = f.side == seen.public.advantage
     if f.stage == "rolled":
         unit = f.rolling[0]
-        yield surrender_forecast((unit,), seen.public.units[unit].state, mine)
+        yield surrender_forecast((unit,), seen.public.units[unit].state, mine, luck)
     elif f.building:
-        yield repair_forecast(book, seen.public, f.side, f.building, mine)
+        yield repair_forecast(book, seen.public, f.side, f.building, mine, luck)
 
 
-def half_again(book: Book, seen: Seen, f: Half) -> Iterator[Forecast]:
+def half_again(book: Book, seen: Seen, f: Half, luck: Luck) -> Iterator[Forecast]:
     """The sunset DR."""
-    yield from sunset_forecast(seen.public, f)
+    yield from sunset_forecast(seen.public, f, luck, sure=True)
+
+
+def dawn_again(book: Book, seen: Seen, f: Dawn, luck: Luck) -> Iterator[Forecast]:
+    """The weather of the day: clear is good for the Allies."""
+    if f.stage != "rolled":  # somebody lands
+        return
+    mine = seen.public.advantage == ALLIED
+
+    def result(face: int) -> tuple[Words, str, int]:
+        weather = weather_of(face)
+        return Words(f"weather-{weather}"), "6.21a", like(1 if weather == "clear" else -1, mine)
+
+    yield Forecast(Words("forecast-weather"), "6.21a", 6, dice_odds(result, luck))
 
 
 AGAIN: dict[type[Frame], Callable[..., Iterator[Forecast]]] = {
@@ -674,6 +734,7 @@ AGAIN: dict[type[Frame], Callable[..., Iterator[Forecast]]] = {
     Infiltration: attempt_again,
     Resupply: evening_again,
     Half: half_again,
+    Dawn: dawn_again,
 }
 
 
@@ -706,4 +767,5 @@ MAKERS: dict[type[Action], Callable[..., Iterator[Forecast]]] = {
     Rest: of_half,
     Finish: of_finish,
     Reroll: of_reroll,
+    Pass: of_reroll,
 }

@@ -26,13 +26,13 @@ from bocage.games.skirmish.types import (
     FireCards,
     Firing,
     Play,
-    Reroll,
     RerollCards,
+    Rolling,
     Seen,
     Side,
     other,
 )
-from bocage.kernel.api import Action, Event, Frame
+from bocage.kernel.api import Action, Event, Frame, Pass
 
 DICE = {"7.1": Die("die-card")}
 
@@ -59,13 +59,17 @@ def forecast(book: Book, seen: Seen, action: Action) -> tuple[Forecast, ...]:
 
 def _in_window(book: Book, seen: Seen, top: Frame, action: Action) -> tuple[Forecast, ...]:
     """A card changes the roll that is coming; passing leaves it; a re-roll makes it again."""
-    if isinstance(top, RerollCards) and not isinstance(action, Reroll):
-        return ()
+    lies = _revealed(seen) if isinstance(top, RerollCards) and isinstance(action, Pass) else None
     card = (action.card,) if isinstance(action, Play) else ()
     fight = next(f for f in reversed(seen.frames) if isinstance(f, Firing | Attacking))
     if isinstance(fight, Firing):
-        return (of_fire(book, seen, fight, (*fight.cards, *card)),)
-    return (of_attack(book, seen, fight, (*fight.cards, *card)),)
+        return (of_fire(book, seen, fight, (*fight.cards, *card), lies),)
+    return (of_attack(book, seen, fight, (*fight.cards, *card), lies),)
+
+
+def _revealed(seen: Seen) -> list[str]:
+    """The card that lies there, if it stands."""
+    return [next(f for f in reversed(seen.frames) if isinstance(f, Rolling)).card]
 
 
 def unseen(book: Book, seen: Seen, side: Side) -> list[str]:
@@ -76,11 +80,14 @@ def unseen(book: Book, seen: Seen, side: Side) -> list[str]:
     return [card.id for card in book.cards.values() if card.side == side and card.id not in known]
 
 
-def of_fire(book: Book, seen: Seen, f: Firing, cards: tuple[str, ...] = ()) -> Forecast:
+def of_fire(
+    book: Book, seen: Seen, f: Firing, cards: tuple[str, ...] = (), deck: list[str] | None = None
+) -> Forecast:
     """Hit, miss, or a mishap that strikes the space of the firing unit."""
     added = fire_tally(book, seen.public, f.unit, f.target, cards).total
     shares: Counter[str] = Counter()
-    deck = unseen(book, seen, f.side)
+    notes = () if deck else tuple(_notes(seen, "6.4"))
+    deck = deck or unseen(book, seen, f.side)
     for card in deck:
         face = book.cards[card]
         lost = 1 if face.mishap else 0  # of all spaces the one of the firing unit
@@ -97,7 +104,7 @@ def of_fire(book: Book, seen: Seen, f: Firing, cards: tuple[str, ...] = ()) -> F
         "6.7",
         len(deck) * len(book.spaces),
         tuple(odds[word] for word in odds if shares[word]),
-        tuple(_notes(seen, "6.4")),
+        notes,
     )
 
 
@@ -111,12 +118,15 @@ def _hit(book: Book, seen: Seen, f: Firing) -> Words:
     )
 
 
-def of_attack(book: Book, seen: Seen, f: Attacking, cards: tuple[str, ...] = ()) -> Forecast:
+def of_attack(
+    book: Book, seen: Seen, f: Attacking, cards: tuple[str, ...] = (), deck: list[str] | None = None
+) -> Forecast:
     """The hits of both sides, card by card."""
     act = Attack(f.space, f.by, f.hq)
     attack, defence, shift = combat_tallies(book, seen.public, f.side, act, cards)
     column = shifted(odds_column(attack.total, defence.total), shift.total)
-    deck = unseen(book, seen, f.side)
+    notes = () if deck else tuple(_notes(seen, "8.7"))
+    deck = deck or unseen(book, seen, f.side)
     found = Counter(book.results[book.cards[card].value][column] for card in deck)
     like = 1 if seen.side in (None, f.side) else -1
     return Forecast(
@@ -124,7 +134,7 @@ def of_attack(book: Book, seen: Seen, f: Attacking, cards: tuple[str, ...] = ())
         "8.8",
         len(deck),
         tuple(_result(hits, found[hits], like) for hits in sorted(found, key=_worst_first)),
-        tuple(_notes(seen, "8.7")),
+        notes,
     )
 
 

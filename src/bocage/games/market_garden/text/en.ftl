@@ -1519,6 +1519,7 @@ odd-drop-fresh = The unit lands unharmed.
 odd-drop-spent = The unit lands Spent and does nothing more.
 odd-drop-dis1 = The unit lands Dis1 and does nothing more.
 # $units, $state
+forecast-weather = The weather of the day
 forecast-surrender = Surrender roll ({ $state }): { $units }
 odd-surrenders = The unit surrenders.
 odd-worse = The unit gets one step worse.

@@ -1473,6 +1473,7 @@ odd-drop-fresh = 無傷で降下します。
 odd-drop-spent = Spent状態で降下し、ほかに何もできません。
 odd-drop-dis1 = Dis1状態で降下し、ほかに何もできません。
 # $units、$state
+forecast-weather = この日の天候
 forecast-surrender = 降伏dr（{ $state }）：{ $units }
 odd-surrenders = ユニットは降伏します。
 odd-worse = ユニットは1段階悪化します。
