@@ -87,6 +87,8 @@ def test_a_mover_that_is_too_heavy_hears_how_it_could_go_on() -> None:
     assert talk.none(Leave).startswith("None of these units can leave the map")
     talk.do(Go(("G-Rifle1",), ("E6",)))
     assert "without a weapon it could go on" in talk.none(On)
+    said = Words(module, talk.book, "en").prompt(talk.engine.pending(talk.pos)[0])
+    assert said.endswith("Axis: stop, or hand over or give up a weapon to go on.")
     assert talk.none(Leave) == "E6 is not at the enemy's edge."
 
 

@@ -629,6 +629,7 @@ class Walking(Frame, frozen=True, gc=False, kw_only=True):
     at: str = ""  # and the one they entered
     tallies: tuple[Tally, ...] = ()  # what the way costs, and the Movement it is paid from
     hurt: bool = False  # something happened to them at the last step
+    heavy: bool = False  # they can only go on without a weapon
 
 
 class Advancing(Frame, frozen=True, gc=False, kw_only=True):

@@ -143,7 +143,8 @@ class WalkingStep(Step):
         if f.path and not f.hurt and march.why_not_path(group, f.path[:1]) is None:
             return self.step(d, f, march, group)
         if march.could_go(group):
-            return d.goto("ask", units=group, path=(), hurt=False)
+            heavy = not march.can_go(group)
+            return d.goto("ask", units=group, path=(), hurt=False, heavy=heavy)
         return stop(d, group)
 
     @rule("O21a", "O21.1a", "O14.4", "O21.5", "F103.2d", "F103.2f")
@@ -192,7 +193,8 @@ class WalkingStep(Step):
     def who(self, book: Book, public: Public, f: Walking) -> tuple[Ask, ...]:
         """The side that moves."""
         unit = f.units[0]
-        return (Ask(f.side, "walk", "O21.2a", {"unit": unit, "hex": public.units[unit].at}),)
+        about = {"unit": unit, "hex": public.units[unit].at, "heavy": f.heavy}
+        return (Ask(f.side, "walk", "O21.2a", about),)
 
     def choice(self, book: Book, seen: Seen, f: Walking, ask: Ask) -> Choice:
         """Go on, halt, leave the map, or do something else meanwhile."""

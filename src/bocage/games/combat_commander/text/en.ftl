@@ -371,8 +371,12 @@ prompt-order = { $side }: give an order, pass and discard, or end the turn. Orde
 prompt-fire = Fire order, { $side }: declare a fire attack with activated pieces that have not fired, or end the order.
 # $side
 prompt-move = Move order, { $side }: choose a unit or a group of one hex and its way, or end the order.
-# $hex, $side, $unit
-prompt-walk = { $unit } is in { $hex }. { $side }: go on, stop, or play an action.
+# $heavy, $hex, $side, $unit
+prompt-walk =
+    { $unit } is in { $hex }. { $side }: { $heavy ->
+        [True] stop, or hand over or give up a weapon to go on
+       *[other] go on, stop, or play an action
+    }.
 # $side
 prompt-advance = Advance order, { $side }: choose units and an adjacent hex, or end the order.
 # $side

@@ -371,8 +371,12 @@ prompt-order = { $side }：オーダーを出すか、パスしてカードを�
 prompt-fire = 射撃オーダー、{ $side }：活性化されてまだ射撃していない駒で火力攻撃を宣言するか、オーダーを終えてください。
 # $side
 prompt-move = 移動オーダー、{ $side }：ユニットまたは同じヘクスのグループとその経路を選ぶか、オーダーを終えてください。
-# $hex、$side、$unit
-prompt-walk = { $unit }は{ $hex }にいます。{ $side }：進み続けるか、止まるか、アクションをプレイしてください。
+# $heavy、$hex、$side、$unit
+prompt-walk =
+    { $unit }は{ $hex }にいます。{ $side }：{ $heavy ->
+        [True] 止まるか、兵器を渡すか放棄して進んでください
+       *[other] 進み続けるか、止まるか、アクションをプレイしてください
+    }。
 # $side
 prompt-advance = 前進オーダー、{ $side }：ユニットと隣接ヘクスを選ぶか、オーダーを終えてください。
 # $side
