@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 import msgspec
@@ -12,9 +12,11 @@ from bocage.art.panels import Hand
 from bocage.games.combat_commander import chances, forecasts, module, odds, overlays
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.events.core import Rolled
+from bocage.games.combat_commander.rules.r16_melee import melee_fp
 from bocage.games.combat_commander.values import morale
 from bocage.kernel.api import Frame, Pass
-from bocage.kernel.engine import Engine
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Applied, Engine
 from bocage.text import LANGUAGES
 from tests.beside import Guided, check_said, check_status, moments
 
@@ -220,3 +222,40 @@ def test_the_terminal_gets_every_unit_and_objective() -> None:
     assert list(found["spots"]) == ["C3", "E5", "E8"]
     assert found["spots"]["C3"]["objective"] == 0
     assert [piece["id"] for piece in found["spots"]["E5"]["pieces"]] == ["Karsties", "G-Rifle1"]
+
+
+def test_a_melee_roll_that_may_be_made_again_is_told_with_exact_chances():
+    fight = {
+        "scenario": "blank",
+        "unit": [{"id": "G-Rifle1", "at": "E5"}, {"id": "R-Rifle1", "at": "E6"}],
+        "state": {
+            "hand": {"axis": ["G-43"]},
+            "deck": {"axis": ["3-3"], "allies": ["2-3"]},
+            "initiative": "axis",
+        },
+    }
+    book, position = module.scene(fight, "")
+    engine = Engine.over(module, book)
+    for side, action in (
+        ("axis", t.Advance("G-43", ("G-Rifle1",))),
+        ("axis", t.Enter(("G-Rifle1",), "E6")),
+        ("axis", t.Finish()),
+        ("allies", Pass()),
+        ("axis", Pass()),
+    ):
+        if isinstance(position.frames[-1], t.Again):
+            break
+        if engine.ask_of(position, side) is None or engine.why_not(position, side, action):
+            continue
+        applied = engine.apply(position, side, action, Rng(1))
+        assert isinstance(applied, Applied)
+        position = applied.position
+    assert isinstance(position.frames[-1], t.Again) and position.frames[-1].kind == "melee"
+    view = engine.view(position, "axis")
+    (now,), (again,) = (module.forecast(book, view, a) for a in (Pass(), t.Reroll()))
+    assert now.title == again.title and now.of == again.of
+    fp = {side: melee_fp(book, view.public, "E6", side).total for side in t.SIDES}
+    needed = fp["allies"] + 5 - fp["axis"]  # the Allies have rolled 5
+    share = sum(36 for a, b in product(range(1, 7), repeat=2) if a + b > needed)
+    won = {odd.title.args.get("side"): odd.share for odd in now.odds}
+    assert won["axis"] == share

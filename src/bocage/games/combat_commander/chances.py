@@ -5,7 +5,7 @@ Every number comes from the functions that resolve it; here the results are only
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bocage.art.forecast import Forecast, Odd
 from bocage.art.panels import Words
@@ -18,6 +18,8 @@ from bocage.games.combat_commander.rules.r20_defence import morale_tally
 from bocage.games.combat_commander.rules.r22_recover import spirit
 from bocage.games.combat_commander.rules.specials import melee_bonus
 from bocage.games.combat_commander.values import moving
+
+NOTHING_ROLLED: Mapping[str, int] = {}
 
 
 def of_aim(seen: t.Seen, side: str, needed: int, clause: str, at: str) -> Forecast:
@@ -75,13 +77,23 @@ def _tied(hurt: int) -> tuple[str, int]:
     return "O20.3.4d", hurt
 
 
-def of_melee(book: Book, seen: t.Seen, at: str, public: t.Public) -> Forecast:
-    """Both totals: the lower side loses everybody, at a tie both unless somebody held works."""
+def of_melee(
+    book: Book,
+    seen: t.Seen,
+    at: str,
+    public: t.Public,
+    rolled: Mapping[str, int] = NOTHING_ROLLED,
+) -> Forecast:
+    """Both totals: the lower side loses everybody, at a tie both unless somebody held works.
+
+    `rolled`: the rolls that stand.
+    """
     fp = {side: melee_fp(book, public, at, side).total for side in t.SIDES}
     plus = {side: fp[side] + melee_bonus(book, side) for side in t.SIDES}
     holder = public.held.get(at, "") or "both"
 
     def result(axis: int, allies: int) -> str:
+        axis, allies = rolled.get(t.AXIS, axis), rolled.get(t.ALLIES, allies)
         gap = plus[t.AXIS] + axis - plus[t.ALLIES] - allies
         return t.AXIS if gap > 0 else t.ALLIES if gap < 0 else holder
 

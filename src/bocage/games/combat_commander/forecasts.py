@@ -33,6 +33,7 @@ from bocage.games.combat_commander.rules.r20_attack import (
 from bocage.games.combat_commander.rules.r20_declared import Shot, fp_tally, hexes_of, smokes
 from bocage.games.combat_commander.rules.r20_defence import WORKS, concealment_bonus, shelter
 from bocage.games.combat_commander.rules.r20_group import Firers, aim_tally, crossed
+from bocage.games.combat_commander.rules.specials import melee_bonus
 from bocage.games.combat_commander.values import moving, side_at
 from bocage.kernel.api import Action, Event, Pass
 
@@ -243,9 +244,20 @@ def _again(book: Book, seen: t.Seen, top: t.Again, action: Action) -> Found:
             return (of_rally(book, seen, top.about, rolled),)
         case "rout" if top.about in seen.public.units:
             return (of_rout(book, seen, top.about, rolled),)
+        case "melee":
+            return _fought(book, seen, top, rolled)
         case "death":
             return (of_death(seen, rolled),)
     return ()
+
+
+def _fought(book: Book, seen: t.Seen, top: t.Again, rolled: int | None) -> Found:
+    """A melee with the roll that stands, or with it open; the other may have been made."""
+    melee = next(f for f in reversed(seen.frames) if isinstance(f, t.Melee))
+    stands = {side: roll - melee_bonus(book, side) for side, roll in melee.rolls.items()}
+    if rolled is not None:
+        stands[top.roller] = rolled
+    return (of_melee(book, seen, melee.at, seen.public, stands),)
 
 
 def _defence(book: Book, seen: t.Seen, f: t.Attack, unit: str, rolled: int | None) -> Forecast:
