@@ -129,7 +129,8 @@ def from_the_kernel(here: Range) -> str | None:
     line = text(shot.action)
     if parse(line, here.engine.codec.action_types) != shot.action:
         return _refused(here, "act", here.body(action=line, seat=side))
-    refused = here.engine.why_not(position, side, shot.action, shot.version)
+    typed = here.engine.ordered(shot.action)  # sets may be named in any order
+    refused = here.engine.why_not(position, side, typed, shot.version)
     if refused is None:
         return None
     change: dict[str, Any] = {"action": line, "seat": side}

@@ -860,7 +860,7 @@ export interface components {
          *         Soldiers (see FIGURES) have their name above, a number `left` and `right` of the figures, and
          *         some of their values `boxed` (by place). What is carried lies `on` its carrier, as a strip.
          *
-         *         `without`: the layers for one unit that have nothing to show for it, whatever happens.
+         *         `without`: the layers for one unit that have nothing to show for it as it is.
          */
         Piece: {
             id: string;

@@ -111,7 +111,7 @@ BROKEN = {
     "other edition": (row(2, lambda r: r.replace('"edition":"1"', '"edition":"9"')), "edition"),
     "bad key": (row(2, lambda r: re.sub('"key":"..', '"key":"zz', r)), "line 2: .*hex"),
     "bad setup": (row(2, lambda r: r.replace('"setup":[', '"setup":[99,')), "line 2: setup"),
-    "more setup": (row(2, lambda r: r.replace("]}", ",0]}")), "line 2: setup: 1 recorded draws"),
+    "more setup": (row(2, lambda r: r.replace("]", ",0]")), "line 2: setup: 1 recorded draws"),
     "other option": (row(2, lambda r: r.replace('"long"', '"lng"')), "unknown option 'lng'"),
     "unknown action": (row(3, lambda _: "0 fly b1"), "line 3: unknown-action"),
     "bad form": (row(3, lambda _: "0 move b1"), "line 3: bad-form"),

@@ -1,5 +1,6 @@
 """What must not be lost, and what is told plainly: kills, full disks, strange files, ports."""
 
+import asyncio
 import resource
 import signal
 import socket
@@ -14,6 +15,8 @@ import pytest
 from bench import server_kill
 from bench.server_talk import RUN, Client, Player, Server, new_game, serving
 from bocage.kernel.module import load_module
+from bocage.server.sqlite import RESERVE, SqliteStore
+from bocage.server.store import StoreError
 
 
 def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path):
@@ -193,3 +196,207 @@ def test_it_stops_gracefully(tmp_path, number):
     client.close()
     server.kill()
     assert not (tmp_path / "games.sqlite3-wal").exists()
+
+
+DAMAGE = [
+    "update games set seats = '{' where id = ?",
+    "update games set brief = 'null' where id = ?",
+    "update games set settings = '[]', played = 'yesterday' where id = ?",
+    "update games set head = 'nonsense' where id = ?",
+    "update games set seed = 'nonsense' where id = ?",
+    'update games set options = \'{"x": "y"}\' where id = ?',
+    "update games set game = 'chess' where id = ?",
+    "update games set seats = cast(x'fffe80' as text) where id = ?",
+    "update snapshots set position = x'00' where game = ?",
+    "update entries set line = 'nonsense' where game = ?",
+]
+
+
+def test_damaged_rows_harm_no_other_game(tmp_path):
+    db = tmp_path / "games.sqlite3"
+    with serving(db) as server:
+        client = Client(server.host)
+        good, *games = [new_game(client, "cobra-spi") for _ in range(len(DAMAGE) + 1)]
+        for game in (good, *games):
+            state = Player(client, game, ["german", "allied"]).asked()[1]
+            assert Player(client, game, []).act("german", state["version"], "done").status == 200
+        client.close()
+    base = sqlite3.connect(db)
+    for game, damage in zip(games, DAMAGE, strict=True):
+        base.execute(damage, (game,))
+        base.execute("update games set rules = 'older' where id = ?", (game,))
+    base.commit()
+    base.close()
+    with serving(db) as server:
+        client = Client(server.host)
+        listed = {row["id"]: row for row in client.good("GET", "/api/games")}
+        assert set(listed) == {good, *games}
+        assert Player(client, good, ["german", "allied"], hasty=True).step()
+        for game, damage in zip(games, DAMAGE, strict=True):
+            opened = client.get(f"/api/games/{game}/state?seat=german")
+            assert opened.status == 409 or "snapshots" in damage or "line" in damage, damage
+            assert opened.status in (200, 409), damage
+            if opened.status == 409:
+                assert opened.json["code"] == "damaged"
+            if any(word in damage for word in ("seats", "brief", "settings")):
+                assert "damaged" in listed[game]["over"]
+            client.good("DELETE", f"/api/games/{game}")
+        assert [row["id"] for row in client.good("GET", "/api/games")] == [good]
+        client.close()
+
+
+def test_a_damaged_page_harms_no_other_game(tmp_path):
+    """The cached positions of one game lie on pages of their own; one of them is overwritten."""
+    db = tmp_path / "games.sqlite3"
+    with serving(db) as server:
+        client = Client(server.host)
+        games = [new_game(client, "cobra-spi") for _ in range(2)]
+        client.close()
+    base = sqlite3.connect(db)
+    (data,) = base.execute("select position from snapshots where game = ?", games[:1]).fetchone()
+    size = base.execute("pragma page_size").fetchone()[0]
+    base.close()
+    raw = bytearray(db.read_bytes())
+    at = raw.index(data[:64]) // size * size
+    raw[at : at + size] = b"\xee" * size
+    db.write_bytes(raw)
+    with serving(db) as server:
+        client = Client(server.host)
+        answers = [client.get(f"/api/games/{game}/state?seat=german") for game in games]
+        assert all(answer.status in (200, 409) for answer in answers)
+        assert client.get("/api/games").status == 200
+        client.close()
+
+
+def test_what_is_stuck_in_the_database_does_not_keep_the_end_waiting(tmp_path):
+    async def play() -> float:
+        store = SqliteStore(tmp_path / "games.sqlite3")
+        stuck = asyncio.create_task(store._there(lambda: time.sleep(60)))
+        await asyncio.sleep(0.1)
+        began = time.monotonic()
+        await store.close()
+        stuck.cancel()
+        return time.monotonic() - began
+
+    assert asyncio.run(play()) < 5
+
+
+def test_an_endless_query_is_interrupted_at_the_end(tmp_path):
+    endless = "with recursive n(i) as (select 1 union all select i + 1 from n) select max(i) from n"
+
+    async def play() -> float:
+        store = SqliteStore(tmp_path / "games.sqlite3")
+        stuck = asyncio.create_task(store._run(lambda db: db.execute(endless).fetchone()))
+        await asyncio.sleep(0.1)
+        began = time.monotonic()
+        await store.close()
+        with pytest.raises(StoreError):
+            await stuck
+        return time.monotonic() - began
+
+    assert asyncio.run(play()) < 5
+    SqliteStore(tmp_path / "games.sqlite3")._db.close()  # it was let go
+
+
+def test_it_stops_although_a_page_does_not_read(tmp_path):
+    with serving(tmp_path / "games.sqlite3") as server:
+        client = Client(server.host)
+        game = new_game(client, "cobra-spi")
+        line = client.line()
+        with client.live(game, "german", line=line) as live:
+            live.recv(timeout=5)
+            server.process.send_signal(signal.SIGTERM)
+            began = time.monotonic()
+            assert server.process.wait(10) == 0
+            assert time.monotonic() - began < 6
+        client.close()
+
+
+def test_deleting_takes_what_was_put_by_where_the_disk_is_full(tmp_path, monkeypatch):
+    """The disk is as good as full for as long as the reserve lies on it."""
+    db = tmp_path / "games.sqlite3"
+    with serving(db) as server:
+        client = Client(server.host)
+        games = [new_game(client, "cobra-spi") for _ in range(2)]
+        player = Player(client, games[0], ["german", "allied"], hasty=True)
+        for _ in range(60):
+            player.step()
+        client.close()
+    reserve = tmp_path / "games.sqlite3-reserve"
+    assert reserve.stat().st_size >= RESERVE
+    biggest: list[int] = []
+
+    async def play() -> None:
+        store = SqliteStore(db)
+        whole = store._whole
+
+        def full(work, *args):
+            if reserve.exists():
+                raise StoreError("full", "the disk is full")
+            answer = whole(work, *args)
+            biggest.append((tmp_path / "games.sqlite3-wal").stat().st_size)
+            return answer
+
+        monkeypatch.setattr(store, "_whole", full)
+        assert await store.delete(games[0])
+        monkeypatch.undo()
+        assert [row.id for row in await store.games()] == games[1:]
+        await store.close()
+
+    asyncio.run(play())
+    assert max(biggest) < RESERVE
+    assert reserve.stat().st_size >= RESERVE
+
+
+SMALL_DISK = """
+import pathlib, sys
+from bench.server_talk import Client, Player, Unexpected, new_game, serving
+disk = pathlib.Path(sys.argv[1])
+with serving(disk / "games.sqlite3") as server:
+    client = Client(server.host)
+    games = [new_game(client, "cobra-spi") for _ in range(2)]
+    player = Player(client, games[0], ["german", "allied"], hasty=True)
+    for _ in range(80):
+        player.step()
+    with (disk / "ballast").open("wb", buffering=0) as file:
+        try:
+            while True:
+                file.write(bytes(1024))
+        except OSError:
+            pass
+    full = False
+    for _ in range(400):
+        seat, state = player.asked()
+        answer = player.act(seat, state["version"], player.choose(seat, state))
+        if answer.status == 507:
+            full = True
+            break
+    assert full, "the disk never was full"
+    assert client.send("DELETE", f"/api/games/{games[0]}").status == 204
+    player = Player(client, games[1], ["german", "allied"], hasty=True)
+    for _ in range(5):
+        assert player.step()
+    client.close()
+print("good")
+"""
+
+
+def test_deleting_works_on_a_small_disk_that_is_full(tmp_path):
+    """On a file system of its own, where this user may make one."""
+    script = f'mount -t tmpfs -o size=6m none {tmp_path} && exec "$@"'
+    words = ["unshare", "--user", "--map-root-user", "--mount", "/bin/sh", "-c", script, "sh"]
+    try:
+        able = subprocess.run([*words, "true"], capture_output=True, check=False).returncode == 0
+    except FileNotFoundError:
+        able = False
+    if not able:
+        pytest.skip("no file system can be made here")
+    ran = subprocess.run(
+        [*words, sys.executable, "-c", SMALL_DISK, str(tmp_path)],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert ran.stdout == "good\n", ran.stderr

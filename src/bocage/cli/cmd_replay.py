@@ -75,7 +75,6 @@ def _tell(path: Path, data: list[Path], side: str | None, lang: str) -> None:
 
 def _replayed(path: Path, *, verify: bool, digests: bool, data: list[Path]) -> dict[str, Any]:
     from bocage.cli.saving import open_record
-    from bocage.kernel.record import Chain
     from bocage.kernel.replay import digest_key_of, rules_digest, verify_seed
     from bocage.kernel.replay import replay as again
 
@@ -83,8 +82,8 @@ def _replayed(path: Path, *, verify: bool, digests: bool, data: list[Path]) -> d
     steps = list(again(record, engine, str(path)))
     key = digest_key_of(record.header, str(path))
     position, number = steps[-1].position, steps[-1].number
-    by_number = {step.number: step.position for step in steps} if digests else {}
-    found = [engine.codec.digest(after, key) for after in by_number.values()]
+    wanted = {step.number: step for step in (steps if digests else steps[-1:])}
+    found = [engine.codec.digest(s.position, key, s.before) for s in wanted.values()]
     if verify:
         verify_seed(record, engine, str(path))
     outcome = position.outcome
@@ -95,7 +94,7 @@ def _replayed(path: Path, *, verify: bool, digests: bool, data: list[Path]) -> d
         "scenario": record.header.scenario,
         "entries": number,
         "draws": position.draws,
-        "digest": engine.codec.digest(position, key, Chain.over(record).value()),
+        "digest": found[-1],
         "same_rules": record.header.rules == rules_digest(engine.module),
         "verified": verify,
         "over": outcome is not None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 import traceback
@@ -13,6 +14,7 @@ GOOD, FOUND, BAD_INPUT, BUG, INTERRUPTED = 0, 1, 2, 70, 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `bocage` with these words (default: those of the process) and give its exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
+    _open_streams()
     try:
         code = _run(words)
         sys.stdout.flush()
@@ -26,6 +28,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"bocage: output: {(error.strerror or 'failed').lower()}\n")
         return BAD_INPUT
     return code
+
+
+def _open_streams() -> None:
+    """What is closed reads and writes nothing; what knows few letters shows others as numbers."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            _hold(number)
+            mode = "w" if number else "r"
+            setattr(sys, name, os.fdopen(os.dup(number), mode, encoding="utf-8"))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _hold(number: int) -> None:
+    """Nothing that is opened later may take the place of a stream that is closed."""
+    try:
+        os.fstat(number)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_RDWR), number)
 
 
 def _drop_output() -> None:

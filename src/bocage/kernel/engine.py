@@ -239,29 +239,33 @@ class Engine:
         return None
 
     def _bad_value(self, shape: Shape, value: Any) -> Illegal | None:
+        unknown = self.unknown_in(shape, value)
+        if unknown is not None:
+            return unknown
         order = self._order.get(shape.kind) if shape.kind else None
         items = value if shape.form in ("many", "map") else (value,)
-        if order is not None:
-            for item in items:
-                if item not in order:
-                    return protocol("unknown-id", kind=shape.kind, id=str(item)[:40])
-            if (shape.as_set or shape.form == "map") and len(value) > 1:
-                places = [order[item] for item in items]
-                if len(set(places)) != len(places):
-                    twice = next(item for i, item in enumerate(items) if item in value[:i])
-                    return protocol("duplicate", field=shape.name, id=str(twice))
-                if places != sorted(places):
-                    return protocol("unsorted", field=shape.name)
-        if shape.form == "map":
-            return self._bad_map_value(shape, value)
-        return _bad_number(shape, items) if shape.whole else None
+        if order is not None and (shape.as_set or shape.form == "map") and len(value) > 1:
+            places = [order[item] for item in items]
+            if len(set(places)) != len(places):
+                twice = next(item for i, item in enumerate(items) if item in value[:i])
+                return protocol("duplicate", field=shape.name, id=str(twice))
+            if places != sorted(places):
+                return protocol("unsorted", field=shape.name)
+        numbers = value.values() if shape.form == "map" else items
+        return _bad_number(shape, numbers) if shape.whole else None
 
-    def _bad_map_value(self, shape: Shape, value: dict[str, Any]) -> Illegal | None:
-        known = self._order.get(shape.value_kind) if shape.value_kind else None
-        for item in value.values():
-            if known is not None and item not in known:
-                return protocol("unknown-id", kind=shape.value_kind, id=str(item)[:40])
-        return _bad_number(shape, value.values()) if shape.whole else None
+    def unknown_in(self, shape: Shape, value: Any) -> Illegal | None:
+        """The first id in a well-typed value that the game does not know."""
+        named = [(shape.kind, value if shape.form in ("many", "map") else (value,))]
+        if shape.form == "map":
+            named.append((shape.value_kind, value.values()))
+        for kind, items in named:
+            known = self._order.get(kind) if kind else None
+            if known is not None:
+                strange = next((item for item in items if item not in known), None)
+                if strange is not None:
+                    return protocol("unknown-id", kind=kind, id=str(strange)[:40])
+        return None
 
     def apply(
         self,

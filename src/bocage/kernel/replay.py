@@ -68,6 +68,7 @@ class Replayed(msgspec.Struct):
     position: AnyPosition
     applied: Applied | None = None
     mark: int | None = None  # of a choice that was taken back: the entry before which it was made
+    before: bytes = b""  # what a digest that stands here covers beside the position
 
 
 def replay(
@@ -83,10 +84,12 @@ def replay(
     undoing = Undoing() if undoing is None else undoing
     _check_marks(record, path)
     begun, rest = _beginning(record, engine, path)
-    yield begun
-    number, position, chain = begun.number, begun.position, Chain(record.header)
+    chain = Chain(record.header)
     for entry in record.entries[: len(record.entries) - len(rest)]:
         chain.add(line(entry))
+    begun.before = chain.value()
+    yield begun
+    number, position = begun.number, begun.position
     for entry in rest:
         where = f"{path}: entry {number + 1}"
         step = Replayed(number, entry, position)
@@ -104,6 +107,7 @@ def replay(
             case Mark(after, digest) | End(after, digest):
                 found = engine.codec.digest(position, key, chain.value())
                 _check((after, digest), (number, found), path)
+        step.before = chain.value() if isinstance(entry, Mark | End) else chain.value(line(entry))
         chain.add(line(entry))
         number += isinstance(entry, Act | Undo)
         step.number, position = number, step.position

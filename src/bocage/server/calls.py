@@ -21,7 +21,7 @@ from bocage.server.catalogue import (
     table_of,
 )
 from bocage.server.hall import known_games
-from bocage.server.menus import menu
+from bocage.server.menus import declared, menu
 from bocage.server.rooms import Room
 from bocage.server.standing import orders_page
 from bocage.server.trouble import Refused, Trouble
@@ -162,10 +162,7 @@ async def narrow(asked: Ask) -> api.Menu:
     if body.version != found.view.version:
         late = protocol("stale", version=body.version, current=found.view.version)
         raise Refused(late, found.words)
-    try:
-        return menu(found, body.do, body.fields)
-    except KeyError:
-        raise Trouble("unknown-do", do=body.do[:40]) from None
+    return menu(found, body.do, declared(found, body.do, body.fields))
 
 
 @call("POST", "/api/games/{id}/why", api.Answer, api.Why)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sys
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -21,11 +23,12 @@ from bocage.server.bots import Bots
 from bocage.server.ledger import KEEP, Ledger
 from bocage.server.rooms import PEOPLE, Room, brief_of, now, resignation
 from bocage.server.shelf import Box, Shelf
-from bocage.server.store import Brief, GameRow, Log, Settings, Store, StoreError
+from bocage.server.store import Brief, Damaged, GameRow, Log, Settings, Store, StoreError
 from bocage.server.trouble import Trouble, unsaved
 from bocage.words import Words, status_lines
 
 FAREWELL = 30  # hundredths of a second
+NEVER = "1970-01-01T00:00:00Z"  # of a row that is damaged
 ROOMS = 12  # rooms that stay open though nobody watches
 
 
@@ -52,14 +55,19 @@ class Hall:
         return room
 
     async def _open(self, game: str) -> Room:
-        row = await self.store.game(game)
-        if row is None:
-            raise Trouble("unknown-game")
         try:
+            row = await self.store.game(game)
+            if row is None:
+                raise Trouble("unknown-game")
             box = self.shelf.box(row.game, row.scenario, row.options)
             ledger, row = await self._ledger(row, box)
-        except (InputError, ModuleError, RecordError) as error:
-            raise Trouble("bad-record", detail=str(error)) from None
+        except Trouble:
+            raise
+        except StoreError as error:
+            raise unsaved(error) from None
+        except Exception as error:  # noqa: BLE001 - what is damaged may break anything
+            sys.stderr.write(f"bocage: game {game} cannot be opened: {error!r}\n")
+            raise Trouble("damaged", detail=str(error)[:200]) from None
         room = Room(row, box, ledger, self.store)
         room.after = self.bots.attend
         room.open_window()
@@ -117,16 +125,22 @@ class Hall:
         """Where a game stands, from its last position."""
         try:
             return brief_of(box, box.engine.codec.decode(data))
-        except msgspec.DecodeError:
+        except Exception:  # noqa: BLE001 - nothing that is damaged may harm the list
             return row.brief
 
-    def _summary(self, row: GameRow, data: bytes, lang: str) -> api.Summary:
+    def _summary(self, row: GameRow | Damaged, data: bytes, lang: str) -> api.Summary:
+        if isinstance(row, Damaged):
+            told = Trouble("damaged", detail=row.why).told(lang).error
+            titles = (row.game, row.game, row.scenario)
+            return api.Summary(
+                row.id, *titles, {}, told, (), 0, created=NEVER, played=NEVER, over=told
+            )
         common: dict[str, Any] = {
             "id": row.id,
             "game": row.game,
             "seats": row.seats,
-            "created": row.created,
-            "played": row.played,
+            "created": _date(row.created),
+            "played": _date(row.played),
         }
         try:
             box = self.shelf.box(row.game, row.scenario, row.options)
@@ -242,6 +256,15 @@ class Hall:
             if not any(room.watched for room in self.rooms.values()):
                 break
             await asyncio.sleep(0.01)
+
+
+def _date(text: str) -> str:
+    """A moment that a page can show, also where the row has none."""
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return NEVER
+    return text
 
 
 def _stands(words: Words, module: Module, brief: Brief) -> str:

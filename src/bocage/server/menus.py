@@ -13,13 +13,14 @@ import msgspec
 
 from bocage.art.board import Piece
 from bocage.kernel.choice import AnyOf, Choice, Form, Next, NoneOf, OneOf, Partial, tag_of
-from bocage.kernel.engine import Engine
+from bocage.kernel.engine import Engine, well_typed
 from bocage.kernel.nouns import Action, Ask
 from bocage.kernel.parts import Assign, Part, Path, Split, Stack, Subset
 from bocage.kernel.position import AnyView
 from bocage.kernel.shapes import Shape, shapes_of, words_in
 from bocage.kernel.wording import text
 from bocage.server import api, say
+from bocage.server.trouble import Refused, Trouble
 from bocage.server.ways import far
 from bocage.words import Words, sentence
 
@@ -55,6 +56,22 @@ def _parts(choice: Choice) -> Iterator[Choice]:
             yield from _parts(part)
     else:
         yield choice
+
+
+def declared(asked: Asked, do: str, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a half-made declaration as they came; Trouble if its kind has no such ones."""
+    kinds = asked.kinds()
+    if do and do not in kinds:
+        raise Trouble("unknown-do", do=do[:40])
+    known = {shape.name: shape for shape in shapes_of(kinds[do][0])} if do else {}
+    for name, given in fields.items():
+        value = tuple(given) if isinstance(given, list) else given
+        if name not in known or not well_typed(known[name], value):
+            raise Trouble("bad-request", detail=f"'{do}' has no such field as {name[:40]}")
+        unknown = None if value is None else asked.engine.unknown_in(known[name], value)
+        if unknown is not None:
+            raise Refused(unknown, asked.words)
+    return dict(fields)
 
 
 def menu(asked: Asked, do: str = "", fields: Mapping[str, Any] | None = None) -> api.Menu:

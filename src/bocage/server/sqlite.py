@@ -10,6 +10,8 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from queue import SimpleQueue
@@ -18,11 +20,24 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from bocage.server.store import Brief, EntryRow, GameRow, Hop, Log, Settings, StoreError, ToldRow
+from bocage.server.store import (
+    Brief,
+    Damaged,
+    EntryRow,
+    GameRow,
+    Hop,
+    Log,
+    Settings,
+    StoreError,
+    ToldRow,
+)
 
 APPLICATION = 0x426F6361  # "Boca" in the header of the file
 PAGES = 200  # of the log, which then begins again: to sync a file that grows takes longer
 WAIT = 2.0  # seconds to wait for another program to let the file go
+STUCK = 1.5  # seconds to wait for the thread at the end, before and after it is interrupted
+RESERVE = 1_100_000  # bytes that are put by: more than the log holds
+CHUNK = 40  # rows that are removed at once from a disk that is full
 T = TypeVar("T")
 
 COLUMNS = ", ".join(GameRow.__struct_fields__)
@@ -34,8 +49,7 @@ class Job(NamedTuple):
 
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
-    work: Callable[..., Any]
-    args: tuple[Any, ...]
+    work: Callable[[], Any]
 
 
 class SqliteStore:
@@ -44,22 +58,28 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._db = _connect(path)
+        self._reserve = path.with_name(f"{path.name}-reserve")
+        self._put_by()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._work_off, name="store", daemon=True)
         self._thread.start()
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         """A whole transaction on the writer's thread."""
+        return await self._there(partial(self._whole, work, *args))
+
+    async def _there(self, work: Callable[[], T]) -> T:
+        """Something on the writer's thread."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(loop, done, work, args))
+        self._jobs.put(Job(loop, done, work))
         return await done
 
     def _work_off(self) -> None:
         """What the writer's thread does: one job after the other, until there is none."""
         while (job := self._jobs.get()) is not None:
             try:
-                answer = self._whole(job.work, *job.args)
+                answer = job.work()
             except Exception as error:  # noqa: BLE001 - whoever waits for it gets it
                 job.loop.call_soon_threadsafe(_settle, job.done, None, error)
             else:
@@ -77,17 +97,27 @@ class SqliteStore:
         """The access token of this database."""
         return await self._run(_token)
 
-    async def games(self) -> list[GameRow]:
+    async def games(self) -> list[GameRow | Damaged]:
         """All games, the one played last first."""
         return await self._run(_games)
 
     async def latest(self) -> dict[str, bytes]:
-        """The last position of every game, where it is cached."""
-        return await self._run(_latest)
+        """The last position of every game, where it is cached; one damaged page harms no other."""
+        return await self._there(self._latest)
+
+    def _latest(self) -> dict[str, bytes]:
+        found: dict[str, bytes] = {}
+        for game in self._whole(_ids):
+            with suppress(StoreError):
+                found |= self._whole(_last, game)
+        return found
 
     async def game(self, game: str) -> GameRow | None:
         """One game, or None."""
-        return await self._run(_game, game)
+        found = await self._run(_game, game)
+        if isinstance(found, Damaged):
+            raise StoreError("damaged", found.why)
+        return found
 
     async def create(
         self,
@@ -122,14 +152,44 @@ class SqliteStore:
         await self._run(_recache, row, told, snapshots, added)
 
     async def delete(self, game: str) -> bool:
-        """Remove a game; False if there is none."""
-        return await self._run(_delete, game)
+        """Remove a game, also from a disk that is full; False if there is none."""
+        try:
+            return await self._run(_delete, game)
+        except StoreError as error:
+            if error.code != "full":
+                raise
+        return await self._there(partial(self._make_room, game))
+
+    def _make_room(self, game: str) -> bool:
+        """Remove a game where to remove something needs room: from what was put by, bit by bit.
+
+        What is only cached goes first, so that a game whose removal fails half-way is still there.
+        """
+        self._reserve.unlink(missing_ok=True)
+        for table in ("snapshots", "told"):
+            while self._whole(_forget, table, game):
+                self._db.execute("pragma wal_checkpoint(truncate)")
+        found = self._whole(_delete, game)
+        self._db.execute("pragma wal_checkpoint(truncate)")
+        self._put_by()
+        return found
+
+    def _put_by(self) -> None:
+        """Keep some room for removing games; without it, if there is none."""
+        with suppress(OSError):
+            if not self._reserve.exists() or self._reserve.stat().st_size < RESERVE:
+                self._reserve.touch(0o600)
+                self._reserve.write_bytes(secrets.token_bytes(RESERVE))
 
     async def close(self) -> None:
-        """Finish what is being written and let the file go."""
+        """Finish what is being written and let the file go; nobody waits for what is stuck."""
         self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
-        self._db.close()
+        await asyncio.to_thread(self._thread.join, STUCK)
+        if self._thread.is_alive():
+            self._db.interrupt()
+            await asyncio.to_thread(self._thread.join, STUCK)
+        if not self._thread.is_alive():
+            self._db.close()
 
 
 def _settle(done: asyncio.Future[Any], answer: Any, error: Exception | None) -> None:
@@ -174,6 +234,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         db = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
     except sqlite3.Error as error:
         raise explained(error, path) from None
+    db.text_factory = _text
     try:
         _prepare(db, path)
     except sqlite3.Error as error:
@@ -183,6 +244,11 @@ def _connect(path: Path) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _text(data: bytes) -> str:
+    """Text, also where it is damaged: then what is read from it says so."""
+    return data.decode("utf-8", "replace")
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
@@ -244,27 +310,33 @@ _JSON: dict[str, Any] = {
 }
 
 
-def _unpacked(columns: tuple[str, ...]) -> GameRow:
+def _unpacked(columns: tuple[str, ...]) -> GameRow | Damaged:
     fields: dict[str, Any] = dict(zip(GameRow.__struct_fields__, columns, strict=True))
-    return GameRow(
-        **{k: msgspec.json.decode(v, type=_JSON[k]) if k in _JSON else v for k, v in fields.items()}
-    )
+    for name, kind in _JSON.items():
+        try:
+            fields[name] = msgspec.json.decode(fields[name], type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            known = (fields["id"], fields["game"], fields["scenario"])
+            return Damaged(*known, f"{name}: {error}")
+    return GameRow(**fields)
 
 
-def _games(db: sqlite3.Connection) -> list[GameRow]:
+def _games(db: sqlite3.Connection) -> list[GameRow | Damaged]:
     found = db.execute(f"select {COLUMNS} from games order by played desc, id")  # noqa: S608 - fixed
     return [_unpacked(columns) for columns in found]
 
 
-def _latest(db: sqlite3.Connection) -> dict[str, bytes]:
-    found = db.execute(
-        "select game, position from snapshots s where n = "
-        "(select max(n) from snapshots where game = s.game)"
-    )
-    return dict(found.fetchall())
+def _ids(db: sqlite3.Connection) -> list[str]:
+    return [game for (game,) in db.execute("select id from games")]
 
 
-def _game(db: sqlite3.Connection, game: str) -> GameRow | None:
+def _last(db: sqlite3.Connection, game: str) -> dict[str, bytes]:
+    """The last position of one game."""
+    last = "select game, position from snapshots where game = ? order by n desc limit 1"
+    return dict(db.execute(last, (game,)).fetchall())
+
+
+def _game(db: sqlite3.Connection, game: str) -> GameRow | Damaged | None:
     found = db.execute(f"select {COLUMNS} from games where id = ?", (game,)).fetchone()  # noqa: S608 - fixed
     return None if found is None else _unpacked(found)
 
@@ -350,3 +422,10 @@ def _recache(
 
 def _delete(db: sqlite3.Connection, game: str) -> bool:
     return db.execute("delete from games where id = ?", (game,)).rowcount > 0
+
+
+def _forget(db: sqlite3.Connection, table: str, game: str) -> bool:
+    """Remove some rows of what is cached of a game; whether there were any."""
+    some = f"select n from {table} where game = ? limit {CHUNK}"  # noqa: S608 - fixed
+    gone = db.execute(f"delete from {table} where game = ? and n in ({some})", (game, game))  # noqa: S608
+    return gone.rowcount > 0

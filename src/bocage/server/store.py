@@ -58,6 +58,15 @@ class GameRow(msgspec.Struct, frozen=True):
     brief: Brief
 
 
+class Damaged(msgspec.Struct, frozen=True):
+    """A row that cannot be read: which game it was, as far as that is known, and what is wrong."""
+
+    id: str
+    game: str
+    scenario: str
+    why: str
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """An entry of the record: its number from 1, its line(s), the key of the request."""
 
@@ -102,8 +111,8 @@ class Store(Protocol):
         """The access token of this database."""
         ...
 
-    async def games(self) -> list[GameRow]:
-        """All games, the one played last first."""
+    async def games(self) -> list[GameRow | Damaged]:
+        """All games, the one played last first; a damaged one harms no other."""
         ...
 
     async def latest(self) -> dict[str, bytes]:
@@ -111,7 +120,7 @@ class Store(Protocol):
         ...
 
     async def game(self, game: str) -> GameRow | None:
-        """One game, or None."""
+        """One game, or None; StoreError `damaged` if its row cannot be read."""
         ...
 
     async def create(
@@ -147,9 +156,9 @@ class Store(Protocol):
         ...
 
     async def delete(self, game: str) -> bool:
-        """Remove a game; False if there is none."""
+        """Remove a game, also from a disk that is full; False if there is none."""
         ...
 
     async def close(self) -> None:
-        """Finish what is being written and let the file go."""
+        """Finish what is being written and let the file go; nobody waits for what is stuck."""
         ...

@@ -54,7 +54,9 @@ class Trouble(Exception):  # noqa: N818 - what is told to whoever asked
 
 
 def unsaved(error: StoreError) -> Trouble:
-    """What could not be kept."""
+    """What could not be kept, or read."""
+    if error.code == "damaged":
+        return Trouble("damaged", detail=str(error))
     return Trouble("full") if error.code == "full" else Trouble("unsaved", detail=str(error))
 
 

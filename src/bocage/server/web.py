@@ -9,6 +9,7 @@ import sys
 import time
 import traceback
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +17,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bocage.server.trouble import Trouble
+from bocage.server.store import StoreError
+from bocage.server.trouble import Trouble, unsaved
 
 if TYPE_CHECKING:
     from bocage.server.hall import Hall
@@ -99,6 +101,8 @@ def _endpoint(hall: Hall, declared: Call) -> Callable[[Request], Awaitable[Respo
             answer = await declared.handler(asked)
         except Trouble as trouble:
             return problem(trouble, lang)
+        except StoreError as error:
+            return problem(unsaved(error), lang)
         except Exception:  # noqa: BLE001 - whatever breaks is told and logged, and the server lives
             traceback.print_exc(file=sys.stderr)
             return problem(Trouble("broken"), lang)
@@ -198,5 +202,6 @@ class Logged:
                 **seen,
                 "ms": round((time.perf_counter() - began) * 1000, 2),
             }
-            sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
-            sys.stderr.flush()
+            with suppress(OSError):  # who read it may have gone
+                sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
+                sys.stderr.flush()

@@ -15,9 +15,9 @@ from bocage.kernel.choice import wrong_action
 from bocage.kernel.nouns import Action, Illegal, protocol
 from bocage.kernel.shapes import words_in
 from bocage.server import api, say
-from bocage.server.menus import Asked, menu
+from bocage.server.menus import Asked, declared, menu
 from bocage.server.senses import Attempt, Sense, Trial, senses
-from bocage.server.trouble import Refused, Trouble
+from bocage.server.trouble import Refused
 
 if TYPE_CHECKING:
     from bocage.server.rooms import Room
@@ -36,8 +36,7 @@ def why(room: Room, body: api.Why, lang: str) -> api.Answer:
     if body.version != asked.view.version:
         late = protocol("stale", version=body.version, current=asked.view.version)
         raise Refused(late, asked.words)
-    if body.do and body.do not in asked.kinds():
-        raise Trouble("unknown-do", do=body.do[:40])
+    declared(asked, body.do, body.fields)
     if body.action:
         return _answer(asked, _judged(asked, asked.engine.parse(body.action)))
     if not body.piece and not body.space:

@@ -43,6 +43,7 @@ problem-other-site = This request comes from another site.
 problem-no-key = Open the table with the address that the server printed: it holds the key.
 problem-other-host = This server is not known under the name “{ $host }”.
 problem-full = The disk is full or failing: nothing of this was saved. Make room and try again.
+problem-damaged = This game is damaged or something is missing, and it cannot be opened: { $detail }. Other games are not affected.
 problem-unsaved = It could not be saved: { $detail }
 problem-broken = The server has a fault; nothing was changed. Its log says more.
 problem-not-your-seat = Nobody at this table plays “{ $seat }”.

@@ -37,6 +37,7 @@ problem-other-site = この要求は別のサイトから来ています。
 problem-no-key = サーバーが表示したアドレスで開いてください。鍵が含まれています。
 problem-other-host = このサーバーは「{ $host }」という名前では開けません。
 problem-full = ディスクがいっぱいか故障しています。何も保存されませんでした。空きを作ってからやり直してください。
+problem-damaged = このゲームは壊れているか必要なものが欠けているため、開けません：{ $detail }。他のゲームに影響はありません。
 problem-unsaved = 保存できませんでした：{ $detail }
 problem-broken = サーバーに不具合があります。何も変わっていません。詳しくはログにあります。
 problem-not-your-seat = この卓に「{ $seat }」の席はありません。
