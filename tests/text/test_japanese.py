@@ -247,3 +247,8 @@ def test_rivers_on_the_map_have_japanese_names(game, scenario):
     rivers = sorted({border.name for border in page.board.borders if border.name})
     assert rivers
     assert [name for name in rivers if not re.search("(川|川上流|運河)$", page.names[name])] == []
+
+
+def test_areas_bear_the_printed_name_beside_ours_in_the_rulebook():
+    (book,) = (ROOT / "docs" / "games").glob("market-garden-rules.ja.md")
+    assert "| 54 シント・ウーデンローデ（St. Oedenrode） |" in book.read_text(encoding="utf-8")

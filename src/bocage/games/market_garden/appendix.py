@@ -58,7 +58,7 @@ def _areas(tables: Tables, say: Texts) -> str:
 def _area(row: AreaRow, say: Texts) -> list[str]:
     points = str(row.points or "*") if row.victory else ""
     return [
-        f"{row.area} {say.say(f'space-{row.area}')}",
+        f"{row.area} {_printed(say, f'space-{row.area}')}",
         f"+{row.tem}",
         say.say(f"terrain-{row.terrain}"),
         ", ".join(row.sectors or ()),
@@ -66,6 +66,12 @@ def _area(row: AreaRow, say: Texts) -> list[str]:
         row.head or "",
         points,
     ]
+
+
+def _printed(say: Texts, name: str) -> str:
+    """A name, and beside it the one on the map if that is another."""
+    here, there = say.say(name), load_texts((HOME.parent / "text",), "en").say(name)
+    return here if here == there else f"{here}（{there}）"
 
 
 def _boundaries(tables: Tables, say: Texts) -> str:
