@@ -252,3 +252,10 @@ def test_rivers_on_the_map_have_japanese_names(game, scenario):
 def test_areas_bear_the_printed_name_beside_ours_in_the_rulebook():
     (book,) = (ROOT / "docs" / "games").glob("market-garden-rules.ja.md")
     assert "| 54 シント・ウーデンローデ（St. Oedenrode） |" in book.read_text(encoding="utf-8")
+
+
+def test_the_game_of_the_authors_guide_is_polite_too():
+    lines = (ROOT / "docs" / "author-guide.md").read_text(encoding="utf-8").splitlines()
+    japanese = {str(i): [x] for i, x in enumerate(lines) if re.search("[ぁ-ん]", x)}
+    assert japanese
+    assert list(plain_ends(japanese, "author-guide.md")) == []

@@ -34,20 +34,17 @@ function flush() {
   )
 }
 
-/** While the page is covered nothing is said, and what was said or waits to be said is gone. */
-export function hush(on: boolean): void {
-  hushed = on
-  if (!on) return
-  waiting = []
-  polite?.replaceChildren()
-  assertive?.replaceChildren()
-}
-
 /** Nothing of what was said, or waits to be said, is left. */
 export function forget(): void {
   waiting = []
   polite?.replaceChildren()
   assertive?.replaceChildren()
+}
+
+/** While the page is covered nothing is said, and what was said or waits to be said is gone. */
+export function hush(on: boolean): void {
+  hushed = on
+  if (on) forget()
 }
 
 /** Say it when there is a pause; of a flood only the last lines are said. */
