@@ -504,7 +504,9 @@ export class Declaring {
       return true
     }
     this.#clear()
-    this.#doubt = { key: this.key, offers }
+    // what adds to a list stands before what is chosen once
+    const one = offers.every((offer) => offer.do === first.do)
+    this.#doubt = { key: this.key, offers: one ? offers.toSorted((a, b) => Number(b.how === 'add') - Number(a.how === 'add')) : offers }
     this.#say(t('decide-several', { count: offers.length }))
     return true
   }

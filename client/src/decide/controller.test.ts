@@ -821,7 +821,7 @@ describe('a list that may stay empty', () => {
     expect(store.last).toEqual(['air', { strikes: [] }])
     expect(deciding.started).toBe(false)
     await deciding.pickSpace('0101')
-    expect(deciding.doubt?.offers.map((offer) => offer.field)).toEqual(['carpet', 'strikes'])
+    expect(deciding.doubt?.offers.map((offer) => offer.field)).toEqual(['strikes', 'carpet'])
   })
 })
 
