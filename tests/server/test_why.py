@@ -1,12 +1,12 @@
 """Why not: the answer is about what was asked, and gives the strongest reason."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.shapes import words_in
+from bocage.kernel.shapes import Shape, shapes_of, words_in
 from bocage.server import api
 from bocage.server.menus import Asked, menu
 from bocage.server.shelf import Box, Shelf
@@ -98,6 +98,29 @@ def test_the_reason_is_about_what_was_asked(
                         named = words_in(reason.refused.args) & known
                         assert named & near or named <= words_in(fields) | own(reason), where
     assert count > 150
+
+
+@pytest.mark.parametrize(("game", "scenario"), [game[:2] for game in GAMES])
+def test_drafts_that_nobody_could_have_made_are_answered_too(game: str, scenario: str):
+    box, rng = Shelf().box(game, scenario, {}), Rng(3)
+    universe = box.module.universe(box.engine.book)
+    for asked in positions(box, 2, 31, 12):
+        for tag, (kind, _) in asked.kinds().items():
+            fields = {shape.name: nonsense(shape, universe, rng) for shape in shapes_of(kind)}
+            for thing in things(box, asked, rng, 2):
+                given = {name: value for name, value in fields.items() if rng.below(3)}
+                reason_for(box, asked, api.Why("", asked.view.version, tag, given, **thing))
+
+
+def nonsense(shape: Shape, universe: Mapping[str, Sequence[str]], rng: Rng) -> Any:
+    """Any value of the right type."""
+    ids = universe.get(shape.kind or "", ())
+    if shape.form == "many":
+        return [rng.choose(ids) for _ in range(rng.below(4))] if ids else []
+    if shape.form == "map":
+        value = rng.choose(universe[shape.value_kind]) if shape.value_kind else 1
+        return {rng.choose(ids): value} if ids else {}
+    return rng.choose(ids) if ids else shape.default
 
 
 def beside(asked: Asked, thing: dict[str, str]) -> set[str]:

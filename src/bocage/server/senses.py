@@ -229,6 +229,8 @@ def _filled(  # noqa: PLR0913 - where it stands in the form
         return
     part, shape = form.parts[at], _shape(form.action, form.parts[at].name)
     chosen = part.name in attempt.fields and (known is None or at < known)
+    if chosen and known is None:  # what comes after it is asked of the part
+        chosen = part.takes(done, attempt.fields[part.name])
     values: Iterable[Any]
     if chosen:
         values = (_tidy(attempt, shape, attempt.fields[part.name]),)
@@ -312,7 +314,7 @@ def _ways(  # noqa: PLR0913 - who goes, how far he is, and where to
 ) -> Iterator[tuple[Any, Ids, bool]]:
     """Ways that lead there; else the last step from next door; else just that direction."""
     lattice = attempt.box.lattice
-    so_far = tuple(given) if isinstance(given, list | tuple) else ()
+    so_far = tuple(given) if isinstance(given, list | tuple) and part.takes(done, given) else ()
     steps = [(step,) for step in part.more(done, so_far)]
     ways = [*steps, *far(form, part, done, so_far)]
     there = [way for way in ways if way[-1] == thing]
