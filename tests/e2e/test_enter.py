@@ -1,4 +1,4 @@
-"""Enter confirms whenever the button says so, whatever was clicked before, and does nothing else."""
+"""Enter confirms whenever the button says so, whatever was clicked, and does nothing else."""
 
 from __future__ import annotations
 
