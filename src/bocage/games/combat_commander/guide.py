@@ -66,12 +66,11 @@ def _cards() -> tuple[Hint, ...]:
 def _move(chiefs: tuple[str, ...]) -> tuple[Hint, ...]:
     """A Move order by a leader, and what the enemy may do."""
     order, can, give = "prompt:order", "can:move", "do:move"
-    asked, go = "prompt:move", "do:go"
+    asked = "prompt:move"
     return (
         Hint("move", Words("guide-move"), "O21a", (), (), (order, can), "field:move.card"),
         Hint("who", Words("guide-who"), "3.3.1.1b", chiefs, (), (order, give), "acted:move"),
-        Hint("go", Words("guide-go"), "O21.2a", when=(asked,), until="field:go.by"),
-        Hint("way", Words("guide-way"), "O21.2a", when=(asked, go), until="acted:go"),
+        Hint("go", Words("guide-go"), "O21.2a", when=(asked,), until="acted:go"),
         Hint("moved", Words("guide-moved"), "O21.2a", when=(asked,), until="acted:finish"),
     )
 
@@ -79,12 +78,11 @@ def _move(chiefs: tuple[str, ...]) -> tuple[Hint, ...]:
 def _fire() -> tuple[Hint, ...]:
     """A fire attack: group, odds, defence."""
     order, can, give = "prompt:order", "can:fire", "do:fire"
-    asked, shoot = "prompt:fire", "do:shoot"
+    asked = "prompt:fire"
     return (
         Hint("fire", Words("guide-fire"), "O20.1", (), (), (order, can), "field:fire.card"),
         Hint("group", Words("guide-group"), "O20.3.1.2", when=(order, give), until="acted:fire"),
-        Hint("aim", Words("guide-aim"), "O20.3.1.2", when=(asked,), until="field:shoot.at"),
-        Hint("odds", Words("guide-odds"), "O20.3.3", when=(asked, shoot), until="acted:shoot"),
+        Hint("odds", Words("guide-odds"), "O20.3.1.2", when=(asked,), until="acted:shoot"),
         Hint("fired", Words("guide-fired"), "O20.3.4b", when=(asked,), until="acted:finish"),
     )
 
