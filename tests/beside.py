@@ -82,77 +82,108 @@ def check_status(engine: Any, view: Any) -> None:
             assert not words.texts.has(value)
 
 
+def check_guide(engine: Any) -> None:
+    """Every fact of the guide names a prompt, an action or a field that the game has."""
+    guide = engine.module.guide(engine.book, engine.scenario)
+    check_said(engine, guide)
+    texts = strict_words(engine)[0].texts
+    fields = {tag_of(act): act.__struct_fields__ for act in engine.module.actions}
+    fields |= {"pass": ()}
+    for step in (*guide.steps, *guide.asides):
+        for fact in (*step.when, step.until):
+            what, _, value = fact.partition(":")
+            for one in value.split("|") if fact else ():
+                if what == "prompt":
+                    assert texts.has(f"prompt-{one}"), fact
+                elif what == "field":
+                    tag, _, field = one.partition(".")
+                    assert field in fields[tag], fact
+                else:
+                    assert what in ("can", "cannot", "do", "acted") and one in fields, fact
+    assert not any(step.until for step in guide.asides)
+    assert all(step.when for step in guide.asides)
+    assert not guide.steps[-1].until
+
+
 class Guided:
-    """A player who does what the guide says, in the terms that the page uses."""
+    """A player who does what the guide says, card by card; the other side plays at random."""
+
+    MANY = 3000  # decisions
 
     def __init__(self, engine: Any, seed: int) -> None:
         self.engine = engine
         self.rng = Rng(seed)
         self.position = engine.start(self.rng).position
         self.guide = engine.module.guide(engine.book, engine.scenario)
-        self.declared: Any = None
+        self.at = 0
+        self.seen: list[str] = []
 
-    def follow(self) -> None:
-        """All steps in their order; AssertionError where one cannot be done."""
-        for step in self.guide.steps:
-            kind, _, what = step.until.partition(":")
-            if kind:
-                getattr(self, f"_until_{kind}")(what)
+    def follow(self) -> list[str]:
+        """The ids of the cards that were shown, to the last; AssertionError if it never comes."""
+        for _ in range(self.MANY):
+            ask = self._asked()
+            choice = self.engine.choice(self.position, self.guide.side) if ask else None
+            found = self._standing(ask.prompt if ask else "", choice)
+            if found is not None:
+                self.at = found
+                step = self.guide.steps[found]
+                if step.id not in self.seen:
+                    self.seen.append(step.id)
+                if found == len(self.guide.steps) - 1:
+                    return self.seen
+                if not step.until:
+                    self.at += 1
+                    continue
+            if choice is None:
+                self._act(self.engine.pending(self.position)[0].side, {})
+            else:
+                self._do(self.guide.steps[self.at].until if found is not None else "", choice)
+        raise AssertionError(f"never came to the end: {self.seen}")
 
     def _asked(self) -> Any:
         asks = self.engine.pending(self.position)
         return next((ask for ask in asks if ask.side == self.guide.side), None)
 
-    def _act(self, side: str, action: Any) -> None:
-        self.position = self.engine.apply_legal(self.position, side, action, self.rng).position
-        assert self.position.outcome is None
+    def _standing(self, prompt: str, choice: Any) -> int | None:
+        """The card that fits while nothing is declared."""
+        for at in range(self.at, len(self.guide.steps)):
+            when = self.guide.steps[at].when
+            if at > self.at and not when:
+                continue
+            if all(self._holds(fact, prompt, choice) for fact in when):
+                return at
+        return None
 
-    def _random(self, side: str, *, done: bool = False) -> None:
+    def _holds(self, fact: str, prompt: str, choice: Any) -> bool:
+        what, _, value = fact.partition(":")
+        if what == "prompt":
+            return prompt in value.split("|")
+        can = choice is not None and self._sample(choice, value) is not None
+        return {"can": can, "cannot": bool(prompt) and not can}.get(what, False)
+
+    def _sample(self, choice: Any, tag: str) -> Any:
+        if tag not in [tag_of(kind) for kind in choice.types]:
+            return None
+        acts = (choice.sample(self.rng, {tag: 10**6}) for _ in range(20))
+        return next((act for act in acts if tag_of(act) == tag), None)
+
+    def _do(self, until: str, choice: Any) -> None:
+        """What the card asks for, and whatever else it takes to come to what it waits for."""
+        what, _, value = until.partition(":")
+        tags = [one.partition(".")[0] for one in value.split("|")] if what != "prompt" else []
+        if not tags:
+            tags = ["done", "finish", "pass"]
+        acts = (self._sample(choice, tag) for tag in tags)
+        act = next((act for act in acts if act is not None), None)
+        if act is not None and what in ("acted", "field"):
+            while self.at < len(self.guide.steps):
+                self.at += 1
+                if self.guide.steps[self.at - 1].until in (f"acted:{value}", f"acted:{tags[0]}"):
+                    break
+        self._act(self.guide.side, {}, act)
+
+    def _act(self, side: str, weights: dict[str, int], act: Any = None) -> None:
         choice = self.engine.choice(self.position, side)
-        ends = [t() for t in choice.types if tag_of(t) in ("done", "pass") and done]
-        legal = [act for act in ends if choice.why_not(act) is None]
-        self._act(side, legal[0] if legal else choice.sample(self.rng, {}))
-
-    def _others(self) -> None:
-        """Until the player is asked, the other side plays at random."""
-        for _ in range(2000):
-            if self._asked():
-                return
-            self._random(self.engine.pending(self.position)[0].side)
-        raise AssertionError("the player is never asked")
-
-    def _until_prompt(self, what: str) -> None:
-        self.declared = None
-        for _ in range(300):
-            self._others()
-            if self._asked().prompt == what:
-                return
-            self._random(self.guide.side, done=True)
-        raise AssertionError(f"never asked {what}")
-
-    def _until_do(self, what: str) -> None:
-        self._others()
-        choice = self.engine.choice(self.position, self.guide.side)
-        assert what in [tag_of(kind) for kind in choice.types], what
-        acts = (choice.sample(self.rng, {what: 10**6}) for _ in range(200))
-        self.declared = next(act for act in acts if tag_of(act) == what)
-
-    def _until_field(self, what: str) -> None:
-        assert getattr(self.declared, what)
-
-    def _until_acted(self, what: str) -> None:
-        for _ in range(200):
-            self._others()
-            choice = self.engine.choice(self.position, self.guide.side)
-            if what in [tag_of(kind) for kind in choice.types]:
-                if self.declared is None or tag_of(self.declared) != what:
-                    self._until_do_if_legal(choice, what)
-                if self.declared is not None:
-                    done, self.declared = self.declared, None
-                    return self._act(self.guide.side, done)
-            self._random(self.guide.side)
-        raise AssertionError(f"{what} cannot be done")
-
-    def _until_do_if_legal(self, choice: Any, what: str) -> None:
-        acts = (choice.sample(self.rng, {what: 10**6}) for _ in range(50))
-        self.declared = next((act for act in acts if tag_of(act) == what), None)
+        chosen = choice.sample(self.rng, weights) if act is None else act
+        self.position = self.engine.apply_legal(self.position, side, chosen, self.rng).position
+        assert self.position.outcome is None

@@ -424,8 +424,10 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["Named"][];
             hides: boolean;
-            /** @default [] */
-            guide?: string[];
+            /** @default {} */
+            guide?: {
+                [key: string]: string;
+            };
             /** @default [] */
             layers?: components["schemas"]["Named"][];
             /** @default [] */
@@ -1513,12 +1515,13 @@ export interface components {
         Guide: {
             title: string;
             steps: components["schemas"]["GuideStep"][];
-            /** @default  */
-            side?: string;
+            side: string;
+            /** @default [] */
+            asides?: components["schemas"]["GuideStep"][];
         };
         /**
          * GuideStep
-         * @description One step of a guided turn.
+         * @description One card of a guided turn.
          */
         GuideStep: {
             id: string;
@@ -1529,6 +1532,8 @@ export interface components {
             pieces?: string[];
             /** @default [] */
             spaces?: string[];
+            /** @default [] */
+            when?: string[];
             /** @default  */
             until?: string;
         };

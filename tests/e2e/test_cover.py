@@ -28,8 +28,7 @@ def told(reader: CDPSession) -> set[str]:
 
 def neutral(player: Player, game: str, side: str) -> set[str]:
     """What the cover says."""
-    words = [("privacy-title", True), ("privacy-text", True), ("privacy-ready", True)]
-    cover = {player.say(name, side=side) for name, _ in words}
+    cover = {player.say(f"privacy-{part}", side=side) for part in ("title", "text", "ready")}
     return {*cover, player.say("nav-home"), player.say("list-dot").join((game, "Bocage"))}
 
 

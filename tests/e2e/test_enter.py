@@ -104,7 +104,7 @@ def test_after_a_chip(page: Page, server: Served):
     desk.click(desk.player.kind("move"), *rows)
     back = desk.player.say("decide-take-back", what="Geldrop")
     desk.click(desk.player.panel.get_by_role("button", name=re.compile(f"^{back}")).last)
-    desk.enter("march by 1Gren path 57$")
+    desk.enter("march by 1Gren path 63$")
 
 
 def test_after_a_bridge(page: Page, server: Served):

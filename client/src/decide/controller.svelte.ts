@@ -701,6 +701,7 @@ export class Declaring {
     const field = menu?.field
     if (!menu?.many || !field || menu.grow || draft.items.some((item) => item.field === field)) return draft
     const targets = menu.targets ?? []
+    if (offersOf(menu, draft.do).some((offer) => offer.field === field && offer.how === 'put')) return draft // points, no list
     if (menu.complete) return this.#beside(draft, field, fresh)
     if (!draft.items.length) {
       if (menu.kinds.filter((kind) => !kind.refused).length !== 1) return draft

@@ -107,6 +107,13 @@ beforeEach(() => {
   settings.confirm = false
 })
 
+it('never leaves points empty as if they were a list', async () => {
+  const menu = menuOf({ do: 'lose', kinds: [{ do: 'lose', title: 'Lose' }], field: 'steps', many: true, targets: [target(['b1', 1]), target(['b2', 1])] })
+  const fake = new Fake(menu)
+  await new Declaring(fake).prepare()
+  expect(fake.asked).toEqual([])
+})
+
 describe('a click that comes while the server answers', () => {
   async function begun() {
     const fake = new Fake(menuOf({ kinds: KINDS }))

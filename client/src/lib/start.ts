@@ -8,15 +8,18 @@ export function usualBot(game: GameInfo): string {
   return ids.find((id) => id === 'greedy@1') ?? ids.find((id) => id.startsWith('greedy')) ?? ids[0] ?? 'chair'
 }
 
-/** Me on the first side, the usual bot on the others. */
-export function usualSeats(game: GameInfo): Record<string, string> {
+/** Me on one side, the usual bot on the others. */
+export function usualSeats(game: GameInfo, mine = game.sides[0]?.id ?? ''): Record<string, string> {
   const bot = usualBot(game)
-  return Object.fromEntries(game.sides.map((side, index) => [side.id, index === 0 ? 'me' : bot]))
+  return Object.fromEntries(game.sides.map(({ id }) => [id, id === mine ? 'me' : bot]))
 }
 
+export const hasGuide = (game: GameInfo): boolean => Object.keys(game.guide ?? {}).length > 0
+
+/** A game against the usual bot; a guided one is that of the guide's scenario and side. */
 export function usualGame(game: GameInfo, guide = false): NewGame {
-  const scenario = (guide ? game.guide?.[0] : undefined) ?? game.scenarios[0]?.id ?? ''
-  return { game: game.id, scenario, seats: usualSeats(game), guide }
+  const [guided, side] = (guide && Object.entries(game.guide ?? {})[0]) || []
+  return { game: game.id, scenario: guided ?? game.scenarios[0]?.id ?? '', seats: usualSeats(game, side), guide }
 }
 
 /** Several people share this screen. */

@@ -285,14 +285,12 @@ export class TableStore {
     const version = this.now?.version
     if (this.busy || version === undefined || this.at !== null) return null
     const seat = this.seat
-    const did = await this.#told(
-      this.#alone(
-        (key) => http.act(this.id, seat, version, action, key),
-        (done, now) => now.at >= done.at,
-      ),
-    )
-    if (did) this.acted = [...this.acted, action.split(' ', 1)[0] ?? '']
-    return did
+    const send = async (key: string) => {
+      const did = await http.act(this.id, seat, version, action, key)
+      this.acted = [...this.acted, action.split(' ', 1)[0] ?? '']
+      return did
+    }
+    return this.#told(this.#alone(send, (done, now) => now.at >= done.at))
   }
 
   /** Take the last own choice back. */

@@ -1,70 +1,116 @@
-// The guided first turn: which step, and whether it is done.
+// The guided first turn: which card fits what has happened, and which have been read.
 import * as http from '../lib/http'
 import { read, write } from '../lib/keep'
 import type { TableStore } from '../lib/table.svelte'
 import type { Guide, GuideStep } from '../lib/types'
 
-/** What deciding tells: the kind of action that is being declared, and the fields of it that are filled. */
-export interface Declared {
-  readonly do: string
-  readonly filled: readonly string[]
+/** What is so at this moment. */
+export interface Facts {
+  readonly prompt: string // what the player is asked; empty: nothing
+  readonly open: readonly string[] // the kinds of action that he can choose
+  readonly do: string // the kind that he is declaring
+  readonly filled: readonly string[] // the fields of it that are filled
 }
 
-const parted = (until: string): [string, string] => [until.slice(0, until.indexOf(':')), until.slice(until.indexOf(':') + 1)]
+type Card = Pick<GuideStep, 'when' | 'until'>
 
-/** Whether what a step waits for has come about. `acted` are the actions since the step began. */
-export function fulfilled(until: string, prompt: string, declared: Declared, acted: readonly string[]): boolean {
-  const [what, value] = parted(until)
+const parted = (fact: string): [string, string] => [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)]
+
+/** Whether it is so now; that something was carried out is no fact of the moment. */
+export function holds(fact: string, facts: Facts): boolean {
+  const [what, value] = parted(fact)
+  const [act, field] = value.split('.')
   switch (what) {
     case 'prompt':
-      return prompt === value
+      return value.split('|').includes(facts.prompt)
+    case 'can':
+      return facts.open.includes(value)
+    case 'cannot':
+      return facts.prompt !== '' && !facts.open.includes(value)
     case 'do':
-      return declared.do === value || acted.includes(value)
+      return facts.do === value
     case 'field':
-      return declared.filled.includes(value)
-    case 'acted':
-      return acted.includes(value)
+      return facts.do === act && facts.filled.includes(field ?? '')
     default:
       return false
   }
 }
 
+const fits = (card: Card, facts: Facts): boolean => (card.when ?? []).every((fact) => holds(fact, facts))
+
+/** It tells how an action is declared. */
+const declares = (card: Card): boolean => (card.when ?? []).some((fact) => fact.startsWith('do:'))
+
+/** It waits for such an action to be carried out. */
+function awaits(card: Card, act: string): boolean {
+  const [what, value] = parted(card.until ?? '')
+  return what === 'acted' && value.split('|').includes(act)
+}
+
 /**
- * The step that stands now, if one stood at `at`. Whoever is faster than the guide skips what he has done:
- * an action that was carried out, or a new question, ends all steps up to the one that waits for it.
- * Actions count only for steps before the next question that is waited for: `done` ends many things.
+ * The card that stands, if all before `from` are done with; -1 if none fits now. What is declared can be taken back:
+ * its cards are passed over only as long as what they wait for is so. Cards that do not fit are leapt over for good
+ * if a later one does; one that rests on nothing is never reached by a leap.
  */
-export function reached(
-  steps: readonly { until?: string }[],
-  at: number,
-  prompt: string,
-  before: string,
-  declared: Declared,
-  acted: readonly string[],
-): number {
-  const last = steps.length - 1
-  let asked = false
-  for (let later = at; later < last; later++) {
-    const [what, value] = parted(steps[later]?.until ?? '')
-    if (what === 'acted' && acted.includes(value) && !asked) return later + 1
-    if (what !== 'prompt') continue
-    if (prompt === value && prompt !== before) return later + 1
-    asked = true
+export function standing(cards: readonly Card[], from: number, facts: Facts): { from: number; at: number } {
+  let leapt = from
+  for (let at = from; at < cards.length; at++) {
+    const card = cards[at]!
+    if (!fits(card, facts) || (leapt > from && !card.when?.length)) leapt = at + 1
+    else if (!card.until || !holds(card.until, facts)) return { from: leapt, at }
   }
-  const until = steps[at]?.until ?? ''
-  return at < last && until && fulfilled(until, prompt, declared, acted) ? at + 1 : at
+  return { from, at: -1 }
+}
+
+/**
+ * The card after the one that an action ends, if it was carried out while this one stood; 0 if it ends none. It may be
+ * one further on, as long as the same question is meant: whoever is fast needs no words about how to declare.
+ */
+export function after(cards: readonly Card[], stood: number, act: string, facts: Facts): number {
+  for (let at = stood; at < cards.length; at++) {
+    const card = cards[at]!
+    if (at > stood && !fits(card, facts) && !declares(card)) return 0
+    if (awaits(card, act)) return at + 1
+  }
+  return 0
+}
+
+interface Kept {
+  from: number
+  seen: number[]
+  closed: boolean
 }
 
 export class Guiding {
   readonly store: TableStore
   guide = $state.raw<Guide | null>(null)
   open = $state(false)
-  at = $state(0)
-  #since = 0 // actions that were sent before this step
-  #before = '' // what was asked when it began
+  #facts = $state.raw<Facts>({ prompt: '', open: [], do: '', filled: [] })
+  #from = $state(0) // all cards before it are done with
+  #seen = $state.raw<number[]>([]) // the cards that stood, in their order
+  #back = $state(0) // so many cards back one looks
+  #told = 0 // actions that were heard of
 
-  readonly step = $derived<GuideStep | null>(this.guide?.steps[this.at] ?? null)
-  readonly last = $derived(this.guide !== null && this.at >= this.guide.steps.length - 1)
+  readonly #cards = $derived(this.guide?.steps ?? [])
+  readonly #stands = $derived(standing(this.#cards, this.#from, this.#facts).at)
+  /** The cards that one can look at: those that were seen, and what stands now, if anything does. */
+  readonly #pile = $derived(this.#stands < 0 ? [...this.#seen, -1] : this.#seen)
+  /** Which card is shown; -1 if none fits. */
+  readonly shown = $derived(this.#pile.at(-1 - this.#back) ?? -1)
+  readonly step = $derived<GuideStep | null>(this.#cards[this.shown] ?? null)
+  /** What there is to say where no card fits. */
+  readonly aside = $derived<GuideStep | null>(this.step ? null : (this.guide?.asides?.find((card) => fits(card, this.#facts)) ?? null))
+  readonly count = $derived(this.#cards.length)
+  readonly last = $derived(this.shown === this.count - 1)
+  /** Somebody looks at what was said before. */
+  readonly past = $derived(this.#back > 0)
+  readonly first = $derived(this.#pile.length <= this.#back + 1)
+  /** The player is asked something. */
+  readonly asked = $derived(this.#facts.prompt !== '')
+  /** There is a guide for whoever sits here. */
+  get here(): boolean {
+    return this.guide !== null && this.guide.side === this.store.seat && !this.store.over
+  }
 
   constructor(store: TableStore) {
     this.store = store
@@ -77,20 +123,29 @@ export class Guiding {
       this.guide = null // a game without one
       return
     }
-    const kept = read<{ at: number; closed: boolean }>(`guide.${this.store.id}`, { at: 0, closed: false })
-    this.at = Math.min(kept.at, Math.max(0, this.guide.steps.length - 1))
+    const kept = read<Partial<Kept>>(`guide.${this.store.id}`, {})
+    this.#from = kept.from ?? 0
+    this.#seen = (kept.seen ?? []).filter((card) => card < this.count)
     this.open = !kept.closed
   }
 
   #keep() {
-    write(`guide.${this.store.id}`, { at: this.at, closed: !this.open })
+    const kept: Kept = { from: this.#from, seen: this.#seen, closed: !this.open }
+    write(`guide.${this.store.id}`, kept)
   }
 
-  go(to: number) {
-    this.at = Math.max(0, Math.min(to, (this.guide?.steps.length ?? 1) - 1))
-    this.#since = this.store.acted.length
-    this.#before = this.store.ask?.prompt ?? ''
-    this.#keep()
+  /** On to the next card, or to one that was seen after the one that is shown. */
+  next() {
+    if (this.#back) {
+      this.#back -= 1
+      return
+    }
+    this.#from = this.#stands + 1
+    this.#look()
+  }
+
+  back() {
+    if (!this.first) this.#back += 1
   }
 
   show(open: boolean) {
@@ -98,12 +153,26 @@ export class Guiding {
     this.#keep()
   }
 
-  /** Call in an effect: goes on when a step is done. */
-  follow(declared: Declared) {
-    const steps = this.guide?.steps
-    if (!this.open || !steps || !this.step?.until) return
-    const prompt = this.store.ask?.prompt ?? ''
-    const to = reached(steps, this.at, prompt, this.#before, declared, this.store.acted.slice(this.#since))
-    if (to !== this.at) this.go(to)
+  /** What stands now is seen; what was leapt over does not come again. */
+  #look() {
+    const { from, at } = standing(this.#cards, this.#from, this.#facts)
+    this.#from = from
+    if (at >= 0 && this.#seen.at(-1) !== at) {
+      this.#seen = [...this.#seen.filter((card) => card < at), at]
+      this.#back = 0
+    }
+    this.#keep()
+  }
+
+  /** Call in an effect: what is so now. Between an action and what it leads to nothing is told. */
+  follow(facts: Facts) {
+    const { acted, busy, at } = this.store
+    if (!this.here || busy || at !== null) return
+    for (const act of acted.slice(this.#told)) {
+      if (this.#stands >= 0) this.#from = Math.max(this.#from, after(this.#cards, this.#stands, act, this.#facts))
+    }
+    this.#told = acted.length
+    this.#facts = facts
+    this.#look()
   }
 }

@@ -1,61 +1,93 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilled, reached } from './guiding.svelte'
+import { after, holds, standing, type Facts } from './guiding.svelte'
 
-const nothing = { do: '', filled: [] }
+const nothing: Facts = { prompt: '', open: [], do: '', filled: [] }
+const moving: Facts = { ...nothing, prompt: 'move', open: ['move', 'done'] }
+const declared = (...filled: string[]): Facts => ({ ...moving, do: 'move', filled })
 
-describe('a step of the guide', () => {
-  it('waits for a question', () => {
-    expect(fulfilled('prompt:move', 'bid', nothing, [])).toBe(false)
-    expect(fulfilled('prompt:move', 'move', nothing, [])).toBe(true)
+describe('a fact', () => {
+  it('is what the player is asked', () => {
+    expect(holds('prompt:move', nothing)).toBe(false)
+    expect(holds('prompt:move', moving)).toBe(true)
+    expect(holds('prompt:rally|move', moving)).toBe(true)
   })
 
-  it('waits for a declaration', () => {
-    expect(fulfilled('do:move', 'move', nothing, [])).toBe(false)
-    expect(fulfilled('do:move', 'move', { do: 'move', filled: [] }, [])).toBe(true)
-    expect(fulfilled('do:move', 'move', nothing, ['move'])).toBe(true)
-    expect(fulfilled('field:path', 'move', { do: 'move', filled: ['unit'] }, [])).toBe(false)
-    expect(fulfilled('field:path', 'move', { do: 'move', filled: ['unit', 'path'] }, [])).toBe(true)
+  it('is what can be chosen, as far as anything is asked', () => {
+    expect(holds('can:move', moving)).toBe(true)
+    expect(holds('can:attack', moving)).toBe(false)
+    expect(holds('cannot:attack', moving)).toBe(true)
+    expect(holds('cannot:attack', nothing)).toBe(false)
   })
 
-  it('waits for an action', () => {
-    expect(fulfilled('acted:move', 'move', nothing, ['bid'])).toBe(false)
-    expect(fulfilled('acted:move', 'move', nothing, ['bid', 'move'])).toBe(true)
+  it('is what is being declared', () => {
+    expect(holds('do:move', moving)).toBe(false)
+    expect(holds('do:move', declared())).toBe(true)
+    expect(holds('field:move.path', declared('unit'))).toBe(false)
+    expect(holds('field:move.path', declared('unit', 'path'))).toBe(true)
+    expect(holds('field:attack.path', declared('unit', 'path'))).toBe(false)
   })
 
-  it('never goes on by itself without a condition that it knows', () => {
-    expect(fulfilled('', 'move', nothing, [])).toBe(false)
-    expect(fulfilled('other:x', 'x', nothing, ['x'])).toBe(false)
+  it('is nothing that is not known', () => {
+    expect(holds('', moving)).toBe(false)
+    expect(holds('acted:move', moving)).toBe(false)
   })
 })
 
 describe('the guide', () => {
-  const steps = ['', 'acted:bid', 'prompt:rally', 'prompt:move', 'do:move', 'field:unit', 'acted:move', 'prompt:attack', ''].map((until) => ({ until }))
-  const go = (at: number, prompt: string, before: string, declared: Parameters<typeof reached>[4] = nothing, acted: string[] = []) =>
-    reached(steps, at, prompt, before, declared, acted)
+  const cards = [
+    { until: '' }, // 0 read
+    { when: ['prompt:bid'], until: 'acted:bid' }, // 1
+    { when: ['prompt:move', 'can:move'], until: 'field:move.unit' }, // 2
+    { when: ['prompt:move', 'do:move'], until: 'field:move.path' }, // 3
+    { when: ['prompt:move', 'do:move'], until: 'acted:move' }, // 4
+    { when: ['prompt:move'], until: 'prompt:attack' }, // 5
+    { when: ['prompt:attack', 'can:attack'], until: 'acted:attack' }, // 6
+    { when: ['prompt:attack'], until: 'acted:done' }, // 7
+    { until: '' }, // 8 read
+  ]
+  const at = (from: number, facts: Facts) => standing(cards, from, facts).at
 
-  it('goes on step by step', () => {
-    expect(go(1, 'bid', 'bid')).toBe(1)
-    expect(go(1, 'bid', 'bid', nothing, ['bid'])).toBe(2)
-    expect(go(4, 'move', 'move')).toBe(4)
-    expect(go(4, 'move', 'move', { do: 'move', filled: [] })).toBe(5)
-    expect(go(5, 'move', 'move', { do: 'move', filled: ['unit'] })).toBe(6)
+  it('waits until a card was read, whatever is played', () => {
+    expect(at(0, nothing)).toBe(0)
+    expect(at(0, moving)).toBe(0)
   })
 
-  it('follows whoever is faster', () => {
-    expect(go(4, 'move', 'move', nothing, ['move'])).toBe(7)
-    expect(go(5, 'attack', 'move')).toBe(8)
-    expect(go(2, 'rally', 'bid')).toBe(3)
+  it('says nothing where no card fits', () => {
+    expect(standing(cards, 1, nothing)).toEqual({ from: 1, at: -1 })
+    expect(standing(cards, 6, moving)).toEqual({ from: 6, at: -1 })
   })
 
-  it('does not take one action for another that comes after a question', () => {
-    expect(go(3, 'rally', 'rally', nothing, ['move'])).toBe(3)
+  it('goes on with a declaration, and back with it', () => {
+    expect(at(2, moving)).toBe(2)
+    expect(at(2, declared())).toBe(2)
+    expect(at(2, declared('unit'))).toBe(3)
+    expect(at(2, declared('unit', 'path'))).toBe(4)
+    expect(standing(cards, 2, moving)).toEqual({ from: 2, at: 2 })
   })
 
-  it('does not take an old question for a new one', () => {
-    expect(go(1, 'rally', 'rally')).toBe(1)
+  it('leaps over what does not fit any more, and not back', () => {
+    expect(standing(cards, 1, moving)).toEqual({ from: 2, at: 2 })
+    expect(standing(cards, 1, declared('unit'))).toEqual({ from: 2, at: 3 })
+    expect(standing(cards, 2, { ...nothing, prompt: 'attack' })).toEqual({ from: 7, at: 7 })
+    expect(at(7, moving)).toBe(-1)
   })
 
-  it('never leaves its last step', () => {
-    expect(go(8, 'attack', 'move', nothing, ['move'])).toBe(8)
+  it('never leaps to a card that rests on nothing', () => {
+    expect(at(7, moving)).toBe(-1)
+    expect(at(8, moving)).toBe(8)
+  })
+
+  it('goes on after an action by one card, or over all that lead to it', () => {
+    expect(after(cards, 1, 'bid', { ...nothing, prompt: 'bid' })).toBe(2)
+    expect(after(cards, 2, 'move', moving)).toBe(5)
+    expect(after(cards, 4, 'move', declared('unit', 'path'))).toBe(5)
+    expect(after(cards, 7, 'done', { ...nothing, prompt: 'attack' })).toBe(8)
+    expect(after(cards, 6, 'done', { ...nothing, prompt: 'attack', open: ['attack', 'done'] })).toBe(8)
+  })
+
+  it('does not take one action for another', () => {
+    expect(after(cards, 5, 'move', moving)).toBe(0)
+    expect(after(cards, 2, 'done', moving)).toBe(0)
+    expect(after(cards, 0, 'bid', moving)).toBe(0)
   })
 })

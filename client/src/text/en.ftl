@@ -107,7 +107,7 @@ new-shared-hides = You share this screen. Before each change of hands a privacy 
 new-options = Options
 new-comfort = Help and pace
 new-guide = Guided first turn
-new-guide-about = A card explains your first turn step by step. You can close it at any time.
+new-guide-about = A card explains the first turn of this side step by step: { $side }. You can close it at any time.
 new-guide-none = This scenario has no guided turn.
 new-pause = Pause of reaction windows
 new-pause-about = How long a side has to say that it wants to react. After the pause it passes by itself.
@@ -199,6 +199,10 @@ guide-skip = Skip
 guide-end = Finish
 guide-close = Close the guide
 guide-waits = Goes on when you have done it
+guide-past = An earlier card
+guide-pauses = The guide goes on afterwards
+guide-turn = Nothing for you to decide now. Watch the map and the log.
+guide-other = This question is none of the guided turn: answer it as you like. Whatever you may choose is lit.
 
 ## Log and replay
 

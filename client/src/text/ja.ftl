@@ -95,7 +95,7 @@ new-shared-hides = 一つの画面を二人で使います。交代のたびに�
 new-options = オプション
 new-comfort = 案内とテンポ
 new-guide = ガイド付きの最初のターン
-new-guide-about = 最初のターンをカードが一歩ずつ説明します。いつでも閉じられます。
+new-guide-about = この陣営の最初のターンをカードが一歩ずつ説明します：{ $side }。いつでも閉じられます。
 new-guide-none = このシナリオにはガイドがありません。
 new-pause = リアクションの待ち時間
 new-pause-about = リアクションしたいと申し出るまでの時間です。過ぎると自動的にパスになります。
@@ -187,6 +187,10 @@ guide-skip = 飛ばす
 guide-end = 終える
 guide-close = ガイドを閉じる
 guide-waits = 実行すると先へ進みます
+guide-past = 前のカード
+guide-pauses = このあとガイドが続きます
+guide-turn = 今は決めることがありません。マップとログをご覧ください。
+guide-other = これはガイドにない質問です。自由に答えてください。選べるものは光っています。
 
 ## 記録と再生
 

@@ -52,11 +52,18 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One step of a guided turn: what to read, what to look at, and when it is done.
+    """One card of a guided turn: what to read, what to look at, where it fits and when it is done.
 
-    `until` is `prompt:<id>` (the player is asked this), `do:<tag>` (this kind of action is being
-    declared), `field:<name>` (this field of it is filled), `acted:<tag>` (such an action was
-    carried out), or empty: the player goes on when he has read it.
+    `when` are the facts on which its sentences rest: it is shown only while all of them hold.
+    `until` is what the player is to do; without it he goes on when he has read it. A fact is
+
+    - `prompt:<id>`: the player is asked this;
+    - `can:<tag>`, `cannot:<tag>`: such an action is, or is not, open to him;
+    - `do:<tag>`: such an action is being declared;
+    - `field:<tag>.<name>`: such an action is being declared, and this field of it is filled;
+    - `acted:<tag>` (only as `until`): such an action was carried out.
+
+    `|` stands between several prompts, or several actions carried out, one of which is enough.
     """
 
     id: str
@@ -64,12 +71,18 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str = ""
     pieces: tuple[str, ...] = ()
     spaces: tuple[str, ...] = ()
+    when: tuple[str, ...] = ()
     until: str = ""
 
 
 class Guide(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A guided first turn for one side of a scenario."""
+    """A guided first turn for one side of a scenario.
+
+    `steps` come in their order; one whose facts do not hold waits, and is passed over as soon as
+    those of a later one do. `asides` explain what may be asked at any time between them.
+    """
 
     title: Words
     side: str
     steps: tuple[Hint, ...]
+    asides: tuple[Hint, ...] = ()

@@ -66,7 +66,7 @@ class GameInfo(Wire, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[Named, ...]
     hides: bool  # some things are hidden from the other side, whatever the options are
-    guide: tuple[str, ...] = ()  # scenarios that have a guided first turn
+    guide: dict[str, str] = {}  # scenarios that have a guided first turn, and whose it is
     layers: tuple[Named, ...] = ()  # overlays for a whole side
     unit_layers: tuple[Named, ...] = ()  # overlays for one unit
     overlay: tuple[str, ...] = ()  # tables that the owner has replaced
@@ -580,14 +580,15 @@ class Verified(Wire, frozen=True):
 
 
 class GuideStep(Wire, frozen=True):
-    """One step of a guided turn."""
+    """One card of a guided turn."""
 
     id: str
     text: str
     clause: str = ""
     pieces: tuple[str, ...] = ()
     spaces: tuple[str, ...] = ()
-    until: str = ""  # "prompt:move", "do:move", "field:path", "acted:move"; empty: a button
+    when: tuple[str, ...] = ()  # facts that all hold while it is shown: "prompt:move", "can:move"
+    until: str = ""  # the fact that ends it: "field:move.path", "acted:move"; empty: a button
 
 
 class Guide(Wire, frozen=True):
@@ -595,7 +596,8 @@ class Guide(Wire, frozen=True):
 
     title: str
     steps: tuple[GuideStep, ...]
-    side: str = ""  # whose turn it is
+    side: str  # whose turn it is
+    asides: tuple[GuideStep, ...] = ()  # what may come between the steps
 
 
 class Problem(Wire, frozen=True):

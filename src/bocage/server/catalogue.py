@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from bocage.art.board import Board
+from bocage.art.forecast import Hint
 from bocage.bots.base import bots_for
 from bocage.data import DataFiles, origins
 from bocage.data.tsv import read_raw
@@ -87,12 +88,13 @@ def _option(words: Words, option: Option) -> api.OptionInfo:
     )
 
 
-def _guided(shelf: Shelf, module: Module) -> tuple[str, ...]:
-    """The scenarios with a guided turn."""
+def _guided(shelf: Shelf, module: Module) -> dict[str, str]:
+    """The scenarios with a guided turn, and the side that it is for."""
     if type(module).guide is Module.guide:
-        return ()
-    found = ((s, shelf.box(module.id, s, {})) for s in module.scenarios)
-    return tuple(s for s, box in found if module.guide(box.engine.book, s) is not None)
+        return {}
+    books = {name: shelf.box(module.id, name, {}).engine.book for name in module.scenarios}
+    found = {name: module.guide(book, name) for name, book in books.items()}
+    return {name: guide.side for name, guide in found.items() if guide is not None}
 
 
 def table_of(room: Room, lang: str) -> api.Table:
@@ -223,10 +225,20 @@ def guide_page(room: Room, lang: str) -> api.Guide:
     found = box.module.guide(box.engine.book, box.engine.scenario)
     if found is None:
         raise Trouble("no-guide")
-    steps = tuple(
-        api.GuideStep(
-            hint.id, sentence(words, hint.text), hint.clause, hint.pieces, hint.spaces, hint.until
+
+    def cards(hints: tuple[Hint, ...]) -> tuple[api.GuideStep, ...]:
+        return tuple(
+            api.GuideStep(
+                hint.id,
+                sentence(words, hint.text),
+                hint.clause,
+                hint.pieces,
+                hint.spaces,
+                hint.when,
+                hint.until,
+            )
+            for hint in hints
         )
-        for hint in found.steps
-    )
-    return api.Guide(sentence(words, found.title), steps, found.side)
+
+    title = sentence(words, found.title)
+    return api.Guide(title, cards(found.steps), found.side, cards(found.asides))

@@ -14,7 +14,7 @@ from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
-from tests.beside import Guided, check_said, check_status, moments
+from tests.beside import Guided, check_guide, check_said, check_status, moments
 
 MODULE = load_module("cobra-spi")
 ENGINE: Any = Engine(MODULE, "breakout")
@@ -246,7 +246,7 @@ def test_the_guided_turn_can_be_done_whatever_happens(seed):
 
 def test_the_guide_can_be_said():
     guide = MODULE.guide(BOOK, "breakout")
-    check_said(ENGINE, guide)
+    check_guide(ENGINE)
     units = {row.unit for row in BOOK.setup}
     for step in guide.steps:
         assert set(step.pieces) <= units

@@ -24,7 +24,7 @@ from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 from bocage.text import LANGUAGES, load_texts
-from tests.beside import Guided, check_said, check_status, moments
+from tests.beside import Guided, check_guide, check_said, check_status, moments
 
 MODULE: Any = load_module("market-garden")
 ENGINE: Any = Engine(MODULE, "garden")
@@ -324,7 +324,7 @@ def test_the_guided_day_can_be_done_whatever_happens(seed):
 
 def test_the_guide_can_be_said():
     guide = MODULE.guide(BOOK, "garden")
-    check_said(ENGINE, guide)
+    check_guide(ENGINE)
     for step in guide.steps:
         assert set(step.pieces) <= set(BOOK.counters)
         assert set(step.spaces) <= set(BOOK.spaces)

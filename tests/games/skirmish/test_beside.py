@@ -15,7 +15,7 @@ from bocage.kernel.api import Pass
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
-from tests.beside import Guided, check_said, check_status, moments
+from tests.beside import Guided, check_guide, check_said, check_status, moments
 
 MODULE = load_module("skirmish")
 ENGINES: list[Any] = [Engine(MODULE, name) for name in MODULE.scenarios]
@@ -261,7 +261,7 @@ def test_the_guided_turn_can_be_done_whatever_happens(seed):
 def test_the_guide_can_be_said():
     engine = ENGINES[0]
     guide = MODULE.guide(engine.book, "crossroads")
-    check_said(engine, guide)
+    check_guide(engine)
     for step in guide.steps:
         assert all(unit in engine.book.counters for unit in step.pieces)
         assert all(space in engine.book.spaces for space in step.spaces)

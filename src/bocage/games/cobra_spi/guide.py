@@ -21,16 +21,13 @@ def guide(book: Book, scenario: str) -> Guide | None:
     armour = tuple(
         unit for unit in units if book.counters[unit].type in ("panzer", "panzergrenadier")
     )
-    return Guide(
-        Words("guide-title"),
-        GERMAN,
-        (
-            *_look(book, stacks[0], front[stacks[0]]),
-            *_move(armour),
-            *_fight(tuple(stacks[:3])),
-            *_end(),
-        ),
+    steps = (
+        *_look(book, stacks[0], front[stacks[0]]),
+        *_move(armour),
+        *_fight(tuple(stacks[:3])),
+        *_end(),
     )
+    return Guide(Words("guide-title"), GERMAN, steps, _asides())
 
 
 def _look(book: Book, hex_: str, stack: tuple[str, ...]) -> tuple[Hint, ...]:
@@ -47,31 +44,45 @@ def _look(book: Book, hex_: str, stack: tuple[str, ...]) -> tuple[Hint, ...]:
 
 
 def _move(armour: tuple[str, ...]) -> tuple[Hint, ...]:
-    """A move of one unit or stack, and the end of the phase."""
+    """Replacements, a move of one unit or stack, and the end of the phase."""
+    replace, asked, can, move = "prompt:replace", "prompt:move", "can:move", "do:move"
     return (
-        Hint("start", Words("guide-start"), "rep.1", (), (), "prompt:move"),
-        Hint("move", Words("guide-move"), "2008:5.1.1b", armour, (), "do:move"),
-        Hint("by", Words("guide-by"), "2008:6.3a", armour, (), "field:by"),
-        Hint("path", Words("guide-path"), "2008:5.2.1", (), (), "field:path"),
-        Hint("moved", Words("guide-moved"), "2008:5.2.4", (), (), "acted:move"),
-        Hint("more", Words("guide-more"), "zoc.2", (), (), "prompt:attack"),
+        Hint("replace", Words("guide-replace"), "rep.1", (), (), (replace,), asked),
+        Hint("move", Words("guide-move"), "2008:6.3a", armour, (), (asked, can), "field:move.by"),
+        Hint(
+            "path", Words("guide-path"), "2008:5.2.1", when=(asked, move), until="field:move.path"
+        ),
+        Hint("moved", Words("guide-moved"), "2008:5.2.4", when=(asked, move), until="acted:move"),
+        Hint("more", Words("guide-more"), "zoc.2", when=(asked,), until="prompt:attack"),
     )
 
 
 def _fight(hexes: tuple[str, ...]) -> tuple[Hint, ...]:
     """A declaration with its numbers, which one may send or drop."""
+    asked, can, attack = "prompt:attack", "can:attack", "do:attack"
+    by, on = (asked, attack), "field:attack.on"
     return (
-        Hint("attack", Words("guide-attack"), "combat.1", (), hexes, "do:attack"),
-        Hint("on", Words("guide-on"), "2008:8.2.1", (), (), "field:on"),
-        Hint("attackers", Words("guide-attackers"), "2008:8.2.3", (), (), "field:by"),
-        Hint("tally", Words("guide-tally"), "2008:8.1.2"),
-        Hint("result", Words("guide-result"), "result.1", (), (), "prompt:move"),
+        Hint("attack", Words("guide-attack"), "2008:8.2.1", (), hexes, (asked, can), on),
+        Hint("by", Words("guide-by"), "2008:8.2.3", when=by, until="field:attack.by"),
+        Hint("tally", Words("guide-tally"), "2008:8.1.2", when=by, until="acted:attack"),
+        Hint("fought", Words("guide-fought"), "2008:8.1.6", when=(asked,), until="acted:done"),
     )
 
 
 def _end() -> tuple[Hint, ...]:
     """The mechanised phase, and what comes next."""
+    asked = ("prompt:move",)
     return (
-        Hint("mechanised", Words("guide-mechanised"), "seq.3", (), (), "acted:done"),
+        Hint("mechanised", Words("guide-mechanised"), "seq.3", when=asked, until="acted:done"),
         Hint("end", Words("guide-end"), "vp.5"),
+    )
+
+
+def _asides() -> tuple[Hint, ...]:
+    """What an attack may bring."""
+    lose, go = ("prompt:result",), ("prompt:retreat",)
+    return (
+        Hint("result", Words("guide-result"), "result.1", when=lose),
+        Hint("retreat", Words("guide-retreat"), "retreat.1", when=go),
+        Hint("advance", Words("guide-advance"), "adv.1", when=("prompt:advance",)),
     )

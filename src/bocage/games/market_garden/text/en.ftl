@@ -1528,28 +1528,29 @@ odd-holds = The unit holds out.
 ## A guided first day
 
 guide-title = Your first impulse
-guide-map = You lead the Allies on 17 September 1944. Your airborne divisions drop around Eindhoven, Nijmegen and Arnhem; XXX Corps stands in zone F (Neerpelt), at the bottom of the map, and must come up one road to join them. Drag the map to move it, and turn the wheel to come closer.
-guide-points = You need 10 victory points at the end of 20 September. Each victory area that XXX Corps controls with a supply line to zone F gives 1, Arnhem 4 (or 2 for the 1st Airborne Division alone), and the advantage 1. The layer of victory areas shows them; what each still lacks stands beside the map.
-guide-stack = These are the Guards in zone F. On a counter stand attack, defence and movement; a turned counter is Spent and shows only its defence. Whoever moves or fights becomes Spent, and only the evening's supply makes units Fresh again. So every unit acts about once a day.
+guide-map = You lead the Allies on 17 September 1944. Your airborne divisions drop around Eindhoven, Nijmegen and Arnhem; XXX Corps stands in zone F (Neerpelt), at the bottom of the map, and must come up one road to join them. Drag the map to move it, and zoom in to see more.
+guide-points = You need 10 victory points at the end of 20 September. Each victory area that XXX Corps controls with a supply line to zone F gives 1, Arnhem 4 (or 2 for the 1st Airborne Division alone), and the advantage 1. A layer shows the victory areas; what each still lacks stands among the charts.
+guide-stack = These are the Guards, who begin in zone F. On a counter stand attack, defence and movement; a turned counter is Spent and shows only its defence. Whoever moves or fights becomes Spent, and only the evening's supply makes units Fresh again. So every unit acts about once a day.
 guide-clock = The clock is the impulse track. In each of your halves the first two dice that you roll are also the sunset DR: if they come to less than the impulse number, the day is over. Nobody knows how many impulses a day has.
-guide-advantage = You have the advantage. Whoever has it may spend it to have any dice rolled again, or to activate two areas in one half; then it goes to the enemy. If you lose a single unit in a half while you have it, it is gone as well.
-guide-air = D-Day begins with bombs. The 8th Air Force attacks every FLAK tower, one after the other, because Fresh FLAK shoots at your drops.
-guide-strike = Choose an area and look beside the map: AV 8 against twice the terrain and the FLAK there, and what may come of it. Then carry it out.
-guide-more-air = Bomb the other towers in the same way. If you do not like the dice you may spend the advantage to roll again; as a rule it is worth more later.
-guide-guns = Now the guns of XXX Corps fire one barrage in zone F, with double strength. Name a primary target: it loses a step first, what is left goes to others.
-guide-barrage = Carry out the barrage.
-guide-drop = The airborne troops have landed, and FLAK has shot at them: those hit are Spent or Dis1. Each drop area with a Fresh unit now acts once, in the order that you choose: assault the Germans in it, or seize one bridge, or move into vacant areas, or pass.
-guide-area = Name an area to act.
-guide-act = Areas without Germans beside them are good places to go: entering one takes it, and a bridge on the way too. A bridge in front of you can be seized with a die of 4 or more; +1 if the far side is vacant, -1 for each Fresh enemy there, -1 for a river. A unit that passes stays Fresh for later.
-guide-more-areas = Let the other areas act as well.
-guide-ground = Now the Guards must assault the Germans in zone F, who bar the road. Choose “assault”.
-guide-by = Choose who takes part. The point unit gives its attack factor, each other unit 1, supporting artillery 1, three units of a division 1 more. Whoever stays out stays Fresh.
-guide-odds = Look at the numbers: repulse, stalemate or success, and how many casualty points. If they are more than the defenders can take it is an overrun, and your units go on with what they have left.
-guide-assault = Carry out the assault.
-guide-impulse = The daylight begins. In impulse 0 the Germans can only blow bridges; then comes your half. You activate one area and act with its Fresh units, or bombard. Zone F may be activated in addition, free of charge, after any other area.
-guide-activate = Choose “activate”, and a space with Fresh units.
-guide-acting = Its units may move, seize bridges and assault, in any order. Entering a Free area costs 1 MF (by road half), an enemy’s empty one 2, one with enemies 3 or 4. The layer of a unit shows where it can go. End it when you have done enough.
-guide-next = From now on the halves alternate until the sun sets. In the evening depots refit your units: keep the road open for those of zone F, and the supply heads for the airborne ones. Good luck with the bridges.
+guide-advantage = Your side begins with the advantage. Whoever has it may spend it to have any dice rolled again, or to activate two areas in one half; then it goes to the enemy. A side that loses a single unit in a half while it has the advantage loses that as well.
+guide-air = D-Day begins with bombs. The 8th Air Force attacks every FLAK tower, one after the other, because Fresh FLAK shoots at your drops. Choose an area with a tower.
+guide-strike = Look at the numbers: AV 8 against twice the terrain and the FLAK there, and what may come of it. Then confirm.
+guide-more-air = Bomb the next tower in the same way, until all have been attacked.
+guide-guns = The guns of XXX Corps fire one barrage in zone F, with double strength. Name a primary target: it loses a step first, what is left goes to others.
+guide-barrage = The numbers show what the barrage may bring. Confirm it.
+guide-area = The airborne troops have landed; whoever was hit by FLAK is Spent or Dis1. Each drop area with a Fresh unit now acts once, in the order that you choose. Choose an area, and confirm.
+guide-act = This area acts: it assaults the Germans in it, or seizes one bridge, or moves into vacant areas, or finishes. Entering an area without Germans takes it, and a bridge on the way too. A bridge in front of you is seized with a die of 4 or more; +1 if the far side is vacant, -1 for each Fresh enemy there, -1 for a river. Whoever does nothing stays Fresh.
+guide-more-areas = Let the other drop areas act as well, one after the other.
+guide-ground = The Guards must assault the Germans in zone F, who bar the road. Choose who takes part. The point unit gives its attack factor, each other unit 1, supporting artillery 1, three units of a division 1 more. Whoever stays out stays Fresh.
+guide-odds = Add others if you like, and look at the numbers: repulse, stalemate or success, and how many casualty points. If they are more than the defenders can take it is an overrun, and your units go on with what they have left. Confirm when you are content.
+guide-impulse = Your half of an impulse. You activate one area and act with its Fresh units, or bombard. Zone F may be activated in addition, free of charge, after any other area. Choose “{ do-activate }” and a space with Fresh units, and confirm.
+guide-acting = The units of the active space may move, seize bridges and assault, in any order. Entering a Free area costs 1 MF (by road half), an enemy’s empty one 2, one with enemies 3 or 4. The layer of a unit shows where it can go. Choose “{ do-finish-act }” when you have done enough.
+guide-next = That is how the halves alternate until the sun sets. In the evening depots refit your units: keep the road open for those of zone F, and the supply heads for the airborne ones. Good luck with the bridges.
+guide-second = After a space has acted, zone F may be activated in addition at no cost; any other space costs the advantage. Choose it, or go without.
+guide-reroll = Dice have been rolled, and you may spend the advantage to have them rolled again. As a rule it is worth more later: you can let them stand.
+guide-due = Units that have entered an area with enemies must assault. Choose who takes part, look at the numbers, and confirm.
+guide-absorb = Your units take casualty points: say which lose steps and which retreat.
+guide-fallback = An assault of yours has failed. Say which attackers go back; the others stay.
 
 ## Areas, zones and the UK box
 

@@ -1,0 +1,58 @@
+"""Every guided first turn, from the button of the lobby to its last card, by clicks."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.guided import Follower
+from tests.e2e.harness import PHONE, Contexts
+from tests.e2e.player import Player
+from tests.e2e.served import Served
+
+# what everybody sees who does as he is told, whatever dice and the other side bring
+SURE = {
+    "Skirmish": "map units supply cards bid move path go more done end",
+    "Cobra": "map stack leaders weather zones supply move path moved more "
+    "attack by tally fought mechanised end",
+    "Market Garden": "map points stack clock advantage air strike more-air guns barrage area act "
+    "ground odds impulse acting next",
+    "Combat Commander: Europe": "map units leaders setup stacks weapons hand dice triggers orders "
+    "pass end initiative melee recover time",
+}
+
+
+@pytest.mark.parametrize("title", SURE)
+def test_a_guide_leads_to_its_end(page: Page, server: Served, title: str):
+    guide = Follower(Player(page, server))
+    guide.start(title)
+    guide.follow()
+    assert [card for card in SURE[title].split() if card not in guide.seen] == []
+
+
+def test_a_guide_on_a_phone_in_japanese(open_context: Contexts, server: Served):
+    context = open_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="ja-JP")
+    guide = Follower(Player(context.new_page(), server, "ja", touch=True))
+    guide.start("スカーミッシュ")
+    guide.follow()
+
+
+def test_back_shows_earlier_cards_and_stays_there(page: Page, server: Served):
+    guide = Follower(Player(page, server))
+    guide.start("Market Garden")
+    player = guide.player
+    while not guide.steps[guide.at].get("until"):
+        guide.button("guide-next").click()
+    waits = guide.at
+    for earlier in (1, 2):
+        guide.button("guide-back").click()
+        page.wait_for_timeout(200)
+        assert guide.at == waits - earlier
+        expect(guide.region).to_contain_text(player.say("guide-past"))
+    guide.button("guide-next").click()
+    assert guide.at == waits - 1
+    player.asked.first.click()  # what is done brings one to what is next
+    expect(player.confirm).to_be_enabled()
+    expect(guide.region).not_to_contain_text(player.say("guide-past"))
+    assert guide.at == waits + 1
+    player.cancel.click()  # and what is taken back, back
+    expect(player.confirm).to_be_hidden()
+    assert guide.at == waits
