@@ -1,0 +1,134 @@
+"""Why not, what an action gives up, and the log, as the page shows them."""
+
+import re
+import time
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.harness import Contexts
+from tests.e2e.player import Player
+from tests.e2e.scenes import put_scene
+from tests.e2e.served import Served
+
+COMBAT = """
+game = "cobra-spi"
+[[unit]]
+id = "US30"
+at = "2009"
+[[unit]]
+id = "US29"
+at = "2008"
+[[unit]]
+id = "914/352"
+at = "2010"
+[state]
+side = "allied"
+phase = "combat"
+weather = "WEATHER"
+"""
+SEATS = {"german": "chair", "allied": "me"}
+
+
+def opened(page: Page, server: Served, text: str, seats: dict[str, str], scenario: str) -> Player:
+    game = put_scene(server, text, scenario, seats)
+    player = Player(page, server)
+    page.goto(f"{server.url}/g/{game}")
+    player.sit_down()
+    player.wait_for_turn()
+    player.wait_for_map()
+    return player
+
+
+def piece(player: Player, unit: str) -> None:
+    """Click a counter on the map."""
+    player.map.locator(f'[data-piece="{unit}"]').first.click()
+    player.settle()
+
+
+def test_a_unit_out_of_reach_is_told_so_and_start_over_starts_over(page: Page, server: Served):
+    text = COMBAT.replace("WEATHER", "storm")
+    player = opened(page, server, text, SEATS, "breakout")
+    player.press(player.kind("attack"))
+    player.settle()
+    piece(player, "914/352")
+    piece(player, "US30")
+    piece(player, "US29")
+    card = player.panel.get_by_role("region", name=re.compile("^Why not US 29"))
+    expect(card).to_contain_text("is not next to 2010")
+    expect(player.panel).not_to_contain_text("headquarters on the map")
+    player.press(player.cancel)
+    expect(card).to_be_hidden()
+    expect(player.cancel).to_be_hidden()
+
+
+def test_before_somebody_attacks_the_attackers_are_asked_for(page: Page, server: Served):
+    text = COMBAT.replace("WEATHER", "storm")
+    player = opened(page, server, text, SEATS, "breakout")
+    player.press(player.kind("attack"))
+    player.settle()
+    piece(player, "914/352")
+    expect(player.panel).to_contain_text("US 30 Div")
+    expect(player.panel).not_to_contain_text("names no")
+
+
+def test_carpet_bombing_is_asked_about_and_confirmed_twice(page: Page, server: Served):
+    text = COMBAT.replace("WEATHER", "clear")
+    player = opened(page, server, text, SEATS, "breakout")
+    expect(player.panel).to_contain_text(re.compile("ground attacks", re.IGNORECASE))
+    piece(player, "914/352")
+    doubt = player.panel.get_by_role("group", name=player.say("decide-which"))
+    expect(doubt.get_by_role("button", name=re.compile("ground", re.IGNORECASE))).to_be_visible()
+    player.press(doubt.get_by_role("button", name=re.compile("carpet", re.IGNORECASE)))
+    player.settle()
+    price = player.panel.locator("[data-price]")
+    expect(price).to_have_text("Carpet bombing comes once in the game.")
+    player.press(player.confirm)
+    player.settle()
+    expect(price).to_be_visible()  # it was not sent
+    player.press(player.confirm)
+    expect(player.panel).not_to_contain_text("once in the game")
+
+
+def log_of(player: Player) -> Locator:
+    return player.page.get_by_role("region", name=player.say("log"), exact=True)
+
+
+def left(player: Player) -> int:
+    """How far the log is from its end, in pixels."""
+    script = "box => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight)"
+    return int(log_of(player).evaluate(script))
+
+
+def test_the_log_follows_after_a_replay_and_lights_what_it_tells_in_its_own_colour(
+    open_context: Contexts, server: Served
+):
+    page = open_context(viewport={"width": 1280, "height": 800}).new_page()
+    player = Player(page, server)
+    player.start("Skirmish", "Crossroads", Blue=player.me, Red=player.bot("random"))
+    rng = Random(5)
+    player.wait_for_turn()
+    while log_of(player).evaluate("box => box.scrollHeight < 2200"):
+        assert player.wait_for_turn()
+        player.step(rng)
+    page.mouse.move(5, 5)
+    player.wait_for_turn()
+    wait_for(lambda: left(player) < 5)
+    # a moment of the past, and back
+    log_of(player).locator("a.moment").first.evaluate("link => link.click()")
+    expect(log_of(player).locator('[data-here="true"]')).to_be_in_viewport()
+    assert left(player) > 100
+    page.keyboard.press("End")
+    expect(log_of(player).locator('[data-here="true"]')).to_have_count(0)
+    wait_for(lambda: left(player) < 5)
+    # what is pointed at is lit in a colour of its own
+    log_of(player).locator("li[data-kind]", has=page.locator("button.text")).last.hover()
+    expect(page.locator("[data-map] .told").first).to_be_attached()
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + 5
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.05)
