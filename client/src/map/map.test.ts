@@ -159,11 +159,11 @@ describe('stacks', () => {
   const some = ['a', 'b', 'c'].map((id) => ({ ...piece, id }))
 
   it('have the first piece on top, drawn last, and a number', () => {
-    const { spots, badge } = layStack(some, lattice.spaces.get('0102')!, true)
+    const { spots, badges } = layStack(some, lattice.spaces.get('0102')!, true)
     expect(spots.map((s) => s.piece.id)).toEqual(['c', 'b', 'a'])
     expect(spots.map((s) => s.plain)).toEqual([true, true, false])
-    expect(badge).not.toBeNull()
-    expect(layStack(some.slice(0, 1), lattice.spaces.get('0102')!, true).badge).toBeNull()
+    expect(badges).toMatchObject([{ count: some.length }])
+    expect(layStack(some.slice(0, 1), lattice.spaces.get('0102')!, true).badges).toEqual([])
   })
 
   it('in areas stand side by side', () => {
@@ -259,6 +259,16 @@ describe('a map of areas', () => {
     expect(on('F')).toEqual(['F'])
   })
 
+  it('leaves a name out rather than cut it by counters', () => {
+    const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
+    const names = new Names(lattice, page, [], [], measure)
+    const written = () => names.at(1).some((one) => one.text === 'Saint-Lô')
+    expect(written()).toBe(true)
+    // wherever it stands, a tenth of it would be hidden
+    names.avoid(Array.from({ length: 100 }, (_, i) => ({ left: 40 * i - 2000, right: 40 * i - 1996, top: -2000, bottom: 2000 })))
+    expect(written()).toBe(false)
+  })
+
   it('writes the name of a box below its upper edge', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
     const title = new Names(ground, areas, [], [], measure).at(0.25).find((one) => one.area === 'F')!
@@ -291,8 +301,8 @@ describe('a map of areas', () => {
 
   it('lays counters in rows of a side, as large as the room allows', () => {
     const many = Array.from({ length: 20 }, (_, i) => ({ ...piece, id: `u${i}`, side: i % 2 ? 'allied' : 'german' }))
-    const { spots, badge } = layStack(many, ground.spaces.get('1')!, false)
-    expect(badge).toBeNull()
+    const { spots, badges } = layStack(many, ground.spaces.get('1')!, false)
+    expect(badges).toEqual([])
     expect(spots).toHaveLength(20)
     const { size } = spots[0]!
     for (const { x, y } of spots) {
@@ -304,6 +314,16 @@ describe('a map of areas', () => {
     expect(Math.max(...german)).toBeLessThan(Math.min(...allied))
     expect(layStack(many.slice(0, 1), ground.spaces.get('1')!, false, 1.5).spots[0]!.size).toBe(1.5)
     expect(bySide(many).map((side) => side.length)).toEqual([10, 10])
+  })
+
+  it('piles the counters of each side where they would be too small to be read', () => {
+    const many = Array.from({ length: 20 }, (_, i) => ({ ...piece, id: `u${i}`, side: i < 15 ? 'allied' : 'german' }))
+    const { spots, badges } = layStack(many, ground.spaces.get('1')!, false, 1.5, 2)
+    const tops = spots.filter((spot) => !spot.plain)
+    expect(tops.map(({ size, all }) => [size, all?.length])).toEqual([[2, 15], [2, 5]])
+    expect(badges.map(({ count }) => count)).toEqual([15, 5])
+    expect(tops[1]!.x - tops[0]!.x).toBeGreaterThan(54 * 2)
+    expect(layStack(many.slice(0, 1), ground.spaces.get('1')!, false, 1.5, 1.2).badges).toEqual([])
   })
 
   it('tells signs, marks and badges', () => {

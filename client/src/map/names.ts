@@ -43,6 +43,7 @@ const SIGN = 20 // half of a bridge's sign
 const TITLE = 30 // size of an area's name
 const FAR = 0.28 // below this scale there is only room for the names of areas
 const SMALLEST = 8.6 // letters on the screen that one can still read
+const CUT = 0.04 // how much of a name counters may hide
 const FRAME = 12 // what the frame of a box takes from its width
 /** Where the name of an area may stand from afar, in halves of its width and heights, with what each place costs. */
 const NEAR = [
@@ -312,8 +313,8 @@ export class Names {
         }
       }
       if (!best) continue
-      // What would mostly lie under counters is left out, but for the cities.
-      if (!kind.bold && this.hidden(boxAt(best)) > 0.16) continue
+      // What counters would cut is left out, but for the cities.
+      if (!kind.bold && this.hidden(boxAt(best)) > CUT) continue
       taken.push(boxAt(best))
       out.push({
         text,

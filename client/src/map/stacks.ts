@@ -14,11 +14,23 @@ export interface Spot {
   size: number
   plain: boolean
   strip?: boolean // carried: only its strip is seen, below its carrier
+  all?: readonly string[] // those that lie under it, and itself
 }
 
-/** A stack in a hex is a pile, the first piece on top; in an area the counters stand in rows, up to `most` times as large. */
-export function layStack(pieces: readonly Piece[], space: Space, pile: boolean, most = 1): { spots: Spot[]; badge: XY | null } {
-  if (!pile) return { spots: inRows(pieces, space, most), badge: null }
+export interface Laid {
+  spots: Spot[]
+  badges: { at: XY; count: number }[] // how many lie on each other
+}
+
+/**
+ * A stack in a hex is a pile, the first piece on top; in an area the counters stand in rows, up to `most` times as
+ * large. Where they would be smaller than `least`, those of each side lie on each other instead.
+ */
+export function layStack(pieces: readonly Piece[], space: Space, pile: boolean, most = 1, least = 0): Laid {
+  if (!pile) {
+    const spots = inRows(pieces, space, most)
+    return space.room && (spots[0]?.size ?? least) < least ? bySides(pieces, least) : { spots, badges: [] }
+  }
   const count = Math.min(SHOWN, pieces.length)
   const step = SPREAD[count] ?? TIGHT
   const inner = (step * (count - 1)) / 4 // the pile stays near the middle; below it is a name
@@ -27,7 +39,24 @@ export function layStack(pieces: readonly Piece[], space: Space, pile: boolean, 
     spots.push({ piece: pieces[i]!, x: step * i - inner, y: -step * i, size: 1, plain: i > 0 })
   }
   const far = step * (count - 1)
-  return { spots, badge: pieces.length > 1 ? [HALF + far - inner - 3, -HALF - far + 3] : null }
+  return { spots, badges: pieces.length > 1 ? [{ at: [HALF + far - inner - 3, -HALF - far + 3], count: pieces.length }] : [] }
+}
+
+const BEHIND = 4 // how far what lies below is seen
+
+/** A pile for each side, side by side. */
+function bySides(pieces: readonly Piece[], size: number): Laid {
+  const sides = bySide(pieces)
+  const out: Laid = { spots: [], badges: [] }
+  sides.forEach((some, i) => {
+    const x = (i - (sides.length - 1) / 2) * (STEP + 2 * BEHIND) * size
+    for (let k = Math.min(3, some.length) - 1; k >= 0; k--) {
+      const far = k * BEHIND * size
+      out.spots.push({ piece: some[k]!, x: x + far, y: -far, size, plain: k > 0, all: k ? undefined : some.map(({ id }) => id) })
+    }
+    if (some.length > 1) out.badges.push({ at: [x + HALF * size, -HALF * size], count: some.length })
+  })
+  return out
 }
 
 const STRIP = 18 // how much is seen of what is carried

@@ -126,11 +126,14 @@ export class View {
   }
 
   /** Where counters stand: the names of places keep clear of them. */
-  avoid(counters: readonly Box[]): void {
-    if (!this.chart.avoid(counters)) return
-    this.words.stale()
-    this.last = ''
-    this.wake()
+  avoid(counters: readonly Box[]): boolean {
+    const anew = this.chart.avoid(counters)
+    if (anew) {
+      this.words.stale()
+      this.last = ''
+      this.wake()
+    }
+    return anew
   }
 
   /** Whose areas are. */
