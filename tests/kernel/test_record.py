@@ -10,6 +10,7 @@ from bocage.kernel.record import (
     INTERVAL,
     Act,
     End,
+    Entry,
     Mark,
     Rebase,
     Record,
@@ -256,7 +257,7 @@ def test_lines_of_entries():
 
 def older(record: Record, engine: Engine) -> Record:
     """The same record as it was written before digests were chained."""
-    bare = [e for e in record.entries if not isinstance(e, Mark | End)]
+    bare: list[Entry] = [e for e in record.entries if not isinstance(e, Mark | End)]
     header = replace(record.header, version=1)
     key = digest_key_of(header)
     after = {s.number: s.position for s in replay(Record(header, bare), engine)}
@@ -363,8 +364,8 @@ def test_a_game_with_a_second_seed_proves_both_parts(play, engine):
     for wrong in (replace(entry, seed=other.hex()), replace(entry, commitment="00" * 32)):
         with pytest.raises(RecordError, match="does not match the commitment"):
             verify_seed(with_entry(record, at, wrong), engine)
-    draws = next(i for i, e in enumerate(record.entries) if i > at and getattr(e, "draws", ()))
-    drawn = record.entries[draws]
+    later = enumerate(record.entries[at:], at)
+    draws, drawn = next((i, e) for i, e in later if isinstance(e, Act) and e.draws)
     changed = tuple(1 - min(value, 1) for value in drawn.draws)
     with pytest.raises(RecordError):
         verify_seed(with_entry(record, draws, replace(drawn, draws=changed)), engine)

@@ -37,6 +37,7 @@ def positions(game: str, seed: int) -> Iterator[Asked]:
         view = engine.view(position, ask.side)
         yield Asked(engine, words, view, ask, choice, {}, *[frozenset[str]()] * 3)
         action = choice.sample(rng, module.weights)
+        assert action is not None
         done = engine.apply(position, ask.side, action, rng)
         assert isinstance(done, Applied)
         position = done.position

@@ -167,7 +167,7 @@ def test_the_advantage_alone_is_named_where_zone_f_is_not_offered():
 
 def test_nobody_is_asked_for_a_second_activation_when_there_is_nothing_to_activate():
     state = {"phase": "activation", "side": "allied", "active": ["62"], "sunset": 9, "impulse": 3}
-    acts = (("allied", "march by 130Bde path 61", []), ("allied", "finish", []))
+    acts: Any = (("allied", "march by 130Bde path 61", []), ("allied", "finish", []))
     for advantage in ("german", "allied"):
         told = asked({"130Bde": "62"}, {**state, "advantage": advantage}, *acts)
         assert told["en"].startswith("Impulse 4: the Germans"), told
@@ -175,7 +175,7 @@ def test_nobody_is_asked_for_a_second_activation_when_there_is_nothing_to_activa
 
 def test_a_second_activation_is_asked_for_as_long_as_there_is_something():
     state = {"phase": "activation", "side": "allied", "active": ["62"], "sunset": 9, "impulse": 3}
-    acts = (("allied", "march by 130Bde path 61", []), ("allied", "finish", []))
+    acts: Any = (("allied", "march by 130Bde path 61", []), ("allied", "finish", []))
     for units, advantage in (({"129Bde": "F"}, "german"), ({"129Bde": "57"}, "allied")):
         told = asked({"130Bde": "62", **units}, {**state, "advantage": advantage}, *acts)
         assert told["en"].startswith("The Allies may"), told
@@ -195,7 +195,7 @@ def test_the_germans_are_not_asked_twice_in_their_opening_for_one_bridge():
 def test_a_stalemate_is_not_called_a_failure():
     units = {"129Bde": "61", "130Bde": "62", "Hartung": "62"}
     state = {"phase": "activation", "side": "allied", "active": ["61"], "advantage": "none"}
-    march = ("allied", "march by 129Bde path 62", [])
+    march: Any = ("allied", "march by 129Bde path 62", [])
     value = "assault 62 by 129Bde 129Bde"  # AV 6 against DV 3
     tie = asked(units, state, march, ("allied", value, [2, 1, 3, 3]))
     assert tie["en"].startswith("The assault on Geldrop is a stalemate: the Allies"), tie

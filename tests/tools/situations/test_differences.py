@@ -233,7 +233,7 @@ def test_a_decision_that_is_refused_is_told():
 
 def test_a_wrong_word_is_told_with_the_right_one():
     text = FIRE.replace("move b1 path 0202", "pass", 1)
-    assert told(text, "time = 0").endswith("(wrong-action; the word here is 'done')")
+    assert str(told(text, "time = 0")).endswith("(wrong-action; the word here is 'done')")
 
 
 def test_files_are_checked_one_by_one(tmp_path: Path):
