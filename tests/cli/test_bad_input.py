@@ -119,7 +119,7 @@ BROKEN = {
     "no such side": (row(3, lambda r: "7" + r[1:]), "entry 1: there is no side"),
     "illegal action": (
         row(3, lambda _: "0 done"),
-        "line 3, entry 1: “done” is not possible now.*3.3",
+        "line 3, entry 1: “done” is not the word here; it is “bid”.*3.3",
     ),
     "more draws": (row(3, lambda r: r + " ; 3"), "entry 1: 1 recorded draws were not needed"),
     "other digest": (last(r"\n\. (\d+) \w{4}", r"\n. \1 0000"), "digest"),

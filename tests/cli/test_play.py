@@ -139,7 +139,7 @@ def test_why_rules_log_view_and_help(bocage):
     ran = bocage("play", "skirmish", "--red", "random", "--seed", "3", stdin=answers)
     told = ran.out
     assert "bid [card=CARD]" in told
-    assert "“done” is not possible now; expected: bid  [3.3]" in told
+    assert "“done” is not the word here; it is “bid”.  [3.3]" in told
     assert "3.3 The bid." in told
     assert "“bid” is allowed." in told
     assert "must stop there" in told

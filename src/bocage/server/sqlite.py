@@ -78,12 +78,13 @@ class SqliteStore:
     def _work_off(self) -> None:
         """What the writer's thread does: one job after the other, until there is none."""
         while (job := self._jobs.get()) is not None:
+            answer, failed = None, None
             try:
                 answer = job.work()
             except Exception as error:  # noqa: BLE001 - whoever waits for it gets it
-                job.loop.call_soon_threadsafe(_settle, job.done, None, error)
-            else:
-                job.loop.call_soon_threadsafe(_settle, job.done, answer, None)
+                failed = error
+            with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                job.loop.call_soon_threadsafe(_settle, job.done, answer, failed)
 
     def _whole(self, work: Callable[..., T], *args: Any) -> T:
         try:
