@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.player import SLOW, Player
 
 Card = dict[str, Any]
-ENDS = ("done", "finish", "end")
+ENDS = ("done", "finish", "end", "discard")
+DISCARDS = 3  # cards that make room for better ones
 ENOUGH = 400  # clicks of one guide
 
 
@@ -119,7 +120,7 @@ class Follower:
         able = ":not([aria-disabled], [aria-pressed=true])"
         kind = player.panel.locator(", ".join(f"[data-do={tag}]{able}" for tag in tags or ENDS))
         ready = player.confirm.is_visible() and player.confirm.is_enabled()
-        if ready:
+        if ready and not self._discards():
             player.press(player.confirm)
         elif not player.cancel.is_visible() and kind.count():
             player.press(kind.first)
@@ -134,6 +135,12 @@ class Follower:
         else:
             self._wait()
         self.page.wait_for_timeout(60)
+
+    def _discards(self) -> bool:
+        """A poor hand is to be changed, and more cards can be marked."""
+        marked = self.page.locator("[data-hand] [aria-pressed=true]").count()
+        passes = self.player.panel.locator("[data-do=discard][aria-pressed=true]").count() > 0
+        return passes and marked < DISCARDS and self.player.picks.count() > 0
 
     def _wait(self) -> None:
         """Until there is something to decide, or another card."""

@@ -75,6 +75,7 @@ def test_two_tabs_show_the_same_game(open_context: Contexts, server: Served):
         two.panel.get_by_role("heading", level=2).inner_text()
     )
     one.play(Random(3), 6)
+    one.wait_for_turn()  # the bot decides no more
     decided = server.get("/api/games")
     assert [row["decisions"] for row in decided if row["id"] == game] == [last(server, game)]
 
