@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -92,11 +93,16 @@ def bomb(player: Player) -> None:
 
 def fire(player: Player) -> None:
     """Play a Fire card and let a group fire, so that its sum and its odds are shown."""
-    player.press(player.page.locator("[data-hand] [data-part=fire]").first)
+    hand = player.page.locator("[data-hand]")
+    player.press(hand.locator("[data-part=fire]", has_text=re.compile("Fire|射撃")).first)
+    expect(hand.get_by_role("button", pressed=True)).to_be_visible()
     choose(player)
     everybody(player)
     player.press(player.confirm)
     player.wait_for_turn()
+    fires = player.panel.locator("[data-do=shoot]:not([aria-pressed=true])")
+    if not player.chosen_kind and fires.count():
+        player.press(fires.first)
     choose(player)
     everybody(player)
 
