@@ -51,9 +51,11 @@ class Monkey:
         ready = player.confirm.is_visible() and player.confirm.is_enabled()
         shown = player.picks.count(), player.allowed.count(), ready
         window = any(ask.get("window") for ask in state["asks"])
+        asked_again = player.panel.locator("[data-price]").is_visible()  # to give something up
         expected = []
         for menu in self.heard.menus(state, player.chosen_kind):
-            expected.append((rows(menu), buttons(menu, window), bool(menu.get("complete"))))
+            complete = bool(menu.get("complete")) or asked_again
+            expected.append((rows(menu), buttons(menu, window), complete))
             if shown == expected[-1]:
                 return None
         return f"shown {shown}, but expected {expected} (choices, kinds, ready) of {menu}"

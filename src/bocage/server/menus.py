@@ -64,14 +64,18 @@ def declared(asked: Asked, do: str, fields: Mapping[str, Any]) -> dict[str, Any]
     if do and do not in kinds:
         raise Trouble("unknown-do", do=do[:40])
     known = {shape.name: shape for shape in shapes_of(kinds[do][0])} if do else {}
+    found = dict(fields)
     for name, given in fields.items():
+        shape = known.get(name)
+        if given == [] and shape is not None and shape.form == "map":
+            given = found[name] = {}  # noqa: PLW2901  left empty: a page cannot tell it from a list
         value = tuple(given) if isinstance(given, list) else given
-        if name not in known or not well_typed(known[name], value):
+        if shape is None or not well_typed(shape, value):
             raise Trouble("bad-request", detail=f"'{do}' has no such field as {name[:40]}")
-        unknown = None if value is None else asked.engine.unknown_in(known[name], value)
+        unknown = None if value is None else asked.engine.unknown_in(shape, value)
         if unknown is not None:
             raise Refused(unknown, asked.words)
-    return dict(fields)
+    return found
 
 
 def menu(asked: Asked, do: str = "", fields: Mapping[str, Any] | None = None) -> api.Menu:
