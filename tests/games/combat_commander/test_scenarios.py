@@ -308,7 +308,9 @@ def test_a_german_chain_may_be_laid_from_both_ends_and_whoever_comes_links_it() 
 @pytest.mark.covers("S2.2")
 def test_blankenship_may_come_after_the_axis_in_any_hex_without_germans() -> None:
     camps = Camps("2")
-    assert camps.why_not("allies", Finish()) == "5c"  # others must be placed first
+    refusal = camps.engine.why_not(camps.pos, "allies", Finish())
+    due = [act.unit for act in camps.engine.choice(camps.pos, "allies").legal()]
+    assert refusal.clause == "5c" and refusal.args["unit"] in due  # one that can be placed now
     assert camps.why_not("allies", Put("Blankenship", "O1")) == "S2.2"
     while camps.pos.public.units.keys() < {*camps.book.rosters["allies"].units} - {"Blankenship"}:
         unit = next(

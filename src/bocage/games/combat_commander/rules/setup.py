@@ -263,7 +263,7 @@ class SetUpStep(Step):
             Pick("at", lambda done: camp.hexes_for(done["unit"])),
         )
         form = Form(Put, parts, camp.why_not_put)
-        return AnyOf("5c", form, finish(camp, "unit", camp.units_left()))
+        return AnyOf("5c", form, finish(camp, "unit", camp.units_now()))
 
     def fort_choice(self, camp: Camp) -> Choice:
         """A fortification and its hex; nothing more if only those are left that may wait."""

@@ -621,9 +621,9 @@ refuse-not-now = { $unit } is not placed now.
 # $weapon
 refuse-not-now-weapon = { $weapon } is not given out now.
 # $unit
-refuse-still-to-place-unit = { $unit } must be placed now.
+refuse-still-to-place-unit = { $unit } must be placed first.
 # $fort
-refuse-still-to-place-fort = { $fort } must be placed now.
+refuse-still-to-place-fort = { $fort } must be placed first.
 # $unit
 refuse-not-stacked = { $unit } is not in the same hex.
 # $unit

@@ -621,9 +621,9 @@ refuse-not-now = { $unit }は今は置けません。
 # $weapon
 refuse-not-now-weapon = { $weapon }は今は渡せません。
 # $unit
-refuse-still-to-place-unit = { $unit }はここで配置しなければなりません。
+refuse-still-to-place-unit = 先に{ $unit }を配置しなければなりません。
 # $fort
-refuse-still-to-place-fort = { $fort }はここで配置しなければなりません。
+refuse-still-to-place-fort = 先に{ $fort }を配置しなければなりません。
 # $unit
 refuse-not-stacked = { $unit }は同じヘクスにいません。
 # $unit
