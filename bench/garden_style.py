@@ -19,7 +19,7 @@ from typing import NamedTuple
 from bocage.bots.base import Budget
 from bocage.bots.greedy import GreedyBot
 from bocage.games.market_garden.bot import candidates
-from bocage.games.market_garden.bot_style import Style, keen
+from bocage.games.market_garden.bot.style import Style, keen
 from bocage.games.market_garden.types import SIDES
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine

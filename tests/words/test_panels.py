@@ -61,7 +61,7 @@ def test_cells_and_values_may_be_ids_of_texts(en):
 
 
 def test_counters_are_left_alone(en):
-    from bocage.games.cobra_spi.beside import off_map
+    from bocage.games.cobra_spi.table.panels import off_map
 
     piece = off_map(BOOKS["cobra-spi"], "US28")
     pool = Pool(id="p", title=Said("table-all"), groups=((Said("how-lost"), (piece,)),))

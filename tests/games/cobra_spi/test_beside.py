@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bocage.games.cobra_spi import beside
 from bocage.games.cobra_spi import types as t
 from bocage.games.cobra_spi.events import Bombed, CombatResolved, WeatherRolled
 from bocage.games.cobra_spi.rules.movement import Party, Ways, move_form, why_not_move
 from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.games.cobra_spi.table import panels as beside
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module

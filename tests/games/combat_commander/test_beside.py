@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from bocage.art.panels import Hand
-from bocage.games.combat_commander import chances, forecasts, module, odds, overlays
+from bocage.games.combat_commander import module, odds
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.events.core import Rolled
-from bocage.games.combat_commander.rules.r16_melee import melee_fp
-from bocage.games.combat_commander.values import morale
+from bocage.games.combat_commander.rules.o16_advance_2_melee import melee_fp
+from bocage.games.combat_commander.state import morale
+from bocage.games.combat_commander.table import chances, forecasts, overlays
 from bocage.kernel.api import Frame, Pass
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Applied, Engine

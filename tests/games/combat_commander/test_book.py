@@ -14,7 +14,7 @@ from bocage.games.combat_commander.book import (
     printed_tables,
     small_board,
 )
-from bocage.games.combat_commander.printed import full_grid, load_tables
+from bocage.games.combat_commander.book.printed import full_grid, load_tables
 
 SCENARIOS = tuple(str(number) for number in range(1, 13))
 BOOKS = {number: load_book(number, {}) for number in SCENARIOS}

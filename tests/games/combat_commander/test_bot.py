@@ -10,8 +10,8 @@ import pytest
 from bocage.bots.base import Budget, answer, make_bot
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.bot import evaluate, ranked
-from bocage.games.combat_commander.bot_worth import hits, ties, wins
-from bocage.games.combat_commander.scene import scene
+from bocage.games.combat_commander.bot.worth import hits, ties, wins
+from bocage.games.combat_commander.check.scene import scene
 from bocage.games.combat_commander.types import Enter, Fire, Recover, Shoot
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine

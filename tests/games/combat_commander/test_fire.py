@@ -9,9 +9,9 @@ import pytest
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.markers import put_blaze, put_smoke, remove_smoke
-from bocage.games.combat_commander.rules.r20_defence import defenders, owner_of, shelter
-from bocage.games.combat_commander.rules.r20_group import Firers, chained, crossed
-from bocage.games.combat_commander.rules.r20_shoot import shot_form
+from bocage.games.combat_commander.rules.o20_fire_2_group import Firers, chained, crossed
+from bocage.games.combat_commander.rules.o20_fire_4_shoot import shot_form
+from bocage.games.combat_commander.rules.o20_fire_6_defence import defenders, owner_of, shelter
 from bocage.games.combat_commander.types import Attack, Pos
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.draft import Draft

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book, area_text, load_book, printed_tables
+from bocage.games.combat_commander.book.fronts import FRONTS, MAPS, draw_front
 from bocage.games.combat_commander.events.happen import SupportMissing
 from bocage.games.combat_commander.events.making import (
     BattleShown,
@@ -21,11 +22,10 @@ from bocage.games.combat_commander.events.making import (
     ScenarioMade,
     WorksBought,
 )
-from bocage.games.combat_commander.fronts import FRONTS, MAPS, draw_front
-from bocage.games.combat_commander.rules.generator import why_not_buy
-from bocage.games.combat_commander.rules.generator_support import hold_all
-from bocage.games.combat_commander.rules.lots import lot
-from bocage.games.combat_commander.rules.setup_places import Camp
+from bocage.games.combat_commander.rules.g_random import why_not_buy
+from bocage.games.combat_commander.rules.g_random_support import hold_all
+from bocage.games.combat_commander.rules.r05_lots import lot
+from bocage.games.combat_commander.rules.r05_setup_places import Camp
 from bocage.games.combat_commander.types import (
     SIDES,
     Accept,

@@ -11,8 +11,9 @@ from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import RANDOM, Book
 from bocage.games.combat_commander.events.happen import Delayed, HandShown
 from bocage.games.combat_commander.rules.events import HANDLERS
+from bocage.games.combat_commander.rules.r05_setup import setup_order
 from bocage.games.combat_commander.rules.r08_stacking import deploy
-from bocage.games.combat_commander.rules.setup import setup_order
+from bocage.games.combat_commander.state import figures, limit_at
 from bocage.games.combat_commander.types import (
     Attack,
     Breaking,
@@ -31,7 +32,6 @@ from bocage.games.combat_commander.types import (
     TimeAdvance,
     Trigger,
 )
-from bocage.games.combat_commander.values import figures, limit_at
 from bocage.kernel.api import Frame, Pass
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.draft import Draft

@@ -9,8 +9,8 @@ import pytest
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.o14_activation import Troop, why_not_activate
-from bocage.games.combat_commander.rules.r21_costs import MP, barrier, cost, cost_terms
-from bocage.games.combat_commander.rules.r21_paths import March
+from bocage.games.combat_commander.rules.o21_move_2_costs import MP, barrier, cost, cost_terms
+from bocage.games.combat_commander.rules.o21_move_3_paths import March
 from bocage.games.combat_commander.types import Go, Move, Moving, Pos
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine

@@ -7,8 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from bocage.art.board import Picture, check
-from bocage.games.combat_commander import module, picture, starting_public
+from bocage.games.combat_commander import module, starting_public
 from bocage.games.combat_commander.book import load_book
+from bocage.games.combat_commander.table import board as picture
 from bocage.games.combat_commander.types import Private, UnitState
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine

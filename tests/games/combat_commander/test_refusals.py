@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.book import load_book
-from bocage.games.combat_commander.rules.r23_rout import safe
+from bocage.games.combat_commander.rules.o23_rout import safe
 from bocage.games.combat_commander.types import (
     Access,
     Advance,

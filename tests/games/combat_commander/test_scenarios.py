@@ -23,9 +23,10 @@ from bocage.games.combat_commander.events.happen import (
 )
 from bocage.games.combat_commander.rules.common import change, put_unit, take_off
 from bocage.games.combat_commander.rules.markers import remove_fort
+from bocage.games.combat_commander.rules.o20_fire_2_group import chained
 from bocage.games.combat_commander.rules.r07_victory import score, settle
-from bocage.games.combat_commander.rules.r20_group import chained
-from bocage.games.combat_commander.rules.specials import mine_strength
+from bocage.games.combat_commander.rules.s_specials import mine_strength
+from bocage.games.combat_commander.state import limit_at
 from bocage.games.combat_commander.types import (
     Accept,
     Decline,
@@ -40,7 +41,6 @@ from bocage.games.combat_commander.types import (
     Trigger,
     Walking,
 )
-from bocage.games.combat_commander.values import limit_at
 from bocage.kernel.api import Illegal
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.draft import Draft

@@ -7,7 +7,7 @@ import pytest
 
 from bocage.data import DataError
 from bocage.games.combat_commander.book import Book, blank_book, load_book, small_board
-from bocage.games.combat_commander.printed import full_grid
+from bocage.games.combat_commander.book.printed import full_grid
 from bocage.games.combat_commander.sight import agreement, hindrance, sees, sight
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bocage.games.market_garden import beside, forecasts, overlays
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.events import (
     AssaultResolved,
@@ -17,8 +16,10 @@ from bocage.games.market_garden.events import (
     RepairTried,
     SeizureTried,
 )
-from bocage.games.market_garden.lay import lay
 from bocage.games.market_garden.rules.r21_victory import victory_points
+from bocage.games.market_garden.state import lay
+from bocage.games.market_garden.table import forecasts, overlays
+from bocage.games.market_garden.table import panels as beside
 from bocage.kernel.api import Pass
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine

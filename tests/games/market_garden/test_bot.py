@@ -7,11 +7,11 @@ import pytest
 from bocage.bots.base import Budget, answer, make_bot
 from bocage.games.market_garden import module
 from bocage.games.market_garden.bot import northernmost, ranked
-from bocage.games.market_garden.bot_answers import sunset_again
-from bocage.games.market_garden.bot_fight import Force, judge
-from bocage.games.market_garden.bot_march import Scout
-from bocage.games.market_garden.bot_picture import CORRIDOR, picture_of
-from bocage.games.market_garden.bot_style import PLAIN, keen
+from bocage.games.market_garden.bot.answers import sunset_again
+from bocage.games.market_garden.bot.fight import Force, judge
+from bocage.games.market_garden.bot.march import Scout
+from bocage.games.market_garden.bot.picture import CORRIDOR, picture_of
+from bocage.games.market_garden.bot.style import PLAIN, keen
 from bocage.games.market_garden.types import ALLIED, GERMAN, Assault, Half, March
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine

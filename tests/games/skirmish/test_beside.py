@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bocage.games.skirmish import forecasts, overlays
 from bocage.games.skirmish import types as t
 from bocage.games.skirmish.events import CombatResolved, Fired, FireLost
 from bocage.games.skirmish.rules.r05_movement import Ground, why_not_move
 from bocage.games.skirmish.rules.r09_supply import supplied_spaces
+from bocage.games.skirmish.table import forecasts, overlays
 from bocage.kernel.api import Pass
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine

@@ -11,26 +11,17 @@ from bocage.art.forecast import Die, Forecast, Guide, Roll
 from bocage.art.panels import Panel
 from bocage.art.panels import Words as Said
 from bocage.data import DataFiles
-from bocage.games.cobra_spi import (
-    appendix,
-    beside,
-    bot,
-    events,
-    facts,
-    forecasts,
-    guide,
-    overlays,
-    picture,
-    prices,
-    scene,
-    sketch,
-)
+from bocage.games.cobra_spi import bot, events
 from bocage.games.cobra_spi import types as t
 from bocage.games.cobra_spi.book import HOME, Book, load_book
+from bocage.games.cobra_spi.check import facts, scene
 from bocage.games.cobra_spi.flow import STEPS
 from bocage.games.cobra_spi.rules.movement import EXIT_DIVISIONS
 from bocage.games.cobra_spi.rules.overrun import OVERRUN_TERRAIN
 from bocage.games.cobra_spi.rules.victory import TURN_14_EXIT, points
+from bocage.games.cobra_spi.table import appendix, forecasts, guide, overlays, prices, sketch
+from bocage.games.cobra_spi.table import board as picture
+from bocage.games.cobra_spi.table import panels as beside
 from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup, Tally, rule
 
 NOTHING_TO_COUNT = t.Counts()

@@ -10,25 +10,16 @@ from bocage.art.board import Layer
 from bocage.art.forecast import Die, Forecast, Guide, Roll
 from bocage.art.panels import Panel, Words
 from bocage.data import DataFiles
-from bocage.games.combat_commander import (
-    appendix,
-    beside,
-    events,
-    facts,
-    forecasts,
-    guide,
-    overlays,
-    picture,
-    prices,
-    scene,
-    sketch,
-    standing,
-)
+from bocage.games.combat_commander import events, standing
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import EDGES, HOME, RANDOM, Book, load_book
+from bocage.games.combat_commander.book.fronts import FRONTS, MAPS, draw_option
+from bocage.games.combat_commander.check import facts, scene
 from bocage.games.combat_commander.flow import STEPS
-from bocage.games.combat_commander.fronts import FRONTS, MAPS, draw_option
 from bocage.games.combat_commander.rules.r07_victory import settle
+from bocage.games.combat_commander.table import appendix, forecasts, guide, overlays, prices, sketch
+from bocage.games.combat_commander.table import board as picture
+from bocage.games.combat_commander.table import panels as beside
 from bocage.games.combat_commander.view import counts, guess
 from bocage.kernel.api import (
     ANY,
@@ -262,7 +253,7 @@ class CombatCommander(Module):
 
     def fire_only(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> Action | None:
         """What the bot fire@1 does, the yardstick of the others."""
-        from bocage.games.combat_commander.bot_fire_only import fire_only
+        from bocage.games.combat_commander.bot.fire_only import fire_only
 
         return fire_only(book, view, choice, rng)
 

@@ -6,33 +6,33 @@ from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.rules.a31_after_pass import AfterPassStep
 from bocage.games.combat_commander.rules.a33_opfire import EnteredStep
 from bocage.games.combat_commander.rules.a36_wounds import BreakingStep, VictimStep, WoundsStep
+from bocage.games.combat_commander.rules.e59_support import SupportStep
 from bocage.games.combat_commander.rules.events import HappeningStep
 from bocage.games.combat_commander.rules.events.fires import FlightStep
-from bocage.games.combat_commander.rules.generator import GeneratingStep
-from bocage.games.combat_commander.rules.generator_support import AssetsStep, BuyingStep
-from bocage.games.combat_commander.rules.r01_rolls import AgainStep, RollStep, TriggerStep
-from bocage.games.combat_commander.rules.r05_turn import GameStep, RefillStep, TurnStep
-from bocage.games.combat_commander.rules.r06_time import DigInStep, TimeAdvanceStep
-from bocage.games.combat_commander.rules.r07_exit import LeavingStep
-from bocage.games.combat_commander.rules.r08_stacking import OverstackedStep
-from bocage.games.combat_commander.rules.r16_advance import AdvancingStep
-from bocage.games.combat_commander.rules.r16_melee import (
+from bocage.games.combat_commander.rules.g_random import GeneratingStep
+from bocage.games.combat_commander.rules.g_random_support import AssetsStep, BuyingStep
+from bocage.games.combat_commander.rules.o16_advance_1_order import AdvancingStep
+from bocage.games.combat_commander.rules.o16_advance_2_melee import (
     AmbushStep,
     MeleesStep,
     MeleeStep,
     QuarterStep,
 )
-from bocage.games.combat_commander.rules.r18_artillery import ShellingStep
-from bocage.games.combat_commander.rules.r20_attack import AttackStep, BoostStep
-from bocage.games.combat_commander.rules.r20_defence import ShieldStep
-from bocage.games.combat_commander.rules.r20_fire import FiringStep
-from bocage.games.combat_commander.rules.r21_move import MovingStep
-from bocage.games.combat_commander.rules.r21_walk import WalkingStep
-from bocage.games.combat_commander.rules.r22_recover import RecoveringStep
-from bocage.games.combat_commander.rules.r23_rout import RetreatingStep, RoutingStep
-from bocage.games.combat_commander.rules.setup import SetUpStep
-from bocage.games.combat_commander.rules.sniper import SniperStep
-from bocage.games.combat_commander.rules.support import SupportStep
+from bocage.games.combat_commander.rules.o18_artillery import ShellingStep
+from bocage.games.combat_commander.rules.o20_fire_1_order import FiringStep
+from bocage.games.combat_commander.rules.o20_fire_5_attack import AttackStep, BoostStep
+from bocage.games.combat_commander.rules.o20_fire_6_defence import ShieldStep
+from bocage.games.combat_commander.rules.o21_move_1_order import MovingStep
+from bocage.games.combat_commander.rules.o21_move_4_walk import WalkingStep
+from bocage.games.combat_commander.rules.o22_recover import RecoveringStep
+from bocage.games.combat_commander.rules.o23_rout import RetreatingStep, RoutingStep
+from bocage.games.combat_commander.rules.r01_rolls import AgainStep, RollStep, TriggerStep
+from bocage.games.combat_commander.rules.r01_sniper import SniperStep
+from bocage.games.combat_commander.rules.r05_setup import SetUpStep
+from bocage.games.combat_commander.rules.r05_turn import GameStep, RefillStep, TurnStep
+from bocage.games.combat_commander.rules.r06_time import DigInStep, TimeAdvanceStep
+from bocage.games.combat_commander.rules.r07_exit import LeavingStep
+from bocage.games.combat_commander.rules.r08_stacking import OverstackedStep
 from bocage.kernel.api import Frame, Step
 
 STEPS: dict[type[Frame], Step] = {

@@ -23,7 +23,7 @@ import msgspec
 
 from bocage.data import DataError
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.printed import Board, full_grid
+from bocage.games.combat_commander.book.printed import Board, full_grid
 from bocage.kernel.api import rule
 from bocage.space.hexgrid import Point, opposite
 from bocage.space.sight import Crossed, passes_within, sight_line

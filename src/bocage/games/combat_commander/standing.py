@@ -19,10 +19,11 @@ from bocage.games.combat_commander.rules.o14_activation import (
     in_radius,
     order_cards,
 )
-from bocage.games.combat_commander.rules.r20_declared import fp_tally, why_not_shoot
-from bocage.games.combat_commander.rules.r20_defence import shelter
-from bocage.games.combat_commander.rules.r20_group import Firers
-from bocage.games.combat_commander.rules.r20_shoot import Group
+from bocage.games.combat_commander.rules.o20_fire_2_group import Firers
+from bocage.games.combat_commander.rules.o20_fire_3_declared import fp_tally, why_not_shoot
+from bocage.games.combat_commander.rules.o20_fire_4_shoot import Group
+from bocage.games.combat_commander.rules.o20_fire_6_defence import shelter
+from bocage.games.combat_commander.state import is_leader
 from bocage.games.combat_commander.types import (
     Advancing,
     Alert,
@@ -43,7 +44,6 @@ from bocage.games.combat_commander.types import (
     Side,
     Units,
 )
-from bocage.games.combat_commander.values import is_leader
 from bocage.kernel.api import (
     AS_SET,
     Action,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.rules.setup_places import guess_camp
+from bocage.games.combat_commander.rules.r05_setup_places import guess_camp
 from bocage.games.combat_commander.types import SIDES, Counts, Pos, Private, Sealed, Seen
 from bocage.kernel.api import Rng, rule
 

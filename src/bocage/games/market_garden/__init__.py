@@ -11,27 +11,18 @@ from bocage.art.forecast import Die, Forecast, Guide, Roll
 from bocage.art.panels import Panel
 from bocage.art.panels import Words as Said
 from bocage.data import DataFiles
-from bocage.games.market_garden import (
-    appendix,
-    beside,
-    bot,
-    events,
-    facts,
-    forecasts,
-    guide,
-    overlays,
-    picture,
-    prices,
-    scene,
-    sketch,
-)
+from bocage.games.market_garden import bot, events
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
-from bocage.games.market_garden.bot_picture import CORRIDOR
-from bocage.games.market_garden.bot_style import keen
+from bocage.games.market_garden.bot.picture import CORRIDOR
+from bocage.games.market_garden.bot.style import keen
+from bocage.games.market_garden.check import facts, scene
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
 from bocage.games.market_garden.rules.r21_victory import victory_points
+from bocage.games.market_garden.table import appendix, forecasts, guide, overlays, prices, sketch
+from bocage.games.market_garden.table import board as picture
+from bocage.games.market_garden.table import panels as beside
 from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup, Tally, rule
 
 CLAUSES = {

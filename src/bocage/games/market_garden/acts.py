@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.games.market_garden.book import Book
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import NOTHING
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     FRESH,
     GERMAN,

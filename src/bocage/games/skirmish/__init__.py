@@ -11,23 +11,16 @@ from bocage.art.forecast import Die, Forecast, Guide, Roll
 from bocage.art.panels import Panel
 from bocage.art.panels import Words as Said
 from bocage.data import DataFiles
-from bocage.games.skirmish import (
-    appendix,
-    beside,
-    bot,
-    events,
-    facts,
-    forecasts,
-    guide,
-    overlays,
-    picture,
-    scene,
-)
+from bocage.games.skirmish import bot, events
 from bocage.games.skirmish import types as t
 from bocage.games.skirmish.book import HOME, Book, load_book
+from bocage.games.skirmish.check import facts, scene
 from bocage.games.skirmish.flow import STEPS
 from bocage.games.skirmish.rules.r09_supply import update_control
 from bocage.games.skirmish.rules.r10_victory import check_units, points
+from bocage.games.skirmish.table import appendix, forecasts, guide, overlays
+from bocage.games.skirmish.table import board as picture
+from bocage.games.skirmish.table import panels as beside
 from bocage.games.skirmish.view import counts, guess
 from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup, Tally
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.rules.r20_group import Firers, boxed
-from bocage.games.combat_commander.values import (
+from bocage.games.combat_commander.rules.o20_fire_2_group import Firers, boxed
+from bocage.games.combat_commander.state import (
     Term,
     is_defender,
 )

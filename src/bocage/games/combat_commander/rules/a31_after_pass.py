@@ -6,9 +6,13 @@ from typing import ClassVar
 
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.common import act
+from bocage.games.combat_commander.rules.e59_support import hidden_hexes
 from bocage.games.combat_commander.rules.markers import remove_fort
 from bocage.games.combat_commander.rules.o14_activation import action_cards
-from bocage.games.combat_commander.rules.support import hidden_hexes
+from bocage.games.combat_commander.state import (
+    is_defender,
+    side_at,
+)
 from bocage.games.combat_commander.types import (
     AfterPass,
     D,
@@ -17,10 +21,6 @@ from bocage.games.combat_commander.types import (
     Seen,
     Side,
     Support,
-)
-from bocage.games.combat_commander.values import (
-    is_defender,
-    side_at,
 )
 from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Pass, WindowStep, refuse, rule
 

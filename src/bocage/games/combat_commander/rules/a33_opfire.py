@@ -20,9 +20,10 @@ from bocage.games.combat_commander.rules.o14_activation import (
     order_cards,
     why_not_activate,
 )
-from bocage.games.combat_commander.rules.r20_attack import begin_attack, begin_mines
-from bocage.games.combat_commander.rules.r20_group import Firers
-from bocage.games.combat_commander.rules.r20_shoot import shoot_form
+from bocage.games.combat_commander.rules.o20_fire_2_group import Firers
+from bocage.games.combat_commander.rules.o20_fire_4_shoot import shoot_form
+from bocage.games.combat_commander.rules.o20_fire_5_attack import begin_attack, begin_mines
+from bocage.games.combat_commander.state import is_defender
 from bocage.games.combat_commander.types import (
     Alert,
     D,
@@ -34,7 +35,6 @@ from bocage.games.combat_commander.types import (
     Shoot,
     Side,
 )
-from bocage.games.combat_commander.values import is_defender
 from bocage.kernel.api import (
     Action,
     Choice,

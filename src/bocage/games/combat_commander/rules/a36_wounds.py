@@ -16,6 +16,7 @@ from bocage.games.combat_commander.rules.common import (
 )
 from bocage.games.combat_commander.rules.o14_activation import action_cards, why_not_action_card
 from bocage.games.combat_commander.rules.offers import choose_units
+from bocage.games.combat_commander.state import side_at
 from bocage.games.combat_commander.types import (
     Breaking,
     Choose,
@@ -26,7 +27,6 @@ from bocage.games.combat_commander.types import (
     Victim,
     Wounds,
 )
-from bocage.games.combat_commander.values import side_at
 from bocage.kernel.api import (
     Action,
     Ask,

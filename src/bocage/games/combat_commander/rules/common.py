@@ -27,6 +27,7 @@ from bocage.games.combat_commander.events.core import (
     WeaponFixed,
     WeaponLost,
 )
+from bocage.games.combat_commander.state import is_leader, of_side
 from bocage.games.combat_commander.types import (
     Advancing,
     Attack,
@@ -46,7 +47,6 @@ from bocage.games.combat_commander.types import (
     Walking,
     other,
 )
-from bocage.games.combat_commander.values import is_leader, of_side
 from bocage.kernel.api import Frame, Outcome, rule
 
 UNDER_WAY: dict[type[Frame], tuple[str, ...]] = {  # the units that an order or attack concerns

@@ -9,8 +9,8 @@ from typing import Any
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.core import Ordered
 from bocage.games.combat_commander.rules.common import activate, may_activate, spend_card
+from bocage.games.combat_commander.state import command_of, is_leader
 from bocage.games.combat_commander.types import D, Public, Seen, Side
-from bocage.games.combat_commander.values import command_of, is_leader
 from bocage.kernel.api import NO_VALUE, Illegal, Rng, refuse, rule
 
 # -- cards ----------------------------------------------------------------------------------

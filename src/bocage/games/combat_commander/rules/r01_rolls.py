@@ -15,6 +15,7 @@ from bocage.games.combat_commander.events.core import (
     TriggerIgnored,
 )
 from bocage.games.combat_commander.rules.common import fix_weapon, lose_weapon
+from bocage.games.combat_commander.state import holder_of, mixed_hexes
 from bocage.games.combat_commander.types import (
     SIDES,
     Again,
@@ -31,7 +32,6 @@ from bocage.games.combat_commander.types import (
     Trigger,
     other,
 )
-from bocage.games.combat_commander.values import holder_of, mixed_hexes
 from bocage.kernel.api import Action, Ask, Choice, OneOf, Pass, Step, WindowStep, rule
 
 AGAIN = OneOf((Reroll(), Pass()))

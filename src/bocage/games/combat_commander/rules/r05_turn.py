@@ -8,10 +8,8 @@ from typing import Any
 from bocage.games.combat_commander.book import RANDOM, Book
 from bocage.games.combat_commander.events.core import Passed, TurnBegan
 from bocage.games.combat_commander.rules.common import draw, lose_weapon, spend_card
-from bocage.games.combat_commander.rules.r01_rolls import empty
-from bocage.games.combat_commander.rules.r11_weapons import drop_choice
-from bocage.games.combat_commander.rules.r16_advance import advance_form, begin_advance
-from bocage.games.combat_commander.rules.r18_artillery import (
+from bocage.games.combat_commander.rules.o16_advance_1_order import advance_form, begin_advance
+from bocage.games.combat_commander.rules.o18_artillery import (
     access_form,
     begin_access,
     begin_bombard,
@@ -19,11 +17,13 @@ from bocage.games.combat_commander.rules.r18_artillery import (
     bombard_form,
     deny_form,
 )
-from bocage.games.combat_commander.rules.r20_fire import begin_fire, fire_form
-from bocage.games.combat_commander.rules.r21_move import begin_move, move_form
-from bocage.games.combat_commander.rules.r22_recover import begin_recover, recover_form
-from bocage.games.combat_commander.rules.r23_rout import begin_rout, rout_form
-from bocage.games.combat_commander.rules.setup import camps, commence, prepare, shuffle_decks
+from bocage.games.combat_commander.rules.o20_fire_1_order import begin_fire, fire_form
+from bocage.games.combat_commander.rules.o21_move_1_order import begin_move, move_form
+from bocage.games.combat_commander.rules.o22_recover import begin_recover, recover_form
+from bocage.games.combat_commander.rules.o23_rout import begin_rout, rout_form
+from bocage.games.combat_commander.rules.r01_rolls import empty
+from bocage.games.combat_commander.rules.r05_setup import camps, commence, prepare, shuffle_decks
+from bocage.games.combat_commander.rules.r11_weapons import drop_choice
 from bocage.games.combat_commander.types import (
     Access,
     Advance,

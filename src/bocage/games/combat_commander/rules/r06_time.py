@@ -19,7 +19,13 @@ from bocage.games.combat_commander.rules.o14_activation import action_cards, why
 from bocage.games.combat_commander.rules.offers import choose_hexes, offer
 from bocage.games.combat_commander.rules.r01_rolls import total
 from bocage.games.combat_commander.rules.r07_victory import all_five, end_by_points
-from bocage.games.combat_commander.rules.specials import more_orders
+from bocage.games.combat_commander.rules.s_specials import more_orders
+from bocage.games.combat_commander.state import (
+    has_room,
+    is_defender,
+    rim_of,
+    side_at,
+)
 from bocage.games.combat_commander.types import (
     ALLIES,
     SIDES,
@@ -35,12 +41,6 @@ from bocage.games.combat_commander.types import (
     Side,
     TimeAdvance,
     other,
-)
-from bocage.games.combat_commander.values import (
-    has_room,
-    is_defender,
-    rim_of,
-    side_at,
 )
 from bocage.kernel.api import (
     AnyOf,

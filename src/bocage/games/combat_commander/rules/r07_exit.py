@@ -12,10 +12,10 @@ from bocage.games.combat_commander.rules.common import (
     lose_weapon,
     take_off,
 )
+from bocage.games.combat_commander.rules.o20_fire_5_attack import begin_mines
 from bocage.games.combat_commander.rules.r07_victory import end_by_points
-from bocage.games.combat_commander.rules.r20_attack import begin_mines
+from bocage.games.combat_commander.state import of_side
 from bocage.games.combat_commander.types import D, Leave, Leaving, Side, Waiting
-from bocage.games.combat_commander.values import of_side
 from bocage.kernel.api import (
     NO_VALUE,
     Assign,

@@ -9,7 +9,7 @@ from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.core import ChitShown, ControlChanged, GameOver
 from bocage.games.combat_commander.events.happen import ChitDrawn, ChitSeen
 from bocage.games.combat_commander.rules.common import gain
-from bocage.games.combat_commander.rules.specials import lose_captured, lose_tank_gun
+from bocage.games.combat_commander.rules.s_specials import lose_captured, lose_tank_gun
 from bocage.games.combat_commander.types import ALLIES, AXIS, SIDES, D, Pos, Public, Side
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 

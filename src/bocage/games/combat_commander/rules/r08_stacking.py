@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.common import eliminate, replace_unit, spare_teams
 from bocage.games.combat_commander.rules.offers import choose_units
+from bocage.games.combat_commander.state import figures, limit_at, side_at
 from bocage.games.combat_commander.types import (
     MARKS,
     Choose,
@@ -17,7 +18,6 @@ from bocage.games.combat_commander.types import (
     Seen,
     Side,
 )
-from bocage.games.combat_commander.values import figures, limit_at, side_at
 from bocage.kernel.api import (
     Action,
     AnyOf,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.move import HandedOver
 from bocage.games.combat_commander.rules.common import change
-from bocage.games.combat_commander.rules.r21_costs import MP, shown
-from bocage.games.combat_commander.rules.r21_paths import March
+from bocage.games.combat_commander.rules.o21_move_2_costs import MP, shown
+from bocage.games.combat_commander.rules.o21_move_3_paths import March
+from bocage.games.combat_commander.state import holder_of
 from bocage.games.combat_commander.types import D, Drop, Hand, Moving, Public, Seen
-from bocage.games.combat_commander.values import holder_of
 from bocage.kernel.api import Choice, Illegal, OneOf, refuse, rule
 
 

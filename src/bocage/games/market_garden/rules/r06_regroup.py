@@ -7,8 +7,8 @@ from typing import Any
 
 from bocage.games.market_garden.book import LIMIT, Book, Edge
 from bocage.games.market_garden.events import Regrouped
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import place
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     GERMAN,
     UK,

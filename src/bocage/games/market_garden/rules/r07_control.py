@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bocage.games.market_garden.book import Book
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import (
     owner_by,
     set_bridge,
@@ -11,6 +10,7 @@ from bocage.games.market_garden.rules.common import (
     set_held,
 )
 from bocage.games.market_garden.rules.r18_arrivals import conditional_arrivals
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import ALLIED, GERMAN, D, Owner
 from bocage.kernel.api import rule
 

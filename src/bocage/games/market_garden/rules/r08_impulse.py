@@ -20,7 +20,6 @@ from bocage.games.market_garden.events import (
     SunsetRolled,
     WeatherChanged,
 )
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import ask_dice, end_move
 from bocage.games.market_garden.rules.r08_infiltration import infiltrate_form
 from bocage.games.market_garden.rules.r09_movement import (
@@ -70,6 +69,7 @@ from bocage.games.market_garden.rules.r19_engineers import (
     why_not_demolish,
     why_not_repair,
 )
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,

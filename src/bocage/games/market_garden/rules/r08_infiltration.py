@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import InfiltrationTried, Marched
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import (
     ask_dice,
     end_move,
@@ -19,6 +18,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     allowance,
     why_not_return,
 )
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     FRESH,

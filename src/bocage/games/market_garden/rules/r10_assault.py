@@ -15,7 +15,6 @@ from bocage.games.market_garden.events import (
     Overran,
     TakenBack,
 )
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import (
     ask_dice,
     at_least,
@@ -35,6 +34,7 @@ from bocage.games.market_garden.rules.r10_retreat import (
 )
 from bocage.games.market_garden.rules.r12_advantage import losses_that_cost, spend
 from bocage.games.market_garden.rules.r15_artillery import may_support, targets
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     DIS1,

@@ -8,9 +8,9 @@ from typing import Any
 
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import Absorbed
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import worsen
 from bocage.games.market_garden.rules.r10_retreat import flight, why_rooted
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     DIS2,
     FRESH,

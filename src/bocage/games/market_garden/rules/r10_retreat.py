@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import Retreated
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import at_least, eliminate, memory, place
 from bocage.games.market_garden.rules.r07_control import settle_control
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     GERMAN,
     SPENT,

@@ -14,7 +14,6 @@ from bocage.games.market_garden.events import (
     FerryDestroyed,
     WorksHit,
 )
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import ask_dice, at_least, total, worsen
 from bocage.games.market_garden.rules.r15_artillery import (
     targets,
@@ -29,6 +28,7 @@ from bocage.games.market_garden.rules.r16_air import (
     why_not_over,
     why_not_plane,
 )
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     DIS2,

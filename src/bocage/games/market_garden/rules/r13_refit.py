@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from bocage.games.market_garden.book import GERMAN_DEPOTS, ZONE_F_DEPOTS, Book
 from bocage.games.market_garden.events import DepotPlaced, NightWork, Refitted
-from bocage.games.market_garden.lay import lay
 from bocage.games.market_garden.rules.common import STATES, ask_dice, put_units
 from bocage.games.market_garden.rules.r13_reserve import (
     buy,
@@ -52,6 +51,7 @@ from bocage.games.market_garden.rules.r23_options import (
     raise_depots,
     raise_form,
 )
+from bocage.games.market_garden.state import lay
 from bocage.games.market_garden.types import (
     ALLIED,
     FRESH,

@@ -13,8 +13,8 @@ from bocage.games.market_garden.book import (
     Book,
 )
 from bocage.games.market_garden.events import Bought, Stored
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.r13_supply import ZONE_I
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     GERMAN,
     ZONE_F,

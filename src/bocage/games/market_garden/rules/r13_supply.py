@@ -16,7 +16,7 @@ from bocage.games.market_garden.book import (
     Book,
     Edge,
 )
-from bocage.games.market_garden.lay import Lay, lay
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,

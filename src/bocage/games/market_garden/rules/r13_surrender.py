@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import AdvantagePassed, SurrenderRolled
-from bocage.games.market_garden.lay import lay
 from bocage.games.market_garden.rules.common import eliminate, worsen
+from bocage.games.market_garden.state import lay
 from bocage.games.market_garden.types import DIS2, D, Public, Side
 from bocage.kernel.api import rule
 

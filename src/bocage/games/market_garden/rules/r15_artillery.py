@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from bocage.games.market_garden.book import Book
-from bocage.games.market_garden.lay import Lay
+from bocage.games.market_garden.state import Lay
 from bocage.games.market_garden.types import ALLIED, FRESH, UK, ZONE_F, Moved, Side
 from bocage.kernel.api import Illegal, refuse, rule
 

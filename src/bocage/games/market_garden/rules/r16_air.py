@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import Interdicted
-from bocage.games.market_garden.lay import Lay
+from bocage.games.market_garden.state import Lay
 from bocage.games.market_garden.types import ALLIED, UK, D, Half, Interdict, Plane, Public, Seen
 from bocage.kernel.api import Choice, Illegal, NoneOf, OneOf, refuse, rule
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import Arrived
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import put_units, set_control
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,

@@ -10,7 +10,6 @@ from typing import Any
 from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import LIMIT, Book
 from bocage.games.market_garden.events import Dropped
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import (
     STATES,
     ask_dice,
@@ -26,6 +25,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     allowance,
     mired,
 )
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     DIS1,

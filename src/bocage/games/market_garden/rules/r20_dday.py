@@ -9,7 +9,6 @@ from typing import Any, Literal
 from bocage.games.market_garden.acts import Acts, acts_in, acts_of
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import Activated, PhaseBegan
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.common import end_move
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
 from bocage.games.market_garden.rules.r09_movement import (
@@ -40,6 +39,7 @@ from bocage.games.market_garden.rules.r12_advantage import pass_advantage
 from bocage.games.market_garden.rules.r16_air import SUPPLY_PLANE
 from bocage.games.market_garden.rules.r18_drops import coloured_areas, known, why_guns_alone
 from bocage.games.market_garden.rules.r19_engineers import begin_seize, end_seize, seize_form
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bocage.games.market_garden.book import ARNHEM, BREAKTHROUGH, EINDHOVEN, Book
 from bocage.games.market_garden.events import EindhovenEarned, PointsCounted
-from bocage.games.market_garden.lay import Lay, lay
 from bocage.games.market_garden.rules.r22_extended import extended_winner
+from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import ALLIED, FIRST_DAY, GERMAN, D, Public, Side
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bocage.games.market_garden.book import DEELEN, Book
 from bocage.games.market_garden.events import Arrived, Cancelled, Dropped
-from bocage.games.market_garden.lay import lay
 from bocage.games.market_garden.rules.common import STATES, ask_dice, put_units, set_state
 from bocage.games.market_garden.rules.r18_drops import interdicted
+from bocage.games.market_garden.state import lay
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,

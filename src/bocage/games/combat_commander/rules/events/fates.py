@@ -9,14 +9,14 @@ from bocage.games.combat_commander.events.happen import VeteranMade
 from bocage.games.combat_commander.rules.common import change, eliminate, rally, suppress
 from bocage.games.combat_commander.rules.events.base import Handler, OneUnit
 from bocage.games.combat_commander.rules.r01_rolls import total
-from bocage.games.combat_commander.types import SIDES, D, Happening, Public, Roll, Side
-from bocage.games.combat_commander.values import (
+from bocage.games.combat_commander.state import (
     command_of,
     cover,
     is_leader,
     morale,
     of_side,
 )
+from bocage.games.combat_commander.types import SIDES, D, Happening, Public, Roll, Side
 from bocage.kernel.api import Ask, rule
 
 

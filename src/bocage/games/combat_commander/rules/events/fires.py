@@ -10,7 +10,7 @@ from bocage.games.combat_commander.rules.common import change, eliminate
 from bocage.games.combat_commander.rules.events.base import AtRandomHex, Handler
 from bocage.games.combat_commander.rules.markers import put_blaze, remove_smoke
 from bocage.games.combat_commander.rules.offers import offer
-from bocage.games.combat_commander.rules.specials import thin_fog
+from bocage.games.combat_commander.rules.s_specials import thin_fog
 from bocage.games.combat_commander.types import D, Flight, Happening, Public, Put, Seen, other
 from bocage.kernel.api import Ask, Choice, Step, rule
 

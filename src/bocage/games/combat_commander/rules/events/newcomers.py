@@ -24,6 +24,7 @@ from bocage.games.combat_commander.rules.r08_stacking import (
     squads_of,
 )
 from bocage.games.combat_commander.rules.r11_weapons import drop_choice
+from bocage.games.combat_commander.state import friendly, of_side, side_at
 from bocage.games.combat_commander.types import (
     Choose,
     ChooseHex,
@@ -38,7 +39,6 @@ from bocage.games.combat_commander.types import (
     Support,
     TimeAdvance,
 )
-from bocage.games.combat_commander.values import friendly, of_side, side_at
 from bocage.kernel.api import Action, AnyOf, Ask, Choice, OneOf, rule
 
 

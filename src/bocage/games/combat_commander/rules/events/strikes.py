@@ -15,6 +15,7 @@ from bocage.games.combat_commander.rules.offers import (
     offer,
 )
 from bocage.games.combat_commander.sight import sees
+from bocage.games.combat_commander.state import units_at, weapon_value
 from bocage.games.combat_commander.types import (
     Choose,
     ChooseHex,
@@ -26,7 +27,6 @@ from bocage.games.combat_commander.types import (
     Victim,
     other,
 )
-from bocage.games.combat_commander.values import units_at, weapon_value
 from bocage.kernel.api import Action, Ask, Choice, rule
 
 

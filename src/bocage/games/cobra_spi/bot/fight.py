@@ -1,0 +1,406 @@
+"""How the bot fights: attacks and overruns by what the results table gives, losses and retreats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from bocage.families.cobra.odds import ALL, EVEN, LAST, halved, odds_column, shifted
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.bot.picture import (
+    Picture,
+    fighting,
+    force_at,
+    ground_of,
+    picture_of,
+    stacks,
+)
+from bocage.games.cobra_spi.bot.score import Scorer
+from bocage.games.cobra_spi.bot.worth import armoured, losses
+from bocage.games.cobra_spi.rules.air import CARPET_COLUMN, CARPET_COST, air_points, enemy_hexes
+from bocage.games.cobra_spi.rules.combat import (
+    Field,
+    battle_tallies,
+    declared,
+    why_not_attacker,
+    why_not_target,
+)
+from bocage.games.cobra_spi.rules.headquarters import (
+    attack_helpers,
+    defence_helpers,
+    us_shifts_left,
+)
+from bocage.games.cobra_spi.rules.movement import Ways
+from bocage.games.cobra_spi.rules.overrun import (
+    OVERRUN_COST,
+    overrun_battle,
+    overrunners,
+    why_not_overrun,
+)
+from bocage.games.cobra_spi.rules.points import british_limit, us_limit
+from bocage.games.cobra_spi.rules.result import can_flee
+from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.games.cobra_spi.types import (
+    ALLIED,
+    GERMAN,
+    Advance,
+    Advancing,
+    Air,
+    Attack,
+    Battle,
+    Combat,
+    Done,
+    Go,
+    Lose,
+    Overrun,
+    PlayerTurn,
+    Public,
+    Retreat,
+    Seen,
+    Suffering,
+    other,
+)
+from bocage.kernel.api import Action, Choice, innermost
+
+GROUND = 8  # a hex of a retreat, and a shift that is given up
+IN_LINE = 30
+FOLLOW = 35  # a hex that can be entered
+ENOUGH = {GERMAN: 25, ALLIED: 8}  # what an attack must promise
+CARPET = 260
+PATTON = 15  # a shift that may be wanted elsewhere
+
+
+# -- what a combat may cost -----------------------------------------------------------------
+
+
+def giving_ground(picture: Picture, units: Sequence[str], number: int) -> int:
+    """What it costs a side to retreat with these units."""
+    states = picture.public.units
+    total = GROUND * number
+    for hex_ in dict.fromkeys(states[unit].at for unit in units):
+        total += GROUND * picture.ground.shift[hex_] + IN_LINE
+    return total + (40 if any(states[unit].truck for unit in units) else 0)
+
+
+class Stakes:
+    """What a combat may cost both sides."""
+
+    def __init__(self, book: Book, public: Public, battle: Battle, bombed: str) -> None:
+        self._book = book
+        self._public = public
+        self._battle = battle
+        self._bombed = bombed
+        self._known: dict[tuple[bool, int], int] = {}
+
+    def value(self, column: int) -> int:
+        """What the attacker may expect on a column, on average."""
+        total = 0
+        for die in range(1, 7):
+            cell = self._book.crt[column, die]
+            total += self._defender(cell.defender) - self._attacker(cell.attacker)
+        return total // 6
+
+    def _defender(self, number: int) -> int:
+        return self._remembered(True, number) if number else 0
+
+    def _attacker(self, number: int) -> int:
+        if number == ALL:
+            units = self._public.units
+            return sum(
+                losses(self._book, self._public, (unit,), units[unit].steps)[0]
+                for unit in self._battle.by
+            )
+        return self._remembered(False, number) if number else 0
+
+    def _remembered(self, defends: bool, number: int) -> int:
+        found = self._known.get((defends, number))
+        if found is None:
+            found = self._known[defends, number] = self._suffered(defends, number)
+        return found
+
+    def _suffered(self, defends: bool, number: int) -> int:
+        book, public, battle = self._book, self._public, self._battle
+        side = other(battle.side) if defends else battle.side
+        units = battle.defenders if defends else battle.by
+        lose, _ = losses(book, public, units, number)
+        if defends and number >= sum(public.units[unit].steps for unit in units):
+            lose += FOLLOW
+        force = Suffering(side=side, units=units, number=number)
+        if not can_flee(book, public, force, self._bombed):
+            return lose
+        picture = picture_of(book, public, side)
+        ground = giving_ground(picture, units, number)
+        if defends:
+            return min(lose, ground) + (FOLLOW if ground <= lose else 0)
+        return min(lose, ground)
+
+
+# -- attacks --------------------------------------------------------------------------------
+
+
+class Plan(NamedTuple):
+    """An attack and what it promises."""
+
+    value: int
+    act: Attack
+    column: int
+
+
+def best_attack(book: Book, seen: Seen, choice: Choice) -> Action:
+    """The attack that promises most, if it is enough."""
+    phase = innermost(seen.frames, Combat)
+    field = Field(book, seen.public, innermost(seen.frames, PlayerTurn), phase)
+    plans = sorted(attack_plans(field, phase.strikes), key=lambda plan: (-plan.value, plan.act.on))
+    for plan in plans:
+        if plan.value < ENOUGH[field.side]:
+            break
+        act = _trimmed(field, plan, phase.strikes)
+        for tried in (act, plan.act):
+            if choice.why_not(tried) is None:
+                return tried
+    return Done()
+
+
+def attack_plans(field: Field, strikes: Sequence[str]) -> Iterator[Plan]:
+    """For each hex and army: an attack by all who can."""
+    book, public = field.book, field.public
+    for hex_, by in _assaults(field):
+        group = book.group_of[by[0]]
+        limit = us_limit(public.turn) if group == "us" else british_limit()
+        if group != "german" and field.turn.attacks.get(group, 0) >= limit:
+            continue
+        point = group != "german" and public.points[group] > 0
+        best: Plan | None = None
+        for act in _led(field, hex_, by, point):
+            plan = _judged(field, act, strikes)
+            if best is None or plan.value > best.value:
+                best = plan
+        if best is not None:
+            yield best
+
+
+def _assaults(field: Field) -> list[tuple[str, tuple[str, ...]]]:
+    """Every hex that can be attacked, with all who can attack it, army by army."""
+    book, at, next_to = field.book, field.lines.at, field.book.country.next_to
+    found = []
+    for hex_, _ in sorted(stacks(field.lines, other(field.side))):
+        near = [there for there in next_to[hex_] if there in at]
+        if not near or why_not_target(field, hex_) is not None:
+            continue
+        armies: dict[str, list[str]] = {}
+        for there in near:
+            for unit in at[there]:
+                if why_not_attacker(field, unit, (hex_,)) is None:
+                    armies.setdefault(book.group_of[unit], []).append(unit)
+        found += [(hex_, tuple(sorted(by, key=book.place))) for by in armies.values()]
+    return found
+
+
+def _led(field: Field, hex_: str, by: tuple[str, ...], point: bool) -> Iterator[Attack]:
+    """The attack with and without the help of a headquarters."""
+    helpers = attack_helpers(field.book, field.lines, field.side, field.phase.led, by)
+    if not helpers:
+        yield Attack((hex_,), by, point)
+        return
+    hq = helpers[0]
+    if field.side == GERMAN:
+        yield Attack((hex_,), by, point, hq)
+        return
+    yield Attack((hex_,), by, point)
+    for shift in range(1, us_shifts_left(field.phase.led, hq) + 1):
+        yield Attack((hex_,), by, point, hq, shift)
+
+
+def _judged(field: Field, act: Attack, strikes: Sequence[str]) -> Plan:
+    book = field.book
+    battle = declared(book, field.lines, field.side, field.phase.refuge, act)
+    column = _column(book, field.public, battle, strikes)
+    if column < EVEN:
+        return Plan(0, act, column)
+    value = Stakes(book, field.public, battle, field.turn.bombed).value(column)
+    if act.hq and field.side == ALLIED:
+        value -= PATTON * act.shift
+    return Plan(value, act, column)
+
+
+def _column(book: Book, public: Public, battle: Battle, strikes: Sequence[str]) -> int:
+    attack, defence, shift = (
+        tally.total for tally in battle_tallies(book, public, battle, strikes)
+    )
+    lines = book.lines(public.units)
+    helped = defence_helpers(book, lines, other(battle.side), battle.defenders)
+    return shifted(odds_column(max(1, attack), max(1, defence)), shift - bool(helped))
+
+
+def _trimmed(field: Field, plan: Plan, strikes: Sequence[str]) -> Attack:
+    """The same without units that could attack elsewhere and are not needed here."""
+    act, book = plan.act, field.book
+    units = field.public.units
+    order = sorted(act.by, key=lambda u: (book.counters[u].strength(units[u].steps), book.place(u)))
+    for unit in order:
+        if len(act.by) == 1 or len(field.targets(units[unit].at)) == 1 or units[unit].truck:
+            continue
+        less = Attack(act.on, tuple(u for u in act.by if u != unit), act.point, act.hq, act.shift)
+        battle = declared(book, field.lines, field.side, field.phase.refuge, less)
+        if _column(book, field.public, battle, strikes) == plan.column:
+            act = less
+    return act
+
+
+# -- overruns -------------------------------------------------------------------------------
+
+
+def best_overrun(ways: Ways) -> Overrun | None:
+    """The overrun that promises most, if it is enough."""
+    if ways.phase.mechanised:
+        return None
+    best, best_value = None, ENOUGH[ways.side]
+    for hex_, able in sorted(overrunners(ways.book, ways.lines, ways.side).items()):
+        for stack in able:
+            if min(ways.left(unit) for unit in stack) < OVERRUN_COST:
+                continue
+            act = _led_overrun(ways, hex_, stack)
+            value = _overrun_value(ways, act) if _hopeful(ways, act) else 0
+            if value > best_value and why_not_overrun(ways, act) is None:
+                best, best_value = act, value
+    return best
+
+
+def _led_overrun(ways: Ways, hex_: str, stack: tuple[str, ...]) -> Overrun:
+    helpers = attack_helpers(ways.book, ways.lines, ways.side, ways.phase.led, stack)
+    return Overrun(hex_, stack, helpers[0] if helpers else None)
+
+
+def _hopeful(ways: Ways, act: Overrun) -> bool:
+    """Whether the odds of an overrun may be good: no more than a glance at the strengths."""
+    book, lines = ways.book, ways.lines
+    attack = sum(fighting(book, ways.public.units, unit) for unit in act.by)
+    defence = force_at(book, lines, lines.at[act.hex], act.hex)
+    if not in_supply(book, lines, other(ways.side), act.hex):
+        defence = halved(defence)
+    shift = bool(act.hq) + (ways.side == GERMAN) - ground_of(book).shift[act.hex]
+    return shifted(odds_column(max(1, attack), max(1, defence)), shift) > EVEN
+
+
+def _overrun_value(ways: Ways, act: Overrun) -> int:
+    battle = overrun_battle(ways, act)
+    column = _column(ways.book, ways.public, battle, ())
+    if column <= EVEN:
+        return 0
+    return Stakes(ways.book, ways.public, battle, ways.turn.bombed).value(column)
+
+
+# -- air ------------------------------------------------------------------------------------
+
+
+def best_air(book: Book, seen: Seen) -> Action:
+    """Carpet bombing if it pays; else ground attacks for the attacks that will be made."""
+    public = seen.public
+    points = air_points(public.weather)
+    if points >= CARPET_COST and not public.carpet_used:
+        value, hex_ = max(
+            (_bombing(book, public, hex_), hex_) for hex_ in enemy_hexes(book, public)
+        )
+        if value >= CARPET:
+            return Air(hex_)
+    return Air(None, _strikes(book, seen, points))
+
+
+def _bombing(book: Book, public: Public, hex_: str) -> int:
+    """What carpet bombing may be expected to cost the Germans in a hex."""
+    units = book.lines(public.units).at[hex_]
+    numbers = [book.crt[CARPET_COLUMN, die].defender for die in range(1, 7)]
+    return sum(losses(book, public, units, number)[0] for number in numbers) // 6
+
+
+def _strikes(book: Book, seen: Seen, points: int) -> tuple[str, ...]:
+    """The hexes of the best attacks, army by army up to their limits."""
+    public = seen.public
+    phase = innermost(seen.frames, Combat)
+    field = Field(book, public, innermost(seen.frames, PlayerTurn), phase)
+    hexes = enemy_hexes(book, public)
+    plans = sorted(attack_plans(field, hexes), key=lambda plan: (-plan.value, plan.act.on))
+    used: set[str] = set()
+    made = {"us": us_limit(public.turn), "british": british_limit()}
+    chosen: list[str] = []
+    for plan in plans:
+        group = book.group_of[plan.act.by[0]]
+        if plan.value < ENOUGH[ALLIED] or not made[group] or len(chosen) == points:
+            continue
+        if plan.column > LAST or sum(u in used for u in plan.act.by) * 2 > len(plan.act.by):
+            continue
+        if plan.act.on[0] not in chosen:
+            chosen.append(plan.act.on[0])
+            made[group] -= 1
+            used.update(plan.act.by)
+    return tuple(sorted(chosen, key=book.country.names.index))
+
+
+# -- results --------------------------------------------------------------------------------
+
+
+def best_result(book: Book, seen: Seen, choice: Choice) -> Action:
+    """Losses or a retreat, whichever costs less."""
+    f = innermost(seen.frames, Suffering)
+    public = seen.public
+    cost, lost = losses(book, public, f.units, f.number)
+    if choice.why_not(Retreat()) is None:
+        ground = giving_ground(picture_of(book, public, f.side), f.units, f.number)
+        battle = innermost(seen.frames, Battle)
+        if battle.side == f.side and not _held(book, public, battle):
+            ground += FOLLOW
+        if ground <= cost:
+            return Retreat()
+    return Lose(lost)
+
+
+def _held(book: Book, public: Public, battle: Battle) -> bool:
+    """Whether the defender is still there."""
+    return any(hex_ in book.lines(public.units).at for hex_ in battle.on)
+
+
+def best_flight(book: Book, seen: Seen, choice: Choice) -> Action:
+    """The path that ends best."""
+    f = innermost(seen.frames, Suffering)
+    picture = picture_of(book, seen.public, f.side)
+    scorers = {unit: Scorer(picture, (unit,), seen.public.units[unit].at) for unit in f.going}
+
+    def value(act: Go) -> tuple[int, int]:
+        return (scorers[act.unit].refuge(act.path[-1]), -book.place(act.unit))
+
+    return _first_best(choice, Go, value)
+
+
+def _first_best(choice: Choice, kind: type[Action], value: Callable[[Any], Any]) -> Action:
+    return max((act for act in choice.legal() if isinstance(act, kind)), key=value)
+
+
+# -- advances -------------------------------------------------------------------------------
+
+
+def best_advance(book: Book, seen: Seen, choice: Choice) -> Action:
+    """The advance that improves a unit's place most; divisions follow their first unit."""
+    f = innermost(seen.frames, Advancing)
+    picture = picture_of(book, seen.public, f.side)
+    best: Action = Done()
+    best_value = 0
+    for act in choice.legal():
+        if isinstance(act, Advance):
+            value = _advance_value(picture, f, act)
+            if value > best_value:
+                best, best_value = act, value
+    return best
+
+
+def _advance_value(picture: Picture, f: Advancing, act: Advance) -> int:
+    book, units = picture.book, picture.public.units
+    start, end = units[act.unit].at, act.path[-1]
+    mates = book.divisions.get(book.counters[act.unit].formation or "", ())
+    mobile = armoured(book.counters[act.unit])
+    if mobile and any(m in units and units[m].at == end and m != act.unit for m in mates):
+        return 1000
+    group = tuple(m for m in mates if m in f.units and units[m].at == start) if mobile else ()
+    scorer = Scorer(picture, group or (act.unit,), start)
+    if f.side == ALLIED:
+        return scorer.pursuit(end) + FOLLOW
+    return scorer.score(end) - scorer.hunger(end) - scorer.score(start)

@@ -1,0 +1,237 @@
+"""How the bot moves: one sweep through the units, each to the best hex that it can reach.
+
+The order of the sweep is that of the counters, and what has moved is remembered by the phase, so
+every decision follows from the view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
+
+from bocage.families.cobra.terrain import MP
+from bocage.games.cobra_spi.book import LIMIT, Book
+from bocage.games.cobra_spi.bot import fight
+from bocage.games.cobra_spi.bot.picture import Picture, picture_of, stacks
+from bocage.games.cobra_spi.bot.score import Group, Scorer, wants_out
+from bocage.games.cobra_spi.bot.worth import armoured
+from bocage.games.cobra_spi.rules.common import own_units, size_at
+from bocage.games.cobra_spi.rules.movement import (
+    Ways,
+    leaving_cost,
+    left_before,
+    river_barred,
+    why_not_mover,
+)
+from bocage.games.cobra_spi.rules.reinforcement import due, entry_hexes
+from bocage.games.cobra_spi.types import (
+    ALLIED,
+    GERMAN,
+    LAST_TURN,
+    Done,
+    Enter,
+    Exit,
+    Move,
+    Movement,
+    PlayerTurn,
+    Seen,
+)
+from bocage.kernel.api import Action, Choice, innermost
+
+Found = dict[str, tuple[int, str]]
+
+GAIN = 10  # a move must be better than staying by this much
+
+
+def moves(book: Book, seen: Seen, choice: Choice) -> Action:
+    """An exit, an overrun, the next unit's best move, an entry, or done."""
+    ways = Ways(book, seen.public, innermost(seen.frames, PlayerTurn), phase_of(seen))
+    for action in _proposals(ways, choice):
+        if choice.why_not(action) is None:
+            return action
+    return Done()
+
+
+def phase_of(seen: Seen) -> Movement:
+    """The movement phase that is under way."""
+    return innermost(seen.frames, Movement)
+
+
+def _proposals(ways: Ways, choice: Choice) -> Iterator[Action]:
+    yield from _exits(ways)
+    overrun = fight.best_overrun(ways)
+    if overrun is not None:
+        yield overrun
+    yield from _sweep(ways)
+    yield from _entries(ways)
+
+
+# -- leaving and entering the map -----------------------------------------------------------
+
+
+def _exits(ways: Ways) -> Iterator[Action]:
+    book = ways.book
+    for hex_, here in stacks(ways.lines, ways.side):
+        if hex_ in book.ways_out[ways.side]:
+            for unit in here:
+                edge = _exit_edge(ways, unit, hex_)
+                if edge:
+                    yield Exit(unit, edge)
+
+
+def _exit_edge(ways: Ways, unit: str, hex_: str) -> str:
+    """By which edge a unit should leave now, if at all."""
+    book, public = ways.book, ways.public
+    if ways.side == ALLIED:
+        return (
+            "west" if hex_ in book.exits[ALLIED]["west"] and wants_out(book, public, unit) else ""
+        )
+    if public.turn < LAST_TURN:
+        return ""
+    return next((e for e in ("east", "south", "north") if hex_ in book.exits[GERMAN][e]), "")
+
+
+def _entries(ways: Ways) -> Iterator[Action]:
+    if ways.phase.mechanised:
+        return
+    for unit in due(ways.book, ways.public, ways.side):
+        hexes = entry_hexes(ways, unit)
+        if hexes:
+            yield Enter(unit, _entry(ways, unit, hexes))
+
+
+def _entry(ways: Ways, unit: str, hexes: Sequence[str]) -> str:
+    """With its division if that is there; else where the way to its goal is shortest."""
+    book, units, lines = ways.book, ways.public.units, ways.lines
+    picture = picture_of(book, ways.public, ways.side)
+    scorer = Scorer(picture, (unit,), hexes[0])
+    mates = {
+        units[mate].at
+        for mate in book.divisions.get(book.counters[unit].formation or "", ())
+        if mate in units
+    }
+
+    def badness(hex_: str) -> tuple[int, int, str]:
+        full = size_at(book, lines.here(hex_)) + book.size[unit] > LIMIT
+        return (1000 * full - 500 * (hex_ in mates), scorer.far(hex_), hex_)
+
+    return min(hexes, key=badness)
+
+
+# -- the sweep ------------------------------------------------------------------------------
+
+
+def _sweep(ways: Ways) -> Iterator[Action]:
+    """The moves of the units after the last one that has moved, each if it is worth it."""
+    book, spent = ways.book, ways.phase.spent
+    new = _newcomers(ways)
+    last = max((book.place(u) for u in spent if u not in new and not _overran(ways, u)), default=-1)
+    able = {
+        u for u in own_units(book, ways.public, ways.side) if why_not_mover(book, ways, u) is None
+    }
+    picture = picture_of(book, ways.public, ways.side)
+    seen: set[str] = set()
+    for unit in ways.public.units:
+        if unit in able and unit not in seen and (book.place(unit) > last or unit in new):
+            group = _group(ways, unit, able)
+            seen.update(group)
+            if unit in new and any(spent.get(mate, 0) > MP for mate in group):
+                continue
+            action = _best_move(picture, ways, group)
+            if action is not None:
+                yield action
+
+
+def _overran(ways: Ways, unit: str) -> bool:
+    """Whether a unit has overrun in this phase, out of turn."""
+    return ways.book.counters[unit].formation in ways.phase.overran
+
+
+def _newcomers(ways: Ways) -> frozenset[str]:
+    """The units that entered in this phase."""
+    if ways.phase.mechanised:
+        return frozenset()
+    arrivals, turn = ways.book.arrivals, ways.public.turn
+    return frozenset(
+        unit for unit in ways.phase.spent if unit in arrivals and arrivals[unit].turn == turn
+    )
+
+
+def _group(ways: Ways, unit: str, able: set[str]) -> Group:
+    """Who moves together: the units of a mobile division that share a hex."""
+    book, units = ways.book, ways.public.units
+    counter = book.counters[unit]
+    if counter.formation is None or not (armoured(counter) or units[unit].truck):
+        return (unit,)
+    spent = ways.phase.spent
+    return tuple(
+        mate
+        for mate in book.divisions[counter.formation]
+        if mate in able
+        and units[mate].at == units[unit].at
+        and spent.get(mate, 0) == spent.get(unit, 0)
+    )
+
+
+def _best_move(picture: Picture, ways: Ways, group: Group) -> Move | None:
+    start = ways.public.units[group[0]].at
+    found = reach(ways, group, start)
+    if not found:
+        return None
+    scorer = Scorer(picture, group, start)
+    size = sum(ways.book.size[unit] for unit in group)
+    stay = scorer.score(start) - scorer.hunger(start)
+    scored = []
+    for hex_, (cost, _) in found.items():
+        if scorer.room(hex_, size):
+            scored.append((-scorer.score(hex_), cost, hex_))
+    best, best_value = None, stay + GAIN
+    for value, _, hex_ in sorted(scored):
+        if -value <= best_value:
+            break
+        real = -value - scorer.hunger(hex_)
+        if real > best_value:
+            best, best_value = hex_, real
+    return Move(group, _path(found, best)) if best else None
+
+
+def _path(found: Found, end: str) -> tuple[str, ...]:
+    way, here = [], end
+    while here in found:
+        way.append(here)
+        here = found[here][1]
+    return tuple(reversed(way))
+
+
+def reach(ways: Ways, group: Group, start: str) -> Found:
+    """The hexes that a group can move to: the cost, and the hex before."""
+    leaving = start in ways.ezoc
+    closed = leaving or any(left_before(ways.turn, unit) for unit in group)
+    fresh = not leaving and all(unit not in ways.phase.spent for unit in group)
+    left = min(ways.left(unit) for unit in group) - (leaving_cost() if leaving else 0)
+    steps = ways.country.steps[ways.kind(group[0])]
+    found: Found = {}
+    queue: list[tuple[int, str, str]] = []
+    for there, cost in steps[start]:
+        if (cost <= left or fresh) and _open(ways, start, there, closed):
+            heappush(queue, (cost, there, start))
+    while queue:
+        cost, here, last = heappop(queue)
+        if here in found:
+            continue
+        found[here] = (cost, last)
+        if here in ways.ezoc:
+            continue
+        for there, step in steps[here]:
+            new = cost + step <= left and there not in found and there != start
+            if new and _open(ways, here, there, closed):
+                heappush(queue, (cost + step, there, here))
+    return found
+
+
+def _open(ways: Ways, here: str, there: str, closed: bool) -> bool:
+    if ways.lines.here(there) and not ways.may_enter(there):
+        return False
+    if there in ways.ezoc and (closed or river_barred(ways, here, there)):
+        return False
+    return ways.side == GERMAN or there != ways.turn.bombed

@@ -1,0 +1,616 @@
+"""What a player sees at a glance: strengths, threats, ways to the goals, and the line to hold.
+
+Everything here is a function of the position. What depends on one side's units alone is kept for
+the phases in which only the other side moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.odds import ALL, COLUMNS, EVEN, LAST
+from bocage.families.cobra.terrain import KINDS, Kind, terrain_shifts
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.bot.worth import stake
+from bocage.games.cobra_spi.rules.integration import whole_division
+from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.games.cobra_spi.types import ALLIED, GERMAN, Public, Side, UnitState, other
+
+Places = Mapping[str, UnitState]
+
+# How much of a stack's strength is felt so many hexes away, in percent.
+FELT = (100, 100, 75, 45, 20)
+# Costs of a hex for the line, and what makes it dearer.
+HELD, WATCHED, OPEN, CONTESTED, BEHIND = 5, 7, 9, 15, 2
+FAR = 8
+FAR_OFF = 30
+CUTTING = 2  # for each point of enemy strength whose supply comes this way
+# Costs of a hex on the way to a goal, in half points beyond those of the terrain.
+DEFENDED, ZONE = 14, 5
+UNKNOWN = 10**6
+HARDEST = 20  # fights that headquarters look at
+# What a result is worth: the defender's number, the attacker's number.
+INFLICTED = (0, 60, 130, 180, 220)
+SUFFERED = (0, 45, 95)
+WIPED_OUT = 400
+QUARTERS = 4
+# Armies attack one hex from two or three hexes at most.
+FRONTAGE = 60
+# How much targets matter: most where the main attack is, less for each hex away from it.
+MOST, LEAST, FALLING, WAY = 150, 70, 10, 3
+EXIT_TURN = 7  # vp.5, vp.10, vp.11
+FALAISE = ("3915",)
+NECK = tuple(f"42{row:02}" for row in range(14, 23))  # of the bag between Falaise and Argentan
+
+
+class Ground:
+    """What follows from the book alone."""
+
+    def __init__(self, book: Book) -> None:
+        country = book.country
+        self.rings = {hex_: _rings(book, hex_) for hex_ in country.names if country.next_to[hex_]}
+        self.shift = {
+            hex_: -sum(shift.value for shift in terrain_shifts(country, hex_))
+            for hex_ in self.rings
+        }
+        self.index = {hex_: i for i, hex_ in enumerate(country.names)}
+        self.into = {kind: _backwards(self.index, country.steps[kind]) for kind in KINDS}
+        self.zoc_from = _sources(country.zoc_to)
+        self.worth = _worth(book)
+        self.anchors = {side: _anchors(book, side) for side in (GERMAN, ALLIED)}
+        self._grid = book.grid
+        self._within: dict[tuple[str, int], tuple[str, ...]] = {}
+        self._plain: dict[tuple[str, ...], dict[str, int]] = {}
+        self.foes: list[Foe] = []
+        self.pictures: list[Picture] = []
+
+    def plain(self, goals: tuple[str, ...]) -> dict[str, int]:
+        """How far every hex is from the goals if nobody is in the way."""
+        found = self._plain.get(goals)
+        if found is None:
+            found = self._plain[goals] = self.spread(goals, "mechanised", {})
+        return found
+
+    def spread(
+        self, goals: tuple[str, ...], kind: Kind, extra: Mapping[str, int]
+    ) -> dict[str, int]:
+        """How far every hex is from the goals, with what some hexes cost beyond their terrain."""
+        index, into = self.index, self.into[kind]
+        more = [0] * len(index)
+        for hex_, cost in extra.items():
+            more[index[hex_]] = cost
+        found = [UNKNOWN] * len(index)
+        for goal in goals:
+            found[index[goal]] = 0
+        far, buckets = 0, {0: [index[goal] for goal in goals]}
+        while buckets:
+            for here in buckets.pop(far, ()):
+                if found[here] < far:
+                    continue
+                near = far + more[here]
+                for there, step in into[here]:
+                    if near + step < found[there]:
+                        found[there] = near + step
+                        buckets.setdefault(near + step, []).append(there)
+            far += 1
+        return {hex_: far for hex_, far in zip(index, found, strict=True) if far < UNKNOWN}
+
+    def within(self, hex_: str, far: int) -> tuple[str, ...]:
+        """The hexes that are at most so far away."""
+        found = self._within.get((hex_, far))
+        if found is None:
+            found = self._within[hex_, far] = tuple(self._grid.within(hex_, far))
+        return found
+
+
+def _rings(book: Book, hex_: str) -> tuple[tuple[str, ...], ...]:
+    """The land hexes at 0, 1, 2, … hexes."""
+    land = book.country.next_to
+    return tuple(tuple(h for h in book.grid.ring(hex_, far) if land[h]) for far in range(len(FELT)))
+
+
+def _backwards(
+    index: Mapping[str, int], steps: Mapping[str, Iterable[tuple[str, int]]]
+) -> list[list[tuple[int, int]]]:
+    """The hexes from which each hex can be entered, with the cost, all by number."""
+    found: list[list[tuple[int, int]]] = [[] for _ in index]
+    for here in index:
+        for there, cost in steps[here]:
+            found[index[there]].append((index[here], cost))
+    return found
+
+
+def _sources(zoc_to: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
+    """From which hexes a zone of control reaches each hex."""
+    found: dict[str, list[str]] = {hex_: [] for hex_ in zoc_to}
+    for here, reached in zoc_to.items():
+        for there in reached:
+            found[there].append(here)
+    return {hex_: tuple(here) for hex_, here in found.items()}
+
+
+def _worth(book: Book) -> tuple[int, ...]:
+    """What an attack is worth by quarters of columns, at least a little more for each."""
+    columns = []
+    for column in range(len(COLUMNS)):
+        total = 0
+        for die in range(1, 7):
+            cell = book.crt[column, die]
+            total += INFLICTED[cell.defender]
+            total -= WIPED_OUT if cell.attacker == ALL else SUFFERED[cell.attacker]
+        columns.append(total // 6)
+    found = []
+    for quarter in range(LAST * QUARTERS + 1):
+        column, part = divmod(quarter, QUARTERS)
+        after = columns[min(LAST, column + 1)]
+        value = columns[column] + (after - columns[column]) * part // QUARTERS
+        found.append(max(0, value) + quarter // 2)
+    return tuple(found)
+
+
+def _anchors(book: Book, side: Side) -> tuple[dict[str, int], frozenset[str]]:
+    """Where a line may begin in the west or south, at what cost, and end in the north-east."""
+    country = book.country
+    left: dict[str, int] = {}
+    right = []
+    for hex_ in country.names:
+        column, row = int(hex_[:2]), int(hex_[2:])
+        if not country.next_to[hex_]:
+            continue
+        coast = len(country.next_to[hex_]) < 6
+        if coast and column <= 9 and 2 <= row <= 22:
+            left[hex_] = 0
+        elif hex_ in book.edges["west"] or hex_ in book.edges["south"]:
+            left[hex_] = 20 if side == GERMAN else 0
+        elif row <= 2 and column >= 38:
+            right.append(hex_)
+    return left, frozenset(right)
+
+
+_GROUNDS: WeakKeyDictionary[Book, Ground] = WeakKeyDictionary()
+
+
+def ground_of(book: Book) -> Ground:
+    """What follows from a book, worked out once."""
+    found = _GROUNDS.get(book)
+    if found is None:
+        found = _GROUNDS[book] = Ground(book)
+    return found
+
+
+# -- strengths ------------------------------------------------------------------------------
+
+
+def fighting(book: Book, units: Places, unit: str) -> int:
+    """The strength of a unit as it stands."""
+    return book.counters[unit].strength(units[unit].steps)
+
+
+def stacks(lines: Lines, side: Side) -> list[tuple[str, tuple[str, ...]]]:
+    """The hexes where a side stands, with its units there."""
+    units = lines.units
+    return [(units[here[0]].at, here) for here in lines.stacks(side)]
+
+
+def force_at(book: Book, lines: Lines, here: Iterable[str], hex_: str) -> int:
+    """The strength of a stack, doubled if a division is whole there."""
+    units = lines.units
+    total = sum(book.counters[unit].strength(units[unit].steps) for unit in here)
+    return 2 * total if total and whole_division(book, lines, hex_) else total
+
+
+def forces(book: Book, lines: Lines, side: Side) -> dict[str, int]:
+    """The strength of every stack of a side that can fight, by hex."""
+    found = {}
+    for hex_, here in stacks(lines, side):
+        total = force_at(book, lines, here, hex_)
+        if total:
+            found[hex_] = total
+    return found
+
+
+def felt(ground: Ground, force: Mapping[str, int]) -> dict[str, int]:
+    """How much of these strengths can come to bear on each hex, in hundredths."""
+    found: dict[str, int] = {}
+    for hex_, strength in force.items():
+        for share, ring in zip(FELT, ground.rings[hex_], strict=True):
+            part = strength * share
+            for there in ring:
+                found[there] = found.get(there, 0) + part
+    return found
+
+
+def quarter_column(attack: int, defence: int, shift: int) -> int:
+    """The column of these odds in quarters, shifted, within the table."""
+    if attack <= 0:
+        return 0
+    if attack >= defence:
+        column = (EVEN - 1) * QUARTERS + min(10 * QUARTERS, attack * QUARTERS // max(1, defence))
+    else:
+        column = (EVEN + 1) * QUARTERS - min(5 * QUARTERS, -(-defence * QUARTERS // attack))
+    return max(0, min(LAST * QUARTERS, column + shift * QUARTERS))
+
+
+# -- being cut off --------------------------------------------------------------------------
+
+
+# How likely a stack that is attacked is lost, in percent, by the hexes that it may retreat to.
+LOST = (90, 65, 40, 20, 8, 2, 0)
+BESIEGED = 90  # more strength than this does not come to bear on a hex
+
+
+def pressed(attack: int, defence: int) -> int:
+    """How likely a stack is attacked with success, in percent."""
+    return max(0, min(100, 25 * min(attack, BESIEGED) // max(1, defence) - 25))
+
+
+def fragile(steps: int) -> int:
+    """How likely a stack of so many steps is lost at one blow, in percent."""
+    return min(100, 200 // max(1, steps))
+
+
+# -- the other side -------------------------------------------------------------------------
+
+
+class Foe:
+    """What one side's units mean to the other: strengths, threats, and ways past them."""
+
+    def __init__(self, book: Book, lines: Lines, side: Side, key: tuple[object, ...]) -> None:
+        self.key = key
+        self._book = book
+        self._zoc = lines.zoc[side]
+        self.force = forces(book, lines, side)
+        self.threat = felt(ground_of(book), self.force)
+        self._fields: dict[tuple[tuple[str, ...], Kind], dict[str, int]] = {}
+        self.barriers: dict[int, dict[str, int]] = {}  # the other side's line, by turn
+        self.plans: dict[tuple[int, str], dict[str, Target]] = {}  # its targets, by turn and army
+        self.near: dict[tuple[int, str], dict[str, list[str]]] = {}  # the targets next to a hex
+        self.reached: frozenset[str] | None = None  # where the other side's supply comes
+
+    def field(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
+        """How far every hex is from the goals, past these units, in half points."""
+        found = self._fields.get((goals, kind))
+        if found is None:
+            found = self._fields[goals, kind] = self._spread(goals, kind)
+        return found
+
+    def _spread(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
+        extra = dict.fromkeys(self._zoc, ZONE)
+        for hex_, strength in self.force.items():
+            extra[hex_] = DEFENDED + strength
+        return ground_of(self._book).spread(goals, kind, extra)
+
+
+def foe_of(book: Book, lines: Lines, side: Side) -> Foe:
+    """The units of a side as the other one sees them; remembered while they do not change."""
+    key = tuple(
+        (unit, state.at, state.steps)
+        for unit, state in lines.units.items()
+        if book.side_of[unit] == side
+    )
+    known = ground_of(book).foes
+    for foe in known:
+        if foe.key == key:
+            return foe
+    found = Foe(book, lines, side, key)
+    known.append(found)
+    del known[:-4]
+    return found
+
+
+# -- goals and targets ----------------------------------------------------------------------
+
+
+class Target(NamedTuple):
+    """An enemy stack that an army may attack."""
+
+    defence: int
+    shift: int
+    present: int  # the strength that is next to it
+    stake: int  # what its owner would lose with it
+    weight: int  # how much it matters, in percent
+
+
+def aims(book: Book, public: Public, army: str) -> tuple[str, ...]:
+    """Where an Allied army wants to go: out in the west, to Falaise, then to close the bag."""
+    if army == "us":
+        return NECK if public.turn > EXIT_TURN and us_out(book, public) else west_edge(book)
+    return FALAISE if public.turn <= 9 else NECK
+
+
+def west_edge(book: Book) -> tuple[str, ...]:
+    """The hexes by which the Allies leave."""
+    return tuple(sorted(book.edges["west"]))
+
+
+def us_out(book: Book, public: Public) -> int:
+    """How many units of the US group have left the map."""
+    return sum(
+        fate.how == "exited" and book.group_of[unit] == "us" for unit, fate in public.fates.items()
+    )
+
+
+def _targets(picture: Picture, army: str) -> dict[str, Target]:
+    """The enemy stacks that an army can get at, those first that matter most."""
+    book, public, ground = picture.book, picture.public, picture.ground
+    ours = {
+        hex_: force
+        for hex_, force in picture.force.items()
+        if book.group_of[picture.lines.here(hex_)[0]] == army
+    }
+    near = felt(ground, ours)
+    found = {}
+    for hex_, force in picture.foe.force.items():
+        if hex_ not in near:
+            continue
+        supplied = in_supply(book, picture.lines, picture.enemy, hex_)
+        defence = force if supplied else max(1, -(-force // 2))
+        shift = _shift(picture, hex_)
+        present = sum(ours.get(there, 0) for there in book.country.next_to[hex_])
+        reach = min(FRONTAGE, near[hex_] // 100)
+        here = picture.lines.here(hex_)
+        steps = sum(public.units[unit].steps for unit in here)
+        lost = stake(book, public, here) * fragile(steps) // 100
+        found[hex_] = (Target(defence, shift, present, lost, 100), max(reach, present))
+    return _weighed(picture, army, found)
+
+
+def _present(picture: Picture, army: str, plan: Mapping[str, Target]) -> dict[str, Target]:
+    """The same targets with the strength that is next to them now."""
+    next_to, group_of, at = picture.book.country.next_to, picture.book.group_of, picture.lines.at
+    ours = {hex_: f for hex_, f in picture.force.items() if group_of[at[hex_][0]] == army}
+    found = {}
+    for hex_, target in plan.items():
+        present = sum([ours[there] for there in next_to[hex_] if there in ours])
+        found[hex_] = target if present == target.present else target._replace(present=present)
+    return found
+
+
+def _shift(picture: Picture, hex_: str) -> int:
+    """The shift that an attack on a hex would have, rivers apart."""
+    shift = -picture.ground.shift[hex_]
+    if hex_ in picture.helpful:
+        shift += 1 if picture.side == GERMAN else -1
+    if picture.side == ALLIED and picture.public.weather != "storm":
+        shift += 1
+    return shift
+
+
+def _weighed(
+    picture: Picture, army: str, found: Mapping[str, tuple[Target, int]]
+) -> dict[str, Target]:
+    """The same with weights: what lies around the place of the main attack matters most."""
+    if picture.side == GERMAN:
+        return {hex_: target._replace(weight=40) for hex_, (target, _) in found.items()}
+    centre = _main_attack(picture, army, found)
+    apart = picture.book.country.apart
+    return {
+        hex_: target._replace(weight=max(LEAST, MOST - FALLING * apart(hex_, centre)))
+        for hex_, (target, _) in found.items()
+    }
+
+
+def _main_attack(picture: Picture, army: str, found: Mapping[str, tuple[Target, int]]) -> str:
+    """Where the odds around a hex and the way to the goal are best."""
+    field = picture.foe.field(aims(picture.book, picture.public, army), "mechanised")
+    worth, rings = picture.ground.worth, picture.ground.rings
+    odds = {
+        hex_: worth[quarter_column(reach, target.defence, target.shift)]
+        for hex_, (target, reach) in found.items()
+    }
+
+    def value(hex_: str) -> tuple[int, str]:
+        around = sum(odds.get(there, 0) for ring in rings[hex_][:4] for there in ring)
+        return (around - WAY * field.get(hex_, 400), hex_)
+
+    return max(found, key=value, default="")
+
+
+# -- one side's view of the position --------------------------------------------------------
+
+
+class Picture:
+    """The position as a side sees it."""
+
+    def __init__(self, book: Book, public: Public, side: Side) -> None:
+        self.book = book
+        self.public = public
+        self.side = side
+        self.enemy = other(side)
+        self.lines = book.lines(public.units)
+        self.ground = ground_of(book)
+        self.foe = foe_of(book, self.lines, self.enemy)
+        self.zoc = self.lines.zoc[side]
+        self.ezoc = self.lines.zoc[self.enemy]
+        self._targets: dict[str, dict[str, Target]] = {}
+
+    @cached_property
+    def force(self) -> dict[str, int]:
+        """Our strength by hex."""
+        return forces(self.book, self.lines, self.side)
+
+    @cached_property
+    def fights(self) -> list[tuple[str, int]]:
+        """Where our stacks may have to fight hardest, and how hard."""
+        found = [(hex_, min(force, self.threat(hex_))) for hex_, force in self.force.items()]
+        return sorted(found, key=lambda fight: (-fight[1], fight[0]))[:HARDEST]
+
+    @cached_property
+    def helpful(self) -> frozenset[str]:
+        """The hexes in reach of a German headquarters."""
+        book, units = self.book, self.lines.units
+        near: list[str] = []
+        for hq in book.headquarters[GERMAN]:
+            if hq in units:
+                near += self.ground.within(units[hq].at, book.counters[hq].radius or 0)
+        return frozenset(near)
+
+    @cached_property
+    def line(self) -> dict[str, int]:
+        """The chain of hexes that keeps the enemy out, with its order from the west.
+
+        It is drawn once while the enemy stays where he is: a plan that all our moves follow.
+        """
+        found = self.foe.barriers.get(self.public.turn)
+        if found is None:
+            found = {hex_: i for i, hex_ in enumerate(_line(self))}
+            self.foe.barriers[self.public.turn] = found
+        return found
+
+    def fed(self, hex_: str) -> bool:
+        """Whether supply comes to a hex past all enemies, or next to it."""
+        if self.foe.reached is None:
+            self.foe.reached = _spread_supply(self)
+        reached = self.foe.reached
+        return hex_ in reached or not reached.isdisjoint(self.book.country.next_to[hex_])
+
+    def targets(self, army: str) -> dict[str, Target]:
+        """The enemy stacks that an army can get at."""
+        found = self._targets.get(army)
+        if found is None:
+            plan = self.foe.plans.get((self.public.turn, army))
+            if plan is None:
+                plan = self.foe.plans[self.public.turn, army] = _targets(self, army)
+            found = self._targets[army] = _present(self, army, plan)
+        return found
+
+    def near_targets(self, army: str) -> dict[str, list[str]]:
+        """The targets next to each hex."""
+        known = self.foe.near.get((self.public.turn, army))
+        if known is not None:
+            return known
+        found: dict[str, list[str]] = {}
+        self.foe.near[self.public.turn, army] = found
+        for target in self.targets(army):
+            for there in self.book.country.next_to[target]:
+                found.setdefault(there, []).append(target)
+        return found
+
+    def threat(self, hex_: str) -> int:
+        """The enemy strength that may come to bear on a hex."""
+        return self.foe.threat.get(hex_, 0) // 100
+
+
+def picture_of(book: Book, public: Public, side: Side) -> Picture:
+    """The position as a side sees it; the last few are remembered."""
+    known = ground_of(book).pictures
+    for picture in known:
+        if picture.public is public and picture.side == side:
+            return picture
+    found = Picture(book, public, side)
+    known.append(found)
+    del known[:-2]
+    return found
+
+
+def _spread_supply(picture: Picture) -> frozenset[str]:
+    """The hexes that our supply reaches without entering an enemy zone of control."""
+    next_to, sources = picture.book.country.next_to, picture.book.sources[picture.side]
+    closed = {*picture.ezoc, *picture.lines.held[picture.enemy]}
+    edge = [hex_ for hex_ in sorted(sources.hexes) if next_to[hex_] and hex_ not in closed]
+    found = set(edge)
+    while edge:
+        near = {there for here in edge for there in next_to[here]} - found - closed
+        found |= near
+        edge = sorted(near)
+    return frozenset(found)
+
+
+def _line(picture: Picture) -> list[str]:
+    """The cheapest chain between the anchors: through our units, our zones and good ground."""
+    next_to, foe = picture.book.country.next_to, picture.foe.force
+    left, right = picture.ground.anchors[picture.side]
+    prices = _prices(picture)
+    came: dict[str, str] = {}
+    queue: list[tuple[int, str]] = []
+    for hex_, extra in left.items():
+        if hex_ not in foe:
+            came[hex_] = ""
+            heappush(queue, (extra + prices.get(hex_, FAR_OFF), hex_))
+    while queue:
+        far, here = heappop(queue)
+        if here in right:
+            return _back(came, here)
+        for there in next_to[here]:
+            # A price is paid for the hex, not for the way into it: the first way found is the best.
+            if there not in came and there not in foe:
+                came[there] = here
+                heappush(queue, (far + prices.get(there, FAR_OFF), there))
+    return []
+
+
+def _prices(picture: Picture) -> dict[str, int]:
+    """What each hex near our units costs the line."""
+    shift, zoc, ezoc, force = picture.ground.shift, picture.zoc, picture.ezoc, picture.force
+    flow = _flow(picture)
+    found = {}
+    for hex_, away in _away(picture).items():
+        if hex_ in force:
+            found[hex_] = HELD
+            continue
+        price = CUTTING * flow.get(hex_, 0) - shift[hex_]
+        if hex_ in ezoc:
+            price += CONTESTED
+        elif hex_ in zoc:
+            price += WATCHED + 1
+        else:
+            price += OPEN + BEHIND * away
+        found[hex_] = max(1, price)
+    return found
+
+
+def _flow(picture: Picture) -> dict[str, int]:
+    """Through which hexes the enemy is supplied, and how much of his strength."""
+    foe, next_to = picture.foe.force, picture.book.country.next_to
+    at, zoc = picture.lines.at, picture.zoc
+    came = dict.fromkeys(sorted(picture.book.sources[picture.enemy].hexes), "")
+    edge, left = list(came), len(foe)
+    while edge and left > 0:
+        onward = []
+        for here in edge:
+            for there in next_to[here]:
+                if there in came:
+                    continue
+                if there in foe:
+                    left -= 1
+                elif there in zoc or there in at:
+                    continue
+                came[there] = here
+                onward.append(there)
+        edge = onward
+    found: dict[str, int] = {}
+    for hex_, strength in foe.items():
+        here = hex_ if hex_ in came else ""
+        while here:
+            found[here] = found.get(here, 0) + strength
+            here = came[here]
+    return found
+
+
+def _away(picture: Picture) -> dict[str, int]:
+    """How many hexes away our nearest fighting unit is, up to a limit."""
+    next_to = picture.book.country.next_to
+    found = dict.fromkeys(picture.force, 0)
+    edge = list(found)
+    for far in range(1, FAR):
+        onward = []
+        for here in edge:
+            for there in next_to[here]:
+                if there not in found:
+                    found[there] = far
+                    onward.append(there)
+        edge = onward
+    return found
+
+
+def _back(came: Mapping[str, str], end: str) -> list[str]:
+    way, here = [], end
+    while here:
+        way.append(here)
+        here = came[here]
+    return way[::-1]
