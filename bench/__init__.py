@@ -18,6 +18,7 @@ NAMES = {
     "record": "bench.record",
     "profile": "bench.profile_shares",
     "client": "bench.client",
+    "scale": "bench.scale",
     "server": "bench.server",
     "server-probes": "bench.server_probes",
     "server-kill": "bench.server_kill",
@@ -25,10 +26,11 @@ NAMES = {
 CPU, CLOCK = "CPU time, best of 5", "wall-clock time, best of 5"
 MEASURED = {  # the others count or compare, and time nothing
     "random-play": "CPU time, 5 rounds by turns; ratio: the middle one",
+    "scale": "CPU time, sizes by turns",
     **dict.fromkeys(("load", "sight", "apply", "record"), CPU),
     **dict.fromkeys(("client", "server"), CLOCK),
 }
-LONG = ("client", "server-probes", "server-kill")  # only when they are named
+LONG = ("client", "scale", "server-probes", "server-kill")  # only when they are named
 
 
 def run(name: str) -> dict[str, Any]:

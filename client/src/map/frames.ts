@@ -1,6 +1,6 @@
 // Frame times, for whoever adds `?frames` to the address: the attributes data-frame-p50,
 // data-frame-p95, data-frame-max and data-frame-count of the map tell how long frames took while
-// the map moved. See bench.md.
+// the map moved, data-sharp when all of it was sharp for the first time. See bench.md.
 
 const asked = typeof location !== 'undefined' && new URLSearchParams(location.search).has('frames')
 
@@ -10,6 +10,11 @@ export class Frames {
   private busy = 0
 
   constructor(private readonly root: HTMLElement) {}
+
+  /** All that is seen of the map has been painted. */
+  sharp(): void {
+    if (asked) this.root.dataset.sharp ??= performance.now().toFixed(0)
+  }
 
   /** The map has moved now. */
   moved(): void {

@@ -257,6 +257,7 @@ export class View {
       for (const back of this.watchers) back()
     }
     const more = resting && this.paint(moved || going)
+    if (resting && !more) this.frames.sharp()
     if (more) this.compose(!resting)
     if (going || more) this.wake()
     else this.later(resting)

@@ -34,9 +34,9 @@ def positions(seed, every):
             yield position.public
 
 
-def flood(lines, side):
+def flood(lines, side, sources):
     """Every hex with a supply line, by spreading from the sources with and without a marsh."""
-    country, sources = BOOK.country, BOOK.sources[side]
+    country = lines.country
     found = {(hex_, 0) for hex_ in sources.hexes if country.next_to[hex_]}
     queue = deque(found)
     while queue:
@@ -67,7 +67,8 @@ def test_lines_and_supply_are_those_of_the_position(seed):
         assert lines.reduced == {u for u, state in units if state.steps < BOOK.full_steps[u]}
         assert lines.riding == {u for u, state in units if state.truck}
         for side in SIDES:
-            sources, reached = BOOK.sources[side], flood(fresh, side)
+            sources = BOOK.sources[side]
+            reached = flood(fresh, side, sources)
             stacks = [h for h in lines.held[side] if h not in reached]
             stacks.sort(key=lambda h: BOOK.place(lines.at[h][0]))
             assert [lines.units[here[0]].at for here in cut_off(lines, side, sources)] == stacks

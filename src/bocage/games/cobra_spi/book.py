@@ -342,7 +342,7 @@ def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path
     del scenario  # there is one
     files = DataFiles(HOME, overlays)
     tables = load_tables(files) if files.overlaid() else printed_tables()
-    country = normandy() if not files.overlaid() else map_of(tables)
+    country = normandy() if not files.overlaid() else map_of(tables, the_grid())
     return Book(tables, country, arrivals_of(tables), options)
 
 
@@ -355,10 +355,10 @@ def printed_tables() -> Tables:
 @lru_cache(maxsize=1)
 def normandy() -> Country:
     """The map as it comes with the game."""
-    return map_of(printed_tables())
+    return map_of(printed_tables(), the_grid())
 
 
-def map_of(tables: Tables) -> Country:
+def map_of(tables: Tables, grid: HexGrid) -> Country:
     """The map of these tables."""
     grounds = {
         row.hex: Ground(row.terrain, row.bocage, row.high, row.settlement) for row in tables.hexes
@@ -377,7 +377,7 @@ def map_of(tables: Tables) -> Country:
         for row in tables.sides
     ]
     roads = [(row.hex, row.next, Edge(road=row.road)) for row in tables.roads]
-    return Country(the_grid(), grounds, merged([*rivers, *roads]), tables.chart)
+    return Country(grid, grounds, merged([*rivers, *roads]), tables.chart)
 
 
 @lru_cache(maxsize=1)
