@@ -11,14 +11,14 @@ from bocage.kernel.module import load_module
 from bocage.kernel.position import AnyPosition
 from bocage.server.menus import Asked
 from bocage.server.shelf import Box
-from bocage.server.states import Moment, asked_of
+from bocage.server.states import Moment
 
 
 def asked_at(box: Box, position: AnyPosition, side: str) -> Asked:
     view = box.engine.view(position, side)
-    choice = box.engine.choice_of_view(view)
-    assert choice is not None
-    return asked_of(Moment(box, view, tuple(box.engine.asks(position)), "en"), choice)
+    asked = Moment(box, view, box.engine.asks(position)).asked("en")
+    assert asked is not None
+    return asked
 
 
 def positions(box: Box, seed: int, every: int, most: int) -> Iterator[Asked]:

@@ -43,10 +43,16 @@ class Asked(msgspec.Struct):
     aside: frozenset[str]  # counters beside the map
     spaces: frozenset[str]
     cards: frozenset[str]
+    told: tuple[api.Kind, ...] = ()
 
     def kinds(self) -> dict[str, tuple[type[Action], Choice]]:
         """The kinds of action, each with the choice that answers for it."""
         return {tag_of(kind): (kind, part) for part in _parts(self.choice) for kind in part.types}
+
+    def lines(self) -> tuple[api.Kind, ...]:
+        """The kinds in words, put together once."""
+        self.told = self.told or tuple(_kind(self, tag, *k) for tag, k in self.kinds().items())
+        return self.told
 
 
 def _parts(choice: Choice) -> Iterator[Choice]:
@@ -81,7 +87,7 @@ def declared(asked: Asked, do: str, fields: Mapping[str, Any]) -> dict[str, Any]
 def menu(asked: Asked, do: str = "", fields: Mapping[str, Any] | None = None) -> api.Menu:
     """What may be added to a half-made declaration."""
     kinds = asked.kinds()
-    lines = tuple(_kind(asked, tag, *found) for tag, found in kinds.items())
+    lines = asked.lines()
     base = api.Menu(version=asked.view.version, kinds=lines)
     if not do and not fields:
         do = _obvious(lines, kinds)

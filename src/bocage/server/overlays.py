@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def overlays(room: Room, query: Shown, lang: str) -> api.Layers:
     """The overlays that were asked for."""
-    moment = room.moment(query.seat, lang, query.at)
+    moment = room.moment(query.seat, query.at)
     module, book, words = room.box.module, room.engine.book, room.box.words(lang)
     known = module.unit_layer_ids if query.unit else module.layer_ids
     ids = [name for name in dict.fromkeys(query.ids.split(",")) if name]

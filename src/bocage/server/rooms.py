@@ -12,13 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel import standing
-from bocage.kernel.choice import Choice
 from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, Standing, protocol
 from bocage.kernel.window import Window
 from bocage.server import api, say
 from bocage.server.menus import Asked
 from bocage.server.standing import taken
-from bocage.server.states import Moment, asked_of, changes, state_of
+from bocage.server.states import Moment, changes
 from bocage.server.store import Brief, EntryRow, GameRow, Hop, Store, StoreError
 from bocage.server.trouble import Refused, Trouble, unsaved
 
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
 PEOPLE = ("me", "chair")
 SHORT = 1.0  # seconds of a window without a pause in which a standing order passes
 RING = 32  # states of the recent past, for pages that come back
+MOMENTS = 8  # of the seats, now and in the past, that are kept
 QUEUE = 256  # messages that a slow page may be behind
 Messages = asyncio.Queue[bytes]
 ENCODER = msgspec.json.Encoder()
@@ -124,7 +124,7 @@ class Room:
         self.after: Callable[[Room], None] = lambda room: None  # what follows a change: bots
         self.busy: dict[str, bool] = {}  # bots at work
         self.window = Pause()
-        self._asked: dict[str, tuple[AnyPosition, tuple[Ask, Choice] | None]] = {}
+        self._moments: dict[tuple[str, int, bool, bool], Moment] = {}
         self._lines: dict[tuple[str, int], list[api.LogLine]] = {}
 
     # -- looking ----------------------------------------------------------------------------
@@ -148,43 +148,49 @@ class Room:
             return ()
         return self.engine.asks(position)
 
-    def moment(self, seat: str, lang: str, at: int | None = None) -> Moment:
-        """What a seat sees now, or saw at a moment of the past."""
-        side = self.seat(seat)
-        position = self.ledger.position
-        if at is not None and at != self.ledger.version:
+    def moment(self, seat: str, at: int | None = None) -> Moment:
+        """What a seat sees now, or saw at a moment of the past; the last ones are kept.
+
+        They are told apart by what the seat knows, so that not even the time that it takes says
+        what others have sealed.
+        """
+        side, position = self.seat(seat), self.ledger.position
+        live = at is None or at == self.ledger.version
+        if at is not None and not live:
             n = self.ledger.entry_at(at)
             if n is None:
                 raise Trouble("unknown-moment", at=at)
             position = self.ledger.position_at(n)
-        return Moment(self.box, self.engine.view(position, side), self.asks(position), lang)
+        live = live and self.playing
+        key = (seat, position.version, live, seat in position.answers)
+        found = self._moments.pop(key, None)
+        if found is None:
+            view = self.engine.view(position, side)
+            found = Moment(self.box, view, self.asks(position), live=live)
+            while len(self._moments) >= MOMENTS:
+                del self._moments[next(iter(self._moments))]
+        self._moments[key] = found  # used last
+        return found
 
     def asked(self, seat: str, lang: str) -> Asked | None:
         """What this seat decides now, from its view; None if it is not asked."""
-        side = self.seat(seat)
-        if side is None or not self.playing:
-            return None
-        position = self.ledger.position
-        known = self._asked.get(seat)
-        moment = self.moment(seat, lang)
-        if known is None or known[0] is not position:
-            known = self._asked[seat] = (position, self.engine.choice_of_view(moment.view))
-        return None if known[1] is None else asked_of(moment, known[1])
+        return self.moment(seat).asked(lang)
 
     def state(self, seat: str, lang: str, at: int | None = None) -> api.State:
         """The state of a seat, now or at a moment of the past."""
         last, first = self.ledger.version, self.ledger.first
-        moment = self.moment(seat, lang, at)
+        moment = self.moment(seat, at)
+        made = moment.state(lang)
         if at is not None and at != last:
-            return state_of(moment, None, last=last, first=first)
+            return replace(made, last=last, first=first)
         undo = bool(seat) and self.playing and self._may_undo(seat, moment.asks)
-        asked, ending = self.asked(seat, lang), self.ending(lang)
-        made = state_of(moment, asked, last=last, first=first, undo=undo, ending=ending)
-        if asked is None:  # of sealed answers: it has given its own, and knows it
-            made = replace(made, asks=tuple(ask for ask in made.asks if ask.side != seat))
-        if not self.window.running(last):
-            return made
-        return replace(made, asks=tuple(replace(ask, paused=True) for ask in made.asks))
+        asks = made.asks
+        if moment.choice is None:  # of sealed answers: it has given its own, and knows it
+            asks = tuple(ask for ask in asks if ask.side != seat)
+        if self.window.running(last):
+            asks = tuple(replace(ask, paused=True) for ask in asks)
+        ending = self.ending(lang)
+        return replace(made, last=last, first=first, undo=undo, ending=ending, asks=asks)
 
     def _may_undo(self, seat: str, asks: tuple[Ask, ...]) -> bool:
         return self.ledger.why_not_undo(seat, asks) is None

@@ -39,7 +39,7 @@ def orders_page(room: Room, seat: str, lang: str) -> api.OrdersPage:
     side = room.seat(seat)
     if side is None:
         raise Trouble("not-your-seat", seat=seat)
-    moment, words = room.moment(seat, lang), room.box.words(lang)
+    moment, words = room.moment(seat), room.box.words(lang)
     kinds = room.box.module.standing
     return api.OrdersPage(
         kinds=tuple(_kind(moment, words, kind) for kind in kinds),

@@ -17,13 +17,17 @@ from bocage.words import status_lines
 
 
 class Moment:
-    """One moment as one side sees it; what is asked for is worked out once."""
+    """One moment as one side sees it; whatever is asked for is worked out once."""
 
-    def __init__(self, box: Box, view: AnyView, asks: tuple[Ask, ...], lang: str) -> None:
+    def __init__(
+        self, box: Box, view: AnyView, asks: tuple[Ask, ...], *, live: bool = True
+    ) -> None:
         self.box = box
         self.view = view
         self.asks = asks  # public
-        self.lang = lang
+        self.live = live  # this side may decide now, if it is asked
+        self._asked: dict[str, Asked] = {}
+        self._states: dict[str, api.State] = {}
 
     @cached_property
     def pieces(self) -> dict[str, Piece]:
@@ -32,67 +36,82 @@ class Moment:
         return {piece.id: piece for piece in module.pieces(book, self.view)}
 
     @cached_property
+    def stacks(self) -> dict[str, tuple[str, ...]]:
+        """The counters of each space; signs on the map are none."""
+        found: dict[str, list[str]] = {}
+        for piece in self.pieces.values():
+            if not piece.is_sign:
+                found.setdefault(piece.at, []).append(piece.id)
+        return {space: tuple(ids) for space, ids in found.items()}
+
+    @cached_property
     def unsaid(self) -> tuple[Panel, ...]:
         """What lies beside the map, not yet in words."""
         panels: tuple[Panel, ...] = self.box.module.panels(self.box.engine.book, self.view)
         return panels
 
-    def panels(self) -> dict[str, Panel]:
-        """What lies beside the map, in words."""
-        side = self.view.side or ""
-        return {panel.id: self.box.said(panel, side, self.lang) for panel in self.unsaid}
+    @cached_property
+    def status(self) -> tuple[tuple[Any, Any], ...]:
+        """The one-line status, not yet in words."""
+        return self.box.module.status(self.box.engine.book, self.view)
 
-    def status(self) -> tuple[tuple[str, str], ...]:
-        """The one-line status in words."""
-        words = self.box.words(self.lang)
-        return status_lines(words, self.box.module.status(self.box.engine.book, self.view))
+    @cached_property
+    def cards(self) -> frozenset[str]:
+        """The cards that lie open to this side."""
+        hands = (panel for panel in self.unsaid if isinstance(panel, Hand))
+        return frozenset(card.id for hand in hands for card in hand.cards)
 
+    @cached_property
+    def aside(self) -> frozenset[str]:
+        """The counters beside the map."""
+        pools = (panel for panel in self.unsaid if isinstance(panel, Pool))
+        groups = (pieces for pool in pools for _, pieces in pool.groups)
+        return frozenset(piece.id for pieces in groups for piece in pieces)
 
-def stacks_of(pieces: dict[str, Piece]) -> dict[str, tuple[str, ...]]:
-    """The counters of each space; signs on the map are none."""
-    found: dict[str, list[str]] = {}
-    for piece in pieces.values():
-        if piece.is_sign:
-            continue
-        found.setdefault(piece.at, []).append(piece.id)
-    return {space: tuple(ids) for space, ids in found.items()}
+    @cached_property
+    def choice(self) -> tuple[Ask, Choice] | None:
+        """What this side decides, from its view; None if it is not asked."""
+        return self.box.engine.choice_of_view(self.view) if self.live else None
 
+    def asked(self, lang: str) -> Asked | None:
+        """The decision, ready to be told."""
+        if self.choice is None:
+            return None
+        if lang not in self._asked:
+            self._asked[lang] = Asked(
+                engine=self.box.engine,
+                words=self.box.words(lang),
+                view=self.view,
+                ask=self.choice[0],
+                choice=self.choice[1],
+                pieces=self.pieces,
+                aside=self.aside,
+                spaces=self.box.places,
+                cards=self.cards,
+            )
+        return self._asked[lang]
 
-def asked_of(moment: Moment, choice: tuple[Ask, Choice]) -> Asked:
-    """The decision of a seat, ready to be told."""
-    hands = (panel for panel in moment.unsaid if isinstance(panel, Hand))
-    cards = (card.id for hand in hands for card in hand.cards)
-    pools = (panel for panel in moment.unsaid if isinstance(panel, Pool))
-    aside = (piece.id for pool in pools for _, pieces in pool.groups for piece in pieces)
-    return Asked(
-        engine=moment.box.engine,
-        words=moment.box.words(moment.lang),
-        view=moment.view,
-        ask=choice[0],
-        choice=choice[1],
-        pieces=moment.pieces,
-        aside=frozenset(aside),
-        spaces=moment.box.places,
-        cards=frozenset(cards),
-    )
+    def state(self, lang: str) -> api.State:
+        """All of it in words, but for what the view does not know: `last`, `undo`, `ending`."""
+        if lang not in self._states:
+            self._states[lang] = self._state(lang)
+        return self._states[lang]
 
-
-def state_of(moment: Moment, asked: Asked | None, **more: Any) -> api.State:
-    """The state; `more` gives what the view does not know: `last`, `undo`, `ending`, `first`."""
-    view, words = moment.view, moment.box.words(moment.lang)
-    pieces = moment.pieces
-    return api.State(
-        version=view.version,
-        at=view.version,
-        seat=view.side or "",
-        status=moment.status(),
-        pieces=pieces,
-        stacks=stacks_of(pieces),
-        panels=moment.panels(),
-        asks=say.asks(words, moment.asks, view.frames),
-        menu=menu(asked) if asked else None,
-        **more,
-    )
+    def _state(self, lang: str) -> api.State:
+        view, words, asked = self.view, self.box.words(lang), self.asked(lang)
+        side = view.side or ""
+        return api.State(
+            version=view.version,
+            at=view.version,
+            last=view.version,
+            seat=side,
+            status=status_lines(words, self.status),
+            pieces=self.pieces,
+            stacks=self.stacks,
+            panels={panel.id: self.box.said(panel, side, lang) for panel in self.unsaid},
+            asks=say.asks(words, self.asks, view.frames),
+            menu=menu(asked) if asked else None,
+        )
 
 
 def changes(old: api.State, new: api.State) -> dict[str, Any]:

@@ -7,7 +7,7 @@ as hex 1605, as `str`.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from bocage.text.errors import TextError
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LANGUAGES = ("en", "ja")
+KEPT = 16_384  # sentences of one language that are kept as they were said
 
 
 class Texts:
@@ -41,9 +42,13 @@ class Texts:
         self._dirs = tuple(dirs)
         self._bundle: FluentBundle | None = None
         self._ids: frozenset[str] = frozenset()
+        self._kept = lru_cache(KEPT, typed=True)(self._made)
 
     def say(self, message_id: str, /, **args: str | int) -> str:
         """The sentence `id` (or `id.attribute`) with its variables filled in."""
+        return self._kept(message_id, **args)
+
+    def _made(self, message_id: str, /, **args: str | int) -> str:
         bundle = self._loaded()
         name, _, attribute = message_id.partition(".")
         message = bundle.get_message(name) if bundle.has_message(name) else None

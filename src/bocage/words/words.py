@@ -81,7 +81,8 @@ class Words:
         self.texts = load_texts(
             (KERNEL, HERE, *self.folders, module.home / "text"), lang, strict=False
         )
-        self._ids = {"side": module.sides, **module.universe(book)} if book is not None else {}
+        known = {"side": module.sides, **module.universe(book)} if book is not None else {}
+        self._ids = {kind: frozenset(ids) for kind, ids in known.items()}
         kinds = (*module.actions, *module.standing)
         shapes = (shape for action in kinds for shape in shapes_of(action))
         self._kinds = {shape.name: shape.kind for shape in shapes if shape.kind}
