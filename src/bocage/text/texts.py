@@ -65,17 +65,15 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         """Whether there is a sentence of that id (or `id.attribute`)."""
-        name, _, attribute = message_id.partition(".")
-        bundle = self._loaded()
-        if not bundle.has_message(name):
-            return False
-        message = bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        self._loaded()
+        return message_id in self._ids
 
     def ids(self, prefix: str) -> tuple[str, ...]:
         """The ids that begin so, in order."""
         self._loaded()
-        return tuple(sorted(name for name in self._ids if name.startswith(prefix)))
+        return tuple(
+            sorted(name for name in self._ids if name.startswith(prefix) and "." not in name)
+        )
 
     def _fail(self, problem: str, marker: str) -> str:
         if self.strict:
@@ -119,13 +117,14 @@ def read_ftl(directory: Traversable | Path, lang: str) -> ast.Resource:
 
 
 def _load(dirs: tuple[Traversable | Path, ...], lang: str) -> tuple[FluentBundle, frozenset[str]]:
-    """All files in one bundle, and all ids; none may come from two files."""
+    """All files in one bundle, and what can be said (`id`, `id.attribute`); no id comes twice."""
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
     # Isolation marks would end up in logs, records and comparisons; neither language needs them.
     bundle = FluentBundle([lang], use_isolating=False)
     seen: set[str] = set()
+    said: set[str] = set()
     for directory in dirs:
         resource = read_ftl(directory, lang)
         for entry in resource.body:
@@ -134,8 +133,11 @@ def _load(dirs: tuple[Traversable | Path, ...], lang: str) -> tuple[FluentBundle
                 if name in seen:
                     raise TextError(f"{directory / f'{lang}.ftl'}: '{name}' is defined twice")
                 seen.add(name)
+                said.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
+                if entry.value is not None:
+                    said.add(name)
         bundle.add_resource(resource)
-    return bundle, frozenset(seen)
+    return bundle, frozenset(said)
 
 
 def full_id(entry: ast.Message | ast.Term) -> str:

@@ -559,11 +559,11 @@ def sunset_is_open(half: Half) -> bool:
     return half.side == ALLIED and half.phase == "impulse" and not half.sunset
 
 
-def sunset_shares(public: Public, impulse: int, luck: Luck = FAIR) -> Counter[str]:
+def sunset_shares(drm: int, impulse: int, luck: Luck = FAIR) -> Counter[str]:
     """In 36 throws: how often the day ends in an impulse, the weather turns, or neither."""
     found: Counter[str] = Counter()
     for total, share in luck.sums.items():
-        if sunset_tally(total, public.drm).total < impulse:
+        if sunset_tally(total, drm).total < impulse:
             found["ends"] += share
         else:
             found["turns" if total == impulse else "goes-on"] += share
@@ -576,9 +576,9 @@ def sunset_forecast(
     """The sunset DR of this half, if it is still to come; `sure`: though nothing depends on it."""
     if not sunset_is_open(half):
         return
-    if not sure and sunset_shares(public, public.impulse)["goes-on"] == len(DECK):
+    if not sure and sunset_shares(public.drm, public.impulse)["goes-on"] == len(DECK):
         return
-    shares = sunset_shares(public, public.impulse, luck)
+    shares = sunset_shares(public.drm, public.impulse, luck)
     told = {
         "ends": ("odd-ends-text", "6.3d"),
         "turns": ("odd-turns-text", "6.3f"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from bocage.art.board import Piece
 from bocage.art.panels import Box, Chart, Fact, Facts, Mark, Panel, Pool, Track, Words
@@ -170,21 +171,25 @@ def panels(book: Book, seen: Seen) -> tuple[Panel, ...]:
 
 def _impulses(public: Public) -> Track:
     """The impulse track: in each box the chance that the day ends there."""
-    boxes = [
-        Box(
-            str(number),
-            Words("now-number", {"impulse": number}),
-            Words("box-impulse", {"percent": percent(sunset_shares(public, number)["ends"], 36)}),
-        )
-        for number in range(FIRST_BOX, LAST_BOX + 1)
-    ]
     mark = Mark(
         at=str(public.impulse),
         title=Words("mark-impulse", {"advantage": public.advantage}),
         role=ROLES[public.advantage],
     )
     title = Words("panel-impulses")
-    return Track(id="impulses", title=title, boxes=tuple(boxes), marks=(mark,))
+    return Track(id="impulses", title=title, boxes=_sunsets(public.drm), marks=(mark,))
+
+
+@cache
+def _sunsets(drm: int) -> tuple[Box, ...]:
+    return tuple(
+        Box(
+            str(number),
+            Words("now-number", {"impulse": number}),
+            Words("box-impulse", {"percent": percent(sunset_shares(drm, number)["ends"], 36)}),
+        )
+        for number in range(FIRST_BOX, LAST_BOX + 1)
+    )
 
 
 def _turns(book: Book, public: Public) -> Track:
@@ -205,7 +210,7 @@ def _turns(book: Book, public: Public) -> Track:
 def _sunset(seen: Seen) -> Facts:
     """The DRM, what was rolled, and the chances of this impulse."""
     public = seen.public
-    shares = sunset_shares(public, public.impulse)
+    shares = sunset_shares(public.drm, public.impulse)
     half = next((f for f in reversed(seen.frames) if isinstance(f, Half)), None)
     rolled = half.sunset if half is not None and half.phase == "impulse" else 0
     lines = [Fact(Words("fact-drm"), str(public.drm), "6.3i")]
