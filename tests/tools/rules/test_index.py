@@ -183,6 +183,20 @@ def test_shared_packages_are_read_too_but_may_name_other_games_clauses(project, 
     assert index.problems == ()
 
 
+def test_a_place_that_two_editions_share_is_found_by_the_numbers_of_both(project):
+    project.clauses({"1.1": "code", "2008:5.2": "code", "2008:5.3": "code"})
+    project.rules(
+        """
+def why_not_move(book, n: int) -> Illegal | None:
+    if n > 3:
+        return refuse(book.edition.cite("1.1", "2008:5.2"), "too-many", note=cite("2008:5.3"))
+    return None
+"""
+    )
+    place = [("refusal", "why_not_move")]
+    assert kinds(project) == {"1.1": place, "2008:5.2": place, "2008:5.3": []}
+
+
 def test_clauses_have_a_known_status_and_a_number_of_their_own(project):
     project.clauses({"1.1": "cod"})
     with pytest.raises(DataError, match="did you mean 'code'"):

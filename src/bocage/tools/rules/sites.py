@@ -272,11 +272,13 @@ class Finder:
 
 
 def literals(node: ast.expr) -> list[str]:
-    """The texts that an expression can be: a literal, or either side of `a if x else b`."""
+    """The texts that an expression can be: a literal, a side of `a if x else b`, a `cite(a, b)`."""
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) else []
     if isinstance(node, ast.IfExp):
         return literals(node.body) + literals(node.orelse)
+    if isinstance(node, ast.Call) and call_name(node) == "cite":  # one number for each edition
+        return [text for arg in node.args for text in literals(arg)]
     return []
 
 
