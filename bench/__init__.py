@@ -12,6 +12,7 @@ from typing import Any
 
 NAMES = {
     "random-play": "bench.random_play",
+    "by-turns": "bench.by_turns",
     "load": "bench.load",
     "sight": "bench.sight",
     "apply": "bench.apply",
@@ -27,6 +28,7 @@ CPU, CLOCK = "CPU time, best of 5", "wall-clock time, best of 5"
 MEASURED = {  # the others count or compare, and time nothing
     "random-play": "CPU time, 5 rounds by turns; ratio: the middle one",
     "scale": "CPU time, sizes by turns",
+    "by-turns": "CPU time, 5 rounds by turns; ratio: the middle one",
     **dict.fromkeys(("load", "sight", "apply", "record"), CPU),
     **dict.fromkeys(("client", "server"), CLOCK),
 }

@@ -4,6 +4,7 @@ from bocage.kernel.chance import Rng
 from bocage.kernel.choice import AnyOf, Choice, Form, Menu, NoneOf, OneOf, tag_of
 from bocage.kernel.clause import rule
 from bocage.kernel.draft import Draft, innermost
+from bocage.kernel.memo import Memo
 from bocage.kernel.module import ANY, Module, Option, Setup
 from bocage.kernel.nouns import (
     AS_SET,
@@ -47,6 +48,7 @@ __all__ = [
     "Form",
     "Frame",
     "Illegal",
+    "Memo",
     "Menu",
     "Modifier",
     "Module",

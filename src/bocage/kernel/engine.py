@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from bocage.kernel.chance import Chance, Rng
 from bocage.kernel.choice import Choice, wrong_action
 from bocage.kernel.codec import Codec
 from bocage.kernel.draft import NOTHING, Draft, Due
+from bocage.kernel.memo import Memo
 from bocage.kernel.module import ANY, DUE, InputError, Module, ModuleError
 from bocage.kernel.nouns import (
     Action,
@@ -74,6 +76,18 @@ class Engine:
         engine.module, engine.scenario, engine.overlays = module, "blank", ()
         engine.options = {o.id: o.default for o in module.options if not o.scenarios}
         engine._use(book)
+        return engine
+
+    def another(self) -> Engine:
+        """The same for another game: what is printed is shared, what is remembered is not.
+
+        Games that are played by turns would push each other out of one memory.
+        """
+        engine = copy(self)
+        engine._asked, engine._offered = (None, ()), (None, "", None)
+        if isinstance(getattr(self.book, "memo", None), Memo):
+            engine.book = copy(self.book)
+            engine.book.memo = self.book.memo.fresh()
         return engine
 
     def _use(self, book: Any) -> None:

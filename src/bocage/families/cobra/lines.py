@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.terrain import Country
-from bocage.kernel.api import Trail, rule
+from bocage.kernel.api import Memo, Trail, rule
 
 Side = str
 NOBODY: tuple[str, ...] = ()
@@ -19,7 +19,6 @@ ENEMY = {"german": "allied", "allied": "german"}
 STACKS = {side: ("stacks", side) for side in ENEMY}
 SHUT = {side: ("shut", side) for side in ENEMY}
 Going = tuple[str, str | None, str | None]  # a unit, and between which hexes; None: off the map
-KEPT = 4  # arrangements that are remembered
 
 
 class Placed(Protocol):
@@ -296,21 +295,17 @@ class Stacks(Sequence[tuple[str, ...]]):
         return self._held[self._units[first].at]
 
 
-class Atlas:
-    """Remembers the lines of the last few arrangements; asks for the next from the last one."""
+class Mapped(Protocol):
+    """What lines need of a book."""
 
-    def __init__(self, country: Country, roster: Roster) -> None:
-        self._last = Lines.of(country, roster, {})
-        self._known = [self._last]
-        self.moves = Trail()
+    country: Country
+    roster: Roster
+    memo: Memo
 
-    def lines(self, units: Mapping[str, Placed]) -> Lines:
-        """The lines of these units. The mapping must not be changed afterwards."""
-        if self._last.units is units:
-            return self._last
-        for lines in self._known:
-            if lines.units is units:
-                return lines
-        self._last = self._last.moved(units, self.moves)
-        self._known = [*self._known[1 - KEPT :], self._last]
-        return self._last
+
+def lines_of(book: Mapped, units: Mapping[str, Placed]) -> Lines:
+    """The lines of these units, made of the last ones. The mapping must never be changed."""
+    before = book.memo.last(lines_of)
+    if before is None:
+        return Lines.of(book.country, book.roster, units)
+    return before.moved(units, book.memo.moves)

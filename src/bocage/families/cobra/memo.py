@@ -9,7 +9,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Memo(dict[K, V]):
+class Answers(dict[K, V]):
     """The answers of a function, each worked out when it is first asked for."""
 
     def __init__(self, ask: Callable[[K], V]) -> None:

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from bocage.families.cobra.memo import Memo
+from bocage.families.cobra.memo import Answers
 from bocage.kernel.api import rule
 from bocage.space import Bits, HexGrid
 
@@ -98,9 +98,9 @@ class Country:
             a: tuple(b for b in near if a not in self.zoc_to[b]) for a, near in self.next_to.items()
         }
         self.across = {a: hexes for a, hexes in beyond.items() if hexes}
-        self.steps = {kind: Memo(partial(self._steps, kind)) for kind in KINDS}
-        self.cost = {kind: Memo(partial(self._cost, kind)) for kind in KINDS}
-        self.strikes = {kind: Memo(partial(self._strikes, kind)) for kind in KINDS}
+        self.steps = {kind: Answers(partial(self._steps, kind)) for kind in KINDS}
+        self.cost = {kind: Answers(partial(self._cost, kind)) for kind in KINDS}
+        self.strikes = {kind: Answers(partial(self._strikes, kind)) for kind in KINDS}
         self.marshes = frozenset(a for a in grid.names if self.ground[a].terrain == "marsh")
         self.on_dives = frozenset(a for (a, _), edge in self.all_edges.items() if edge.dives)
         self.bits = Bits(self.cubes)

@@ -12,7 +12,7 @@ from functools import partial
 from heapq import heappop, heappush
 
 from bocage.families.cobra.lines import ENEMY, Lines, Side
-from bocage.families.cobra.memo import Memo
+from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.terrain import Country
 from bocage.kernel.api import rule
 from bocage.space import flood, step
@@ -33,7 +33,7 @@ class Sources:
     def __init__(self, country: Country, hexes: Iterable[str]) -> None:
         self.hexes = frozenset(hexes)
         self.far = _distances(country, self.hexes)
-        self.steps = Memo(partial(_steps, country))
+        self.steps = Answers(partial(_steps, country))
         self.mask = country.bits.mask(self.hexes)
         self.dry, self.wet = (country.bits.steps(_back_steps(country, n)) for n in (0, 1))
         self.chains: dict[str, Chain] = dict.fromkeys(self.hexes, ((), 0))

@@ -12,13 +12,13 @@ from msgspec import Meta
 
 from bocage.data import DataError, DataFiles, Rows, check_refs, load_tsv
 from bocage.families.cobra.counters import Counter, kind_of
-from bocage.families.cobra.lines import Atlas, Roster
-from bocage.families.cobra.memo import Memo
+from bocage.families.cobra.lines import Lines, Placed, Roster, lines_of
+from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.odds import COLUMNS, table
 from bocage.families.cobra.terrain import Chart, Country, Edge, Ground, merged
 from bocage.families.cobra.tracing import Sources
 from bocage.games.cobra_spi.types import LAST_TURN, Weather
-from bocage.kernel.api import rule
+from bocage.kernel.api import Memo, rule
 from bocage.kernel.wording import is_word
 from bocage.space import HexGrid, Sheet
 
@@ -164,8 +164,7 @@ class Book:
         self.grid = country.grid
         self._print(tables.counters)
         self.roster = Roster(self.counters)
-        self.atlas = Atlas(country, self.roster)
-        self.lines = self.atlas.lines  # who stands where, and the zones of control
+        self.memo = Memo()
         self.crt = table((row.column, row.die, row.result) for row in tables.crt)
         self.weather, self.turns, self.trucks = tables.weather, tables.turns, tables.trucks
         self.setup = tables.setup
@@ -180,8 +179,11 @@ class Book:
             "german": Sources(country, german_sources()),
             "allied": Sources(country, allied_sources()),
         }
-        self.near = Memo(self._near)
-        self.latest: dict[type, Any] = {}  # what the last decisions depended on
+        self.near = Answers(self._near)
+
+    def lines(self, units: Mapping[str, Placed]) -> Lines:
+        """Who stands where, and the zones of control."""
+        return self.memo.of(lines_of, self, units)
 
     def on(self, option: str) -> bool:
         """Whether an option is in force."""

@@ -124,15 +124,7 @@ class Acts:
 
 def acts_of(book: Book, public: Public, half: Half, activation: Activation) -> Acts:
     """The same object as long as the same moment is asked about."""
-    found: Acts | None = book.latest.get(Acts)
-    if (
-        found is None
-        or found.public is not public
-        or found.half is not half
-        or found.activation is not activation
-    ):
-        found = book.latest[Acts] = Acts(book, public, half, activation)
-    return found
+    return book.memo.of(Acts, book, public, half, activation)
 
 
 def acts_in(book: Book, seen: Seen, f: Activation) -> Acts:

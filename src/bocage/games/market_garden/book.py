@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -20,7 +20,7 @@ from bocage.games.market_garden.types import (
     UK,
     Owner,
 )
-from bocage.kernel.api import Trail, rule
+from bocage.kernel.api import Memo, rule
 from bocage.kernel.wording import is_word
 
 HOME = Path(__file__).resolve().parent / "data"
@@ -141,8 +141,7 @@ class Book:
         self.last_day = LAST_LATE_DAY if self.options["extended"] else LAST_DAY
         self._draw_map()
         self._print()
-        self.latest: dict[Any, Any] = {}  # what the last decisions depended on
-        self.moves = Trail()  # of the units, for the lay
+        self.memo = Memo()
 
     def _draw_map(self) -> None:
         """What follows from areas and boundaries."""

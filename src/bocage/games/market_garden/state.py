@@ -26,7 +26,6 @@ from bocage.kernel.api import rule
 from bocage.kernel.trail import differences
 
 NOBODY: tuple[str, ...] = ()
-KEPT = 4  # arrangements that are remembered
 Places = dict[str, dict[str, tuple[str, ...]]]  # side -> space -> units, in the order of the book
 Lines = dict[tuple[str, ...], frozenset[str]]  # supply lines found out, by side and sources
 
@@ -65,7 +64,8 @@ class Lay:
         self.settled: set[str] = set()  # groups that could arrive, but do not
         self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
         if before is None:
-            self.at, self.ours = stacks(book, public.units), shares(public.control)
+            self.at = stacks(book, public.units)
+            self.ours = book.memo.of(shares, public.control)
             self.doubtful = frozenset(public.control)
         else:
             self._follow(before)
@@ -77,7 +77,8 @@ class Lay:
             self.ours, self.doubtful = before.ours, before.doubtful.union(touched)
         else:
             turned = differences(before.control, self.control)
-            self.ours, self.doubtful = shares(self.control), before.doubtful.union(touched, turned)
+            self.ours = self.book.memo.of(shares, self.control)
+            self.doubtful = before.doubtful.union(touched, turned)
         if self.carries_like(before):
             self.lines = before.lines
             if self.at is before.at:
@@ -268,12 +269,6 @@ def shares(control: Mapping[str, Owner]) -> dict[Side, frozenset[str]]:
     return {GERMAN: german, ALLIED: frozenset(control).difference(german)}
 
 
-def shares_of(book: Book, control: Mapping[str, Owner]) -> dict[Side, frozenset[str]]:
-    """The same; those of the arrangements that are kept are known."""
-    kept: list[Lay] = book.latest.get("lays", [])
-    return next((one.ours for one in kept if one.control is control), None) or shares(control)
-
-
 def stacks(book: Book, units: Mapping[str, UnitState]) -> Places:
     """Who stands where, from nothing."""
     at: dict[str, dict[str, list[str]]] = {GERMAN: {}, ALLIED: {}}
@@ -289,7 +284,7 @@ def after_moves(book: Book, before: Lay, units: Mapping[str, UnitState]) -> tupl
     if old is units:
         return at, touched
     new = at
-    for unit in book.moves.changed(old, units):
+    for unit in book.memo.moves.changed(old, units):
         start = old[unit].at if unit in old else None
         end = units[unit].at if unit in units else None
         if start != end:
@@ -318,21 +313,9 @@ def shift(
 
 def lay(book: Book, public: Public) -> Lay:
     """The arrangement; the last ones are kept, and that of the position asked about last."""
-    asked: tuple[Public, Lay] | None = book.latest.get(Lay)
-    if asked is not None and asked[0] is public:
-        return asked[1]
-    found = _known(book, public)
-    book.latest[Lay] = (public, found)
-    return found
+    return book.memo.of(_lay, book, public)
 
 
-def _known(book: Book, public: Public) -> Lay:
-    """One of the arrangements that are kept, or else a new one."""
-    kept: list[Lay] = book.latest.setdefault("lays", [])
-    for found in kept:
-        if found.is_of(public):
-            return found
-    new = Lay(book, public, kept[0] if kept else None)
-    kept.insert(0, new)
-    del kept[KEPT:]
-    return new
+def _lay(book: Book, public: Public) -> Lay:
+    before = book.memo.last(_lay)
+    return before if before is not None and before.is_of(public) else Lay(book, public, before)

@@ -32,15 +32,7 @@ B = TypeVar("B", bound=Basis)
 
 def basis(kind: type[B], book: Book, public: Public, turn: PlayerTurn, phase: Any) -> B:
     """What a decision depends on: put together once, as long as the same moment is asked about."""
-    found: B | None = book.latest.get(kind)
-    if (
-        found is None
-        or found.public is not public
-        or found.turn is not turn
-        or found.phase is not phase
-    ):
-        found = book.latest[kind] = kind(book, public, turn, phase)
-    return found
+    return book.memo.of(kind, book, public, turn, phase)
 
 
 def own_units(book: Book, public: Public, side: Side) -> list[str]:
@@ -62,7 +54,7 @@ def put_units(book: Book, d: D, changed: Mapping[str, UnitState | None]) -> None
         else:
             new[unit] = state
     d.put(units=new)
-    book.atlas.moves.note(old, new, changed)
+    book.memo.moves.note(old, new, changed)
 
 
 def place(book: Book, d: D, unit: str, hex_: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.lines import ENEMY, Lines
-from bocage.families.cobra.memo import Memo
+from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
 from bocage.games.cobra_spi.book import Book, british_infantry
 from bocage.games.cobra_spi.events import Exited, Moved
@@ -401,7 +401,7 @@ def minimum_move(ways: Ways, unit: str, path: tuple[str, ...]) -> bool:
 
 def move_form(ways: Ways) -> Form:
     """Some units of a hex, and their path."""
-    parties: Memo[tuple[str, ...], Party] = Memo(lambda units: Party(ways, units))
+    parties: Answers[tuple[str, ...], Party] = Answers(lambda units: Party(ways, units))
     return Form(
         Move,
         (

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from operator import is_
-from typing import Any
-
 from bocage.families.cobra.flight import Flight
 from bocage.families.cobra.terrain import marsh_open
 from bocage.games.cobra_spi.book import LIMIT, Book
@@ -45,23 +42,20 @@ RETREAT = Retreat()
 
 def flight_of(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
     """Where the force may retreat as things stand; the same for the same question."""
-    units, lines = public.units, book.lines(public.units)
-    facts = (lines, f.units, f.number, bombed)
-    last: tuple[tuple[Any, ...], Flight] | None = book.latest.get(Flight)
-    if last is not None and all(map(is_, last[0], facts)):
-        return last[1]
-    flight = Flight(
-        lines,
+    return book.memo.of(_flight, book, public, f, bombed)
+
+
+def _flight(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
+    return Flight(
+        book.lines(public.units),
         f.side,
         f.units,
         f.number,
         book.size,
         LIMIT,
-        lambda unit: kind_now(book, units, unit),
+        lambda unit: kind_now(book, public.units, unit),
         shut_hexes(f.side, bombed),
     )
-    book.latest[Flight] = (facts, flight)
-    return flight
 
 
 @rule("carpet.5", "rul.41")

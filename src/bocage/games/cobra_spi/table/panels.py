@@ -44,7 +44,7 @@ def status(book: Book, seen: Seen) -> tuple[tuple[Words, Words | str], ...]:
     public = seen.public
     dates = book.turns[public.turn].dates
     side = next((f.side for f in seen.frames if isinstance(f, PlayerTurn)), None)
-    score = {side: tally.total for side, tally in _score(book, public).items()}
+    score = {side: tally.total for side, tally in book.memo.of(_score, book, public).items()}
     supply = {str(group): public.points[group] for group in GROUPS}
     return (
         (Words("now-turn"), Words("now-dates", {"turn": public.turn, "dates": dates})),
@@ -132,17 +132,13 @@ def _used(used: bool) -> str:
 
 
 def _score(book: Book, public: Public) -> dict[Side, Tally]:
-    """The victory points of both sides, counted once for a position."""
-    known: tuple[Public, dict[Side, Tally]] | None = book.latest.get(Tally)
-    if known is None or known[0] is not public:
-        known = (public, {side: points(book, public, side) for side in SIDES})
-        book.latest[Tally] = known
-    return known[1]
+    """The victory points of both sides."""
+    return {side: points(book, public, side) for side in SIDES}
 
 
 def _victory(book: Book, seen: Seen, side: Side) -> Facts:
     """The victory points of a side as if they were counted now, clause by clause."""
-    tally = _score(book, seen.public)[side]
+    tally = book.memo.of(_score, book, seen.public)[side]
     found: dict[tuple[str, str], int] = {}
     for item in tally.items:
         key = (item.label, item.clause)

@@ -34,7 +34,7 @@ from bocage.games.combat_commander.book.printed import (
     load_tables,
 )
 from bocage.games.combat_commander.types import ALLIES, AXIS, SIDES, Plan, Roster
-from bocage.kernel.api import rule
+from bocage.kernel.api import Memo, rule
 from bocage.space import HexGrid
 
 HOME = Path(__file__).resolve().parent.parent / "data"
@@ -238,7 +238,7 @@ class Book:
         self._muster(forces)
         self._places()
         self._index()
-        self.latest: dict[Any, Any] = {}  # what the last decisions depended on
+        self.memo = Memo()
         self.lines: Any = None  # of sight: see sight.py
 
     # -- the map --------------------------------------------------------------------------------

@@ -230,7 +230,7 @@ def _share(near: Sequence[int]) -> float:
 
 def nearness(pic: Picture, side: Side, goal: str) -> Mapping[str, float]:
     """What is left of a goal in every hex."""
-    known: dict[tuple[str, str], dict[str, float]] = pic.book.latest.setdefault("bot-near", {})
+    known: dict[tuple[str, str], dict[str, float]] = pic.book.memo.table("bot-near")
     found = known.get((side, goal))
     if found is None:
         field = pic.away(side, goal)

@@ -100,7 +100,7 @@ class Marching:
         book, public, side = self.pic.book, self.pic.public, self.march.f.side
         dug = any(fort in DUG_IN for fort in public.forts.values())
         kept: dict[str, dict[str, list[tuple[str, int, bool]]]]
-        kept = book.latest.setdefault("bot-steps", {})
+        kept = book.memo.table("bot-steps")
         if not dug and side in kept:
             return kept[side]
         clear = replace(public, blaze={})

@@ -186,7 +186,7 @@ class Picture:
 
     def crossed(self, here: Iterable[str], there: str) -> str:
         """The wall or hedge that fire from some hexes crosses."""
-        known: dict[tuple[str, str], str] = self.book.latest.setdefault("bot-crossed", {})
+        known: dict[tuple[str, str], str] = self.book.memo.table("bot-crossed")
         best = ""
         for a in here:
             word = known.get((a, there))
@@ -223,7 +223,7 @@ class Picture:
 
     def away(self, side: Side, goal: str) -> Mapping[str, int]:
         """Half points from every hex to an objective, or with `exit` off the enemy's edge."""
-        known: dict[tuple[str, str], dict[str, int]] = self.book.latest.setdefault("bot-far", {})
+        known: dict[tuple[str, str], dict[str, int]] = self.book.memo.table("bot-far")
         found = known.get((side, goal))
         if found is None:
             found = known[side, goal] = self._field(side, goal)
@@ -278,11 +278,11 @@ SAME = ("units", "forts", "smoke", "blaze", "control", "chits", "jammed", "dead"
 def picture_of(book: Book, seen: Seen) -> Picture:
     """The picture of a view; the last one of a side is kept while nothing that it shows changes."""
     side = seen.side or "axis"
-    known: Picture | None = book.latest.get(("bot-picture", side))
+    known: Picture | None = book.memo.notes.get(("bot-picture", side))
     if known is not None and _same(known, seen):
         known.seen, known.public = seen, seen.public
         return known
-    fresh = book.latest["bot-picture", side] = Picture(book, seen, side)
+    fresh = book.memo.notes["bot-picture", side] = Picture(book, seen, side)
     return fresh
 
 

@@ -61,7 +61,7 @@ def camped(book: Book, seen: Seen, camp: Camp) -> Picture:
 
 def view(book: Book, seen: Seen, at: str) -> int:
     """How many hexes a hex sees within the range of a rifle."""
-    known: dict[str, int] = book.latest.setdefault("bot-view", {})
+    known: dict[str, int] = book.memo.table("bot-view")
     found = known.get(at)
     if found is None:
         row = book.distance[at]

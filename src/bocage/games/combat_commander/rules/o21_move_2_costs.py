@@ -138,7 +138,7 @@ def cost(book: Book, public: Public, side: Side, here: str, there: str) -> int:
     """What a step costs, in half points; what is printed is worked out once."""
     if public.forts and by_trench(public.forts, here, there):
         return MP
-    known: dict[tuple[str, str, str], int] = book.latest.setdefault("costs", {})
+    known: dict[tuple[str, str, str], int] = book.memo.table("costs")
     found = known.get((side, here, there))
     if found is None:
         terms = _printed(book, side, here, there)

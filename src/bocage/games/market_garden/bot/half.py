@@ -72,12 +72,7 @@ RULES: dict[type[Action], Callable[[Acts, Any], Illegal | None]] = {
 
 def scout_of(pic: Picture, seen: Seen, side: Side) -> Scout:
     """The scout of the side whose half it is; kept as long as it is asked about."""
-    half = innermost(seen.frames, Half)
-    latest = pic.book.latest
-    found: Scout | None = latest.get(Scout)
-    if found is None or found.pic is not pic or found.half is not half or found.side != side:
-        found = latest[Scout] = Scout(pic, half, side)
-    return found
+    return pic.book.memo.of(Scout, pic, innermost(seen.frames, Half), side)
 
 
 # -- which impulse --------------------------------------------------------------------------

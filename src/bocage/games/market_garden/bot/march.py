@@ -195,7 +195,7 @@ class Scout:
     def _net(self, type_: str) -> Net:
         """By space: where a type of unit could go; the same as long as no bridge is blown."""
         blown = tuple(b for b, holder in self.lay.bridges.items() if holder == "blown")
-        known: dict[tuple[str, tuple[str, ...]], Net] = self.book.latest.setdefault("nets", {})
+        known: dict[tuple[str, tuple[str, ...]], Net] = self.book.memo.table("nets")
         found = known.get((type_, blown))
         if found is None:
             if len(known) > NETS:

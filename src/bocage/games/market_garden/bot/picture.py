@@ -158,10 +158,7 @@ def faded(value: int, hours: int, style: Style) -> int:
 
 def ground_of(book: Book) -> Ground:
     """Worked out once for a book."""
-    found: Ground | None = book.latest.get(Ground)
-    if found is None:
-        found = book.latest[Ground] = Ground(book)
-    return found
+    return book.memo.printed(Ground, book)
 
 
 class Picture:

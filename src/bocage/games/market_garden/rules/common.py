@@ -47,7 +47,7 @@ def put_units(book: Book, d: D, changed: Mapping[str, UnitState]) -> None:
     new = old.copy()
     new.update(changed)
     d.put(units=new)
-    book.moves.note(old, new, changed)
+    book.memo.moves.note(old, new, changed)
 
 
 def place(book: Book, d: D, unit: str, space: str) -> None:
@@ -86,7 +86,7 @@ def eliminate(book: Book, d: D, clause: str, unit: str, how: str = "eliminated")
     new = old.copy()
     del new[unit]
     d.put(units=new, gone={**d.public.gone, unit: how})
-    book.moves.note(old, new, (unit,))
+    book.memo.moves.note(old, new, (unit,))
     d.emit(Eliminated(clause, unit, how))
     half = d.inside(Half)
     if how == "eliminated" and half is not None and half.phase == "impulse":

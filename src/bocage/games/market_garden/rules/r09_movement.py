@@ -486,10 +486,7 @@ def mired(book: Book, unit: str, space: str, road: str = "") -> bool:
 
 def ways_of(acts: Acts) -> Ways:
     """The same object as long as the same moment is asked about."""
-    found: Ways | None = acts.book.latest.get(Ways)
-    if found is None or found.acts is not acts:
-        found = acts.book.latest[Ways] = Ways(acts)
-    return found
+    return acts.book.memo.of(Ways, acts)
 
 
 # -- the ways to move -----------------------------------------------------------------

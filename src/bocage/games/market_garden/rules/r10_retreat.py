@@ -411,17 +411,16 @@ class LeaveStep(Step):
 
 def leavers(book: Book, public: Public, half: Half, f: Leaving) -> dict[str, Flight]:
     """Defenders that could retreat; kept as long as the same moment is asked about."""
-    kept: tuple[Public, Half, Leaving, dict[str, Flight]] | None = book.latest.get(Leaving)
-    if kept is not None and kept[0] is public and kept[1] is half and kept[2] is f:
-        return kept[3]
+    return book.memo.of(_leavers, book, public, half, f)
+
+
+def _leavers(book: Book, public: Public, half: Half, f: Leaving) -> dict[str, Flight]:
     flights = {
         unit: flight(book, public, half, unit)
         for unit in lay(book, public).of(f.side, f.space)
         if why_rooted(book, unit) is None
     }
-    found = {unit: one for unit, one in flights.items() if one.any_way}
-    book.latest[Leaving] = (public, half, f, found)
-    return found
+    return {unit: one for unit, one in flights.items() if one.any_way}
 
 
 def why_not_withdraw(

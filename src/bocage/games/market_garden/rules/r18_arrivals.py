@@ -45,10 +45,7 @@ class Calendar:
 
 def calendar(book: Book) -> Calendar:
     """Worked out once for a book."""
-    found: Calendar | None = book.latest.get(Calendar)
-    if found is None:
-        found = book.latest[Calendar] = Calendar(book)
-    return found
+    return book.memo.printed(Calendar, book)
 
 
 def arrive(book: Book, d: D, clause: str, units: Iterable[str]) -> list[str]:

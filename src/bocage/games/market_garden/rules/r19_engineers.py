@@ -11,7 +11,7 @@ from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import DemolitionTried, RepairTried, SeizureTried
 from bocage.games.market_garden.rules.common import ask_dice, remember, set_bridge
 from bocage.games.market_garden.rules.r09_movement import MP, set_off, ways_of, why_not_actor
-from bocage.games.market_garden.state import Lay, lay, shares_of
+from bocage.games.market_garden.state import Lay, lay, shares
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,
@@ -327,20 +327,15 @@ def ends_to_blow(book: Book, public: Public, half: Half) -> set[str]:
 
 @rule("19.4a", "19.4c")
 def exposed(book: Book, half: Half) -> frozenset[str]:
-    """Own bridges, one end of which was the enemy's or contested, as the half began.
+    """Own bridges, one end of which was the enemy's or contested, as the half began."""
+    return book.memo.of(_exposed, book, begun(half), half.side)
 
-    They are kept as long as the half lasts.
-    """
-    start, side, ends = begun(half), half.side, book.ends
-    kept: tuple[Start, Side, frozenset[str]] | None = book.latest.get(Start)
-    if kept is not None and kept[0] is start and kept[1] == side:
-        return kept[2]
+
+def _exposed(book: Book, start: Start, side: Side) -> frozenset[str]:
     contested = set(start.allied).intersection(start.german)
-    front = shares_of(book, start.control)[other(side)] | contested
+    front = book.memo.of(shares, start.control)[other(side)] | contested
     ours = [bridge for bridge, holder in start.bridges.items() if holder == side]
-    found = frozenset([bridge for bridge in ours if not front.isdisjoint(ends[bridge])])
-    book.latest[Start] = (start, side, found)
-    return found
+    return frozenset([bridge for bridge in ours if not front.isdisjoint(book.ends[bridge])])
 
 
 def demolitions(book: Book, public: Public, half: Half, f: Activation) -> list[Demolish]:
