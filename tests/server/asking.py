@@ -8,10 +8,16 @@ from bocage.bots.random_bot import RandomBot
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Applied, Engine
 from bocage.kernel.module import load_module
+from bocage.kernel.nouns import Illegal
 from bocage.kernel.position import AnyPosition
+from bocage.server.ledger import Ledger
 from bocage.server.menus import Asked
-from bocage.server.shelf import Box
+from bocage.server.rooms import Room
+from bocage.server.shelf import Box, Shelf
 from bocage.server.states import Moment
+from bocage.server.store import Brief, GameRow, Settings
+
+SEED = bytes(range(32))
 
 
 def asked_at(box: Box, position: AnyPosition, side: str) -> Asked:
@@ -42,3 +48,32 @@ def scene(game: str, situation: dict[str, Any]) -> tuple[Box, Asked]:
     book, position = module.scene(situation, "")
     box = Box(Engine.over(module, book))
     return box, asked_at(box, position, box.engine.pending(position)[0].side)
+
+
+class NoStore:
+    """Keeps nothing."""
+
+    async def append(self, game: str, hop: Any) -> None: ...
+
+    async def change(self, row: Any) -> None: ...
+
+
+def room_of(game: str) -> Room:
+    box = Shelf().box(game, load_module(game).scenarios[0], {})
+    engine = box.engine
+    seats = dict.fromkeys(engine.module.sides, "me")
+    names = ("g", game, engine.scenario, engine.options, seats, SEED.hex(), "", Settings())
+    row = GameRow(*names, "", "", "", "playing", Brief())
+    return Room(row, box, Ledger.begin(engine, SEED), NoStore())  # type: ignore[arg-type]
+
+
+def step(room: Room, rng: Rng) -> None:
+    """A random decision."""
+    engine, ledger = room.engine, room.ledger
+    side = engine.pending(ledger.position)[0].side
+    choice = engine.choice(ledger.position, side)
+    action = choice.sample(rng, engine.module.weights) if choice else None
+    assert action is not None
+    made = ledger.act(side, action, None)
+    assert not isinstance(made, Illegal)
+    ledger.commit(made)

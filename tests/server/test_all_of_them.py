@@ -35,7 +35,7 @@ def positions(game: str, seed: int) -> Iterator[Asked]:
         choice = engine.choice(position, ask.side)
         assert choice is not None
         view = engine.view(position, ask.side)
-        yield Asked(engine, words, view, ask, choice, {}, *[frozenset[str]()] * 3)
+        yield Asked(engine, words, view, ask, choice, {}, frozenset(), frozenset(), frozenset())
         action = choice.sample(rng, module.weights)
         assert action is not None
         done = engine.apply(position, ask.side, action, rng)

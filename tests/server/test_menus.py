@@ -28,7 +28,7 @@ def absorbing() -> Asked:
     choice = engine.choice(applied.position, ask.side)
     assert ask.prompt == "absorb" and choice is not None
     view, words = engine.view(applied.position, ask.side), TableWords(module, book, "en")
-    return Asked(engine, words, view, ask, choice, {}, *[frozenset[str]()] * 3)
+    return Asked(engine, words, view, ask, choice, {}, frozenset(), frozenset(), frozenset())
 
 
 def test_a_list_stays_while_points_are_dealt_after_it():

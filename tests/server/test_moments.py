@@ -9,50 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.module import load_module
-from bocage.kernel.nouns import Illegal
-from bocage.server.ledger import Ledger
 from bocage.server.menus import declared, menu
 from bocage.server.rooms import MOMENTS, Room
-from bocage.server.shelf import Shelf
-from bocage.server.store import Brief, GameRow, Settings
+from tests.server.asking import room_of, step
 
-SEED = bytes(range(32))
 ENCODE = msgspec.json.Encoder().encode
-
-
-class NoStore:
-    """Keeps nothing."""
-
-    async def append(self, game: str, hop: Any) -> None: ...
-
-    async def change(self, row: Any) -> None: ...
-
-
-def room_of(game: str) -> Room:
-    box = Shelf().box(game, load_module(game).scenarios[0], {})
-    engine = box.engine
-    seats = dict.fromkeys(engine.module.sides, "me")
-    names = ("g", game, engine.scenario, engine.options, seats, SEED.hex(), "", Settings())
-    row = GameRow(*names, "", "", "", "playing", Brief())
-    return Room(row, box, Ledger.begin(engine, SEED), NoStore())  # type: ignore[arg-type]
 
 
 def anew(room: Room) -> Room:
     """The same game in a room that has seen nothing yet."""
     return Room(room.row, room.box, room.ledger, room.store)
-
-
-def step(room: Room, rng: Rng) -> None:
-    """A random decision."""
-    engine, ledger = room.engine, room.ledger
-    side = engine.pending(ledger.position)[0].side
-    choice = engine.choice(ledger.position, side)
-    action = choice.sample(rng, engine.module.weights) if choice else None
-    assert action is not None
-    made = ledger.act(side, action, None)
-    assert not isinstance(made, Illegal)
-    ledger.commit(made)
 
 
 def looks(room: Room) -> list[bytes]:

@@ -44,7 +44,7 @@ def things(box: Box, asked: Asked, rng: Rng, count: int) -> Iterator[dict[str, s
     """Counters and spaces, some of each."""
     pieces = [piece.id for piece in asked.pieces.values() if not piece.is_sign]
     yield from ({"piece": one} for one in rng.shuffled(pieces)[:count])
-    yield from ({"space": one} for one in rng.shuffled(sorted(box.spaces))[:count])
+    yield from ({"space": one} for one in rng.shuffled(sorted(box.land.spaces))[:count])
 
 
 def offered(asked: Asked, do: str, fields: dict[str, Any]) -> set[str]:

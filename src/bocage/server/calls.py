@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import hashlib
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
 from starlette.responses import Response
 
-from bocage import __version__
 from bocage.kernel.module import InputError, ModuleError, load_module
-from bocage.kernel.nouns import protocol
 from bocage.server import api
 from bocage.server.catalogue import (
     board_options,
-    board_page,
-    game_info,
+    board_sheet,
+    catalogue_page,
     guide_page,
     rules_page,
     table_of,
 )
-from bocage.server.hall import known_games
-from bocage.server.menus import declared, menu
+from bocage.server.menus import check_version, declared, menu
 from bocage.server.rooms import Room
 from bocage.server.standing import orders_page
-from bocage.server.trouble import Refused, Trouble
-from bocage.server.web import ENCODER, LARGE, Ask, Query, call
+from bocage.server.states import Moment
+from bocage.server.trouble import Trouble
+from bocage.server.web import LARGE, Ask, Query, call, sheet_answer
 from bocage.server.why import why
 
 
@@ -63,9 +61,7 @@ async def room_of(asked: Ask) -> Room:
 @call("GET", "/api/catalogue", api.Catalogue)
 async def catalogue(asked: Ask) -> api.Catalogue:
     """What can be played."""
-    shelf, lang = asked.hall.shelf, asked.lang
-    games = tuple(game_info(shelf, module, lang) for module in known_games())
-    return api.Catalogue(__version__, games)
+    return await asyncio.to_thread(catalogue_page, asked.hall.shelf, asked.lang)
 
 
 @call("GET", "/api/games", list[api.Summary])
@@ -106,15 +102,11 @@ async def board(asked: Ask) -> Response:
     try:
         module = load_module(asked.path["game"])
         options = board_options(asked.query.options)
-        box = asked.hall.shelf.box(module.id, asked.path["scenario"], options)
+        box = await asked.hall.box(module.id, asked.path["scenario"], options)
     except (InputError, ModuleError):
         raise Trouble("unknown-page") from None
-    data = ENCODER.encode(board_page(box, asked.lang))
-    tag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "cookie"}
-    if asked.request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(data, 200, headers, "application/json")
+    found = await asyncio.to_thread(board_sheet, box, asked.lang)
+    return sheet_answer(asked.request, found, "application/json")
 
 
 @call("GET", "/api/games/{id}/state", api.State, query=Then)
@@ -156,20 +148,23 @@ async def resign(asked: Ask) -> api.Did:
 async def narrow(asked: Ask) -> api.Menu:
     """What may be added to a half-made declaration."""
     room, body = await room_of(asked), asked.body
-    found = room.asked(body.seat, asked.lang)
-    if found is None:
-        raise Trouble("not-asked")
-    if body.version != found.view.version:
-        late = protocol("stale", version=body.version, current=found.view.version)
-        raise Refused(late, found.words)
-    return menu(found, body.do, declared(found, body.do, body.fields))
+
+    def narrowed(moment: Moment) -> api.Menu:
+        found = moment.asked(asked.lang)
+        if found is None:
+            raise Trouble("not-asked")
+        check_version(found, body.version)
+        return menu(found, body.do, declared(found, body.do, body.fields))
+
+    return await room.menus.ask(room.moment(body.seat), narrowed)
 
 
 @call("POST", "/api/games/{id}/why", api.Answer, api.Why)
 async def why_not(asked: Ask) -> api.Answer:
     """Why something cannot be chosen."""
     room, body = await room_of(asked), asked.body
-    return why(room, body, asked.lang)
+    moment = room.moment(body.seat)
+    return await room.menus.ask(moment, lambda twin: why(twin, body, asked.lang))
 
 
 @call("POST", "/api/games/{id}/stop", None, api.Stop)
@@ -242,7 +237,8 @@ async def layers(asked: Ask) -> api.Layers:
     from bocage.server.overlays import overlays
 
     room, query = await room_of(asked), asked.query
-    return overlays(room, query, asked.lang)
+    moment = room.moment(query.seat, query.at)
+    return await room.layers.ask(moment, lambda twin: overlays(twin, query))
 
 
 @call("GET", "/api/rules/{game}", api.RulesPage)

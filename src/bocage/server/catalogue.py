@@ -6,14 +6,16 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
+from bocage import __version__
 from bocage.art.board import Board
 from bocage.art.forecast import Hint
 from bocage.bots.base import bots_for
 from bocage.data import DataFiles, origins
 from bocage.data.tsv import read_raw
-from bocage.kernel.module import Module, Option
+from bocage.kernel.module import Module, Option, load_module, module_names
 from bocage.server import api
 from bocage.server.trouble import Trouble
+from bocage.server.web import ENCODER, Sheet, sheet
 from bocage.text import message_id
 from bocage.words import Words, sentence
 from bocage.words.board import called
@@ -26,6 +28,14 @@ if TYPE_CHECKING:
 def _text(words: Words, name: str, otherwise: str = "") -> str:
     """A text of the game, if it has it."""
     return words.texts.say(name) if words.texts.has(name) else otherwise
+
+
+def catalogue_page(shelf: Shelf, lang: str) -> api.Catalogue:
+    """All games that can be started; put together once."""
+    if lang not in shelf.catalogues:
+        games = tuple(game_info(shelf, load_module(name), lang) for name in module_names())
+        shelf.catalogues[lang] = api.Catalogue(__version__, games)
+    return shelf.catalogues[lang]
 
 
 def game_info(shelf: Shelf, module: Module, lang: str) -> api.GameInfo:
@@ -130,9 +140,17 @@ def board_options(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
+def board_sheet(box: Box, lang: str) -> Sheet:
+    """A map with its names, encoded and compressed once."""
+    sheets = box.land.sheets
+    if lang not in sheets:
+        sheets[lang] = sheet(ENCODER.encode(board_page(box, lang)))
+    return sheets[lang]
+
+
 def board_page(box: Box, lang: str) -> api.BoardPage:
     """A map with its names in one language."""
-    board, words = box.board, box.words(lang)
+    board, words = box.land.board, box.words(lang)
     names = {
         **{p.id: called(words, "place", p.id, p.name) for p in board.places},
         **{x.id: called(words, "label", x.id, x.text) for x in board.labels},

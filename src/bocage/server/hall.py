@@ -59,7 +59,7 @@ class Hall:
             row = await self.store.game(game)
             if row is None:
                 raise Trouble("unknown-game")
-            box = self.shelf.box(row.game, row.scenario, row.options)
+            box = (await self.box(row.game, row.scenario, row.options)).apart()
             ledger, row = await self._ledger(row, box)
         except Trouble:
             raise
@@ -89,7 +89,8 @@ class Hall:
         seed = bytes.fromhex(row.seed)
         if row.rules == rules_digest(box.module):
             try:
-                return Ledger.load(box.engine, header, seed, log), row
+                load = asyncio.to_thread(Ledger.load, box.engine, header, seed, log)
+                return await load, row
             except (RecordError, msgspec.DecodeError, KeyError):
                 pass
         return await self._again(row, box, log)
@@ -100,7 +101,8 @@ class Hall:
         lines = [entry.line for entry in log.entries]
         seed = bytes.fromhex(row.seed)
         try:
-            ledger = Ledger.replayed(box.engine, header, seed, lines)
+            replay = asyncio.to_thread(Ledger.replayed, box.engine, header, seed, lines)
+            ledger = await replay
         except RecordError:
             ledger = rescued(box, header, seed, log)
             made = ledger.rebased(ledger.position_at(ledger.last))
@@ -166,19 +168,22 @@ class Hall:
     async def start(self, wanted: api.NewGame) -> str:
         """A new game."""
         seed = secrets.token_bytes(32)
-        box = self.box_for(wanted.game, wanted.scenario, wanted.options, lots(seed))
+        box = await self.box_for(wanted.game, wanted.scenario, wanted.options, lots(seed))
         seats = self.checked_seats(box.module, wanted.seats)
         ledger = Ledger.begin(box.engine, seed)
         settings = Settings(pause=wanted.pause, guide=wanted.guide)
         return await self.keep(box, ledger, seats, settings)
 
-    def box_for(self, game: str, scenario: str, options: Mapping[str, str], rng: Rng) -> Box:
+    async def box(self, game: str, scenario: str, options: Mapping[str, str]) -> Box:
+        """A game from the shelf; its book may have to be read first."""
+        return await asyncio.to_thread(self.shelf.box, game, scenario, options)
+
+    async def box_for(self, game: str, scenario: str, options: Mapping[str, str], rng: Rng) -> Box:
         """The game that somebody asks for, with options drawn; Trouble if there is none."""
         try:
             module, overlays = load_module(game), self.shelf.overlays.get(game, ())
-            return self.shelf.box(
-                game, scenario, drawn_options(module, scenario, options, overlays, rng)
-            )
+            drawn = drawn_options(module, scenario, options, overlays, rng)
+            return await self.box(game, scenario, drawn)
         except InputError as error:
             raise Trouble("bad-request", detail=str(error)) from None
 
@@ -297,10 +302,3 @@ def rescued(box: Box, header: Header, seed: bytes, log: Log) -> Ledger:
     ledger = Ledger.load(box.engine, header, seed, log)
     ledger.position_at(ledger.last)
     return ledger
-
-
-def known_games() -> list[Module]:
-    """All games that are installed."""
-    from bocage.kernel.module import module_names
-
-    return [load_module(name) for name in module_names()]

@@ -14,7 +14,7 @@ import msgspec
 from bocage.art.board import Piece
 from bocage.kernel.choice import AnyOf, Choice, Form, Next, NoneOf, OneOf, Partial, tag_of
 from bocage.kernel.engine import Engine, well_typed
-from bocage.kernel.nouns import Action, Ask
+from bocage.kernel.nouns import Action, Ask, protocol
 from bocage.kernel.parts import Assign, Part, Path, Split, Stack, Subset
 from bocage.kernel.position import AnyView
 from bocage.kernel.shapes import Shape, shapes_of, words_in
@@ -62,6 +62,13 @@ def _parts(choice: Choice) -> Iterator[Choice]:
             yield from _parts(part)
     else:
         yield choice
+
+
+def check_version(asked: Asked, version: int) -> None:
+    """Refused if somebody asks about a moment that is over."""
+    if version != asked.view.version:
+        late = protocol("stale", version=version, current=asked.view.version)
+        raise Refused(late, asked.words)
 
 
 def declared(asked: Asked, do: str, fields: Mapping[str, Any]) -> dict[str, Any]:

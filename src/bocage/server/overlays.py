@@ -13,14 +13,14 @@ from bocage.words import layer_title
 
 if TYPE_CHECKING:
     from bocage.server.calls import Shown
-    from bocage.server.rooms import Room
+    from bocage.server.states import Moment
     from bocage.words import Words
 
 
-def overlays(room: Room, query: Shown, lang: str) -> api.Layers:
+def overlays(moment: Moment, query: Shown) -> api.Layers:
     """The overlays that were asked for."""
-    moment = room.moment(query.seat, query.at)
-    module, book, words = room.box.module, room.engine.book, room.box.words(lang)
+    box = moment.box
+    module, book, words = box.module, box.engine.book, box.words(query.lang)
     known = module.unit_layer_ids if query.unit else module.layer_ids
     ids = [name for name in dict.fromkeys(query.ids.split(",")) if name]
     for name in ids:
@@ -30,7 +30,7 @@ def overlays(room: Room, query: Shown, lang: str) -> api.Layers:
         return _named(words, module.layers(book, moment.view, ids))
     if query.unit not in moment.pieces:
         raise Trouble("bad-request", detail=f"unit {query.unit[:40]}")
-    if query.space and query.space not in room.box.spaces:
+    if query.space and query.space not in box.land.spaces:
         raise Trouble("bad-request", detail=f"space {query.space[:40]}")
     wanted = ids or list(known)
     found = module.unit_layers(book, moment.view, query.unit, wanted, query.space or None)

@@ -9,6 +9,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bocage.server.web import Sheet, sheet, sheet_answer
+
 STATIC = Path(__file__).resolve().parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".ftl": "text/plain"}
@@ -34,18 +36,10 @@ async def page(request: Request) -> Response:
         return Response(ABSENT, 200, {"cache-control": "no-store"}, "text/html")
     kind = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
     kept = FOREVER if "/assets/" in f"/{path}" else "no-cache"
-    data, packed = _read(file, file.stat().st_mtime_ns)
-    headers = {"cache-control": kept, "vary": "accept-encoding"}
-    if packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, 200, {**headers, "content-encoding": "gzip"}, kind)
-    return Response(data, 200, headers, kind)
+    return sheet_answer(request, _read(file, file.stat().st_mtime_ns), kind, kept)
 
 
 @lru_cache(64)
-def _read(file: Path, stamp: int) -> tuple[bytes, bytes]:
-    """A file as it is, and compressed where that helps."""
-    import gzip
-
-    data = file.read_bytes()
-    small = file.suffix in {".html", ".js", ".css", ".svg", ".json", ".ftl"} and len(data) > 1_000
-    return data, gzip.compress(data, 6, mtime=0) if small else b""
+def _read(file: Path, stamp: int) -> Sheet:
+    packs = file.suffix in {".html", ".js", ".css", ".svg", ".json", ".ftl"}
+    return sheet(file.read_bytes(), pack=packs)

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import InputError, ModuleError, load_module
-from bocage.kernel.record import End, Header, Mark, Record, RecordError, line, read, read_header
+from bocage.kernel.module import InputError, ModuleError
+from bocage.kernel.record import End, Mark, Record, RecordError, line, read, read_header
 from bocage.kernel.replay import check_header, proven, replay
 from bocage.server import api
 from bocage.server.ledger import Ledger
@@ -57,14 +57,15 @@ async def taken_in(hall: Hall, body: api.Import) -> str:
     """
     try:
         header = read_header(body.record, NAME)
-        box = hall.shelf.box(header.game, header.scenario, header.options)
+        box = await hall.box(header.game, header.scenario, header.options)
         check_header(box.engine, header, NAME)
         record = read(body.record, box.engine.codec.action_types, NAME)
         private = _private(body.private)
         seed = _seed(record, private)
-        over = await asyncio.to_thread(_check, box, record, seed)
+        engine = box.engine.another()
+        over = await asyncio.to_thread(_check, engine, record, seed)
         rows = rows_of(record if over else begun(record))
-        ledger = Ledger.replayed(box.engine, header, seed, rows)
+        ledger = await asyncio.to_thread(Ledger.replayed, engine, header, seed, rows)
     except (InputError, ModuleError, RecordError) as error:
         raise Trouble("bad-record", detail=str(error)) from None
     end = record.ended
@@ -103,12 +104,8 @@ def _seed(record: Record, private: Private | None) -> bytes:
         raise RecordError("private: the seed must be 64 hex digits") from None
 
 
-def _check(box: Box, record: Record, seed: bytes) -> bool:
-    """Play it again with an engine of its own: this runs beside the server's; whether it is over.
-
-    A seed must be the one that was committed to, and give all dice.
-    """
-    engine = Engine(box.module, box.engine.scenario, box.engine.options, box.engine.overlays)
+def _check(engine: Engine, record: Record, seed: bytes) -> bool:
+    """Play it again; whether it is over. A seed must be the one committed to, and give all dice."""
     steps = proven(record, engine, seed, NAME) if seed else replay(record, engine, NAME)
     *_, last = steps
     return last.position.outcome is not None
@@ -192,9 +189,7 @@ async def verified(room: Room, lang: str) -> api.Verified:
 def _prove(room: Room) -> int:
     """Play the record again with the dice of the seed; answers how many there were."""
     text, seed = room.ledger.text(), room.row.seed
-    header: Header = read_header(text, NAME)
-    overlays = room.engine.overlays
-    engine = Engine(load_module(header.game), header.scenario, header.options, overlays)
+    engine = room.engine.another()
     record = read(text, engine.codec.action_types, NAME)
     *_, last = proven(record, engine, bytes.fromhex(seed), NAME)
     return last.position.draws

@@ -15,6 +15,7 @@ from bocage.kernel import standing
 from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, Standing, protocol
 from bocage.kernel.window import Window
 from bocage.server import api, say
+from bocage.server.desk import LAYERS, MENUS, Desk
 from bocage.server.menus import Asked
 from bocage.server.standing import taken
 from bocage.server.states import Moment, changes
@@ -123,6 +124,7 @@ class Room:
         self.streams: dict[tuple[str, str], Stream] = {}
         self.after: Callable[[Room], None] = lambda room: None  # what follows a change: bots
         self.busy: dict[str, bool] = {}  # bots at work
+        self.menus, self.layers = Desk(box, MENUS), Desk(box, LAYERS)
         self.window = Pause()
         self._moments: dict[tuple[str, int, bool, bool], Moment] = {}
         self._lines: dict[tuple[str, int], list[api.LogLine]] = {}

@@ -255,7 +255,7 @@ def _anything(attempt: Attempt, part: Part, shape: Shape, done: dict[str, Any]) 
         return
     item: str | None = None
     if shape.kind == "space":
-        item = attempt.box.lattice.beside(_standing(attempt, done))
+        item = attempt.box.land.lattice.beside(_standing(attempt, done))
     elif shape.kind == "unit":
         own = (p.id for p in attempt.asked.pieces.values() if p.side == attempt.asked.view.side)
         item = next(own, None)
@@ -313,7 +313,7 @@ def _ways(  # noqa: PLR0913 - who goes, how far he is, and where to
     attempt: Attempt, form: Form, done: dict[str, Any], part: Path, given: Any, thing: str
 ) -> Iterator[tuple[Any, Ids, bool]]:
     """Ways that lead there; else the last step from next door; else just that direction."""
-    lattice = attempt.box.lattice
+    lattice = attempt.box.land.lattice
     so_far = tuple(given) if isinstance(given, list | tuple) and part.takes(done, given) else ()
     steps = [(step,) for step in part.more(done, so_far)]
     ways = [*steps, *far(form, part, done, so_far)]

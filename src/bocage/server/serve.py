@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 from bocage.kernel.module import InputError
 from bocage.server.store import StoreError
 
+SWITCH = 0.0005  # seconds that a thread at work keeps the event loop waiting
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 ANY = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
@@ -149,6 +151,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
     from bocage.server.web import Logged
     from bocage.words import language
 
+    sys.setswitchinterval(SWITCH)
     store = SqliteStore(place.db)
     token = await store.token()
     shelf = Shelf(place.overlays)

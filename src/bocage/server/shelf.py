@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
+from copy import copy
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -18,6 +19,10 @@ from bocage.kernel.engine import Engine, drawn_options
 from bocage.kernel.module import Module, load_module, module_names
 from bocage.text import LANGUAGES
 from bocage.words import Words, filled
+
+if TYPE_CHECKING:
+    from bocage.server import api
+    from bocage.server.web import Sheet
 
 HERE = Path(__file__).resolve().parent / "text"
 Overlays = Mapping[str, tuple[Path, ...]]  # by game
@@ -37,8 +42,15 @@ class Box:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.module = engine.module
+        self.land = Land(engine)
         self._words: dict[str, TableWords] = {}
         self._said: dict[tuple[str, str, str], tuple[Panel, Panel]] = {}
+
+    def apart(self) -> Box:
+        """The same with a memory of its own: for one game, or for another thread."""
+        twin = copy(self)
+        twin.engine, twin._said = self.engine.another(), {}
+        return twin
 
     def words(self, lang: str) -> TableWords:
         """The words of the game in one language."""
@@ -54,10 +66,18 @@ class Box:
             known = self._said[key] = (panel, bare(filled(self.words(lang), panel)))
         return known[1]
 
+
+class Land:
+    """The map of a game, which all its boxes share."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.sheets: dict[str, Sheet] = {}  # by language, ready to be sent
+
     @cached_property
     def board(self) -> Board:
-        """The map."""
-        board: Board = self.module.board(self.engine.book)
+        """The map as it is drawn."""
+        board: Board = self._engine.module.board(self._engine.book)
         return board
 
     @cached_property
@@ -165,6 +185,7 @@ class Shelf:
         self.overlays = overlays or {}
         self._boxes: dict[tuple[str, str, tuple[tuple[str, str], ...]], Box] = {}
         self._plain: dict[tuple[str, str], TableWords] = {}
+        self.catalogues: dict[str, api.Catalogue] = {}  # by language
         self._lock = threading.RLock()
 
     def box(self, game: str, scenario: str, options: Mapping[str, str]) -> Box:

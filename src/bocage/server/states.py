@@ -29,6 +29,12 @@ class Moment:
         self._asked: dict[str, Asked] = {}
         self._states: dict[str, api.State] = {}
 
+    def apart(self, box: Box) -> Moment:
+        """The same for another engine; counters and panels are not read again."""
+        twin = Moment(box, self.view, self.asks, live=self.live)
+        twin.pieces, twin.unsaid = self.pieces, self.unsaid
+        return twin
+
     @cached_property
     def pieces(self) -> dict[str, Piece]:
         """The counters by id; of a stack the top one first."""
@@ -86,7 +92,7 @@ class Moment:
                 choice=self.choice[1],
                 pieces=self.pieces,
                 aside=self.aside,
-                spaces=self.box.places,
+                spaces=self.box.land.places,
                 cards=self.cards,
             )
         return self._asked[lang]

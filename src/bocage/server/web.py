@@ -5,12 +5,14 @@ Each call is declared once; its place, types and sentences also make the API doc
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import sys
 import time
 import traceback
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 SMALL = 64_000  # bytes of a body
 LARGE = 20_100_000  # of a record that is imported
+KEPT = "private, no-cache"  # kept by the browser, which asks whether it still holds
 ENCODER = msgspec.json.Encoder()
 
 
@@ -128,6 +131,30 @@ def json_answer(answer: Any, status: int = 200) -> Response:
     """An answer as JSON, never cached."""
     headers = {"cache-control": "no-store"}
     return Response(ENCODER.encode(answer), status, headers, "application/json")
+
+
+class Sheet(NamedTuple):
+    """Something that does not change, made ready once: plain, compressed where that helps."""
+
+    data: bytes
+    packed: bytes
+    tag: str
+
+
+def sheet(data: bytes, *, pack: bool = True) -> Sheet:
+    """Make it ready to be sent again and again."""
+    packed = gzip.compress(data, 9, mtime=0) if pack and len(data) > 1_000 else b""
+    return Sheet(data, packed, f'"{hashlib.sha256(data).hexdigest()[:20]}"')
+
+
+def sheet_answer(request: Request, found: Sheet, kind: str, kept: str = KEPT) -> Response:
+    """A sheet as the browser takes it; nothing but its tag if the browser has it already."""
+    headers = {"etag": found.tag, "cache-control": kept, "vary": "accept-encoding"}
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, 200, {**headers, "content-encoding": "gzip"}, kind)
+    return Response(found.data, 200, headers, kind)
 
 
 def problem(trouble: Trouble, lang: str) -> Response:

@@ -12,42 +12,38 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bocage.kernel.choice import wrong_action
-from bocage.kernel.nouns import Action, Illegal, protocol
+from bocage.kernel.nouns import Action, Illegal
 from bocage.kernel.shapes import words_in
 from bocage.server import api, say
-from bocage.server.menus import Asked, declared, menu
+from bocage.server.menus import Asked, check_version, declared, menu
 from bocage.server.senses import Attempt, Sense, Trial, senses
-from bocage.server.trouble import Refused
 
 if TYPE_CHECKING:
-    from bocage.server.rooms import Room
     from bocage.server.shelf import Box
+    from bocage.server.states import Moment
 
 TRIES = 120  # actions that are tried for one sense of what is meant
 NAMED = 6  # things that are named instead
 ALLOWED = api.Answer(True)
 
 
-def why(room: Room, body: api.Why, lang: str) -> api.Answer:
+def why(moment: Moment, body: api.Why, lang: str) -> api.Answer:
     """Why this seat cannot choose what it points at; or that it can."""
-    asked = room.asked(body.seat, lang)
+    asked = moment.asked(lang)
     if asked is None:
-        return _not_asked(room, lang)
-    if body.version != asked.view.version:
-        late = protocol("stale", version=body.version, current=asked.view.version)
-        raise Refused(late, asked.words)
+        return _not_asked(moment, lang)
+    check_version(asked, body.version)
     declared(asked, body.do, body.fields)
     if body.action:
         return _answer(asked, _judged(asked, asked.engine.parse(body.action)))
     if not body.piece and not body.space:
         return _of_kind(asked, body.do)
-    reason = reason_for(room.box, asked, body)
+    reason = reason_for(moment.box, asked, body)
     return reason.answer(asked) if reason else _choose_from(asked, body.do, body.fields)
 
 
-def _not_asked(room: Room, lang: str) -> api.Answer:
-    words = room.box.words(lang)
-    asks = room.asks(room.ledger.position)
+def _not_asked(moment: Moment, lang: str) -> api.Answer:
+    words, asks = moment.box.words(lang), moment.asks
     if not asks:
         return api.Answer(False, api.Refusal(words.say("nobody-asked"), code="game-over"))
     sides = words.say("comma").join(words.name("side", ask.side) for ask in asks)

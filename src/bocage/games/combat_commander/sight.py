@@ -269,10 +269,7 @@ def _crossed() -> Crossed:
 
 def lines_of(book: Book) -> Lines:
     """The lines of a book, made when they are first asked for."""
-    if book.lines is None:
-        book.lines = Lines(book)
-    lines: Lines = book.lines
-    return lines
+    return book.memo.printed(Lines, book)
 
 
 # -- geometry -------------------------------------------------------------------------------

@@ -60,4 +60,4 @@ problem-nobody-plays = At least one side must be played by a person.
 problem-bad-record = The record cannot be used: { $detail }
 problem-no-guide = This scenario has no guided turn.
 problem-no-window = No window is open.
-problem-busy = The server stops.
+problem-busy = The server is still at work on earlier questions about this game. Nothing was changed; ask again in a moment.

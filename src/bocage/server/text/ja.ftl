@@ -54,4 +54,4 @@ problem-nobody-plays = 少なくとも1つの陣営は人が受け持つ必要�
 problem-bad-record = プレイ記録を使えません：{ $detail }
 problem-no-guide = このシナリオに案内はありません。
 problem-no-window = 今は割り込みの機会ではありません。
-problem-busy = サーバーは停止します。
+problem-busy = サーバーはこのゲームについての前の問い合わせをまだ処理しています。何も変わっていません。少し待ってからもう一度お試しください。

@@ -239,7 +239,6 @@ class Book:
         self._places()
         self._index()
         self.memo = Memo()
-        self.lines: Any = None  # of sight: see sight.py
 
     # -- the map --------------------------------------------------------------------------------
 
