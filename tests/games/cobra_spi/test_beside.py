@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bocage.games.cobra_spi import types as t
-from bocage.games.cobra_spi.events import Bombed, CombatResolved, WeatherRolled
+from bocage.families.cobra import types as t
+from bocage.families.cobra.events import Bombed, CombatResolved, WeatherRolled
 from bocage.games.cobra_spi.rules.movement import Party, Ways, move_form, why_not_move
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.table import panels as beside

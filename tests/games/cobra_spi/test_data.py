@@ -5,8 +5,8 @@ import shutil
 import pytest
 
 from bocage.data import DataError
+from bocage.families.cobra.types import SIDES
 from bocage.games.cobra_spi.book import HOME, load_book
-from bocage.games.cobra_spi.types import SIDES
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 

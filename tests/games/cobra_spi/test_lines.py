@@ -8,7 +8,7 @@ import pytest
 
 from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.tracing import cut_off, in_radius, supplied, supply_line
-from bocage.games.cobra_spi.types import SIDES
+from bocage.families.cobra.types import SIDES
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module

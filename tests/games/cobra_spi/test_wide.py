@@ -6,7 +6,7 @@ import pytest
 
 from bench.wide import COLUMNS, module
 from bocage.families.cobra.lines import Lines
-from bocage.games.cobra_spi.types import SIDES, Move, Movement
+from bocage.families.cobra.types import SIDES, Move, Movement
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from tests.games.cobra_spi.test_lines import flood

@@ -3,9 +3,9 @@
 import pytest
 
 from bocage.data import DataError
+from bocage.families.cobra.types import Attack
 from bocage.games.cobra_spi import module
 from bocage.games.cobra_spi.rules.combat import battle_tallies, declared
-from bocage.games.cobra_spi.types import Attack
 
 FED = [{"id": "914/352", "at": "2009"}, {"id": "US29", "at": "2010"}]
 CUT_OFF = [*FED, {"id": "915/352", "at": "2011"}]

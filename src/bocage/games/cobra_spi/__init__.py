@@ -11,6 +11,8 @@ from bocage.art.forecast import Die, Forecast, Guide, Roll
 from bocage.art.panels import Panel
 from bocage.art.panels import Words as Said
 from bocage.data import DataFiles
+from bocage.families.cobra import events as shared
+from bocage.families.cobra import types as c
 from bocage.games.cobra_spi import bot, events
 from bocage.games.cobra_spi import types as t
 from bocage.games.cobra_spi.book import HOME, Book, load_book
@@ -32,7 +34,7 @@ class Cobra(Module):
 
     id = "cobra-spi"
     edition = "1977"
-    sides = t.SIDES
+    sides = c.SIDES
     scenarios = ("breakout",)
     options = (
         Option(OVERRUN_TERRAIN, "opt.1"),
@@ -45,26 +47,26 @@ class Cobra(Module):
     counts_type = t.Counts
     shares = ("bocage.families.cobra",)
     actions = (
-        t.Replace,
-        t.Done,
-        t.Move,
-        t.Enter,
-        t.Exit,
-        t.Overrun,
-        t.Remove,
-        t.Displace,
+        c.Replace,
+        c.Done,
+        c.Move,
+        c.Enter,
+        c.Exit,
+        c.Overrun,
+        c.Remove,
+        c.Displace,
         t.Air,
-        t.Attack,
-        t.Lead,
-        t.Lose,
-        t.Retreat,
-        t.Go,
-        t.Advance,
-        t.Truck,
+        c.Attack,
+        c.Lead,
+        c.Lose,
+        c.Retreat,
+        c.Go,
+        c.Advance,
+        c.Truck,
     )
     events = tuple(
         found
-        for found in vars(events).values()
+        for found in (*vars(shared).values(), *vars(events).values())
         if isinstance(found, type) and Event in found.__bases__
     )
     steps = STEPS
@@ -116,7 +118,7 @@ class Cobra(Module):
             "unit": tuple(book.counters),
             "space": book.country.names,
             "division": tuple(book.divisions),
-            "edge": t.EDGES,
+            "edge": c.EDGES,
         }
 
     def setup(self, book: Book) -> Setup:
@@ -129,9 +131,9 @@ class Cobra(Module):
                 weather="clear",
                 points=starting_points(),
             ),
-            {side: t.Private() for side in t.SIDES},
+            {side: t.Private() for side in c.SIDES},
             t.Sealed(),
-            t.Game(),
+            c.Game(),
         )
 
     def counts(self, book: Book, pos: t.Pos) -> t.Counts:
@@ -218,10 +220,10 @@ class Cobra(Module):
 
 
 @rule("2008:3.0b", "2008:3.0d")
-def starting_units(book: Book) -> dict[str, t.UnitState]:
+def starting_units(book: Book) -> dict[str, c.UnitState]:
     """Every unit in its hex with its steps, first the Germans, then the Allies."""
     rows = sorted(book.setup, key=lambda row: book.place(row.unit))
-    return {row.unit: t.UnitState(row.hex, row.steps) for row in rows}
+    return {row.unit: c.UnitState(row.hex, row.steps) for row in rows}
 
 
 @rule("setup.1")

@@ -17,7 +17,8 @@ from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.odds import COLUMNS, table
 from bocage.families.cobra.terrain import Chart, Country, Edge, Ground, merged
 from bocage.families.cobra.tracing import Sources
-from bocage.games.cobra_spi.types import LAST_TURN, Weather
+from bocage.families.cobra.types import Weather
+from bocage.games.cobra_spi.types import LAST_TURN
 from bocage.kernel.api import Memo, rule
 from bocage.kernel.wording import is_word
 from bocage.space import HexGrid, Sheet

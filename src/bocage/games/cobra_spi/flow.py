@@ -5,8 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bocage.families.cobra.counters import Group
+from bocage.families.cobra.events import PhaseBegan, TurnBegan, WeatherRolled
+from bocage.families.cobra.types import (
+    ALLIED,
+    GERMAN,
+    Advancing,
+    Attack,
+    Battle,
+    Combat,
+    Displacing,
+    Done,
+    Enter,
+    Excess,
+    Exit,
+    Game,
+    March,
+    Move,
+    Movement,
+    Overrun,
+    PlayerTurn,
+    Replacement,
+    Suffering,
+    Trucks,
+)
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import PhaseBegan, TurnBegan, WeatherRolled
 from bocage.games.cobra_spi.rules.advance import AdvanceStep
 from bocage.games.cobra_spi.rules.air import air_form, air_points, declare_air
 from bocage.games.cobra_spi.rules.battle import BattleStep
@@ -34,33 +56,7 @@ from bocage.games.cobra_spi.rules.stacking import ExcessStep, crowded
 from bocage.games.cobra_spi.rules.supply import hungry_units
 from bocage.games.cobra_spi.rules.trucks import TruckStep
 from bocage.games.cobra_spi.rules.victory import count_no_exit, finish_game
-from bocage.games.cobra_spi.types import (
-    ALLIED,
-    GERMAN,
-    LAST_TURN,
-    Advancing,
-    Air,
-    Attack,
-    Battle,
-    Combat,
-    D,
-    Displacing,
-    Done,
-    Enter,
-    Excess,
-    Exit,
-    Game,
-    March,
-    Move,
-    Movement,
-    Overrun,
-    PlayerTurn,
-    Public,
-    Replacement,
-    Seen,
-    Suffering,
-    Trucks,
-)
+from bocage.games.cobra_spi.types import LAST_TURN, Air, D, Public, Seen
 from bocage.kernel.api import Action, AnyOf, Ask, Choice, Frame, Menu, OneOf, Step, innermost, rule
 
 DONE = OneOf((Done(),))

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.bot import fight, move
-from bocage.games.cobra_spi.bot.picture import aims, picture_of
-from bocage.games.cobra_spi.bot.worth import POINT, losses
-from bocage.games.cobra_spi.rules.replacement import is_armour
-from bocage.games.cobra_spi.rules.victory import points
-from bocage.games.cobra_spi.types import (
+from bocage.families.cobra.types import (
     SIDES,
     Advance,
-    Air,
     Attack,
     Displace,
     Displacing,
@@ -24,10 +17,16 @@ from bocage.games.cobra_spi.types import (
     Move,
     Remove,
     Replace,
-    Seen,
     Truck,
     other,
 )
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.bot import fight, move
+from bocage.games.cobra_spi.bot.picture import aims, picture_of
+from bocage.games.cobra_spi.bot.worth import POINT, losses
+from bocage.games.cobra_spi.rules.replacement import is_armour
+from bocage.games.cobra_spi.rules.victory import points
+from bocage.games.cobra_spi.types import Air, Seen
 from bocage.kernel.api import Action, Choice, Rng, innermost
 
 

@@ -6,6 +6,23 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bocage.families.cobra.odds import ALL, EVEN, LAST, halved, odds_column, shifted
+from bocage.families.cobra.types import (
+    ALLIED,
+    GERMAN,
+    Advance,
+    Advancing,
+    Attack,
+    Battle,
+    Combat,
+    Done,
+    Go,
+    Lose,
+    Overrun,
+    PlayerTurn,
+    Retreat,
+    Suffering,
+    other,
+)
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.bot.picture import (
     Picture,
@@ -40,26 +57,7 @@ from bocage.games.cobra_spi.rules.overrun import (
 from bocage.games.cobra_spi.rules.points import british_limit, us_limit
 from bocage.games.cobra_spi.rules.result import can_flee
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import (
-    ALLIED,
-    GERMAN,
-    Advance,
-    Advancing,
-    Air,
-    Attack,
-    Battle,
-    Combat,
-    Done,
-    Go,
-    Lose,
-    Overrun,
-    PlayerTurn,
-    Public,
-    Retreat,
-    Seen,
-    Suffering,
-    other,
-)
+from bocage.games.cobra_spi.types import Air, Public, Seen
 from bocage.kernel.api import Action, Choice, innermost
 
 GROUND = 8  # a hex of a retreat, and a shift that is given up

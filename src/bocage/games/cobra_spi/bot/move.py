@@ -10,6 +10,16 @@ from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 
 from bocage.families.cobra.terrain import MP
+from bocage.families.cobra.types import (
+    ALLIED,
+    GERMAN,
+    Done,
+    Enter,
+    Exit,
+    Move,
+    Movement,
+    PlayerTurn,
+)
 from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.bot import fight
 from bocage.games.cobra_spi.bot.picture import Picture, picture_of, stacks
@@ -24,18 +34,7 @@ from bocage.games.cobra_spi.rules.movement import (
     why_not_mover,
 )
 from bocage.games.cobra_spi.rules.reinforcement import due, entry_hexes
-from bocage.games.cobra_spi.types import (
-    ALLIED,
-    GERMAN,
-    LAST_TURN,
-    Done,
-    Enter,
-    Exit,
-    Move,
-    Movement,
-    PlayerTurn,
-    Seen,
-)
+from bocage.games.cobra_spi.types import LAST_TURN, Seen
 from bocage.kernel.api import Action, Choice, innermost
 
 Found = dict[str, tuple[int, str]]

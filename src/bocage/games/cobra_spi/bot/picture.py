@@ -15,11 +15,12 @@ from weakref import WeakKeyDictionary
 from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.odds import ALL, COLUMNS, EVEN, LAST
 from bocage.families.cobra.terrain import KINDS, Kind, terrain_shifts
+from bocage.families.cobra.types import ALLIED, GERMAN, Side, UnitState, other
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.bot.worth import stake
 from bocage.games.cobra_spi.rules.integration import whole_division
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import ALLIED, GERMAN, Public, Side, UnitState, other
+from bocage.games.cobra_spi.types import Public
 
 Places = Mapping[str, UnitState]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from bocage.families.cobra.types import ALLIED, GERMAN
 from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.bot.picture import (
     EXIT_TURN,
@@ -20,7 +21,7 @@ from bocage.games.cobra_spi.bot.picture import (
 )
 from bocage.games.cobra_spi.bot.worth import armoured, stake
 from bocage.games.cobra_spi.rules.common import size_at
-from bocage.games.cobra_spi.types import ALLIED, GERMAN, LAST_TURN, Public
+from bocage.games.cobra_spi.types import LAST_TURN, Public
 
 Group = tuple[str, ...]
 

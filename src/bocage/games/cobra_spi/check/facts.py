@@ -10,6 +10,15 @@ import msgspec
 
 from bocage.data import DataError, convert_toml
 from bocage.families.cobra.terrain import MP
+from bocage.families.cobra.types import (
+    Combat,
+    Move,
+    Movement,
+    PlayerTurn,
+    Replacement,
+    Trucks,
+    Weather,
+)
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.check.scene import SideName, unknown
 from bocage.games.cobra_spi.rules.air import air_points
@@ -17,16 +26,7 @@ from bocage.games.cobra_spi.rules.movement import Party, Ways, shown, why_not_mo
 from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.rules.trucks import free_markers
 from bocage.games.cobra_spi.rules.victory import points
-from bocage.games.cobra_spi.types import (
-    Combat,
-    Move,
-    Movement,
-    PlayerTurn,
-    Pos,
-    Replacement,
-    Trucks,
-    Weather,
-)
+from bocage.games.cobra_spi.types import Pos
 from bocage.kernel.api import Module, innermost
 from bocage.kernel.module import InputError
 

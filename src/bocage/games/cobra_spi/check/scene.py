@@ -13,6 +13,20 @@ from bocage.data import DataError, convert_toml
 from bocage.data.errors import did_you_mean
 from bocage.families.cobra.counters import Counter, Group
 from bocage.families.cobra.terrain import CLEAR, MP, Country, Edge, Ground, merged
+from bocage.families.cobra.types import (
+    ALLIED,
+    GERMAN,
+    SIDES,
+    Combat,
+    Fate,
+    Game,
+    Movement,
+    PlayerTurn,
+    Replacement,
+    Trucks,
+    UnitState,
+    Weather,
+)
 from bocage.games.cobra_spi.book import (
     Arrival,
     Book,
@@ -27,25 +41,7 @@ from bocage.games.cobra_spi.book import (
 from bocage.games.cobra_spi.rules.air import air_points
 from bocage.games.cobra_spi.rules.movement import broken_out
 from bocage.games.cobra_spi.rules.supply import hungry_units
-from bocage.games.cobra_spi.types import (
-    ALLIED,
-    GERMAN,
-    LAST_TURN,
-    SIDES,
-    Combat,
-    Fate,
-    Game,
-    Movement,
-    PlayerTurn,
-    Pos,
-    Private,
-    Public,
-    Replacement,
-    Sealed,
-    Trucks,
-    UnitState,
-    Weather,
-)
+from bocage.games.cobra_spi.types import LAST_TURN, Pos, Private, Public, Sealed
 from bocage.kernel.api import Frame, Module, Rng
 from bocage.kernel.chance import Chance, Scripted
 from bocage.kernel.engine import Engine

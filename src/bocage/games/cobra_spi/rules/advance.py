@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bocage.families.cobra.events import Advanced
 from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.terrain import Kind, marsh_open
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import Advanced
-from bocage.games.cobra_spi.rules.common import basis, fits, kind_now, place_all
-from bocage.games.cobra_spi.rules.movement import why_closed
-from bocage.games.cobra_spi.types import (
+from bocage.families.cobra.types import (
     ALLIED,
     Advance,
     Advancing,
     Battle,
     Combat,
-    D,
     Done,
     PlayerTurn,
-    Public,
-    Seen,
     other,
 )
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.rules.common import basis, fits, kind_now, place_all
+from bocage.games.cobra_spi.rules.movement import why_closed
+from bocage.games.cobra_spi.types import D, Public, Seen
 from bocage.kernel.api import (
     AnyOf,
     Ask,

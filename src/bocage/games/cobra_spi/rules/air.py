@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bocage.families.cobra.events import AirDeclared, Bombed
 from bocage.families.cobra.odds import COLUMNS
+from bocage.families.cobra.types import ALLIED, GERMAN, Combat, PlayerTurn, Suffering, Weather
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import AirDeclared, Bombed
-from bocage.games.cobra_spi.types import (
-    ALLIED,
-    GERMAN,
-    Air,
-    Combat,
-    D,
-    PlayerTurn,
-    Public,
-    Suffering,
-    Weather,
-)
+from bocage.games.cobra_spi.types import Air, D, Public
 from bocage.kernel.api import Form, Illegal, Pick, Subset, refuse, rule
 
 CARPET_COST = 6  # carpet.2

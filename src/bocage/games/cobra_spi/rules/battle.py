@@ -7,29 +7,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bocage.families.cobra.events import AttackDeclared, CombatResolved, OverrunDeclared
 from bocage.families.cobra.odds import ALL, COLUMNS, odds_column, shifted
+from bocage.families.cobra.types import Battle, Combat, Lead, Phase, Suffering, other
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import (
-    AttackDeclared,
-    CombatResolved,
-    OverrunDeclared,
-)
 from bocage.games.cobra_spi.rules.advance import advance_after
 from bocage.games.cobra_spi.rules.combat import battle_tallies
 from bocage.games.cobra_spi.rules.common import eliminate
 from bocage.games.cobra_spi.rules.headquarters import defence_helpers, why_not_help
 from bocage.games.cobra_spi.rules.overrun import end_overrun
-from bocage.games.cobra_spi.types import (
-    Battle,
-    Combat,
-    D,
-    Lead,
-    Phase,
-    Public,
-    Seen,
-    Suffering,
-    other,
-)
+from bocage.games.cobra_spi.types import D, Public, Seen
 from bocage.kernel.api import (
     Ask,
     Choice,

@@ -9,6 +9,7 @@ from bocage.families.cobra.counters import Group
 from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.odds import halved
 from bocage.families.cobra.terrain import Shift, marsh_open, river_shift, terrain_shifts
+from bocage.families.cobra.types import ALLIED, GERMAN, Attack, Battle, Combat, PlayerTurn, Side
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.common import kind_now
 from bocage.games.cobra_spi.rules.headquarters import (
@@ -19,16 +20,7 @@ from bocage.games.cobra_spi.rules.headquarters import (
 from bocage.games.cobra_spi.rules.integration import integrated
 from bocage.games.cobra_spi.rules.points import why_not_more, why_not_point
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import (
-    ALLIED,
-    GERMAN,
-    Attack,
-    Battle,
-    Combat,
-    PlayerTurn,
-    Public,
-    Side,
-)
+from bocage.games.cobra_spi.types import Public
 from bocage.kernel.api import (
     Adding,
     Flag,

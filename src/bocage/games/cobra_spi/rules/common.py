@@ -7,11 +7,12 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
+from bocage.families.cobra.events import Eliminated, LostSteps
 from bocage.families.cobra.lines import Placed
 from bocage.families.cobra.terrain import Kind
+from bocage.families.cobra.types import Fate, PlayerTurn, Side, UnitState
 from bocage.games.cobra_spi.book import LIMIT, Book
-from bocage.games.cobra_spi.events import Eliminated, LostSteps
-from bocage.games.cobra_spi.types import D, Fate, PlayerTurn, Public, Side, UnitState
+from bocage.games.cobra_spi.types import D, Public
 from bocage.kernel.api import rule
 
 Places = Mapping[str, Placed]

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bocage.families.cobra.events import Displaced
 from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.tracing import in_radius
+from bocage.families.cobra.types import GERMAN, Displace, Displacing, Movement, Side, other
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import Displaced
 from bocage.games.cobra_spi.rules.common import eliminate, place
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import (
-    GERMAN,
-    D,
-    Displace,
-    Displacing,
-    Movement,
-    Public,
-    Seen,
-    Side,
-    other,
-)
+from bocage.games.cobra_spi.types import D, Public, Seen
 from bocage.kernel.api import Ask, Choice, Form, Illegal, Pick, Step, refuse, rule
 
 US_SHIFTS = 2  # hq.5: shifts of a US headquarters in a phase

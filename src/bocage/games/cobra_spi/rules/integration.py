@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.types import Side
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import Side
 from bocage.kernel.api import rule
 
 

@@ -9,26 +9,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bocage.families.cobra.counters import Counter
+from bocage.families.cobra.events import Exited, Moved
 from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
-from bocage.games.cobra_spi.book import Book, british_infantry
-from bocage.games.cobra_spi.events import Exited, Moved
-from bocage.games.cobra_spi.rules.common import kind_now, leave, place_all
-from bocage.games.cobra_spi.rules.supply import hungry_allowance
-from bocage.games.cobra_spi.types import (
+from bocage.families.cobra.types import (
     ALLIED,
     EDGES,
     GERMAN,
-    D,
     Exit,
     Fate,
     March,
     Move,
     Movement,
     PlayerTurn,
-    Public,
 )
+from bocage.games.cobra_spi.book import Book, british_infantry
+from bocage.games.cobra_spi.rules.common import kind_now, leave, place_all
+from bocage.games.cobra_spi.rules.supply import hungry_allowance
+from bocage.games.cobra_spi.types import D, Public
 from bocage.kernel.api import Form, Illegal, Path, Pick, Stack, refuse, rule
 
 Parts = tuple[Stack, Path]

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.terrain import MP
+from bocage.families.cobra.types import ALLIED, Battle, Movement, Overrun, PlayerTurn, Side, other
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.combat import battle_tallies, defending
 from bocage.games.cobra_spi.rules.common import kind_now
@@ -29,16 +30,7 @@ from bocage.games.cobra_spi.rules.movement import (
 )
 from bocage.games.cobra_spi.rules.points import why_not_more
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import (
-    ALLIED,
-    Battle,
-    D,
-    Movement,
-    Overrun,
-    PlayerTurn,
-    Side,
-    other,
-)
+from bocage.games.cobra_spi.types import D
 from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
 
 OVERRUN_COST = 3 * MP  # over.1

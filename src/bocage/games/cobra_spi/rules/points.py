@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bocage.families.cobra.counters import Group
+from bocage.families.cobra.events import PointUsed, Received
 from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.types import ALLIED, Attack
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import PointUsed, Received
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import ALLIED, Attack, D, Public
+from bocage.games.cobra_spi.types import D, Public
 from bocage.kernel.api import Illegal, refuse, rule
 
 BRITISH_LIMIT = 5  # cmd.2

@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import filterfalse
 
+from bocage.families.cobra.events import Entered, Lost
 from bocage.families.cobra.terrain import MP
+from bocage.families.cobra.types import GERMAN, Enter, Fate, Movement, Side, UnitState
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import Entered, Lost
 from bocage.games.cobra_spi.rules.common import put_units
 from bocage.games.cobra_spi.rules.movement import Ways
-from bocage.games.cobra_spi.types import (
-    GERMAN,
-    D,
-    Enter,
-    Fate,
-    Movement,
-    Public,
-    Side,
-    UnitState,
-)
+from bocage.games.cobra_spi.types import D, Public
 from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
 
 ENTRY_COST = 1 * MP

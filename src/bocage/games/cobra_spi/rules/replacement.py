@@ -5,23 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bocage.families.cobra.counters import Counter
+from bocage.families.cobra.events import Replaced
 from bocage.families.cobra.lines import ENEMY, Lines
+from bocage.families.cobra.types import GERMAN, Done, PlayerTurn, Replace, Replacement, Side, other
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import Replaced
 from bocage.games.cobra_spi.rules.common import basis, put_units
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import (
-    GERMAN,
-    D,
-    Done,
-    PlayerTurn,
-    Public,
-    Replace,
-    Replacement,
-    Seen,
-    Side,
-    other,
-)
+from bocage.games.cobra_spi.types import D, Public, Seen
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, innermost, refuse, rule
 
 DONE = OneOf((Done(),))

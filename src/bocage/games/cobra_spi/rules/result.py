@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+from bocage.families.cobra.events import Retreated
 from bocage.families.cobra.flight import Flight
 from bocage.families.cobra.terrain import marsh_open
-from bocage.games.cobra_spi.book import LIMIT, Book
-from bocage.games.cobra_spi.events import Retreated
-from bocage.games.cobra_spi.rules.common import eliminate, kind_now, lose_steps, place
-from bocage.games.cobra_spi.rules.trucks import drop_truck
-from bocage.games.cobra_spi.types import (
+from bocage.families.cobra.types import (
     ALLIED,
-    D,
     Go,
     Lose,
     Phase,
     PlayerTurn,
-    Public,
     Retreat,
-    Seen,
     Side,
     Suffering,
 )
+from bocage.games.cobra_spi.book import LIMIT, Book
+from bocage.games.cobra_spi.rules.common import eliminate, kind_now, lose_steps, place
+from bocage.games.cobra_spi.rules.trucks import drop_truck
+from bocage.games.cobra_spi.types import D, Public, Seen
 from bocage.kernel.api import (
     AnyOf,
     Ask,

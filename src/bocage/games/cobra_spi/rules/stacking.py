@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bocage.families.cobra.types import Excess, Remove, Side
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.common import eliminate, fits
-from bocage.games.cobra_spi.types import D, Excess, Public, Remove, Seen, Side
+from bocage.games.cobra_spi.types import D, Public, Seen
 from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 

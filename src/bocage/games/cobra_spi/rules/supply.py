@@ -5,8 +5,8 @@ from __future__ import annotations
 from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.odds import halved
 from bocage.families.cobra.tracing import cut_off, supplied
+from bocage.families.cobra.types import Side
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.types import Side
 from bocage.kernel.api import rule
 
 

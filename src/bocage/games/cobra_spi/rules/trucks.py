@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bocage.families.cobra.events import Trucked, TruckLost
+from bocage.families.cobra.types import ALLIED, Done, Truck, Trucks
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import Trucked, TruckLost
 from bocage.games.cobra_spi.rules.common import put_units
-from bocage.games.cobra_spi.types import ALLIED, D, Done, Public, Seen, Truck, Trucks
+from bocage.games.cobra_spi.types import D, Public, Seen
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 DONE = OneOf((Done(),))

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
 from bocage.families.cobra.counters import UNITED_STATES, Counter
+from bocage.families.cobra.events import GameOver
 from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.terrain import MP
+from bocage.families.cobra.types import ALLIED, GERMAN, SIDES, Side
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import GameOver, NoExit
+from bocage.games.cobra_spi.events import NoExit
 from bocage.games.cobra_spi.rules.common import kind_now
 from bocage.games.cobra_spi.rules.movement import leaving_cost, leaving_map
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import ALLIED, GERMAN, SIDES, D, Public, Side
+from bocage.games.cobra_spi.types import D, Public
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 
 EXIT_TURN = 7  # vp.5, vp.10, vp.11

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bocage.families.cobra.odds import COLUMNS
+from bocage.families.cobra.types import Weather
 from bocage.games.cobra_spi.book import HOME, Tables, printed_tables
-from bocage.games.cobra_spi.types import Weather
 from bocage.text import Texts, load_texts
 
 WEATHER: tuple[Weather, ...] = ("clear", "overcast", "storm")

@@ -9,9 +9,10 @@ from unicodedata import normalize
 
 from bocage.art.board import Board, Border, Edge, Exit, Label, Layer, Piece, Place, Road, hexes_of
 from bocage.families.cobra.tracing import all_in_radius, all_supplied, shut_mask
+from bocage.families.cobra.types import SIDES, UnitState
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.headquarters import command_radius
-from bocage.games.cobra_spi.types import SIDES, Seen, UnitState
+from bocage.games.cobra_spi.types import Seen
 
 PALETTES = {
     "ge": "german",

@@ -12,20 +12,11 @@ from msgspec.structs import replace
 
 from bocage.art.forecast import Die, Forecast, Odd, Roll
 from bocage.art.panels import Words
+from bocage.families.cobra.events import Bombed, CombatResolved, PhaseBegan, WeatherRolled
 from bocage.families.cobra.odds import ALL, COLUMNS, Result, odds_column, shifted
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.events import Bombed, CombatResolved, PhaseBegan, WeatherRolled
-from bocage.games.cobra_spi.rules.air import CARPET_COLUMN
-from bocage.games.cobra_spi.rules.combat import battle_tallies, declared
-from bocage.games.cobra_spi.rules.headquarters import defence_helpers
-from bocage.games.cobra_spi.rules.movement import Ways, german_thirds
-from bocage.games.cobra_spi.rules.overrun import overrun_battle
-from bocage.games.cobra_spi.rules.result import can_flee
-from bocage.games.cobra_spi.types import (
+from bocage.families.cobra.types import (
     ALLIED,
     GERMAN,
-    LAST_TURN,
-    Air,
     Attack,
     Battle,
     Combat,
@@ -34,12 +25,18 @@ from bocage.games.cobra_spi.types import (
     Movement,
     Overrun,
     PlayerTurn,
-    Public,
-    Seen,
     Suffering,
     Weather,
     other,
 )
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.rules.air import CARPET_COLUMN
+from bocage.games.cobra_spi.rules.combat import battle_tallies, declared
+from bocage.games.cobra_spi.rules.headquarters import defence_helpers
+from bocage.games.cobra_spi.rules.movement import Ways, german_thirds
+from bocage.games.cobra_spi.rules.overrun import overrun_battle
+from bocage.games.cobra_spi.rules.result import can_flee
+from bocage.games.cobra_spi.types import LAST_TURN, Air, Public, Seen
 from bocage.kernel.api import Action, Event, innermost
 
 FACES = range(1, 7)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bocage.art.board import Layer
 from bocage.families.cobra.lines import Lines
 from bocage.families.cobra.tracing import all_in_radius, supply_line
+from bocage.families.cobra.types import Movement, PlayerTurn, UnitState
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.headquarters import command_radius, helpers
 from bocage.games.cobra_spi.rules.movement import (
@@ -20,7 +21,7 @@ from bocage.games.cobra_spi.rules.movement import (
     why_not_path,
 )
 from bocage.games.cobra_spi.rules.supply import hungry_units
-from bocage.games.cobra_spi.types import Movement, PlayerTurn, Public, Seen, UnitState
+from bocage.games.cobra_spi.types import Public, Seen
 
 UNIT_LAYERS = ("reach", "zoc", "supply", "command")
 ROLES = {"german": "second", "allied": "first"}

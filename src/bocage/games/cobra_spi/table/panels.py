@@ -7,6 +7,16 @@ from bocage.art.panels import Box, Chart, Fact, Facts, Mark, Panel, Pool, Track,
 from bocage.families.cobra.counters import Group
 from bocage.families.cobra.odds import COLUMNS
 from bocage.families.cobra.terrain import Chart as Ground
+from bocage.families.cobra.types import (
+    SIDES,
+    Combat,
+    Movement,
+    PlayerTurn,
+    Replacement,
+    Side,
+    Trucks,
+    UnitState,
+)
 from bocage.games.cobra_spi.book import CHART_ROWS, Book
 from bocage.games.cobra_spi.rules.air import air_points
 from bocage.games.cobra_spi.rules.movement import german_thirds, shown
@@ -15,18 +25,7 @@ from bocage.games.cobra_spi.rules.trucks import free_markers
 from bocage.games.cobra_spi.rules.victory import points
 from bocage.games.cobra_spi.table.board import piece
 from bocage.games.cobra_spi.table.forecasts import lit_column
-from bocage.games.cobra_spi.types import (
-    SIDES,
-    Combat,
-    Movement,
-    PlayerTurn,
-    Public,
-    Replacement,
-    Seen,
-    Side,
-    Trucks,
-    UnitState,
-)
+from bocage.games.cobra_spi.types import Public, Seen
 from bocage.kernel.api import Tally
 
 GROUPS: tuple[Group, ...] = ("us", "british")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bocage.art.panels import Words
-from bocage.games.cobra_spi.types import Air, Exit
+from bocage.families.cobra.types import Exit
+from bocage.games.cobra_spi.types import Air
 from bocage.kernel.api import Action
 
 
