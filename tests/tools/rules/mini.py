@@ -92,6 +92,7 @@ class MiniModule(Module):
     """Enough of a module for tools that only read files."""
 
     id = "mini"
+    edition = "1"
 
     def __init__(self, home: Path) -> None:
         self._home = home

@@ -50,7 +50,7 @@ def build_index(
     root = (root or project_root(module)).resolve()
     clauses = load_clauses(module)
     packages = package_dirs(module)
-    code, names, problems = _code(packages, root, wanted)
+    code, names, problems = _code(packages, root, wanted, module.edition)
     data = [
         site
         for package in packages
@@ -101,7 +101,7 @@ def shown(path: Path, root: Path) -> str:
 
 
 def _code(
-    packages: Iterable[Path], root: Path, wanted: Collection[str] | None
+    packages: Iterable[Path], root: Path, wanted: Collection[str] | None, edition: str
 ) -> tuple[list[Site], Names, list[str]]:
     """All sites, the names that told them apart, and what is wrong in the files."""
     files: dict[str, tuple[str, ast.Module]] = {}
@@ -119,7 +119,7 @@ def _code(
     for name, (source, tree) in files.items():
         if not names_any(source, wanted):
             continue
-        finder = Finder(source, name, names, tree)
+        finder = Finder(source, name, names, tree, edition)
         found += finder.sites()
         problems += [f"{name}:{error.line}: {error.message}" for error in finder.errors]
     return found, names, problems

@@ -137,9 +137,10 @@ class Finder:
     """Finds the sites of one file."""
 
     def __init__(
-        self, source: str, file: str, names: Names, tree: ast.Module | None = None
+        self, source: str, file: str, names: Names, tree: ast.Module | None = None, edition: str = ""
     ) -> None:
         self.file = file
+        self.edition = edition
         self.names = names
         self.tree = tree or ast.parse(source)
         self.parents = parents_of(self.tree)
@@ -202,12 +203,12 @@ class Finder:
         kind, position = self._kind(node)
         named = [word.value for word in node.keywords if word.arg == "clause"]
         if named:
-            return kind, literals(named[0])
+            return kind, cited(named[0], self.edition)
         if position is None or position >= len(node.args):
             return kind, []
         if any(isinstance(arg, ast.Starred) for arg in node.args[: position + 1]):
             return kind, []
-        found = literals(node.args[position])
+        found = cited(node.args[position], self.edition)
         if call_name(node) == "Illegal":
             rules = [text for text in found if text.startswith(RULE_PREFIX)]
             found = [text.removeprefix(RULE_PREFIX) for text in rules]
@@ -272,14 +273,21 @@ class Finder:
 
 
 def literals(node: ast.expr) -> list[str]:
-    """The texts that an expression can be: a literal, a side of `a if x else b`, a `cite(a, b)`."""
+    """The texts that an expression can be: a literal, or either side of `a if x else b`."""
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) else []
     if isinstance(node, ast.IfExp):
         return literals(node.body) + literals(node.orelse)
-    if isinstance(node, ast.Call) and call_name(node) == "cite":  # one number for each edition
-        return [text for arg in node.args for text in literals(arg)]
     return []
+
+
+def cited(node: ast.expr, edition: str) -> list[str]:
+    """The same, and of `cite(a, b)` the name that this edition has for the clause."""
+    if not isinstance(node, ast.Call) or call_name(node) != "cite":
+        return literals(node)
+    names = [text for arg in node.args for text in literals(arg)]
+    own = [name for name in names if name.startswith(f"{edition}:")]
+    return own or [name for name in names if ":" not in name]
 
 
 def header(statement: ast.stmt) -> Lines:
