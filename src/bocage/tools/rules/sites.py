@@ -137,7 +137,7 @@ class Finder:
     """Finds the sites of one file."""
 
     def __init__(
-        self, source: str, file: str, names: Names, tree: ast.Module | None = None, edition: str = ""
+        self, source: str, file: str, names: Names, tree: ast.Module | None, edition: str
     ) -> None:
         self.file = file
         self.edition = edition
