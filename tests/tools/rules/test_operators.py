@@ -192,7 +192,7 @@ UNCHANGEABLE = {
 
 def change(source: str) -> tuple[str, str] | None:
     names = learn_names([ast.parse(HEAD + source)])
-    sites = Finder(HEAD + source, "rules.py", names).sites()
+    sites = Finder(HEAD + source, "rules.py", names, None, "1").sites()
     (site,) = [site for site in sites if site.clause == "1.1"]
     return neutralise(HEAD + source, site, names)
 
