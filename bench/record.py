@@ -8,10 +8,11 @@ from typing import Any
 
 from bench.common import GAME, ROUNDS, engines, target
 from bocage.kernel.chance import Rng
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 from bocage.kernel.nouns import Action, Pass
 from bocage.kernel.play import Play
+from bocage.kernel.position import Applied
 from bocage.kernel.record import line, write
 
 GAMES = 30

@@ -23,8 +23,9 @@ from bocage.kernel.api import (
     Tally,
     refuse,
 )
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Modifier
+from bocage.kernel.position import Applied
 from tests.kernel.toy import (
     ClaimingStep,
     Fields,

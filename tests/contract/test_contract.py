@@ -11,7 +11,7 @@ import pytest
 
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
-from bocage.kernel.window import Window
+from bocage.kernel.nouns import Window
 from bocage.tools.contract import CHECKS, check_games, check_hidden, check_windows, run_probes
 from bocage.tools.contract.sentences import needed
 from bocage.tools.contract.suite import BIAS, cases, scale

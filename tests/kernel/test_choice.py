@@ -5,9 +5,9 @@ import pytest
 
 from bocage.games.skirmish import module as skirmish
 from bocage.kernel.api import AnyOf, Flag, Form, OneOf, Pass, Pick, Rng, Subset, Tally, refuse
-from bocage.kernel.choice import Partial, all_of, has_other, tag_of, wrong_action
+from bocage.kernel.choice import all_of, has_other, tag_of, wrong_action
 from bocage.kernel.engine import Engine
-from bocage.kernel.nouns import Adding, Modifier
+from bocage.kernel.nouns import Adding, Modifier, Partial
 from bocage.tools.contract.common import walk
 from tests.kernel.toy_types import Bid, Claim, Rest, SetFlag, TakeFlag
 

@@ -2,9 +2,10 @@ import pytest
 
 from bocage.kernel.api import Ask, EngineFault, Form, Illegal, Pick
 from bocage.kernel.chance import Rng, Scripted
-from bocage.kernel.engine import Applied, Engine, drawn_options
+from bocage.kernel.engine import Engine, drawn_options
 from bocage.kernel.module import InputError, Option
 from bocage.kernel.nouns import Pass, protocol
+from bocage.kernel.position import Applied
 from bocage.kernel.wording import parse, text
 from tests.kernel.little import Go
 from tests.kernel.toy import Fields, module

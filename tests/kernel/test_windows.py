@@ -4,7 +4,7 @@ import pytest
 
 from bocage.kernel.api import Ask, Frame, OneOf, Outcome, Pass, Step, Window, WindowStep
 from bocage.kernel.chance import Rng
-from bocage.kernel.engine import Applied
+from bocage.kernel.position import Applied
 from tests.kernel.little import Go, engine_of, say
 
 

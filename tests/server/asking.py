@@ -6,10 +6,10 @@ from typing import Any
 from bocage.bots.base import Budget, answer
 from bocage.bots.random_bot import RandomBot
 from bocage.kernel.chance import Rng
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 from bocage.kernel.nouns import Illegal
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.server.ledger import Ledger
 from bocage.server.menus import Asked
 from bocage.server.rooms import Room

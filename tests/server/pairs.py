@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from bocage.bots.base import Budget, answer, make_bot
 from bocage.kernel.chance import Rng, Sealed
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 from bocage.kernel.nouns import Action
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.wording import text
 from bocage.server.hall import Hall
 from bocage.server.ledger import Ledger

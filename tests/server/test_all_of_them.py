@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
+from bocage.kernel.position import Applied
 from bocage.server import api
 from bocage.server.menus import Asked, menu
 from bocage.server.shelf import TableWords

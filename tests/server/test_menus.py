@@ -2,8 +2,9 @@
 
 from bocage.kernel.api import Action
 from bocage.kernel.chance import Scripted
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
+from bocage.kernel.position import Applied
 from bocage.kernel.wording import parse
 from bocage.server.menus import Asked, menu
 from bocage.server.shelf import TableWords

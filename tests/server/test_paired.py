@@ -20,8 +20,7 @@ from bench.server_talk import Client
 from bocage.games.combat_commander.types import Decline, Discard, End, Finish, Halt
 from bocage.kernel import standing
 from bocage.kernel.chance import Rng
-from bocage.kernel.nouns import Action, Ask, Pass
-from bocage.kernel.window import Window
+from bocage.kernel.nouns import Action, Ask, Pass, Window
 from bocage.kernel.wording import text
 from tests.server.clocked import Clocked, Later, clocked
 from tests.server.pairs import PAUSE, Pair, keep, make_pair, shown

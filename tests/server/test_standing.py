@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from bench.server_talk import Client, new_game
 from bocage.games.combat_commander.types import Alert
 from bocage.kernel.chance import Rng
-from bocage.kernel.nouns import Pass
-from bocage.kernel.window import Window
+from bocage.kernel.nouns import Pass, Window
 from tests.server.clocked import Clocked, Later, clocked
 from tests.server.pairs import PAUSE, Pair, applied, keep, make_pair
 from tests.server.test_paired import WEIGHTS

@@ -21,6 +21,7 @@ from bocage.kernel.nouns import (
     Standing,
     Tally,
     Whole,
+    Window,
     kind,
     refuse,
 )
@@ -29,7 +30,7 @@ from bocage.kernel.parts import NO_VALUE, Assign, Flag, Order, Path, Pick, Split
 from bocage.kernel.position import Position, State, View
 from bocage.kernel.step import Step
 from bocage.kernel.trail import Trail
-from bocage.kernel.window import Window, WindowStep
+from bocage.kernel.window import WindowStep
 
 __all__ = [
     "ANY",

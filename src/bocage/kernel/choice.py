@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.nouns import Action, EngineFault, Illegal, Tally, protocol, refuse
+from bocage.kernel.nouns import Action, EngineFault, Illegal, Next, Partial, Tally, protocol, refuse
 from bocage.kernel.parts import NO_VALUE, Part
 from bocage.kernel.shapes import shapes_of
 
@@ -25,25 +25,6 @@ EMPTY: Mapping[str, Any] = {}  # no field yet
 TRIES = 12  # samples of a form before it is enumerated instead
 Makers = Mapping[type[Action], Callable[[Any], "Choice"]]
 MANY = 20_000  # more than this many actions are not enumerated
-
-
-class Partial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A declaration under way: the tag of the action and the fields given so far, in order."""
-
-    do: str | None = None
-    fields: dict[str, Any] = {}
-
-
-class Next(msgspec.Struct, frozen=True):
-    """What may be added now, whether it may be sent as it is, and the numbers so far."""
-
-    field: str | None  # the field that grows next; "do" for the kind of action; None: nothing more
-    options: tuple[Any, ...]
-    complete: bool
-    refused: Illegal | None = None  # why it may not be sent as it is
-    more: tuple[Any, ...] = ()  # what may be added to the field given last
-    action: Action | None = None  # the declaration as it would be sent
-    tallies: tuple[Tally, ...] = ()
 
 
 class Choice(Protocol):

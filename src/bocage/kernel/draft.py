@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from bocage.kernel.chance import Chance, indices_for
-from bocage.kernel.nouns import Draw, Emitted, EngineFault, Event, Frame, Outcome
+from bocage.kernel.nouns import Draw, Due, Emitted, EngineFault, Event, Frame, Outcome
 from bocage.kernel.position import AnyPosition, Later, P, Position, S, Z
 from bocage.kernel.renaming import renamed
 
@@ -23,12 +23,6 @@ class Nothing:
 
 
 NOTHING = Nothing()
-
-
-class Due(Frame, frozen=True, gc=False, kw_only=True):
-    """Runs the frames that wait for a moment one after the other; the kernel's own frame."""
-
-    moment: str
 
 
 def innermost(frames: Sequence[Any], frame_type: type[FrameT]) -> FrameT:
@@ -186,7 +180,7 @@ class Draft(Generic[P, S, Z]):
 
     def inside(self, frame_type: type[FrameT]) -> FrameT | None:
         """The innermost frame of this type, or None."""
-        for frame in reversed(self.frames):
+        for frame in self.frames[::-1]:
             if isinstance(frame, frame_type):
                 return frame
         return None

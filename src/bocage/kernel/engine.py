@@ -7,42 +7,31 @@ from copy import copy
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel.chance import Chance, Rng
 from bocage.kernel.choice import Choice, wrong_action
 from bocage.kernel.codec import Codec
-from bocage.kernel.draft import NOTHING, Draft, Due
+from bocage.kernel.draft import NOTHING, Draft
 from bocage.kernel.memo import Memo
 from bocage.kernel.module import ANY, DUE, InputError, Module, ModuleError
 from bocage.kernel.nouns import (
     Action,
     Ask,
-    Draw,
-    Emitted,
+    Due,
     EngineFault,
     Frame,
     Illegal,
     Pass,
+    Window,
     protocol,
 )
-from bocage.kernel.position import AnyPosition, AnyView, Position, View
+from bocage.kernel.position import AnyPosition, AnyView, Applied, Position, View
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.step import Step
-from bocage.kernel.window import Window
 from bocage.kernel.wording import parse, usage
 
 STEP_LIMIT = 10_000  # automatic steps in one apply; more is an endless loop
-
-
-class Applied(msgspec.Struct, frozen=True):
-    """What an action did: the next position, what was told to whom, what chance decided."""
-
-    position: AnyPosition
-    events: tuple[Emitted, ...]
-    draws: tuple[Draw, ...]
-    barrier: bool  # chance or a reveal was involved: it cannot be taken back
 
 
 class _Steps(dict[type[Frame], Step]):
@@ -62,48 +51,47 @@ class Engine:
         scenario: str,
         options: Mapping[str, str] | None = None,
         overlays: Sequence[Path] = (),
+        book: Any = None,
     ) -> None:
         self.module = module
         self.scenario = scenario
         self.overlays = tuple(overlays)
-        self.options = drawn_options(module, scenario, options or {}, self.overlays, Rng(0))
-        self._use(module.load(scenario, self.options, self.overlays))
+        self.options = dict(options or {})
+        if book is None:
+            self.options = drawn_options(module, scenario, self.options, self.overlays, Rng(0))
+            book = module.load(scenario, self.options, self.overlays)
+        self.book = book
+        self.codec = Codec(module)
+        self._steps = _Steps(module.steps)
+        self._steps[Due] = DUE
+        self._order = {
+            kind: {name: i for i, name in enumerate(names)}
+            for kind, names in module.universe(book).items()
+        }
+        check_kinds((*self.codec.action_types, *module.standing), self._order)
+        self._checked: set[tuple[type, str]] = set()
+        self._settles = type(module).settle is not Module.settle
+        self._asked: tuple[AnyPosition | None, tuple[Ask, ...]] = (None, ())
+        self._offered: tuple[AnyPosition | None, str, Choice | None] = (None, "", None)
 
     @classmethod
     def over(cls, module: Module, book: Any) -> Engine:
         """An engine over a book made elsewhere (a situation's blank board)."""
-        engine = cls.__new__(cls)
-        engine.module, engine.scenario, engine.overlays = module, "blank", ()
-        engine.options = {o.id: o.default for o in module.options if not o.scenarios}
-        engine._use(book)
-        return engine
+        options = {o.id: o.default for o in module.options if not o.scenarios}
+        return Engine(module, "blank", options, book=book)
 
     def another(self) -> Engine:
         """The same for another game: what is printed is shared, what is remembered is not.
 
         Games that are played by turns would push each other out of one memory.
         """
-        engine = copy(self)
-        engine._asked, engine._offered = (None, ()), (None, "", None)
-        if isinstance(getattr(self.book, "memo", None), Memo):
-            engine.book = copy(self.book)
-            engine.book.memo = self.book.memo.fresh()
+        book = self.book
+        if isinstance(getattr(book, "memo", None), Memo):
+            book = copy(book)
+            book.memo = self.book.memo.fresh()
+        engine = Engine(self.module, self.scenario, self.options, self.overlays, book)
+        engine.codec = self.codec
         return engine
-
-    def _use(self, book: Any) -> None:
-        self.book = book
-        self.codec = Codec(self.module)
-        self._steps = _Steps(self.module.steps)
-        self._steps[Due] = DUE
-        self._order = {
-            kind: {name: i for i, name in enumerate(names)}
-            for kind, names in self.module.universe(book).items()
-        }
-        check_kinds((*self.codec.action_types, *self.module.standing), self._order)
-        self._checked: set[tuple[type, str]] = set()
-        self._settles = type(self.module).settle is not Module.settle
-        self._asked: tuple[AnyPosition | None, tuple[Ask, ...]] = (None, ())
-        self._offered: tuple[AnyPosition | None, str, Choice | None] = (None, "", None)
 
     @property
     def hides(self) -> bool:

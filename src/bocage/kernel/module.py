@@ -13,8 +13,8 @@ import msgspec
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import tag_of
-from bocage.kernel.draft import Draft, Due
-from bocage.kernel.nouns import Action, Event, Frame, Illegal, Standing, Tally
+from bocage.kernel.draft import Draft
+from bocage.kernel.nouns import Action, Due, Event, Frame, Illegal, Standing, Tally
 from bocage.kernel.position import AnyPosition, AnyView
 from bocage.kernel.shapes import shapes_of
 from bocage.kernel.step import DueStep, Step

@@ -159,6 +159,20 @@ class Frame(
     stage: str = "start"
 
 
+class Due(Frame, frozen=True, gc=False, kw_only=True):
+    """Runs the frames that wait for a moment one after the other; the kernel's own frame."""
+
+    moment: str
+
+
+class Window(Frame, frozen=True, gc=False, kw_only=True):
+    """A reaction window: who may react, whose turn it is, who has passed in succession."""
+
+    seats: tuple[str, ...]
+    turn: int = 0
+    passes: int = 0
+
+
 class Ask(msgspec.Struct, frozen=True, gc=False):
     """Who must decide what, under which clause. Derived from public facts only."""
 
@@ -166,6 +180,25 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     prompt: str
     clause: str
     args: dict[str, Any] = {}
+
+
+class Partial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A declaration under way: the tag of the action and the fields given so far, in order."""
+
+    do: str | None = None
+    fields: dict[str, Any] = {}
+
+
+class Next(msgspec.Struct, frozen=True):
+    """What may be added now, whether it may be sent as it is, and the numbers so far."""
+
+    field: str | None  # the field that grows next; "do" for the kind of action; None: nothing more
+    options: tuple[Any, ...]
+    complete: bool
+    refused: Illegal | None = None  # why it may not be sent as it is
+    more: tuple[Any, ...] = ()  # what may be added to the field given last
+    action: Action | None = None  # the declaration as it would be sent
+    tallies: tuple[Tally, ...] = ()
 
 
 class EngineFault(Exception):  # noqa: N818 - a fault of the engine, not an error of the user

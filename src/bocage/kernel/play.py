@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 
 from bocage.kernel.chance import Chance, Sealed
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action, Emitted, Illegal
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.record import (
     INTERVAL,
     VERSION,

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from bocage.kernel.nouns import Action, Frame, Outcome
+from bocage.kernel.nouns import Action, Draw, Emitted, Frame, Outcome
 
 P = TypeVar("P")  # public part
 S = TypeVar("S")  # private part of a side
@@ -73,3 +73,12 @@ AnyPosition = Position[Any, Any, Any, Any, Any]
 AnyView = View[Any, Any, Any, Any, Any]
 AnyFrame = Frame
 AnyAction = Action
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """What an action did: the next position, what was told to whom, what chance decided."""
+
+    position: AnyPosition
+    events: tuple[Emitted, ...]
+    draws: tuple[Draw, ...]
+    barrier: bool  # chance or a reveal was involved: it cannot be taken back

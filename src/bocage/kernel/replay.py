@@ -13,10 +13,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel.chance import Scripted, ScriptError, Sealed
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import Module
 from bocage.kernel.nouns import Illegal
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.record import (
     INTERVAL,
     Act,

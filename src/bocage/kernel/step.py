@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bocage.kernel.choice import Choice
-from bocage.kernel.draft import Draft, Due
-from bocage.kernel.nouns import Ask, EngineFault
+from bocage.kernel.draft import Draft
+from bocage.kernel.nouns import Ask, Due, EngineFault
 
 
 class Step:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bocage.kernel.engine import Applied
 from bocage.kernel.nouns import Ask, Illegal, protocol
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 
 
 class Undoing:

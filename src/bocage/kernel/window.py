@@ -11,16 +11,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from bocage.kernel.draft import Draft
-from bocage.kernel.nouns import Ask, EngineFault, Frame, Pass
+from bocage.kernel.nouns import Ask, EngineFault, Pass
 from bocage.kernel.step import Step
-
-
-class Window(Frame, frozen=True, gc=False, kw_only=True):
-    """A reaction window: who may react, whose turn it is, who has passed in succession."""
-
-    seats: tuple[str, ...]
-    turn: int = 0
-    passes: int = 0
 
 
 class WindowStep(Step):

@@ -15,10 +15,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel.chance import Scripted, ScriptError, Sealed
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action, Ask, Emitted, Illegal, protocol
 from bocage.kernel.play import digest_key
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.record import (
     INTERVAL,
     MAGIC,

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from bocage.art.board import Piece
-from bocage.kernel.choice import AnyOf, Choice, Form, Next, NoneOf, OneOf, Partial, tag_of
+from bocage.kernel.choice import AnyOf, Choice, Form, NoneOf, OneOf, tag_of
 from bocage.kernel.engine import Engine, well_typed
-from bocage.kernel.nouns import Action, Ask, protocol
+from bocage.kernel.nouns import Action, Ask, Next, Partial, protocol
 from bocage.kernel.parts import Assign, Part, Path, Split, Stack, Subset
 from bocage.kernel.position import AnyView
 from bocage.kernel.shapes import Shape, shapes_of, words_in

@@ -12,8 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel import standing
-from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, Standing, protocol
-from bocage.kernel.window import Window
+from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, Standing, Window, protocol
 from bocage.server import api, say
 from bocage.server.desk import LAYERS, MENUS, Desk
 from bocage.server.menus import Asked

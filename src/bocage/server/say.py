@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from bocage.art.forecast import Forecast as DrawnForecast
 from bocage.kernel.engine import Engine
-from bocage.kernel.nouns import Ask, Event, Illegal, Tally
+from bocage.kernel.nouns import Ask, Event, Illegal, Tally, Window
 from bocage.kernel.position import AnyPosition
-from bocage.kernel.window import Window
 from bocage.server import api
 from bocage.words import Words, pointed_at, sentence
 

@@ -22,11 +22,11 @@ from bocage.bots.random_bot import weights_of
 from bocage.kernel.chance import Chance, Rng
 from bocage.kernel.choice import Weights, has_other, tag_of
 from bocage.kernel.clause import MARKED
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import Module
 from bocage.kernel.nouns import Ask, Draw, Emitted, EngineFault, Illegal, Tally
 from bocage.kernel.play import Play
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.record import read, write
 from bocage.kernel.replay import replay
 from bocage.tools.contract.common import CAP, Broken, dice, next_ask, sampled

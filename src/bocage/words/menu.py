@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from bocage.kernel.choice import Choice, Partial, all_of, tag_of
-from bocage.kernel.nouns import Action
+from bocage.kernel.choice import Choice, all_of, tag_of
+from bocage.kernel.nouns import Action, Partial
 from bocage.kernel.shapes import Shape, shapes_of
 
 LIMIT = 2_000  # legal actions that are sorted into a tree

@@ -5,7 +5,8 @@ import pytest
 from bocage.bots.base import Budget, answer, make_bot
 from bocage.games.cobra_spi import module
 from bocage.kernel.chance import Rng
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
+from bocage.kernel.position import Applied
 
 ALL_ON = {option.id: "on" for option in module.options}
 

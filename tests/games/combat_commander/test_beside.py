@@ -17,7 +17,8 @@ from bocage.games.combat_commander.state import morale
 from bocage.games.combat_commander.table import chances, forecasts, overlays
 from bocage.kernel.api import Frame, Pass
 from bocage.kernel.chance import Rng
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
+from bocage.kernel.position import Applied
 from bocage.text import LANGUAGES
 from tests.beside import Guided, check_guide, check_said, check_status, moments
 

@@ -35,7 +35,8 @@ from bocage.games.combat_commander.types import (
 from bocage.kernel.api import Frame, Pass
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.draft import Draft
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
+from bocage.kernel.position import Applied
 
 PRINTED = tuple(name for name in module.scenarios if name != RANDOM)
 

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.standing import AskAlways, Conceal, FireOnEntry
 from bocage.kernel.chance import Scripted
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Illegal, Pass, Standing
+from bocage.kernel.position import Applied
 from bocage.kernel.standing import answer, applying, made, read, why_not
 from bocage.kernel.wording import parse, text
 

@@ -23,9 +23,9 @@ from bocage.games.market_garden.types import (
     UnitState,
 )
 from bocage.kernel.chance import Rng
-from bocage.kernel.choice import Partial
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
+from bocage.kernel.nouns import Partial
 
 MODULE = load_module("market-garden")
 ENGINE: Any = Engine(MODULE, "garden")

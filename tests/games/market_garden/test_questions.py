@@ -4,8 +4,9 @@ from typing import Any
 
 from bocage.games.market_garden.rules.r12_advantage import ROLLS
 from bocage.kernel.chance import Scripted
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
+from bocage.kernel.position import Applied
 from bocage.kernel.wording import parse
 from bocage.server.shelf import TableWords
 

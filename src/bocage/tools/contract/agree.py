@@ -6,9 +6,9 @@ from itertools import islice
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import Choice
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action, Ask, Illegal
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.wording import text
 from bocage.tools.contract.common import Broken, key_of, peek, placed
 from bocage.tools.contract.domain import Bounds, Domain, domain_of

@@ -11,9 +11,9 @@ import msgspec
 from bocage.bots.random_bot import weights_of
 from bocage.kernel.chance import Chance, Rng
 from bocage.kernel.choice import Choice, Weights
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action, Ask
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.wording import text
 
 CAP = 5_000  # decisions in one game; more means that no rule ends it

@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.choice import Choice, Partial, tag_of
-from bocage.kernel.engine import Applied, Engine
-from bocage.kernel.nouns import Action, Event
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.choice import Choice, tag_of
+from bocage.kernel.engine import Engine
+from bocage.kernel.nouns import Action, Event, Partial
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.wording import text
 from bocage.tools.contract.common import Broken, peek, placed
 from bocage.tools.contract.differ import difference, kinds

@@ -14,11 +14,9 @@ from itertools import islice
 import msgspec
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.choice import Partial
-from bocage.kernel.engine import Applied, Engine
-from bocage.kernel.nouns import Action, Pass
-from bocage.kernel.position import AnyPosition
-from bocage.kernel.window import Window
+from bocage.kernel.engine import Engine
+from bocage.kernel.nouns import Action, Partial, Pass, Window
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.tools.contract.common import Broken, Moment, placed, walk
 from bocage.tools.contract.differ import difference
 from bocage.tools.contract.hidden import stirred, twin_of

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import tag_of
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import Module
 from bocage.kernel.nouns import Action, Illegal
+from bocage.kernel.position import Applied
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.wording import parse, text
 from bocage.tools.contract.common import Broken, Moment, key_of, peek, placed

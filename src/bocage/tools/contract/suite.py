@@ -10,7 +10,7 @@ import msgspec
 from bocage.bots.random_bot import weights_of
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import Module
-from bocage.kernel.window import Window
+from bocage.kernel.nouns import Window
 from bocage.tools.contract import CHECKS, Broken, check_games, is_small
 
 SEED = 1

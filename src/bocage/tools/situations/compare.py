@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from bocage.data import DataError
-from bocage.kernel.choice import AnyOf, Choice, Form, Partial, tag_of
+from bocage.kernel.choice import AnyOf, Choice, Form, tag_of
 from bocage.kernel.module import InputError
-from bocage.kernel.nouns import Action, Illegal, Tally
+from bocage.kernel.nouns import Action, Illegal, Partial, Tally
 from bocage.tools.situations.expect import DRAWN, DecidesSpec, Expectation, TallySpec
 from bocage.tools.situations.moment import Moment, refusal
 from bocage.tools.situations.spec import SituationError, from_data

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from bocage.data import DataError
 from bocage.kernel.chance import Scripted, ScriptError
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError, Module, load_module
 from bocage.kernel.nouns import Action, Illegal
+from bocage.kernel.position import Applied
 from bocage.tools.situations.compare import now_different
 from bocage.tools.situations.expect import Expectation, expectations
 from bocage.tools.situations.moment import Moment, action_from, refusal
