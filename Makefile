@@ -15,7 +15,7 @@ ARGS ?=
 KEY := { pwd; cat pyproject.toml requirements/dev.lock; } | cksum
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup env setup-fast client types lint lint-style lint-types lint-layers \
+.PHONY: help play test setup env client types lint lint-style lint-types lint-layers \
   lint-client lint-clauses format bench fuzz mutate screenshots wheel lock clean
 
 help: ## list the targets
@@ -35,7 +35,7 @@ $(STAMP):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Bocage needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1)." >&2; \
 	  echo "Name another one: make setup PYTHON=python3.12" >&2; exit 1; }
-	@rm -f $(STAMP) $(STAMP)-fast
+	@rm -f $(STAMP)
 	@$(BIN)/python -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "creating $(VENV) with $$($(PYTHON) --version)"; \
 	  $(PYTHON) -m venv --clear $(VENV) || { \
@@ -52,21 +52,13 @@ client: env ## build the page, if its sources have changed
 types: env ## write client/src/api.ts from the server's types
 	@$(BIN)/python -m tests.client.drift --write
 
-setup-fast: env ## add the optional compiled hot paths (numba)
-	@if [ "$$(cksum < requirements/fast.lock)" = "$$(cat $(STAMP)-fast 2>/dev/null)" ]; then exit 0; fi; \
-	echo "installing requirements/fast.lock"; \
-	$(PIP) install --requirement requirements/fast.lock && cksum < requirements/fast.lock > $(STAMP)-fast
-
-lock: ## renew requirements/*.lock (needs uv)
+lock: ## renew requirements/dev.lock (needs uv)
 	uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate \
 	  --extra dev --extra pictures pyproject.toml --output-file requirements/dev.lock
-	uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate \
-	  --extra fast --constraint requirements/dev.lock pyproject.toml \
-	  --output-file requirements/fast.lock
 
 # Per-test coverage contexts stay in .coverage: `bocage rules GAME --check` reads them.
 # Browser tests run where there is a Chromium; without one the last line says what did not run.
-test: setup setup-fast ## run all tests, those of the compiled hot paths too (SLOW=1: and the slow ones)
+test: setup ## run all tests (SLOW=1: the slow ones too)
 	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(if $(SLOW),,-m "not slow") \
 	  --cov --cov-context=test --cov-report= $(ARGS); code=$$?; \
 	$(BIN)/python -m tests.e2e.chromium; exit $$code

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bocage.space import Bits, HexGrid, Sheet, flood, step
+from bocage.space import Bits, HexGrid, Sheet, flood_bits, step_bits
 
 GRID = HexGrid("flat", (Sheet(9, 7, scheme="letters"),))
 BITS = Bits({name: (GRID.cube(name).q, GRID.cube(name).r) for name in GRID.names})
@@ -28,12 +28,12 @@ def test_a_flood_finds_what_a_walk_finds(
     start: set[str], shut: set[str], closed: set[tuple[str, str]], most: int
 ) -> None:
     pairs = set(PAIRS) - closed
-    found = flood(BITS.mask(start), BITS.steps(pairs), BITS.mask(shut), most)
+    found = flood_bits(BITS.mask(start), BITS.steps(pairs), BITS.mask(shut), most)
     assert set(BITS.names(found)) == walked(start, pairs, shut, most)
 
 
 def test_no_step_leaves_the_map_or_wraps_around_it() -> None:
     every = BITS.steps(PAIRS)
     for name in GRID.names:
-        assert set(BITS.names(step(BITS.bit[name], every))) == set(GRID.neighbours(name))
-        assert step(BITS.bit[name], every) & ~BITS.mask(GRID.names) == 0
+        assert set(BITS.names(step_bits(BITS.bit[name], every))) == set(GRID.neighbours(name))
+        assert step_bits(BITS.bit[name], every) & ~BITS.mask(GRID.names) == 0

@@ -26,7 +26,18 @@ from bocage.kernel.nouns import (
     refuse,
 )
 from bocage.kernel.once import once
-from bocage.kernel.parts import NO_VALUE, Assign, Flag, Order, Path, Pick, Split, Stack, Subset
+from bocage.kernel.parts import (
+    NO_VALUE,
+    Assign,
+    Flag,
+    Order,
+    Path,
+    Pick,
+    Reach,
+    Split,
+    Stack,
+    Subset,
+)
 from bocage.kernel.position import Position, State, View
 from bocage.kernel.step import Step
 from bocage.kernel.trail import Trail
@@ -62,6 +73,7 @@ __all__ = [
     "Path",
     "Pick",
     "Position",
+    "Reach",
     "Rng",
     "Setup",
     "Split",

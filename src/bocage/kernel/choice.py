@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
 from bocage.kernel.nouns import Action, EngineFault, Illegal, Next, Partial, Tally, protocol, refuse
-from bocage.kernel.parts import NO_VALUE, Part
+from bocage.kernel.parts import NO_VALUE, Part, Path, Reach
 from bocage.kernel.shapes import shapes_of
 
 T = TypeVar("T")
@@ -225,6 +225,24 @@ class Form:
         given = {part.name: fields[part.name] for part in self.parts if part.name in fields}
         tried = list(islice(self._fill(given, len(given)), limit))
         return len(tried) == limit or any(self._why(self._made(done)) is None for done in tried)
+
+    def reach(self, done: Mapping[str, Any], so_far: tuple[Any, ...] = ()) -> Reach:
+        """Where the path of this form can lead when the fields before it are these.
+
+        If nothing comes after the path, only what may be sent is answered.
+        """
+        at = len(done)
+        part = self.parts[at]
+        if not isinstance(part, Path):
+            raise EngineFault(f"Form({self.action.__name__}): part {part.name} is no path")
+        found = part.reach(done, so_far)
+        if part.sure or at + 1 < len(self.parts):
+            return found
+        return {
+            end: (cost, way)
+            for end, (cost, way) in found.items()
+            if self._why(self._made({**done, part.name: (*so_far, *way)})) is None
+        }
 
     def _made(self, fields: dict[str, Any]) -> Action:
         try:

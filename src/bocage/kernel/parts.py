@@ -10,7 +10,9 @@ from itertools import combinations, permutations
 from typing import Any, Protocol
 
 from bocage.kernel.chance import Rng
+from bocage.space.search import ways
 
+Reach = dict[Any, tuple[int, tuple[Any, ...]]]  # by end of a path: its cost, and the steps to it
 Done = Mapping[str, Any]  # the fields decided before this one
 
 
@@ -233,25 +235,29 @@ class Stack:
 class Path:
     """Spaces one after the other; `steps` says where one may go on from a path so far.
 
-    `cost` says what a path costs, so that the cheapest way to a space can be offered at once.
+    `cost` says what a path costs, so that the cheapest way to a space can be offered at once, and
+    `state` what its further steps depend on beside its end, such as the road that it is on.
     """
 
-    __slots__ = ("_cost", "_high", "_low", "_steps", "name")
+    __slots__ = ("_cost", "_high", "_low", "_state", "_steps", "name")
     grows = True
+    sure = False  # whether all that `reach` finds may be sent, so that nobody has to ask the rule
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but the first two are optional
         self,
         name: str,
         steps: Callable[[Done, tuple[Any, ...]], Sequence[Any]],
         low: int = 1,
         high: int | None = None,
         cost: Callable[[Done, tuple[Any, ...]], int] | None = None,
+        state: Callable[[Done, tuple[Any, ...]], Any] | None = None,
     ) -> None:
         self.name = name
         self._steps = steps
         self._low = low
         self._high = high
         self._cost = cost
+        self._state = state
 
     def cost(self, done: Done, path: tuple[Any, ...]) -> int:
         """What a path costs; without a rule for it, its length."""
@@ -260,6 +266,26 @@ class Path:
     def keeps(self, done: Done, path: tuple[Any, ...]) -> bool:
         """Whether a path that goes on like this counts; only asked where one looks. All do."""
         return True
+
+    def reach(self, done: Done, so_far: tuple[Any, ...] = ()) -> Reach:
+        """Where a path may go from here, the cheapest first: all that it costs, and the steps."""
+        base = self.cost(done, so_far) if so_far else 0
+        start: tuple[Any, ...] = ()
+
+        def step(way: tuple[Any, ...], spent: int) -> Iterator[tuple[tuple[Any, ...], int]]:
+            for there in self.more(done, (*so_far, *way)):
+                further = (*way, there)
+                yield further, self.cost(done, (*so_far, *further)) - base - spent
+
+        def place(way: tuple[Any, ...]) -> Any:
+            flags = self._state(done, (*so_far, *way)) if self._state else None
+            return (way[-1:] or so_far[-1:], flags)
+
+        found: Reach = {}
+        for cost, way in ways(start, step, place=place).values():
+            if way and way[-1:] != so_far[-1:] and len(so_far) + len(way) >= self._low:
+                found.setdefault(way[-1], (base + cost, way))
+        return found
 
     def values(self, done: Done) -> Iterator[Any]:
         """All paths, depth first."""

@@ -17,6 +17,7 @@ from bocage.art.panels import Words as Unsaid
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine, drawn_options
 from bocage.kernel.module import Module, load_module, module_names
+from bocage.space import back, flood
 from bocage.text import LANGUAGES
 from bocage.words import Words, filled
 
@@ -131,22 +132,8 @@ class Lattice:
 
     def line(self, a: str, b: str) -> list[str]:
         """The spaces after the first on a shortest way; only the last if there is none."""
-        before = {a: ""}
-        rim = [a]
-        while rim and b not in before:
-            ahead = []
-            for here in rim:
-                for there in self._next.get(here, ()):
-                    if there not in before:
-                        before[there] = here
-                        ahead.append(there)
-            rim = ahead
-        if b not in before:
-            return [b]
-        way = [b]
-        while before[way[-1]]:
-            way.append(before[way[-1]])
-        return way[-2::-1]
+        came = flood([b], lambda here: self._next.get(here, ()))
+        return list(back(came, a)[1:]) if a in came else [b]
 
 
 def _hexes_beside(board: Board) -> dict[str, list[str]]:

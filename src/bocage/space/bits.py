@@ -41,7 +41,7 @@ class Bits:
         return tuple(found.items())
 
 
-def step(edge: int, steps: Steps) -> int:
+def step_bits(edge: int, steps: Steps) -> int:
     """Where one step from a set of hexes leads."""
     found = 0
     for shift, may in steps:
@@ -49,14 +49,14 @@ def step(edge: int, steps: Steps) -> int:
     return found
 
 
-def flood(found: int, steps: Steps, shut: int = 0, most: int = -1) -> int:
+def flood_bits(found: int, steps: Steps, shut: int = 0, most: int = -1) -> int:
     """What steps from a set of hexes lead to, with that set; at the `most` so many of them.
 
     Hexes that are shut are found, but nothing goes on from them.
     """
     edge = found & ~shut
     while edge and most:
-        fresh = step(edge, steps) & ~found
+        fresh = step_bits(edge, steps) & ~found
         found |= fresh
         edge = fresh & ~shut
         most -= 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from bocage.space.hexgrid import HexGrid
+from bocage.space.search import flood, hops
 
 Features = tuple[str, ...]
 
@@ -88,17 +89,6 @@ class Graph:
                 f"space {name!r} is not on this map; it has {len(self.names)} spaces"
             ) from None
 
-    def numbers(self, names: Iterable[str]) -> tuple[int, ...]:
-        """Gives the numbers of several spaces in the given order."""
-        return tuple(self.number(name) for name in names)
-
-    def marks(self, names: Iterable[str]) -> bytes:
-        """Gives one byte for each space of the map: 1 if it is among the names, otherwise 0."""
-        row = bytearray(len(self.names))
-        for name in names:
-            row[self.number(name)] = 1
-        return bytes(row)
-
     def neighbours_of(self, name: str) -> tuple[str, ...]:
         """Gives the names of the spaces that border a space."""
         return tuple(self.names[j] for j in self.neighbours[self.number(name)])
@@ -123,18 +113,12 @@ class Graph:
         known = self._hops.get(source)
         if known is not None:
             return known
-        found = [-1] * len(self.names)
-        found[source] = 0
-        queue = [source]
-        for i in queue:
-            for j in self.neighbours[i]:
-                if found[j] < 0:
-                    found[j] = found[i] + 1
-                    queue.append(j)
+        far = hops(flood([source], self.neighbours.__getitem__))
+        found = tuple(far.get(i, -1) for i in range(len(self.names)))
         if len(self._hops) >= _KEPT_SOURCES:
             del self._hops[next(iter(self._hops))]
-        self._hops[source] = tuple(found)
-        return self._hops[source]
+        self._hops[source] = found
+        return found
 
     def __reduce__(self) -> tuple[object, ...]:
         """Sends only the spaces and borders to another process, not the counted distances."""

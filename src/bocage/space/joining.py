@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from heapq import heappop, heappush
 from typing import TypeVar
+
+from bocage.space.search import flood, ways
 
 Node = TypeVar("Node", bound=Hashable)
 
 
 def groups(near: Mapping[Node, Sequence[Node]], used: Iterable[Node]) -> list[set[Node]]:
     """The used spaces in groups that hang together, each by a walk from one of them."""
-    left = dict.fromkeys(used)
-    found = []
-    while left:
-        group, edge = set[Node](), [next(iter(left))]
-        while edge:
-            at = edge.pop()
-            if at in left:
-                del left[at]
-                group.add(at)
-                edge += near[at]
-        found.append(group)
+    wanted = dict.fromkeys(used)
+    found: list[set[Node]] = []
+    known: set[Node] = set()
+    for one in wanted:
+        if one not in known:
+            found.append(set(flood([one], lambda at: [x for x in near[at] if x in wanted])))
+            known |= found[-1]
     return found
 
 
@@ -62,16 +59,10 @@ def _spread(
     most: int,
 ) -> dict[Node, int]:
     """The cheapest way from where it starts to every space."""
-    cost, queue = dict(start), [(much, n, at) for n, (at, much) in enumerate(start.items())]
-    queue.sort()
-    number = len(queue)
-    while queue:
-        much, _, at = heappop(queue)
-        if much > cost[at]:
-            continue
-        for there in near[at]:
-            if there in weight and much + weight[there] < cost.get(there, most + 1):
-                cost[there] = much + weight[there]
-                number += 1
-                heappush(queue, (cost[there], number, there))
-    return cost
+
+    def step(at: Node | None, spent: int) -> Iterable[tuple[Node | None, int]]:
+        if at is None:
+            return start.items()
+        return [(there, weight[there]) for there in near[at] if there in weight]
+
+    return {at: cost for at, (cost, _) in ways(None, step, most).items() if at is not None}

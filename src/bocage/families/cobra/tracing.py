@@ -15,7 +15,7 @@ from bocage.families.cobra.lines import ENEMY, Lines, Side
 from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.terrain import Country
 from bocage.kernel.api import rule
-from bocage.space import flood, step
+from bocage.space import flood_bits, step_bits
 
 Chain = tuple[tuple[str, ...], int]  # the hexes of a line but the first, and its marshes
 LOOKS = 120  # hexes that one search looks at before a flood finds all that are in supply
@@ -121,9 +121,9 @@ def all_supplied(lines: Lines, side: Side, sources: Sources) -> int:
     found: int | None = lines.known.get(FLOODED[side])
     if found is None:
         shut = shut_mask(lines, side)
-        dry = flood(sources.mask, sources.dry, shut)
-        wet = step(dry & ~shut, sources.wet)
-        found = lines.known[FLOODED[side]] = dry | flood(wet, sources.dry, shut)
+        dry = flood_bits(sources.mask, sources.dry, shut)
+        wet = step_bits(dry & ~shut, sources.wet)
+        found = lines.known[FLOODED[side]] = dry | flood_bits(wet, sources.dry, shut)
     return found
 
 
@@ -231,6 +231,6 @@ def all_in_radius(lines: Lines, side: Side, start: str, radius: int) -> int:
     if found is None:
         bits, shut = lines.country.bits, shut_mask(lines, side)
         here = bits.bit[start]
-        reached = flood(here, lines.country.next_steps, shut & ~here, radius)
+        reached = flood_bits(here, lines.country.next_steps, shut & ~here, radius)
         found = lines.known[key] = reached & ~shut | here
     return found

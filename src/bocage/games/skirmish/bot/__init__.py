@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.rules.common import strength
+from bocage.games.skirmish.rules.r05_movement import Ground, reach
 from bocage.games.skirmish.rules.r09_supply import supplied_spaces
 from bocage.games.skirmish.rules.r10_victory import fulfilled
-from bocage.games.skirmish.types import SIDES, Attack, Bid, Move, Public, Seen, Side, other
+from bocage.games.skirmish.types import SIDES, Attack, Bid, Done, Move, Public, Seen, Side, other
 from bocage.kernel.api import Action, Choice, Rng
 
 # In hundredths of a victory point.
@@ -120,11 +121,11 @@ def _column(attack: int, defence: int, shift: int) -> int:
 
 
 def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action] | None:
-    """Of moves that end alike only the shortest, of attacks only the larger ones, and one bid."""
+    """Of moves that end alike only the cheapest, of attacks only the larger ones, and one bid."""
     if Bid in choice.types:
         return [_bid(book, seen, rng)]
     if Move in choice.types:
-        return _moves(choice)
+        return _moves(book, seen)
     if Attack in choice.types:
         return _attacks(choice)
     return None
@@ -138,17 +139,11 @@ def _bid(book: Book, seen: Seen, rng: Rng) -> Action:
     return Bid(max(hand, key=lambda card: (book.cards[card].value, card)))
 
 
-def _moves(choice: Choice) -> list[Action]:
-    best: dict[tuple[str, str], Move] = {}
-    others: list[Action] = []
-    for action in choice.legal():
-        if not isinstance(action, Move):
-            others.append(action)
-            continue
-        key = (action.unit, action.path[-1])
-        if key not in best or len(action.path) < len(best[key].path):
-            best[key] = action
-    return [*others, *best.values()]
+def _moves(book: Book, seen: Seen) -> list[Action]:
+    """To each space of its reach every unit goes the cheapest way."""
+    ground = Ground(book, seen.public, seen.side or SIDES[0])
+    ways = ((unit, way) for unit in ground.movers for _, way in reach(ground, unit).values())
+    return [Done(), *(Move(unit, way) for unit, way in ways)]
 
 
 def _attacks(choice: Choice) -> list[Action]:

@@ -10,9 +10,10 @@ import msgspec
 from bocage.data import DataError, convert_toml
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.check.scene import MARKS, NOBODY, Mark, SideName, unknown
-from bocage.games.skirmish.rules.r05_movement import Ground
+from bocage.games.skirmish.rules.r05_movement import Ground, reach
 from bocage.games.skirmish.types import SIDES, Move, Pos
 from bocage.kernel.api import Module
+from bocage.kernel.api import Reach as Ways
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError
 
@@ -123,46 +124,42 @@ def _unit(book: Book, position: Pos, spec: UnitFact) -> str | None:
     return None
 
 
-def _moves(module: Module, book: Book, position: Pos, unit: str, key: str) -> list[Move] | str:
-    """The legal moves of a unit now, or why there are none to speak of."""
+def _ways(module: Module, book: Book, position: Pos, unit: str, key: str) -> Ways | str:
+    """Where a unit can move now, or why it is not asked."""
     _known([unit], book.counters, "unit", f"{key}.unit")
     side = book.side_of[unit]
     engine = Engine.over(module, book)
     choice = None if position.outcome else engine.choice(position, side)
     if choice is None or Move not in choice.types:
         return f"{unit} should be about to move, but {side} is not asked for a move now"
-    return [act for act in choice.legal() if isinstance(act, Move) and act.unit == unit]
+    return reach(Ground(book, position.public, side), unit) if unit in position.public.units else {}
 
 
 def _reach(module: Module, book: Book, position: Pos, spec: Reach) -> str | None:
     named = (*(spec.equals or ()), *spec.includes, *spec.excludes)
     _known(named, book.spaces, "space", "reach")
-    moves = _moves(module, book, position, spec.unit, "reach")
-    if isinstance(moves, str):
-        return moves
-    here = position.public.units[spec.unit].at if moves else ""
-    ends = {move.path[-1] for move in moves if move.path[-1] != here}
+    ends = _ways(module, book, position, spec.unit, "reach")
+    if isinstance(ends, str):
+        return ends
     told = f"but it is {_list(ends)}"
-    if spec.equals is not None and set(spec.equals) != ends:
+    if spec.equals is not None and set(spec.equals) != set(ends):
         return f"the reach of {spec.unit} should be {_list(spec.equals)}, {told}"
-    if not ends.issuperset(spec.includes):
+    if not ends.keys() >= set(spec.includes):
         return f"the reach of {spec.unit} should include {_list(spec.includes)}, {told}"
-    if not ends.isdisjoint(spec.excludes):
+    if not ends.keys().isdisjoint(spec.excludes):
         return f"the reach of {spec.unit} should exclude {_list(spec.excludes)}, {told}"
     return None
 
 
 def _cost(module: Module, book: Book, position: Pos, spec: Cost) -> str | None:
     _known([spec.to], book.spaces, "space", "cost.to")
-    moves = _moves(module, book, position, spec.unit, "cost")
-    if isinstance(moves, str):
-        return moves
-    ground = Ground(book, position.public, book.side_of[spec.unit])
-    costs = [ground.spent(spec.unit, move.path) for move in moves if move.path[-1] == spec.to]
+    found = _ways(module, book, position, spec.unit, "cost")
+    if isinstance(found, str):
+        return found
     what = f"the cost for {spec.unit} to {spec.to}"
-    if not costs:
+    if spec.to not in found:
         return f"{what} should be {spec.cost}, but it cannot move there"
-    return _different(what, spec.cost, min(costs))
+    return _different(what, spec.cost, found[spec.to][0])
 
 
 def draw_value(book: Book, word: str) -> int:

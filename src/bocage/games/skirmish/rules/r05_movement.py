@@ -36,6 +36,7 @@ from bocage.kernel.api import (
     OneOf,
     Path,
     Pick,
+    Reach,
     Step,
     refuse,
     rule,
@@ -55,6 +56,13 @@ class Ground:
         self.enemies, self.contact = self._lines.enemies, self._lines.contact
         self._supplied: set[str] | None = None
         self._allowances: dict[str, int] = {}
+
+    @property
+    def movers(self) -> list[str]:
+        """The units that may still move."""
+        units = self.public.units
+        own = own_units(self.book, self.public, self.side)
+        return [unit for unit in own if not units[unit].moved and free_to_act(units[unit])]
 
     def cost(self, here: str, there: str) -> int:
         """What it costs to go from a space to the next: terrain, stream, leaving contact."""
@@ -153,6 +161,26 @@ def minimum_move(act: Move) -> bool:
     return len(act.path) == 1
 
 
+def move_form(ground: Ground) -> Form:
+    """A unit that may still move, and its path."""
+    parts = (
+        Pick("unit", lambda done: ground.movers),
+        Path(
+            "path",
+            lambda done, path: ground.onward(done["unit"], path),
+            cost=lambda done, path: ground.spent(done["unit"], path),
+        ),
+    )
+    return Form(Move, parts, lambda act: why_not_move(ground, act))
+
+
+def reach(ground: Ground, unit: str) -> Reach:
+    """Every other space where a unit could end a move: the cheapest cost, and the way."""
+    found = move_form(ground).reach({"unit": unit})
+    found.pop(ground.public.units[unit].at, None)
+    return found
+
+
 class MovementStep(Step):
     """The movement step: one unit after the other, until done."""
 
@@ -162,22 +190,7 @@ class MovementStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: MoveStep, ask: Ask) -> Choice:
         """A unit and its path, or done."""
-        ground = Ground(book, seen.public, f.side)
-        units = seen.public.units
-        movers = [
-            unit
-            for unit in own_units(book, seen.public, f.side)
-            if not units[unit].moved and free_to_act(units[unit])
-        ]
-        parts = (
-            Pick("unit", lambda done: movers),
-            Path(
-                "path",
-                lambda done, path: ground.onward(done["unit"], path),
-                cost=lambda done, path: ground.spent(done["unit"], path),
-            ),
-        )
-        return AnyOf("5.1", Form(Move, parts, lambda act: why_not_move(ground, act)), DONE)
+        return AnyOf("5.1", move_form(Ground(book, seen.public, f.side)), DONE)
 
     def take(self, book: Book, d: D, f: MoveStep, side: str, action: Move | Done) -> None:
         """Start a move, or go on to combat."""

@@ -9,6 +9,7 @@ from bocage.games.skirmish.events import Control, Cut, Eliminated, LostStep, Suc
 from bocage.games.skirmish.rules.common import Lines, fits, in_order, own_units, spaces_of
 from bocage.games.skirmish.types import SIDES, D, Place, Public, Seen, Side, Succession, UnitState
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Pass, Step, refuse, rule
+from bocage.space import flood
 
 TURN_END = "turn-end"
 PASS = OneOf((Pass(),))
@@ -16,16 +17,14 @@ PASS = OneOf((Pass(),))
 
 def supplied_spaces(book: Book, public: Public, side: Side, lines: Lines | None = None) -> set[str]:
     """The spaces from which a path leads to one of the side's sources (for membership only)."""
-    open_to = open_spaces(book, lines or Lines(book, public, side))
-    found = [s for s in book.plan.sources.get(side, ()) if s in open_to]
-    seen = set(found)
-    for space in found:  # grows while we walk it
-        for beyond in book.next_to[space]:
-            if beyond not in seen:
-                seen.add(beyond)
-                if beyond in open_to:
-                    found.append(beyond)
-    return seen
+    return set(supply_ways(book, lines or Lines(book, public, side), side))
+
+
+def supply_ways(book: Book, lines: Lines, side: Side) -> dict[str, str | None]:
+    """The same, each with the next space of its path."""
+    open_to = open_spaces(book, lines)
+    sources = [space for space in book.plan.sources.get(side, ()) if space in open_to]
+    return flood(sources, lambda space: book.next_to[space] if space in open_to else ())
 
 
 @rule("9.1")

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from bocage.art.board import Layer
 from bocage.games.skirmish.book import Book
-from bocage.games.skirmish.rules.common import Lines, fits
-from bocage.games.skirmish.rules.r05_movement import Ground
+from bocage.games.skirmish.rules.common import Lines
+from bocage.games.skirmish.rules.r05_movement import Ground, reach
 from bocage.games.skirmish.rules.r06_fire import why_not_fire
-from bocage.games.skirmish.rules.r09_supply import open_spaces, supplied_spaces
+from bocage.games.skirmish.rules.r09_supply import supplied_spaces, supply_ways
 from bocage.games.skirmish.types import SIDES, Public, Seen, UnitState, other
-from bocage.space import trace_path
+from bocage.space import back
 
 LAYERS = tuple(f"{kind}-{side}" for kind in ("contact", "supply") for side in SIDES)
 UNIT_LAYERS = ("reach", "range", "supply")
@@ -61,27 +61,15 @@ def placed(book: Book, public: Public, unit: str, at: str | None) -> Public | No
 
 def _reach(book: Book, public: Public, unit: str) -> Layer:
     """Every space in which the unit could end a move, with what it costs."""
-    ground = Ground(book, public, book.side_of[unit])
-    ways: dict[str, tuple[str, ...]] = {}
-    queue: list[tuple[str, ...]] = [()]
-    while queue:
-        path = min(queue, key=lambda way: ground.spent(unit, way))
-        queue.remove(path)
-        if path and path[-1] in ways:
-            continue
-        if path:
-            ways[path[-1]] = path
-        queue += [(*path, s) for s in ground.onward(unit, path) if s not in ways]
-    start = public.units[unit].at
-    ends = [s for s in book.spaces if s in ways and s != start]
-    ends = [space for space in ends if fits(book, public, (unit,), space)]
+    found = reach(Ground(book, public, book.side_of[unit]), unit)
+    ends = [space for space in book.spaces if space in found]
     return Layer(
         id="reach",
         title="reach",
         role="good",
         style="tint",
         hexes=tuple(ends),
-        notes={space: str(ground.spent(unit, ways[space])) for space in ends},
+        notes={space: str(found[space][0]) for space in ends},
     )
 
 
@@ -94,16 +82,12 @@ def _range(book: Book, public: Public, unit: str) -> Layer:
 
 def _supply(book: Book, public: Public, unit: str) -> Layer:
     """The unit's way to a source, or that it has none."""
-    side, at, graph = book.side_of[unit], public.units[unit].at, book.graph
-    free = open_spaces(book, Lines(book, public, side))
-    sources = [space for space in book.plan.sources.get(side, ()) if space in free]
-    way = trace_path(graph, graph.number(at), graph.numbers(sources), graph.marks(free))
-    if way is None:
+    side, at = book.side_of[unit], public.units[unit].at
+    found = supply_ways(book, Lines(book, public, side), side)
+    if at not in found:
         return Layer(id="supply", title="supply-none", role="bad", style="tint", hexes=(at,))
-    names = tuple(graph.names[i] for i in way)
-    return Layer(
-        id="supply", title="supply", role="good", style="tint", hexes=(at,), lines=(names,)
-    )
+    lines = (back(found, at),)
+    return Layer(id="supply", title="supply", role="good", style="tint", hexes=(at,), lines=lines)
 
 
 _OF_UNIT: dict[str, Callable[[Book, Public, str], Layer]] = {
