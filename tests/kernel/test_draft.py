@@ -166,6 +166,18 @@ def moves_other(d):
     d.put_private("b", hand=())
 
 
+def carries_own(d):
+    d.carry("a", hand=("q",))
+
+
+def carries_other(d):
+    d.carry("b", hand=("q",))
+
+
+def tells_own(d):
+    d.emit(Heard("1.1", "hi"), to=("a",))
+
+
 @pytest.mark.parametrize(
     ("steps", "revealed"),
     [
@@ -178,6 +190,15 @@ def moves_other(d):
         ((moves_own, changes_public), True),
         ((moves_own, tells_all), True),
         ((moves_other,), True),
+        ((carries_own, changes_public, tells_all), False),
+        ((carries_own, changes_public, tells_own), False),  # of its own units: no news
+        ((carries_own, tells_some), True),
+        ((carries_other, changes_public), False),
+        ((carries_other, tells_some), True),
+        ((tells_own,), True),
+        ((carries_own, changes_public, moves_own), True),
+        ((carries_own, changes_public, moves_other), True),
+        ((carries_own, changes_public, draws), True),
     ],
 )
 def test_what_cannot_be_taken_back(steps, revealed):

@@ -40,6 +40,7 @@ class Draft(Generic[P, S, Z]):
         "_base",
         "_chance",
         "_owned",
+        "_stirred",
         "changed",
         "drawn",
         "draws",
@@ -60,6 +61,7 @@ class Draft(Generic[P, S, Z]):
         self._base = position
         self._chance = chance
         self._owned: dict[str, dict[Any, Any]] = {}
+        self._stirred: set[str] = set()  # sides whose hidden part was not only carried along
         self.public: P = position.public
         self.private: Mapping[str, S] = position.private
         self.sealed: Z = position.sealed
@@ -95,7 +97,15 @@ class Draft(Generic[P, S, Z]):
         self.public = replace(self.public, **fields)  # type: ignore[type-var]
 
     def put_private(self, side: str, **fields: Any) -> None:
-        """Replace fields of one side's private part."""
+        """Replace fields of one side's private part; what is done with it may show some of it."""
+        self._stirred.add(side)
+        self.carry(side, **fields)
+
+    def carry(self, side: str, **fields: Any) -> None:
+        """The same in step with what everybody sees, showing nothing: it can be taken back.
+
+        So a hidden unit goes with its stack, and only its owner is told which it was.
+        """
         part = replace(self.private[side], **fields)  # type: ignore[type-var]
         self.private = {**self.private, side: part}
 
@@ -244,10 +254,11 @@ class Draft(Generic[P, S, Z]):
         base = self._base
         if self.revealed or self.drawn or self.sealed is not base.sealed:
             return True
+        if self._stirred:
+            # A change of one's own hidden part alone tells nobody anything.
+            alone = self._stirred == {side} and not self.emitted
+            return not alone or self.public is not base.public
         if self.private is base.private:
             return self.whispered
-        moved = [s for s in base.private if self.private[s] is not base.private[s]]
-        if not moved:
-            return self.whispered
-        # A change of one's own hidden part alone tells nobody anything.
-        return moved != [side] or self.public is not base.public or bool(self.emitted)
+        # Carried only: what a side is told of its own units is no news to it.
+        return any(e.to not in (None, (side,)) for e in self.emitted)

@@ -93,6 +93,8 @@ class Module:
     figures: ClassVar[tuple[str, tuple[str, ...]] | None] = None
     # Whether anything is hidden from the other side whatever the options are.
     hides: ClassVar[bool] = True
+    # Events by which hidden ids come to light; None: whatever names one to a side shows it.
+    shows: ClassVar[tuple[type[Event], ...] | None] = None
     # Kinds of action, by tag, that are nearly always open and seldom meant: shown last and small.
     quiet: ClassVar[tuple[str, ...]] = ()
     # By tag, the clause that says when there is such an action: told where nothing of it is open.
@@ -132,6 +134,13 @@ class Module:
     def guess(self, book: Any, view: AnyView, rng: Rng) -> tuple[dict[str, Any], Any]:
         """Private and sealed parts that this view could come from."""
         raise self._lacks("guess hidden parts")
+
+    def guise(self, book: Any, view: AnyView, hidden: str) -> str | None:
+        """What this view tells of an id that it does not name; None: more than its guise.
+
+        Two ids of one side in the same guise could trade places, and the view be the same.
+        """
+        return ""
 
     def evaluate(self, book: Any, view: AnyView) -> int:
         """How good it looks for the view's side; greater is better. For searchers."""

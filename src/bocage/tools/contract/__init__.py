@@ -17,6 +17,7 @@ from bocage.tools.contract.hidden import check_hidden
 from bocage.tools.contract.paired import check_windows
 from bocage.tools.contract.probes import check_probes, run_probes
 from bocage.tools.contract.sentences import check_sentences
+from bocage.tools.contract.swaps import check_swaps
 from bocage.tools.rules.clauses import clauses_of
 
 Check = Callable[[Engine, int, int], dict[str, int]]
@@ -30,6 +31,7 @@ CHECKS: dict[str, tuple[Check, int]] = {
     "probes": (check_probes, 10_000),
     "replays": (check_replays, 400),
     "hidden": (check_hidden, 400),
+    "swaps": (check_swaps, 1_000),
     "windows": (check_windows, 350),
 }
 
@@ -43,6 +45,7 @@ __all__ = [
     "check_probes",
     "check_replays",
     "check_sentences",
+    "check_swaps",
     "check_windows",
     "check_words",
     "clauses_of",

@@ -63,12 +63,12 @@ def twin_of(engine: Engine, pos: AnyPosition, side: str | None, rng: Rng) -> Any
 def _kept(engine: Engine, true: Any, guessed: Any, side: str) -> Any:
     changes = {
         name: {**getattr(guessed, name), side: getattr(true, name)[side]}
-        for name in _by_side(engine, true)
+        for name in by_side(engine, true)
     }
     return replace(guessed, **changes) if changes else guessed
 
 
-def _by_side(engine: Engine, sealed: Any) -> list[str]:
+def by_side(engine: Engine, sealed: Any) -> list[str]:
     """The fields of the sealed part that are mappings with an entry per side."""
     if not isinstance(sealed, msgspec.Struct):
         return []
@@ -80,7 +80,7 @@ def _by_side(engine: Engine, sealed: Any) -> list[str]:
 def hidden_from(engine: Engine, pos: AnyPosition, side: str | None) -> list[Any]:
     """All that this side cannot see, except what is sealed for it alone."""
     out = [part for name, part in pos.private.items() if name != side]
-    keyed = _by_side(engine, pos.sealed)
+    keyed = by_side(engine, pos.sealed)
     if not isinstance(pos.sealed, msgspec.Struct):
         return [*out, pos.sealed]
     for name in pos.sealed.__struct_fields__:
@@ -134,16 +134,46 @@ def _step(engine: Engine, pair: Pair, side: str | None, rng: Rng) -> Pair | None
     one = engine.apply_legal(pos, ask.side, action, Rng(dice))
     other = engine.apply_legal(twin, ask.side, action, Rng(dice))
     after = (one.position, other.position)
-    if stirred(engine, pos, after[0], side) or stirred(engine, twin, after[1], side):
-        return after if engine.view(after[0], side) == engine.view(after[1], side) else None
     if one.position.outcome is not None and other.position.outcome is not None:
         return None  # secrets may be shown at the end
-    _compare_told(one, other, side, action)
-    return after
+    parted = engine.view(after[0], side) != engine.view(after[1], side)
+    if not any(
+        may_learn(engine, before, applied, (ask.side, side))
+        for before, applied in zip(pair, (one, other), strict=True)
+    ):
+        _compare_told(one, other, side, action)
+        return after
+    learnt = parted or told_to(one, side) != told_to(other, side)
+    if learnt and ask.side == side and not (one.barrier and other.barrier):
+        raise Broken(f"'{text(action)}' tells {side} something hidden, yet can be taken back")
+    return None if parted else after
+
+
+def may_learn(
+    engine: Engine, before: AnyPosition, applied: Applied, sides: tuple[str, str | None]
+) -> bool:
+    """Whether who watches what a side does may rightly learn something hidden.
+
+    It is shown to him; or something hidden from him moves, unless the game says what shows it and
+    he has moved it himself (what others do with their own is looked at by the check of trades).
+    """
+    mover, watcher = sides
+    shows = engine.module.shows
+    if shows is not None:
+        if any(isinstance(event, shows) for event in told_to(applied, watcher)):
+            return True
+        if mover == watcher:
+            return False
+    return stirred(engine, before, applied.position, watcher)
+
+
+def told_to(applied: Applied, side: str | None) -> list[Event]:
+    """The events that a side hears."""
+    return [emitted.event for emitted in applied.events if emitted.seen_by(side)]
 
 
 def _compare_told(one: Applied, other: Applied, side: str | None, action: Action) -> None:
-    told = [[e.event for e in a.events if e.seen_by(side)] for a in (one, other)]
+    told = [told_to(applied, side) for applied in (one, other)]
     if told[0] != told[1]:
         whom, did = side or "a spectator", f"after '{text(action)}'"
         first = _first_told(told[0], told[1])

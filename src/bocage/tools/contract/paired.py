@@ -19,7 +19,7 @@ from bocage.kernel.nouns import Action, Partial, Pass, Window
 from bocage.kernel.position import AnyPosition, Applied
 from bocage.tools.contract.common import Broken, Moment, placed, walk
 from bocage.tools.contract.differ import difference
-from bocage.tools.contract.hidden import stirred, twin_of
+from bocage.tools.contract.hidden import may_learn, twin_of
 
 PAUSE = 4_000  # virtual milliseconds at a window
 THOUGHT = 700  # virtual milliseconds that the opponent takes
@@ -67,12 +67,13 @@ class Server:
             asks = self.engine.asks(self.pos)
             if len(asks) != 1:
                 return
-            action = self._decide(asks[0].side)
+            mover = asks[0].side
+            action = self._decide(mover)
             if action is None:
                 return
             dice = Rng(self._rng.below(1 << 30))
-            applied = self.engine.apply_legal(self.pos, asks[0].side, action, dice)
-            if stirred(self.engine, self.pos, applied.position, self.opponent):
+            applied = self.engine.apply_legal(self.pos, mover, action, dice)
+            if may_learn(self.engine, self.pos, applied, (mover, self.opponent)):
                 self.sent.append(Sent(self.now, self.opponent, SECRETS))
                 return
             self.pos = applied.position

@@ -54,14 +54,15 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def cases(module: Module) -> Iterator[Case]:
-    """All cases of a game: whole domains on small maps only, windows only if hands are hidden."""
+    """All cases of a game: domains on small maps, windows and trades where things are hidden."""
     has_windows = bool(msgspec.structs.fields(module.private)) and any(
         issubclass(frame, Window) for frame in module.steps
     )
     for scenario in module.scenarios:
-        small = is_small(Engine(module, scenario))
+        engine = Engine(module, scenario)
+        fits = {"domains": is_small(engine), "windows": has_windows, "swaps": engine.hides}
         for check in CHECKS:
-            if (small or check != "domains") and (has_windows or check != "windows"):
+            if fits.get(check, True):
                 yield Case(module, scenario, check)
         for bias in module.biases:
             yield Case(module, scenario, BIAS + bias)
