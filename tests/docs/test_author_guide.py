@@ -17,7 +17,9 @@ ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "author-guide.md"
 TEXT = GUIDE.read_text(encoding="utf-8")
 
-QUOTES = re.findall(r"^```python\n# (src/bocage/\S+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+QUOTES = re.findall(
+    r"^```python\n# ((?:src/bocage|bench)/\S+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL
+)
 SNIPPETS: dict[str, str] = {}  # blocks of the same name are one file
 for name, block in re.findall(
     r"^```python\n# (\w+\.py)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL
