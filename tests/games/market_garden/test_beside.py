@@ -271,7 +271,7 @@ def test_reach_is_where_a_unit_may_march():
             acts = overlays.acts_for(BOOK, view, unit)
             if acts is None or acts.activation != position.frames[-1]:
                 continue
-            reach = set(dict(overlays.reachable(acts, unit)))
+            reach = set(overlays.reach(acts, unit))
             near = BOOK.near[position.public.units[unit].at]
             legal = {s for s in near if choice.why_not(t.March((unit,), (s,))) is None}
             assert legal <= reach

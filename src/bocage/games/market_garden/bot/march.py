@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from heapq import heappop, heappush
+from operator import itemgetter
 from typing import NamedTuple
 
 from bocage.games.market_garden.book import ARNHEM, Book, Edge
@@ -30,6 +30,7 @@ from bocage.games.market_garden.types import (
     other,
 )
 from bocage.kernel.api import Action
+from bocage.space import ways
 
 MP = 2
 LEADERS = ("infantry", "armour")
@@ -39,6 +40,7 @@ SHARES = (100, 85, 70, 50, 40, 30, 20, 15, 10, 5)  # of the pull, unit by unit
 
 Link = tuple[str, bool, bool, bool]  # near, by road, for all points, to be mired
 Net = dict[str, list[Link]]
+Going = tuple[str, tuple[str, ...], bool]  # where, by which way, and whether it ends there
 NETS = 60  # that are kept
 
 
@@ -113,28 +115,19 @@ class Scout:
 
     def _search(self, mover: Mover, start: str, sector: frozenset[str] | None) -> dict[str, Way]:
         """The cheapest ways, by what the book and the arrangement say; rules are asked later."""
-        found: dict[str, Way] = {}
         net, free = self._net(mover.type), self.free
         entry = self.entries if mover.type in LEADERS else self.safe_entries
         enemies = self.lay.at[self.enemy]
         begun, left = mover.begun, mover.left
         held = start not in self.book.zones and self.lay.contested(start)
         bound = held and self._bound(mover, start)
-        todo: list[tuple[int, str, tuple[str, ...], bool]] = [(0, start, (), False)]
-        done: set[str] = set()
-        while todo:
-            spent, here, path, stop = heappop(todo)
-            if here in done:
-                continue
-            done.add(here)
-            if path:
-                found[here] = Way(path, spent, here in enemies)
-            if stop:
-                continue
+
+        def step(at: Going, spent: int) -> Iterator[tuple[Going, int]]:
+            here, path, stop = at
             first = not path and not begun
             quick = mover.fast and here in free
-            for near, road, whole, mires in net[here]:
-                if near in done or near not in entry or (sector is not None and near not in sector):
+            for near, road, whole, mires in net[here] if not stop else ():
+                if near not in entry or (sector is not None and near not in sector):
                     continue
                 if not path and held and near not in free:
                     continue
@@ -144,8 +137,15 @@ class Scout:
                     if not first:
                         continue
                     cost, ends = max(left, 1), True
-                heappush(todo, (spent + cost, near, (*path, near), ends))
-        return found
+                yield (near, (*path, near), ends), cost
+
+        begin: Going = (start, (), False)
+        found = ways(begin, step, place=itemgetter(0))
+        return {
+            here: Way(path, spent, here in enemies)
+            for here, (spent, (_, path, _)) in found.items()
+            if path
+        }
 
     def _bound(self, mover: Mover, here: str) -> bool:
         """To leave a contested area takes all points, but for armour where there is no other."""
@@ -345,27 +345,23 @@ class Scout:
         return heat
 
     def _spread(self, heat: dict[str, int], sector: frozenset[str] | None) -> dict[str, int]:
-        found: dict[str, int] = {}
         style = self.style
-        todo = [(-value, space) for space, value in heat.items()]
-        todo.sort()
-        while todo:
-            minus, space = heappop(todo)
-            if space in found:
-                continue
-            found[space] = -minus
-            enemies = bool(self.lay.of(self.enemy, space))
-            fades = style.through if enemies else style.fades
+
+        def step(space: str, minus: int) -> Iterator[tuple[str, int]]:
+            """Heat is a cost below nothing: the hottest comes first, and each step takes some."""
+            if not space:
+                yield from ((hot, -value) for hot, value in heat.items())
+                return
+            fades = style.through if self.lay.of(self.enemy, space) else style.fades
             for near, edge in self.book.around[space]:
-                if near in found or (sector is not None and near not in sector):
+                if sector is not None and near not in sector:
                     continue
-                if edge.wet and not self.lay.bridged(edge):
-                    if edge.kind == "river":
-                        continue
-                    heappush(todo, (minus * fades // 200, near))
-                else:
-                    heappush(todo, (minus * fades // 100, near))
-        return found
+                open_ = not edge.wet or self.lay.bridged(edge)
+                if open_ or edge.kind != "river":
+                    yield near, minus * fades // (100 if open_ else 200) - minus
+
+        found = ways("", step)
+        return {space: -minus for space, (minus, _) in found.items() if space}
 
     # -- ideas for units of one space
 

@@ -7,9 +7,9 @@ step.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from heapq import heappop, heappush
+from operator import itemgetter
 from typing import NamedTuple
 
 from bocage.games.market_garden.book import ARNHEM, EINDHOVEN, Book, Edge
@@ -26,7 +26,10 @@ from bocage.games.market_garden.types import (
     Public,
     Side,
 )
+from bocage.space import flood, ways
 
+Passed = tuple[str, str, str]  # a space, the one before, the water between
+Via = tuple[str, str, Edge | None]  # the same with the boundary
 POINT = 1000
 CORRIDOR = (
     "F",
@@ -89,14 +92,10 @@ class Ground:
 
     def _cuts(self, neck: str) -> bool:
         """No victory area but itself can be reached from zone F without a space."""
-        found = {ZONE_F, neck}
-        todo = [ZONE_F]
-        for space in todo:
-            for step in self.ways[space]:
-                if step.near not in found:
-                    found.add(step.near)
-                    todo.append(step.near)
-        return found.isdisjoint(self.prizes.keys() - {neck})
+        found = flood(
+            [ZONE_F], lambda space: [step.near for step in self.ways[space] if step.near != neck]
+        )
+        return found.keys().isdisjoint(self.prizes.keys() - {neck})
 
     def _worth(self, unit: str, each: int) -> int:
         counter = self.book.counters[unit]
@@ -133,22 +132,13 @@ class Ground:
 
     def _main_roads(self) -> list[tuple[str, str, str]]:
         """The usual way to every area, near ones first: the area, the one before, the water."""
-        far = {ZONE_F: 0}
-        by: dict[str, tuple[str, str]] = {}
-        order: list[str] = []
-        todo = [(0, ZONE_F)]
-        while todo:
-            cost, space = heappop(todo)
-            if space in order:
-                continue
-            order.append(space)
-            for step in self.ways[space]:
-                new = cost + EASY + 2 * step.rough + (4 if step.water else 0)
-                if new < far.get(step.near, NO_WAY):
-                    far[step.near] = new
-                    by[step.near] = (space, step.water)
-                    heappush(todo, (new, step.near))
-        return [(space, *by[space]) for space in order if space != ZONE_F]
+
+        def step(at: Passed, _: int) -> Iterator[tuple[Passed, int]]:
+            for near, water, rough, _edge in self.ways[at[0]]:
+                yield (near, at[0], water), EASY + 2 * rough + (4 if water else 0)
+
+        found = ways((ZONE_F, "", ""), step, place=itemgetter(0))
+        return [passed for space, (_, passed) in found.items() if space != ZONE_F]
 
 
 def faded(value: int, hours: int, style: Style) -> int:
@@ -258,28 +248,18 @@ class Picture:
             self.cost[space] = self.resistance(space, germans)
         start = 0 if lay.sources(ALLIED) else LOST_F
         self.cost[ZONE_F] = start
-        far: dict[str, int] = {ZONE_F: start}
-        self.by: dict[str, tuple[str, Edge]] = {}
-        self.order: list[str] = []
-        done: set[str] = set()
-        todo: list[tuple[int, str]] = [(start, ZONE_F)]
-        ways, tolls, costs = self.ground.ways, self.tolls, self.cost
-        while todo:
-            cost, space = heappop(todo)
-            if space in done:
-                continue
-            done.add(space)
-            self.order.append(space)
-            for near, water, rough, edge in ways[space]:
-                if near in done:
-                    continue
+        on, tolls, costs = self.ground.ways, self.tolls, self.cost
+
+        def step(at: Via, _: int) -> Iterator[tuple[Via, int]]:
+            for near, water, rough, edge in on[at[0]]:
                 own = costs[near]
-                new = cost + own + tolls[water] + (rough if own else 0)
-                if new < far.get(near, NO_WAY):
-                    far[near] = new
-                    self.by[near] = (space, edge)
-                    heappush(todo, (new, near))
-        self.far = far
+                yield (near, at[0], edge), own + tolls[water] + (rough if own else 0)
+
+        begin: Via = (ZONE_F, "", None)
+        found = ways(begin, step, NO_WAY - 1 - start, itemgetter(0))
+        self.order = list(found)
+        self.far = {space: start + cost for space, (cost, _) in found.items()}
+        self.by = {s: (before, edge) for s, (_, (_, before, edge)) in found.items() if edge}
 
     def nearness(self, far: int) -> int:
         """In thousandths: how likely XXX Corps gets so far in time."""
@@ -464,20 +444,16 @@ class Picture:
     def linked(self, without: str) -> int:
         """What XXX Corps has within reach of zone F, without a space."""
         control, prizes, bridges = self.lay.control, self.ground.prizes, self.lay.bridges
-        found = {ZONE_F, without}
-        todo = [ZONE_F]
-        total = 0
-        for space in todo:
+
+        def step(space: str) -> Iterator[str]:
             for near, water, _, _ in self.ground.ways[space]:
-                if near in found or control[near] == "german":
-                    continue
-                if water and bridges.get(water) != "allied":
-                    continue
-                found.add(near)
-                todo.append(near)
-                if control[near] == "xxx":
-                    total += prizes.get(near, 0)
-        return total * POINT
+                open_ = not water or bridges.get(water) == "allied"
+                if open_ and near != without and control[near] != "german":
+                    yield near
+
+        found = flood([ZONE_F], step)
+        held = (space for space in found if space != ZONE_F and control[space] == "xxx")
+        return POINT * sum(prizes.get(space, 0) for space in held)
 
     def danger(self, space: str, units: Sequence[str]) -> int:
         """What they may lose there if these units of theirs were in it."""
@@ -503,17 +479,19 @@ class Picture:
             for space, units in self.lay.at[GERMAN].items()
             if any(unit not in towers for unit in units)
         }
-        far |= {zone: 1 for zone in self.book.zones if zone != ZONE_F and zone not in far}
-        edge_of = self.crossable
-        todo = sorted(far, key=lambda space: (far[space], space))
-        for space in todo:
-            if far[space] >= len(LOST) - 1 or (space in allied and far[space]):
-                continue
-            for near, edge in self.book.around[space]:
-                if near not in far and edge_of(edge):
-                    far[near] = far[space] + 1
-                    todo.append(near)
-        return far
+        later = {zone for zone in self.book.zones if zone != ZONE_F and zone not in far}
+
+        def step(space: str, spent: int) -> Iterator[tuple[str, int]]:
+            if space == "":
+                yield from ((one, 0) for one in sorted(far))
+                yield from ((zone, 1) for zone in sorted(later))
+            elif not spent or space not in allied:
+                for near, edge in self.book.around[space]:
+                    if self.crossable(edge):
+                        yield near, 1
+
+        found = ways("", step, len(LOST) - 1)
+        return {space: steps for space, (steps, _) in found.items() if space}
 
     def steps(self, units: Sequence[str]) -> int:
         """How many casualty points units absorb."""
@@ -554,18 +532,14 @@ class Picture:
 
     def within(self, start: str, steps: int) -> set[str]:
         """Spaces so near that Germans could attack there, without passing Allies."""
-        found = {start}
-        edge = [start]
-        for _ in range(steps):
-            last, edge = edge, []
-            for space in last:
-                if space != start and space in self.lay.at[ALLIED]:
-                    continue
-                for near, crossing in self.book.around[space]:
-                    if near not in found and self.crossable(crossing):
-                        found.add(near)
-                        edge.append(near)
-        return found
+        allied = self.lay.at[ALLIED]
+
+        def step(space: str) -> list[str]:
+            if space != start and space in allied:
+                return []
+            return [near for near, edge in self.book.around[space] if self.crossable(edge)]
+
+        return set(flood([start], step, steps))
 
     def crossable(self, edge: Edge) -> bool:
         """Somebody could get over: it is dry, there is a bridge, or it is a canal."""

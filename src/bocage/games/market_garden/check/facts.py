@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from heapq import heappop, heappush
 from typing import Any
 
 import msgspec
@@ -13,9 +12,10 @@ from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.check.scene import STATES, SideName, unknown
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
-from bocage.games.market_garden.rules.r09_movement import MP, Ways, allowance, why_not_march
+from bocage.games.market_garden.rules.r09_movement import MP, allowance
 from bocage.games.market_garden.rules.r10_retreat import retreats_of
 from bocage.games.market_garden.rules.r13_refit import depot_reach
+from bocage.games.market_garden.rules.r20_dday import reach
 from bocage.games.market_garden.rules.r21_victory import victory_points
 from bocage.games.market_garden.state import lay
 from bocage.games.market_garden.types import (
@@ -24,7 +24,6 @@ from bocage.games.market_garden.types import (
     Daylight,
     DDay,
     Half,
-    March,
     Pos,
     Regrouping,
     Resupply,
@@ -170,34 +169,13 @@ def _acts(book: Book, position: Pos, unit: str) -> Acts | str:
     return Acts(book, public, half, activation)
 
 
-def costs(acts: Acts, unit: str) -> dict[str, int]:
-    """The spaces that a unit could march to now, with the cheapest cost in half points."""
-    ways = Ways(acts)
-    best: dict[str, int] = {}
-    queue: list[tuple[int, tuple[str, ...]]] = [(0, ())]
-    while queue:
-        spent, path = heappop(queue)
-        if path and best[path[-1]] < spent:
-            continue
-        for there in ways.onward((unit,), path):
-            way = (*path, there)
-            if why_not_march(acts, March((unit,), way)) is not None:
-                continue
-            cost = ways.spent((unit,), way)
-            if cost < best.get(there, cost + 1):
-                best[there] = cost
-                heappush(queue, (cost, way))
-    best.pop(acts.public.units[unit].at, None)
-    return best
-
-
 def _reach(book: Book, position: Pos, spec: Reach) -> str | None:
     named = (*(spec.equals or ()), *spec.includes, *spec.excludes)
     _known(named, book.spaces, "space", "reach")
     acts = _acts(book, position, spec.unit)
     if isinstance(acts, str):
         return acts
-    ends = set(costs(acts, spec.unit)) if spec.unit in acts.actors else set()
+    ends = set(reach(acts, spec.unit)) if spec.unit in acts.actors else set()
     return _within(f"the reach of {spec.unit}", ends, spec.equals, spec.includes, spec.excludes)
 
 
@@ -223,7 +201,7 @@ def _cost(book: Book, position: Pos, spec: Cost) -> str | None:
     acts = _acts(book, position, spec.unit)
     if isinstance(acts, str):
         return acts
-    found = costs(acts, spec.unit).get(spec.to)
+    found, _ = reach(acts, spec.unit).get(spec.to, (None, ()))
     what = f"the cost for {spec.unit} to {spec.to}"
     if found is None:
         return f"{what} should be {spec.cost}, but it cannot move there"

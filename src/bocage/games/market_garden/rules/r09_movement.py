@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from heapq import heappop, heappush
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from operator import le
 from typing import Any
 
 import msgspec
@@ -58,6 +56,7 @@ from bocage.kernel.api import (
     refuse,
     rule,
 )
+from bocage.space import flood
 
 MP = 2  # half points in a movement point
 FREE, VACANT, SPENT_ENEMY, FRESH_ENEMY = 1 * MP, 2 * MP, 3 * MP, 4 * MP  # 9.2a
@@ -429,23 +428,29 @@ class Ways:
         return found
 
     def _joins(self, by: tuple[str, ...], path: tuple[str, ...]) -> bool:
-        """The cheapest ways first; who got somewhere with no less left need not come again."""
-        todo = [(0, path)]
-        known: dict[tuple[str, ...], list[tuple[int, ...]]] = {}
-        while todo:
-            _, here = heappop(todo)
-            for there in self.beside(by, here):
+        """Over all ways; who got somewhere by the same roads for the same need not come again."""
+        known: set[tuple[object, ...]] = set()
+        joined: list[str] = []
+
+        def step(here: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+            for there in self.beside(by, here) if not joined else ():
                 after = self.walk(by, (*here, there))
                 if isinstance(after, Illegal):
                     continue
                 if there in self.acts.due:
-                    return True
-                spent = tuple(past.spent for past in after.values())
-                cheaper = known.setdefault((there, *(past.road for past in after.values())), [])
-                if not any(all(map(le, other, spent)) for other in cheaper):
-                    cheaper.append(spent)
-                    heappush(todo, (sum(spent), (*here, there)))
-        return False
+                    joined.append(there)
+                state = (there, *((past.spent, past.road) for past in after.values()))
+                if state not in known:
+                    known.add(state)
+                    yield (*here, there)
+
+        flood([path], step)
+        return bool(joined)
+
+    def roads(self, by: tuple[str, ...], path: tuple[str, ...]) -> tuple[str, ...]:
+        """The roads that these units are on at the end of a path."""
+        after = self.walk(by, path)
+        return () if isinstance(after, Illegal) else tuple(past.road for past in after.values())
 
     def spent(self, by: tuple[str, ...], path: tuple[str, ...]) -> int:
         """What a path costs the unit that pays most."""
@@ -559,6 +564,7 @@ class Track(Path):
             lambda done, path: ways.beside(done["by"], path),
             high=most,
             cost=lambda done, path: ways.spent(tuple(done["by"]), tuple(path)),
+            state=lambda done, path: ways.roads(tuple(done["by"]), path),
         )
         self._ways = ways
 
@@ -580,7 +586,7 @@ class Track(Path):
         return path
 
 
-def march_form(acts: Acts) -> Choice:
+def march_form(acts: Acts) -> Form:
     """Units of one space, and the way they go."""
     return Form(
         March,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from bocage.games.market_garden.book import (
@@ -28,6 +27,7 @@ from bocage.games.market_garden.types import (
     Side,
 )
 from bocage.kernel.api import Adding, Illegal, Tally, refuse, rule
+from bocage.space import flood, ways
 
 ZONE_I = "I"  # Oss: 13.411
 LOW_TEM = 2  # 13.424a
@@ -145,19 +145,15 @@ def road_reach(
 def _drive(
     here: Lay, side: Side, starts: tuple[str, ...], without: tuple[str, ...]
 ) -> frozenset[str]:
-    todo = [(start, "") for start in starts if here.free(side, start)]
-    seen = set(todo)
-    while todo:
-        space, road = todo.pop()
+    def step(state: tuple[str, str]) -> Iterator[tuple[str, str]]:
+        space, road = state
         for next_, edge in here.book.around[space]:
             if edge.id in without or (road and edge.road_in(space) != road):
                 continue
-            if not depot_road(here, side, edge) or not here.free(side, next_):
-                continue
-            state = (next_, edge.road_in(next_))
-            if state not in seen:
-                seen.add(state)
-                todo.append(state)
+            if depot_road(here, side, edge) and here.free(side, next_):
+                yield next_, edge.road_in(next_)
+
+    seen = flood([(start, "") for start in starts if here.free(side, start)], step)
     return frozenset(space for space, _ in seen)
 
 
@@ -285,6 +281,9 @@ def why_not_again(stores: Stores, act: Place) -> Illegal | None:
 # -- whom they reach, and at what cost ------------------------------------------------------
 
 
+DEAR = 1000  # one of cost, in ways that are told apart by contested areas where costs are equal
+
+
 class Route(NamedTuple):
     """What it costs to bring supply somewhere, and how much of that is for contested areas."""
 
@@ -308,13 +307,9 @@ def trace(here: Lay, side: Side, start: str, dry: bool = False) -> dict[str, Rou
     contested areas, and in the enemy's, serve only those. `dry` overlooks all water.
     """
     ends = {start: Route(0, 0)}
-    todo = [] if shut_in(here, side, start) else [(0, 0, start)]
-    passed = set()
-    while todo:
-        cost, contested, space = heappop(todo)
-        if space in passed:
-            continue
-        passed.add(space)
+
+    def step(space: str, spent: int) -> Iterator[tuple[str, int]]:
+        cost, contested = divmod(spent, DEAR)
         for next_, edge in here.book.around[space]:
             open_ = dry or here.carries(side, edge)
             if not open_ and edge.kind != "canal":
@@ -322,9 +317,12 @@ def trace(here: Lay, side: Side, start: str, dry: bool = False) -> dict[str, Rou
             route = Route(cost + 1, contested)
             if route < ends.get(next_, (route.cost + 1, 0)):
                 ends[next_] = route
-            if open_ and next_ not in passed and here.friendly(side, next_):
+            if open_ and here.friendly(side, next_):
                 more = int(here.contested(next_))
-                heappush(todo, (cost + 1 + more, contested + more, next_))
+                yield next_, (1 + more) * DEAR + more
+
+    if not shut_in(here, side, start):
+        ways(start, step)
     return ends
 
 

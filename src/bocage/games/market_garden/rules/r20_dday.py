@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal
 
 from bocage.games.market_garden.acts import Acts, acts_in, acts_of
@@ -18,6 +18,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     begin_march,
     begin_wade,
     ferry_form,
+    march_form,
     march_tallies,
     marchers,
     wade_form,
@@ -77,12 +78,14 @@ from bocage.kernel.api import (
     NoneOf,
     OneOf,
     Pick,
+    Reach,
     Rng,
     Step,
     Subset,
     refuse,
     rule,
 )
+from bocage.space import flood
 
 GUARDS = "Gds"  # the division that must attack: 20.5
 Name = Literal["air", "guns", "airborne", "ground"]
@@ -431,7 +434,7 @@ class Hop(Track):
         return why_not_vacant(self._acts, path[0]) is None and super().keeps(done, path)
 
 
-def landing_march(acts: Acts) -> Choice:
+def landing_march(acts: Acts) -> Form:
     """One step, out of an area without Germans."""
     groups = [] if acts.lay.contested(acts.activation.spaces[0]) else marchers(acts)
     return Form(
@@ -440,6 +443,14 @@ def landing_march(acts: Acts) -> Choice:
         lambda act: why_not_dday_march(acts, act) or why_not_march(acts, act),
         lambda act: march_tallies(acts, act),
     )
+
+
+def reach(acts: Acts, unit: str) -> Reach:
+    """Every other space where a march of a unit could end now: the cheapest cost, and the way."""
+    form = landing_march(acts) if isinstance(acts.activation, Landing) else march_form(acts)
+    found = form.reach({"by": (unit,)})
+    found.pop(acts.public.units[unit].at, None)
+    return found
 
 
 def landing_wade(acts: Acts) -> Choice:
@@ -545,20 +556,20 @@ def open_areas(book: Book, public: Public, unit: str) -> list[str]:
 def linked_to_heads(now: Lay, division: str) -> frozenset[str]:
     """Areas from which a supply line leads to a head of the division, whoever controls them."""
     book = now.book
-    reached = set(book.heads[division])
-    ends, todo = set(reached), list(reached)
-    while todo:
-        for next_, edge in book.around[todo.pop()]:
-            if next_ in book.zones:
-                continue
-            if now.carries(ALLIED, edge):
-                ends.add(next_)
-                if next_ not in reached:
-                    reached.add(next_)
-                    todo.append(next_)
-            elif edge.kind == "canal":
-                ends.add(next_)
-    return frozenset(ends)
+
+    def step(space: str) -> Iterator[str]:
+        for next_, edge in book.around[space]:
+            if next_ not in book.zones and now.carries(ALLIED, edge):
+                yield next_
+
+    reached = flood(book.heads[division], step)
+    canals = {
+        next_
+        for space in reached
+        for next_, edge in book.around[space]
+        if edge.kind == "canal" and next_ not in book.zones
+    }
+    return frozenset(canals.union(reached))
 
 
 class Berths(Assign):

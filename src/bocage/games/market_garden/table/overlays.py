@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from heapq import heappop, heappush
 
 from msgspec.structs import replace
 
@@ -13,29 +12,23 @@ from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
 from bocage.games.market_garden.rules.r09_movement import (
     MP,
-    Ways,
-    ways_of,
     why_not_actor,
-    why_not_march,
 )
 from bocage.games.market_garden.rules.r10_retreat import flight
 from bocage.games.market_garden.rules.r15_artillery import why_out_of_reach
 from bocage.games.market_garden.rules.r18_drops import drop_areas
-from bocage.games.market_garden.rules.r20_dday import why_not_dday_march
+from bocage.games.market_garden.rules.r20_dday import reach
 from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.types import (
     UK,
     Activation,
     Half,
-    Landing,
-    March,
-    Moved,
     Public,
     Seen,
     Side,
     UnitState,
 )
-from bocage.kernel.api import Illegal
+from bocage.space import back, flood
 
 UNIT_LAYERS = ("reach", "supply", "range", "retreat")
 ROLES = {"german": "second", "allied": "first"}
@@ -80,8 +73,8 @@ def _reach(book: Book, seen: Seen, unit: str) -> Layer:
         notes = dict.fromkeys(drop_areas(book, seen.public, unit), "")
     else:
         acts = acts_for(book, seen, unit)
-        found = {} if acts is None else dict(reachable(acts, unit))
-        notes = {space: shown(cost) for space, cost in found.items()}
+        found = {} if acts is None else reach(acts, unit)
+        notes = {space: shown(cost) for space, (cost, _) in found.items()}
     title = "reach" if notes else "reach-none"
     return Layer(
         id="reach",
@@ -107,44 +100,6 @@ def acts_for(book: Book, seen: Seen, unit: str) -> Acts | None:
     return acts if why_not_actor(acts, unit) is None else None
 
 
-def reachable(acts: Acts, unit: str) -> Iterator[tuple[str, int]]:
-    """The spaces where a legal march can end, each with its cheapest cost in half points."""
-    ways, start, seen = ways_of(acts), acts.public.units[unit].at, set()
-    told = {start}
-    queue: list[tuple[int, Path]] = [(0, ())]
-    while queue:
-        cost, path = heappop(queue)
-        past = walked(ways, unit, path)
-        here = path[-1] if path else start
-        if past is None or (here, past.road) in seen:
-            continue
-        seen.add((here, past.road))
-        if here not in told:
-            told.add(here)
-            yield here, cost
-        if past.waits or past.stopped:
-            continue
-        for there in ways.onward((unit,), path):
-            way = (*path, there)
-            if why_not_going(acts, March((unit,), way)) is None:
-                heappush(queue, (ways.spent((unit,), way), way))
-
-
-def why_not_going(acts: Acts, act: March) -> Illegal | None:
-    """The rule of the moment: that of the landings on D-Day, or that of any march."""
-    if isinstance(acts.activation, Landing):
-        bad = why_not_dday_march(acts, act)
-        if bad is not None:
-            return bad
-    return why_not_march(acts, act)
-
-
-def walked(ways: Ways, unit: str, path: Path) -> Moved | None:
-    """What is remembered of the unit after a path; None if it may not go."""
-    found = ways.walk((unit,), path)
-    return None if isinstance(found, Illegal) else found[unit]
-
-
 def shown(halves: int) -> str:
     """Half points as movement points: 1½."""
     whole, half = divmod(halves, MP)
@@ -166,28 +121,17 @@ def _supply(book: Book, seen: Seen, unit: str) -> Layer:
 
 def supply_line(here: Lay, side: Side, at: str) -> Path:
     """One shortest supply line from a space to a source; empty if there is none."""
-    before: dict[str, str] = dict.fromkeys(here.sources(side), "")
-    todo = list(before)
-    for space in todo:
-        for near, edge in here.book.around[space]:
-            if near in before or not (here.carries(side, edge) or edge.kind == "canal"):
-                continue
-            if here.friendly(side, near) and here.carries(side, edge):
-                before[near] = space
-                todo.append(near)
-            elif near == at:
-                return _back(before, space, at)
-        if at in before:
-            break
-    return _back(before, before[at], at) if at in before else ()
+    sources = here.sources(side)
 
+    def step(space: str) -> Iterator[str]:
+        """Out of the own spaces; over a canal without a bridge only to the end of the line."""
+        passes = space in sources or here.friendly(side, space)
+        for near, edge in here.book.around[space] if passes else ():
+            if here.carries(side, edge) or (edge.kind == "canal" and near == at):
+                yield near
 
-def _back(before: dict[str, str], space: str, at: str) -> Path:
-    way = [at]
-    while space:
-        way.append(space)
-        space = before[space]
-    return tuple(way)
+    found = flood(sources, step)
+    return back(found, at) if at in found else ()
 
 
 # -- guns and retreats ------------------------------------------------------------------------
