@@ -1,11 +1,13 @@
 """The log follows what happens, and stays where one reads it."""
 
+import re
 import time
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.guided import Follower
 from tests.e2e.harness import Contexts
 from tests.e2e.player import Player
 from tests.e2e.served import Served
@@ -21,20 +23,26 @@ def left(player: Player) -> int:
     return int(log_of(player).evaluate(script))
 
 
-def test_the_log_follows_after_a_replay_and_lights_what_it_tells_in_its_own_colour(
-    open_context: Contexts, server: Served
-):
-    page = open_context(viewport={"width": 1280, "height": 800}).new_page()
+def long_log(page: Page, server: Served) -> Player:
+    """A game whose log is longer than its room, at the end of it, with the pointer elsewhere."""
     player = Player(page, server)
     player.start("Skirmish", "Crossroads", Blue=player.me, Red=player.bot("random"))
     rng = Random(5)
     player.wait_for_turn()
-    while log_of(player).evaluate("box => box.scrollHeight < 2200"):
+    while log_of(player).evaluate("box => box.scrollHeight < box.clientHeight + 500"):
         assert player.wait_for_turn()
         player.step(rng)
     page.mouse.move(5, 5)
     player.wait_for_turn()
     wait_for(lambda: left(player) < 5)
+    return player
+
+
+def test_the_log_follows_after_a_replay_and_lights_what_it_tells_in_its_own_colour(
+    open_context: Contexts, server: Served
+):
+    page = open_context(viewport={"width": 1280, "height": 800}).new_page()
+    player = long_log(page, server)
     # a moment of the past, and back
     log_of(player).locator("a.moment").first.evaluate("link => link.click()")
     expect(log_of(player).locator('[data-here="true"]')).to_be_in_viewport()
@@ -45,6 +53,83 @@ def test_the_log_follows_after_a_replay_and_lights_what_it_tells_in_its_own_colo
     # what is pointed at is lit in a colour of its own
     log_of(player).locator("li[data-kind]", has=page.locator("button.text")).last.hover()
     expect(page.locator("[data-map] .told").first).to_be_attached()
+
+
+def test_the_log_follows_after_what_was_shown_since_the_last_turn(page: Page, server: Served):
+    player = long_log(page, server)
+    log_of(player).evaluate("box => { box.scrollTop = 0 }")
+    page.get_by_role("button", name=player.say("replay-since")).first.click()
+    expect(page).to_have_url(re.compile("at="))
+    player.kinds.or_(player.picks).first.wait_for()  # at the end one decides again
+    expect(page).not_to_have_url(re.compile("at="))
+    page.mouse.move(5, 5)
+    wait_for(lambda: left(player) < 5)
+
+
+def test_the_log_follows_when_it_grows_and_stays_under_the_pointer(page: Page, server: Served):
+    player = long_log(page, server)
+    grow(player)
+    wait_for(lambda: left(player) < 5)
+    # read by the pointer, a line stays where it is; and the log says that more has come
+    last = log_of(player).locator("li[data-kind]").count() - 1
+    line = log_of(player).locator("li[data-kind]").nth(last)
+    line.hover()
+    seen, where = log_of(player).inner_text(), line.bounding_box()
+    assert where is not None
+    grow(player)
+    page.wait_for_timeout(300)
+    assert log_of(player).inner_text() != seen
+    now = line.bounding_box()
+    assert now is not None and abs(now["y"] - where["y"]) <= 1
+    more = log_of(player).get_by_role("button", name=player.say("log-below"))
+    expect(more).to_be_visible()
+    page.mouse.move(5, 5)
+    wait_for(lambda: left(player) < 5)
+    expect(more).to_be_hidden()
+    # whoever has gone back stays there
+    log_of(player).evaluate("box => { box.scrollTop = 100 }")
+    grow(player)
+    page.wait_for_timeout(300)
+    assert top(player) == 100
+
+
+def top(player: Player) -> int:
+    return int(log_of(player).evaluate("box => Math.round(box.scrollTop)"))
+
+
+class Still(Player):
+    """Leaves the pointer where it is."""
+
+    def press(self, control: Locator) -> None:
+        control.evaluate("one => one.click()")
+
+
+def grow(player: Player) -> None:
+    """Something is done, and the other side has answered."""
+    said = log_of(player).inner_text()
+    hands, rng = Still(player.page, player.server), Random(7)
+    for _ in range(60):
+        assert hands.wait_for_turn()
+        if log_of(player).inner_text() != said:
+            return
+        hands.step(rng)
+    raise AssertionError("nothing is told")
+
+
+def test_the_log_shows_six_lines_whatever_is_declared(page: Page, server: Served):
+    """Market Garden, with the guide open and the odds of an air strike."""
+    guide = Follower(Player(page, server))
+    guide.start("Market Garden")
+    guide.follow("strike")
+    box = log_of(guide.player)
+    line = box.locator("li[data-kind]").first
+    height = float(line.evaluate("line => parseFloat(getComputedStyle(line).lineHeight)"))
+    room = int(box.evaluate("box => box.clientHeight"))
+    assert room >= 6 * height, (room, height)
+    side = page.locator("aside")
+    inside = "side => side.scrollHeight <= side.clientHeight + 1"
+    assert side.evaluate(inside)  # nothing is pushed out
+    expect(guide.player.confirm).to_be_in_viewport()
 
 
 def wait_for(holds: Callable[[], bool]) -> None:

@@ -50,12 +50,14 @@ class Follower:
     def button(self, name: str) -> Locator:
         return self.region.get_by_role("button", name=self.player.say(name), exact=True)
 
-    def follow(self) -> None:
-        """To the last card, and close it."""
+    def follow(self, to: str = "") -> None:
+        """To a card; or to the last one, and close it."""
         for _ in range(ENOUGH):
             self._settle()
             at = self.at
             self._check(at)
+            if to and to in self.seen:
+                return
             if at == len(self.steps) - 1:
                 self.player.press(self.button("guide-end"))
                 expect(self.region).to_be_hidden()

@@ -201,3 +201,22 @@ def test_bought_boxes_tell_where_the_next_day_begins(page: Page, server: Served)
         "+1 next day from impulse 1 (10 points)",
     ):
         expect(player.panel.get_by_role("button", name=words, exact=True)).to_be_visible()
+
+
+def test_the_range_of_guns_is_offered_for_guns_only(page: Page, server: Served):
+    player = sit(page, server, UNITS)
+    player.wait_for_map()
+    games = server.get("/api/catalogue?lang=en")["games"]
+    (layers,) = [game["unit_layers"] for game in games if game["id"] == "market-garden"]
+    titles = {layer["id"]: layer["title"] for layer in layers}
+    search = page.get_by_role("combobox", name=player.say("map-search"))
+    for name, armed in (("1st Grenadier Guards", False), ("Guards Artillery", True)):
+        search.fill(name)
+        page.get_by_role("option", name=name).first.click()
+        card = page.get_by_role("region", name=player.say("inspector", unit=name))
+        page.keyboard.press("o")
+        for layer, offered in (("reach", True), ("range", armed)):
+            named = {"name": titles[layer], "exact": True}
+            expect(card.get_by_role("button", **named)).to_have_count(int(offered))
+            expect(page.get_by_role("checkbox", **named)).to_have_count(int(offered))
+        page.keyboard.press("Escape")

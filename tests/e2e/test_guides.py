@@ -56,3 +56,19 @@ def test_back_shows_earlier_cards_and_stays_there(page: Page, server: Served):
     player.cancel.click()  # and what is taken back, back
     expect(player.confirm).to_be_hidden()
     assert guide.at == waits
+
+
+def test_what_is_taken_back_takes_the_guide_back(page: Page, server: Served):
+    guide = Follower(Player(page, server))
+    guide.start("Cobra")
+    undo = page.get_by_role("button", name=guide.player.say("undo"), exact=True)
+    cards = [card["id"] for card in guide.steps]
+    for again in (False, True):
+        guide.follow("more")
+        assert cards[guide.at] == "more"
+        guide.seen.clear()
+        if again:
+            page.reload()  # it is remembered
+            guide.player.wait_for_turn()
+        undo.click()
+        expect(guide.region).to_contain_text(guide.steps[cards.index("move")]["text"][:60])

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.harness import Contexts
+from tests.e2e.harness import Contexts, Watch
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 
@@ -75,3 +75,19 @@ def test_the_live_region_speaks_the_language_of_the_page(page: Page, server: Ser
     expect(whole).to_have_attribute("lang", "en")
     expect(live).to_have_text(ENGLISH)
     expect(live).not_to_have_text(JAPANESE)
+
+
+def test_what_went_wrong_is_not_left_in_the_old_language(page: Page, server: Served, watch: Watch):
+    watch.allow("409")
+    english, japanese = Player(page, server), Player(page, server, "ja")
+    english.start("Skirmish", "Orchard", Blue=english.me, Red=english.chair)
+    english.wait_for_turn()
+    page.keyboard.press("u")  # nothing has been done yet
+    toast = page.locator(".toast")
+    expect(toast).to_have_text(ENGLISH)
+    switch(page, english, "日本語")
+    expect(toast).to_have_count(0)
+    page.keyboard.press("u")
+    expect(toast).to_have_text(JAPANESE)
+    switch(page, japanese, "English")
+    expect(toast).to_have_count(0)

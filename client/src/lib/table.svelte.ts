@@ -50,7 +50,7 @@ export class TableStore {
   problem = $state.raw<ApiError | null>(null)
   /** In replay: the number of decisions after which the position is shown. */
   at = $state<number | null>(null)
-  /** Tags of the actions that were sent from this page. */
+  /** Tags of the actions that were sent from this page; an empty one takes the last back. */
   acted = $state.raw<string[]>([])
   /** When the present questions came, by `performance.now()`. */
   askedAt = $state(0)
@@ -117,6 +117,8 @@ export class TableStore {
   async speak(lang: Lang): Promise<void> {
     if (lang === this.lang || !this.table) return
     this.lang = lang
+    this.notice = '' // what was told in the old language is not told again
+    this.problem = null
     this.#kept.clear()
     this.#hangUp() // it tells what happens in the old language
     try {
@@ -298,12 +300,12 @@ export class TableStore {
     const before = this.now
     if (this.busy || !before) return null
     const seat = this.seat
-    return this.#told(
-      this.#alone(
-        (key) => http.undo(this.id, seat, before.at, key),
-        (_, now) => now !== before,
-      ),
-    )
+    const send = async (key: string) => {
+      const did = await http.undo(this.id, seat, before.at, key)
+      this.acted = [...this.acted, '']
+      return did
+    }
+    return this.#told(this.#alone(send, (_, now) => now !== before))
   }
 
   async resign(seat: string = this.seat): Promise<Did | null> {

@@ -177,6 +177,15 @@ describe('an action', () => {
     expect(store.busy).toBe(false)
   })
 
+  it('is followed by an empty one if it is taken back', async () => {
+    const store = await opened()
+    answers['/api/games/g/undo'] = () => ({ body: { at: 4, version: 4 } })
+    const doing = store.undo()
+    FakeSocket.last.say(after(4))
+    await doing
+    expect(store.acted).toEqual([''])
+  })
+
   it('is sent again under the same key if the server could not be reached', async () => {
     const store = await opened()
     let tries = 0

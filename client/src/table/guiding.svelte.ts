@@ -75,26 +75,33 @@ export function after(cards: readonly Card[], stood: number, act: string, facts:
   return 0
 }
 
-interface Kept {
-  from: number
-  seen: number[]
-  closed: boolean
+/** How far one has come: all cards before `from` are done with; `seen` are those that stood, in their order. */
+interface Reached {
+  readonly from: number
+  readonly seen: readonly number[]
 }
+
+interface Kept extends Reached {
+  readonly before: readonly Reached[]
+  readonly closed: boolean
+}
+
+const KEPT = 60 // actions that may be taken back one after the other
 
 export class Guiding {
   readonly store: TableStore
   guide = $state.raw<Guide | null>(null)
   open = $state(false)
   #facts = $state.raw<Facts>({ prompt: '', open: [], do: '', filled: [] })
-  #from = $state(0) // all cards before it are done with
-  #seen = $state.raw<number[]>([]) // the cards that stood, in their order
+  #reached = $state.raw<Reached>({ from: 0, seen: [] })
+  #before = $state.raw<readonly Reached[]>([]) // where one was when each action was sent that can be taken back
   #back = $state(0) // so many cards back one looks
   #told = 0 // actions that were heard of
 
   readonly #cards = $derived(this.guide?.steps ?? [])
-  readonly #stands = $derived(standing(this.#cards, this.#from, this.#facts).at)
+  readonly #stands = $derived(standing(this.#cards, this.#reached.from, this.#facts).at)
   /** The cards that one can look at: those that were seen, and what stands now, if anything does. */
-  readonly #pile = $derived(this.#stands < 0 ? [...this.#seen, -1] : this.#seen)
+  readonly #pile = $derived(this.#stands < 0 ? [...this.#reached.seen, -1] : this.#reached.seen)
   /** Which card is shown; -1 if none fits. */
   readonly shown = $derived(this.#pile.at(-1 - this.#back) ?? -1)
   readonly step = $derived<GuideStep | null>(this.#cards[this.shown] ?? null)
@@ -124,13 +131,13 @@ export class Guiding {
       return
     }
     const kept = read<Partial<Kept>>(`guide.${this.store.id}`, {})
-    this.#from = kept.from ?? 0
-    this.#seen = (kept.seen ?? []).filter((card) => card < this.count)
+    this.#reached = { from: kept.from ?? 0, seen: (kept.seen ?? []).filter((card) => card < this.count) }
+    this.#before = kept.before ?? []
     this.open = !kept.closed
   }
 
   #keep() {
-    const kept: Kept = { from: this.#from, seen: this.#seen, closed: !this.open }
+    const kept: Kept = { ...this.#reached, before: this.#before, closed: !this.open }
     write(`guide.${this.store.id}`, kept)
   }
 
@@ -140,7 +147,7 @@ export class Guiding {
       this.#back -= 1
       return
     }
-    this.#from = this.#stands + 1
+    this.#reached = { ...this.#reached, from: this.#stands + 1 }
     this.#look()
   }
 
@@ -155,12 +162,13 @@ export class Guiding {
 
   /** What stands now is seen; what was leapt over does not come again. */
   #look() {
-    const { from, at } = standing(this.#cards, this.#from, this.#facts)
-    this.#from = from
-    if (at >= 0 && this.#seen.at(-1) !== at) {
-      this.#seen = [...this.#seen.filter((card) => card < at), at]
+    const { from, at } = standing(this.#cards, this.#reached.from, this.#facts)
+    let { seen } = this.#reached
+    if (at >= 0 && seen.at(-1) !== at) {
+      seen = [...seen.filter((card) => card < at), at]
       this.#back = 0
     }
+    this.#reached = { from, seen }
     this.#keep()
   }
 
@@ -169,7 +177,10 @@ export class Guiding {
     const { acted, busy, at } = this.store
     if (!this.here || busy || at !== null) return
     for (const act of acted.slice(this.#told)) {
-      if (this.#stands >= 0) this.#from = Math.max(this.#from, after(this.#cards, this.#stands, act, this.#facts))
+      const { from, seen } = this.#reached
+      if (!act) this.#reached = this.#before.at(-1) ?? this.#reached
+      else if (this.#stands >= 0) this.#reached = { from: Math.max(from, after(this.#cards, this.#stands, act, this.#facts)), seen }
+      this.#before = act ? [...this.#before, { from, seen }].slice(-KEPT) : this.#before.slice(0, -1)
     }
     this.#told = acted.length
     this.#facts = facts

@@ -119,3 +119,11 @@ def test_layers_of_movement_are_no_matter_for_towers(book):
     still = {unit for unit in units if "reach" in units[unit].without}
     assert still == book.towers & units.keys()
     assert still
+
+
+def test_the_range_of_guns_is_shown_for_guns_only(book):
+    units = {piece.id: piece for piece in picture.pieces(book, seen(book)) if not piece.is_sign}
+    ranged = {unit for unit in units if "range" not in units[unit].without}
+    guns = book.artillery | book.flak | book.towers
+    assert ranged == guns & units.keys()
+    assert units.keys() - ranged
