@@ -1,4 +1,4 @@
-"""The same at Cobra's size and on the map four times as large: steps, requests, layers, bytes.
+"""Two games at their size and on maps four times as large: steps, requests, layers, bytes.
 
 CPU time, sizes by turns in one run; what is compared with what it ought to be is the large one.
 Requests go through the whole application but no socket; an act counts until the page that watches
@@ -16,7 +16,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from bench import wide
+from bench import fog, wide
 from bench.common import random_game, target
 from bench.server import part
 from bench.server_talk import Answer, Client, Player, new_game
@@ -27,7 +27,11 @@ from bocage.server.hall import Hall
 from bocage.server.shelf import Shelf
 from bocage.server.sqlite import SqliteStore
 
-SIZES = {"1x": "cobra-spi", "4x": wide.module.id}
+Sizes = dict[str, str]  # ids of games
+GAMES: dict[str, Sizes] = {
+    "cobra": {"1x": "cobra-spi", "4x": wide.module.id},
+    "fog": {size: front.id for size, front in fog.FRONTS.items()},
+}
 ROUNDS = 3
 ANSWERS = 500
 ACTS = 60
@@ -43,11 +47,23 @@ LAYER = 50  # the same for each layer: the slowest
 def run() -> dict[str, Any]:
     """Every figure at both sizes, their ratio, and what the large one may be at most."""
     wide.register()
+    fog.register()
     figures: dict[str, Any] = {}
     targets: list[dict[str, Any]] = []
-    _steps(figures, targets)
+    for game, sizes in GAMES.items():
+        found, wanted = _measured(sizes)
+        figures |= {f"{game}: {name}": value for name, value in found.items()}
+        targets += [{**one, "name": f"{game}: {one['name']}"} for one in wanted]
+    return {"figures": figures, "targets": targets}
+
+
+def _measured(sizes: Sizes) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The figures of one game and what they ought to be."""
+    figures: dict[str, Any] = {}
+    targets: list[dict[str, Any]] = []
+    _steps(sizes, figures, targets)
     with tempfile.TemporaryDirectory() as folder:
-        asked = {size: _talk(Path(folder) / size, game) for size, game in SIZES.items()}
+        asked = {size: _talk(Path(folder) / size, game) for size, game in sizes.items()}
     small, large = asked.values()
     for name in large.taken:
         share, most = LIMITS.get(name, (1.0, LAYER))
@@ -60,20 +76,20 @@ def run() -> dict[str, Any]:
         figures[f"state {size}, bytes"] = one.bytes["state"]
         figures[f"board {size}, bytes"] = one.bytes["board"]
     targets.append(target("board 4x over the wire, kB", large.bytes["wire"] / 1000, most=260))
-    return {"figures": figures, "targets": targets}
+    return figures, targets
 
 
-def _steps(figures: dict[str, Any], targets: list[dict[str, Any]]) -> None:
+def _steps(sizes: Sizes, figures: dict[str, Any], targets: list[dict[str, Any]]) -> None:
     """Random play, each round with an engine that remembers nothing."""
     taken: dict[str, list[list[float]]] = defaultdict(list)
     for _ in range(ROUNDS):
-        for size, game in SIZES.items():
+        for size, game in sizes.items():
             module = load_module(game)
             taken[size].append(_answers(Engine(module, module.scenarios[0])))
     for size, rounds in taken.items():
         figures[f"steps a second {size}"] = round(ANSWERS / min(map(sum, rounds)))
     ratio = median(sum(one) / sum(two) for one, two in zip(*taken.values(), strict=True))
-    best = {size: [min(times) for times in zip(*taken[size], strict=True)] for size in SIZES}
+    best = {size: [min(times) for times in zip(*taken[size], strict=True)] for size in sizes}
     figures["decision 1x, p99 ms"] = round(1000 * part(best["1x"], 0.99), 2)
     targets.append(target("steps a second: 4x by 1x", ratio, least=0.3))
     targets.append(target("decision 4x, p99 ms", 1000 * part(best["4x"], 0.99), most=4))
@@ -184,7 +200,7 @@ def _talk(db: Path, name: str) -> Inside:
             _layer(client, game, layers, layer, "")
         for layer in module.unit_layer_ids:
             _layer(client, game, layers, layer, f"&unit={unit}")
-    client.taken.pop("layers")
+    client.taken.pop("layers", None)
     client.taken.update(layers)
     client.close()
     return client

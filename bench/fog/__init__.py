@@ -1,30 +1,25 @@
 """Fog: hidden piles, dummies, looks, and a walk that stops when it meets something.
 
-The pattern for games with hidden stacks, which the contract of `tests/contract` is proved on, and
-a front of any size to measure: `Engine(fog.module, "front")`, and `"front-4"` with four times the
-hexes and piles (7,104 and 608).
+The pattern for games with hidden stacks, on which `tests/contract` proves that leaks are caught.
+`FRONTS` are the same game at two sizes, to be measured: `fog.register()` puts all three beside the
+games that are installed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from bench.fog import types as t
-from bench.fog.book import TURNS, Book, front, small
+from bench.fog.book import Book, front, small
 from bench.fog.rules import STEPS
 from bocage.art.board import Board, Piece, hexes_of
 from bocage.kernel.api import Event, Frame, Module, Rng, Setup, Step, innermost
-
-BOOKS: Mapping[str, Callable[[], Book]] = {
-    "open": small,
-    "ambush": lambda: small(unseen=t.GERMAN),
-    "front": lambda: front(1),
-    "front-4": lambda: front(2),
-}
+from bocage.kernel.module import GROUP, _found
 
 
 class Fog(Module):
@@ -33,7 +28,7 @@ class Fog(Module):
     id = "fog"
     edition = "1"
     sides: ClassVar[tuple[str, ...]] = t.SIDES
-    scenarios: ClassVar[tuple[str, ...]] = tuple(BOOKS)
+    scenarios: ClassVar[tuple[str, ...]] = ("open", "ambush")
     public, private, sealed = t.Public, t.Private, t.Sealed
     counts_type: ClassVar[type] = t.Counts
     actions = t.ACTIONS
@@ -49,7 +44,7 @@ class Fog(Module):
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
         """The map and the counters."""
-        return BOOKS[scenario]()
+        return small(unseen=t.GERMAN if scenario == "ambush" else "")
 
     def data_digest(self, overlays: Sequence[Path]) -> str:
         """There are no tables."""
@@ -153,6 +148,27 @@ def guessed(book: Book, view: t.Seen, side: str, rng: Rng) -> t.Private:
     return private
 
 
-module = Fog()
+class Front(Fog):
+    """A front so many times as long and as deep."""
 
-__all__ = ["TURNS", "Fog", "module"]
+    scenarios: ClassVar[tuple[str, ...]] = ("front",)
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.id = f"fog-{times * times}"  # type: ignore[misc]  # one of several
+
+    def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
+        """The map and the counters."""
+        return front(self.times)
+
+
+module = Fog()
+small_front, large_front = Front(1), Front(2)
+FRONTS = {"1x": small_front, "4x": large_front}
+
+
+def register() -> None:
+    """Put Fog and its fronts beside the games that are installed."""
+    for name in ("module", "small_front", "large_front"):
+        game: Module = globals()[name]
+        _found()[game.id] = EntryPoint(game.id, f"{__name__}:{name}", GROUP)

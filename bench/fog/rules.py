@@ -36,6 +36,7 @@ from bocage.kernel.api import (
     Tally,
     WindowStep,
     innermost,
+    once,
     refuse,
     rule,
 )
@@ -55,7 +56,14 @@ class Ground:
 
     def __init__(self, book: Book, public: t.Public, own: t.Private, side: str) -> None:
         self.book, self.public, self.own, self.side = book, public, own, side
-        self.crowd = Counter(unit.at for unit in own.units.values())
+
+    @once
+    def stacks(self) -> dict[str, list[str]]:
+        """The own counters by their hexes."""
+        found: dict[str, list[str]] = {}
+        for unit, own in self.own.units.items():
+            found.setdefault(own.at, []).append(unit)
+        return found
 
     @rule("3.2")
     def watched(self, h: str) -> bool:
@@ -66,7 +74,7 @@ class Ground:
     @rule("3.3")
     def has_room(self, h: str, by: tuple[str, ...]) -> bool:
         """A hex holds three counters of one nation. A side knows of its own that nobody sees."""
-        there = [u for u, own in self.own.units.items() if own.at == h] if self.crowd[h] else []
+        there = self.stacks.get(h, ())
         nations = {self.book.units[unit].nation for unit in (*there, *by)}
         return len(there) + len(by) <= CAP and len(nations) == 1
 
@@ -120,27 +128,29 @@ class Ground:
             return refuse("3.1", "one-hex")
         return self.why_not_way(mine[act.by[0]].at, act.way, act.by)
 
+    @once
     def contacts(self) -> list[str]:
         """Enemy piles next to an own counter."""
-        piles = self.public.piles
-        near = {n for at in self.crowd for n in self.book.near[at]}
-        return [h for h in sorted(near) if h in piles and piles[h].side != self.side]
+        near, stacks = self.book.near, self.stacks
+        enemy = (h for h, pile in self.public.piles.items() if pile.side != self.side)
+        return sorted(h for h in enemy if not stacks.keys().isdisjoint(near[h]))
 
     @rule("4.1")
     def lookable(self) -> list[str]:
         """Piles next to an own counter, not behind hedges and not known as they are."""
         known, piles, hedges = self.own.known, self.public.piles, self.book.hedges
-        open_to = [h for h in self.contacts() if h not in hedges]
+        open_to = [h for h in self.contacts if h not in hedges]
         return [h for h in open_to if h not in known or known[h].since != piles[h].since]
 
     def attackers(self, h: str) -> list[str]:
         """Own counters next to a hex."""
-        return [u for u, own in self.own.units.items() if own.at in self.book.near[h]]
+        near = {unit for at in self.book.near[h] for unit in self.stacks.get(at, ())}
+        return [unit for unit in self.book.units if unit in near]
 
     @rule("5.1")
     def why_not_attack(self, act: t.Attack) -> Illegal | None:
         """Why these cannot attack this pile."""
-        if act.space not in self.contacts() or act.space in self.public.struck:
+        if act.space not in self.contacts or act.space in self.public.struck:
             return refuse("5.1", "no-target")
         near = self.attackers(act.space)
         return None if act.by and set(act.by) <= set(near) else refuse("5.1", "not-near")
@@ -282,13 +292,6 @@ class HalfStep(Step):
         ground = Ground(book, seen.public, own_of(seen), f.side)
         mine = ground.own.units
 
-        def groups(done: Mapping[str, Any]) -> list[list[str]]:
-            stacks: dict[str, list[str]] = {}
-            for unit, own in mine.items():
-                if not own.done:
-                    stacks.setdefault(own.at, []).append(unit)
-            return list(stacks.values())
-
         def steps(done: Mapping[str, Any], path: tuple[str, ...]) -> list[str]:
             return ground.next_steps(mine[done["by"][0]].at, path, done["by"])
 
@@ -298,10 +301,12 @@ class HalfStep(Step):
         def tally(act: t.Attack) -> tuple[Tally, ...]:
             return (power(book, "attack", act.by),)
 
-        move = Form(t.Move, (Stack("by", groups), Path("way", steps)), ground.why_not_move)
+        stacks = list(ground.stacks.values())
+        stack = Stack("by", lambda done: stacks, lambda unit: not mine[unit].done)
+        move = Form(t.Move, (stack, Path("way", steps)), ground.why_not_move)
         attack = Form(
             t.Attack,
-            (Pick("space", lambda done: ground.contacts()), Subset("by", near, low=1, high=6)),
+            (Pick("space", lambda done: ground.contacts), Subset("by", near, low=1, high=6)),
             ground.why_not_attack,
             tally,
         )

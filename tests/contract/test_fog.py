@@ -4,21 +4,22 @@ import pytest
 
 from bench import fog
 from bench.fog import types as t
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action
 from bocage.kernel.play import Play
+from bocage.kernel.position import Applied
 from bocage.tools.contract import CHECKS, Broken, check_hidden, check_swaps
 from tests.contract import leaks, mutants
 
 SMALL = ("open", "ambush")
-COUNTS = {"words": 1, "games": 15, "probes": 2_000, "hidden": 150, "windows": 150, "swaps": 400}
-OLD = [check for check in COUNTS if check != "swaps"]
+OLD = {"words": 1, "texts": 3, "games": 15, "probes": 2_000, "hidden": 150, "windows": 150}
+COUNTS = {**OLD, "swaps": 400, "replays": 200}
 
 
-@pytest.mark.parametrize("check", [*COUNTS, "replays"])
+@pytest.mark.parametrize("check", COUNTS)
 @pytest.mark.parametrize("scenario", SMALL)
 def test_fog_keeps_the_contract(scenario, check):
-    assert CHECKS[check][0](Engine(fog.module, scenario), COUNTS.get(check, 200), 1)
+    assert CHECKS[check][0](Engine(fog.module, scenario), COUNTS[check], 1)
 
 
 def test_trades_look_where_hidden_units_move():
@@ -131,8 +132,9 @@ def test_a_walk_among_unseen_piles_is_final_and_stops_where_one_comes_to_light()
 
 
 def test_the_front_is_as_large_as_the_largest_game():
-    engine = Engine(fog.module, "front-4")
+    small, engine = (Engine(front, "front") for front in fog.FRONTS.values())
     piles = engine.module.setup(engine.book).public.piles
     assert len(engine.book.hexes) >= 7_000 and len(piles) >= 600
     assert check_swaps(engine, 10, 1)["swaps"] == 10
-    assert 4 * len(Engine(fog.module, "front").book.hexes) == len(engine.book.hexes)
+    assert 4 * len(small.book.hexes) == len(engine.book.hexes)
+    assert 4 * len(small.module.setup(small.book).public.piles) == len(piles)

@@ -172,7 +172,7 @@ class Stack:
     `keep` says which items of a group count at all; it is asked only of groups that are looked at.
     """
 
-    __slots__ = ("_groups", "_keep", "name")
+    __slots__ = ("_groups", "_holding", "_keep", "name")
     grows = True
 
     def __init__(
@@ -184,6 +184,21 @@ class Stack:
         self.name = name
         self._groups = groups
         self._keep = keep
+        self._holding: tuple[Any, dict[Any, list[Sequence[Any]]]] = (None, {})
+
+    def _with(self, done: Done, items: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        """The groups that have all these; which have an item is kept with the list of groups."""
+        groups = self._groups(done)
+        if not items:
+            return groups
+        known, holding = self._holding
+        if known is not groups:
+            holding = {}
+            for group in groups:
+                for item in group:
+                    holding.setdefault(item, []).append(group)
+            self._holding = (groups, holding)
+        return [g for g in holding.get(items[0], ()) if all(item in g for item in items)]
 
     def _kept(self, group: Sequence[Any]) -> tuple[Any, ...]:
         keep = self._keep
@@ -216,8 +231,7 @@ class Stack:
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """What shares a group with everything in it."""
         taken = tuple(so_far or ())
-        fitting = [g for g in self._groups(done) if all(item in g for item in taken)]
-        kept = (item for group in fitting for item in self._kept(group))
+        kept = (item for group in self._with(done, taken) for item in self._kept(group))
         return tuple(dict.fromkeys(item for item in kept if item not in taken))
 
     def takes(self, done: Done, so_far: Any) -> bool:
@@ -226,9 +240,8 @@ class Stack:
 
     def sorted(self, done: Done, so_far: Any) -> Any:
         """In the order of their group."""
-        for group in self._groups(done):
-            if all(item in group for item in so_far):
-                return tuple(item for item in group if item in so_far)
+        for group in self._with(done, so_far):
+            return tuple(item for item in group if item in so_far)
         return _fixed(so_far)
 
 
