@@ -13,6 +13,7 @@ from bocage.games.combat_commander.rules.o20_fire_2_group import Firers
 from bocage.games.combat_commander.sight import hindrance
 from bocage.games.combat_commander.state import unit_value, weapon_value
 from bocage.games.combat_commander.types import Shoot
+from bocage.space import flood
 
 BOOST = 2  # FP that an action adds
 CARD_SHARE = 0.8  # how much of the worth of a card an attack must gain to have it played
@@ -138,12 +139,8 @@ class Gunnery:
         forts, near = self.pic.public.forts, self.book.adjacent
         if forts.get(hexes[0]) == "wire":
             return [hexes[0]]
-        found = [hexes[0]]
-        for here in found:
-            for at in hexes:
-                if at not in found and at in near[here] and forts.get(at) != "wire":
-                    found.append(at)
-        return found
+        joined = [at for at in hexes if forts.get(at) != "wire"]
+        return list(flood(hexes[:1], lambda here: [at for at in joined if at in near[here]]))
 
     # -- several attacks --------------------------------------------------------------------
 

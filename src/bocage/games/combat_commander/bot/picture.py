@@ -5,8 +5,7 @@ A picture belongs to one side and one public part and works everything out once,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from heapq import heappop, heappush
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.bot.worth import (
@@ -31,6 +30,7 @@ from bocage.games.combat_commander.state import (
     weapon_value,
 )
 from bocage.games.combat_commander.types import Public, Seen, Side, other
+from bocage.space import ways
 
 FAR = 200  # half points: nobody gets there
 STEP = 9  # half points that an order takes one further, about
@@ -235,21 +235,17 @@ class Picture:
             ends = dict.fromkeys(rim_of(book, public, other(side)), 2)
         else:
             ends = dict.fromkeys(book.objective[goal], 0)
-        best = {h: n for h, n in ends.items() if h not in book.barred}
-        queue = [(n, h) for h, n in sorted(best.items())]
-        queue.sort()
-        while queue:
-            n, here = heappop(queue)
-            if n > best[here]:
-                continue
+
+        def step(here: str, _: int) -> Iterator[tuple[str, int]]:
+            if not here:
+                yield from ((h, n) for h, n in sorted(ends.items()) if h not in book.barred)
+                return
             for near in book.adjacent[here]:
-                if near in book.barred or barrier(book, public, near, here):
-                    continue
-                far = n + cost(book, public, side, near, here)
-                if far < best.get(near, FAR):
-                    best[near] = far
-                    heappush(queue, (far, near))
-        return {h: best.get(h, FAR) for h in book.hexes}
+                if near not in book.barred and not barrier(book, public, near, here):
+                    yield near, cost(book, public, side, near, here)
+
+        found = ways("", step, FAR - 1)
+        return {h: found.get(h, (FAR, ""))[0] for h in book.hexes}
 
     def exit_worth(self, side: Side, unit: str) -> float:
         """What it is worth to a side to lead a unit off the enemy's edge."""

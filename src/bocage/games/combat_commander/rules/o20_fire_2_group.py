@@ -19,7 +19,7 @@ from bocage.games.combat_commander.state import (
 )
 from bocage.games.combat_commander.types import Public, Side
 from bocage.kernel.api import Illegal, Tally, refuse, rule
-from bocage.space import sight_line
+from bocage.space import groups, sight_line
 
 # -- pieces ---------------------------------------------------------------------------------
 
@@ -196,13 +196,7 @@ def chained(book: Book, hexes: Iterable[str]) -> bool:
     left = dict.fromkeys(hexes)
     if len(left) < 2:
         return True
-    todo = [left.popitem()[0]]
-    while todo and left:
-        for near in book.adjacent[todo.pop()]:
-            if near in left:
-                del left[near]
-                todo.append(near)
-    return not left
+    return len(groups(book.adjacent, left)) == 1
 
 
 # -- numbers --------------------------------------------------------------------------------

@@ -52,7 +52,6 @@ from bocage.kernel.api import (
     Illegal,
     Menu,
     OneOf,
-    Path,
     Pick,
     Stack,
     Step,
@@ -131,11 +130,7 @@ def go_form(facts: Between) -> Choice:
     groups = list(lots.values())
     parts = (
         Stack("by", lambda done: groups),
-        Path(
-            "path",
-            lambda done, path: march.onward(done["by"], path),
-            cost=lambda done, path: march.after(done["by"], path)[1],
-        ),
+        march.track(lambda done: done["by"]),
     )
     return Form(
         Go,

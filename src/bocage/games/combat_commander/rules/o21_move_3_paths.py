@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -28,7 +29,8 @@ from bocage.games.combat_commander.types import (
     Side,
     other,
 )
-from bocage.kernel.api import Illegal, Tally, refuse, rule
+from bocage.kernel.api import Illegal, Reach, Tally, refuse, rule
+from bocage.kernel.api import Path as Way
 
 Group = tuple[str, ...]
 Path = tuple[str, ...]
@@ -140,6 +142,21 @@ class March:
             and cost(book, public, side, here, there) <= (left_road if book.roads[there] else left)
             and not barrier(book, public, here, there)
         ]
+
+    def track(self, group: Callable[[Mapping[str, Any]], Group]) -> Way:
+        """The path of a group as a part of a form."""
+        return Way(
+            "path",
+            lambda done, path: self.onward(group(done), path),
+            cost=lambda done, path: self.after(group(done), path)[1],
+            state=lambda done, path: self.after(group(done), path)[2],
+        )
+
+    def reach(self, unit: str) -> Reach:
+        """Every other hex that a unit could move to: the cheapest cost, and the way."""
+        found = self.track(lambda done: (unit,)).reach({})
+        found.pop(self.at(unit), None)
+        return found
 
     def why_not_path(self, group: Group, path: Path) -> Illegal | None:
         """Whether a group may walk a path, hex by hex."""

@@ -40,7 +40,6 @@ from bocage.kernel.api import (
     Menu,
     NoneOf,
     OneOf,
-    Path,
     Step,
     innermost,
     refuse,
@@ -75,11 +74,7 @@ def on_form(facts: Underway) -> Choice:
     if not march.onward(group):
         word = "nowhere-to-go" if march.can_go(group) else "too-heavy-to-go-on"
         return NoneOf(On, refuse("O21.1b", word), why_not)
-    part = Path(
-        "path",
-        lambda done, path: march.onward(group, path),
-        cost=lambda done, path: march.after(group, path)[1],
-    )
+    part = march.track(lambda done: group)
     return Form(On, (part,), why_not, lambda act: march.tallies(group, act.path))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from heapq import heappop, heappush
 
 from msgspec.structs import replace
 
@@ -188,34 +187,15 @@ def _reach(book: Book, seen: t.Seen, unit: str) -> Layer:
     order = next((f for f in reversed(seen.frames) if isinstance(f, t.Moving)), None)
     if order is None or unit not in order.units:
         order = t.Moving(side=side, units=(unit,))
-    march = March(book, seen.public, order)
-    found = reachable(march, unit)
-    found.pop(here, None)
+    found = March(book, seen.public, order).reach(unit)
     return Layer(
         id="reach",
         title="reach" if found else "reach-none",
         role="good" if found else "bad",
         style="tint",
         hexes=tuple(found) or (here,),
-        notes={at: shown(spent) for at, spent in found.items()},
+        notes={at: shown(spent) for at, (spent, _) in found.items()},
     )
-
-
-def reachable(march: March, unit: str) -> dict[str, int]:
-    """The cheapest cost of every hex, in half points, going on from the cheapest hex."""
-    group = (unit,)
-    best: dict[str, int] = {}
-    queue: list[tuple[int, tuple[str, ...]]] = [(0, ())]
-    while queue:
-        spent, path = heappop(queue)
-        at = path[-1] if path else march.at(unit)
-        if at in best:
-            continue
-        best[at] = spent
-        for there in march.onward(group, path):
-            if there not in best:
-                heappush(queue, (march.after(group, (*path, there))[1], (*path, there)))
-    return best
 
 
 _OF_UNIT: dict[str, Callable[[Book, t.Seen, str], Layer]] = {
