@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from bocage.bots.base import Budget
 from bocage.bots.greedy import GreedyBot
-from bocage.games.market_garden.bot import candidates
+from bocage.games.market_garden.bot import ranked
 from bocage.games.market_garden.bot.style import Style, keen
 from bocage.games.market_garden.types import SIDES
 from bocage.kernel.chance import Rng
@@ -65,8 +65,11 @@ def play(engine: Engine, seed: int) -> Ended:
         asked = engine.choice_of_view(view)
         if asked is None:
             raise EngineFault(f"{side} is not asked anything")
-        found = candidates(engine.book, view, asked[1], styles[side])
-        action = found[0] if found else GreedyBot().decide(engine, view, *asked, Budget(400), rng)
+        found = ranked(engine.book, view, asked[1], 1, styles[side])
+        if found:
+            action = found[0].action
+        else:
+            action = GreedyBot().decide(engine, view, *asked, Budget(400), rng)
         position = engine.apply_legal(position, side, action, rng).position
     return Ended(moves, min(MOST, position.outcome.score["allied"]))
 

@@ -8,7 +8,7 @@ from bocage.bots.search import ANSWER, THOUGHT, Look, SearchBot
 from bocage.games.market_garden.types import Rest
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import InputError, Module, load_module
+from bocage.kernel.module import InputError, load_module
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_its_name_is_known_and_it_has_no_variants():
 
 
 def test_it_needs_an_evaluation(orchard, monkeypatch):
-    monkeypatch.setattr(type(orchard.module), "evaluate", Module.evaluate)
+    monkeypatch.setattr(type(orchard.module), "bot", None)
     pos = orchard.start(Rng(1)).position
     side = orchard.pending(pos)[0].side
     with pytest.raises(InputError, match="no evaluation"):
@@ -124,8 +124,8 @@ def look_at(engine, pos, nodes=4000):
     ask = engine.pending(pos)[0]
     view = engine.view(pos, ask.side)
     choice = engine.choice_of_view(view)[1]
-    look = Look(engine, engine.module, view, ask, Budget(nodes=nodes))
-    return look, engine.module.ideas(engine.book, view, choice, 5)
+    look = Look(engine, engine.module.bot, view, ask, Budget(nodes=nodes))
+    return look, engine.module.bot.ideas(engine.book, view, choice, 5)
 
 
 def test_a_side_that_does_not_heed_the_enemy_takes_its_best_idea(garden):

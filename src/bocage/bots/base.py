@@ -70,7 +70,7 @@ _HOMES: dict[str, str] = {
 # Those that others are measured against: found by name, and offered by games that know them.
 _YARDSTICKS: dict[str, str] = {"fire@1": "bocage.bots.fire"}
 _FACTORIES: dict[str, BotFactory] = {}
-# What a game must know before bots of a family can play it: a method of its own.
+# What a game must know before bots of a family can play it: something of its own.
 _NEEDS = {"fire@1": "fire_only", "greedy@1": "evaluate", "search@1": "evaluate"}
 _FIRST = ("greedy@1", "search@1")  # where bots are offered; the random ones come last
 
@@ -103,7 +103,7 @@ def bot_for(name: str, module: Module) -> Bot:
 
 def _plays(family: str, module: Module) -> bool:
     need = _NEEDS.get(family)
-    return need is None or getattr(type(module), need, None) is not getattr(Module, need, None)
+    return need is None or module.knows(need)
 
 
 def make_bot(name: str) -> Bot:

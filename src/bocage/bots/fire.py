@@ -19,7 +19,7 @@ from bocage.kernel.position import AnyView
 
 @runtime_checkable
 class Shooting(Protocol):
-    """A module that knows how to play with fire alone."""
+    """What a game's bots know, if they know how to play with fire alone."""
 
     def fire_only(self, book: Any, view: AnyView, choice: Choice, rng: Rng) -> Action | None:
         """A legal action, or None where it has no opinion."""
@@ -35,10 +35,12 @@ class FireBot:
         self, engine: Engine, view: AnyView, ask: Ask, choice: Choice, budget: Budget, rng: Rng
     ) -> Action:
         """What the game says; else a pass; else anything."""
-        module: Any = engine.module
-        if not isinstance(module, Shooting):
-            raise InputError(f"{module.id} knows no play with fire alone; {self.name} needs it")
-        action = module.fire_only(engine.book, view, choice, rng)
+        mind: Any = engine.module.bot
+        if not isinstance(mind, Shooting):
+            raise InputError(
+                f"{engine.module.id} knows no play with fire alone; {self.name} needs it"
+            )
+        action = mind.fire_only(engine.book, view, choice, rng)
         if action is not None:
             return action
         if Pass in choice.types and choice.why_not(Pass()) is None:

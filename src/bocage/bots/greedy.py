@@ -9,7 +9,7 @@ from bocage.bots.base import Budget, register
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import Choice, all_of
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import InputError, Module
+from bocage.kernel.module import InputError
 from bocage.kernel.nouns import Action, Ask, EngineFault, Pass
 from bocage.kernel.position import AnyPosition, AnyView
 
@@ -29,7 +29,7 @@ class GreedyBot:
         self, engine: Engine, view: AnyView, ask: Ask, choice: Choice, budget: Budget, rng: Rng
     ) -> Action:
         """The candidate with the best sum over all guesses; the first of equals."""
-        if type(engine.module).evaluate is Module.evaluate:
+        if not engine.module.knows("evaluate"):
             raise InputError(f"{engine.module.id} has no evaluation; {self.name} cannot play it")
         actions = candidates(engine, view, choice, rng)
         if not actions:

@@ -33,7 +33,7 @@ WON = 1_000_000
 
 @runtime_checkable
 class Thoughtful(Protocol):
-    """A module that can value its ideas."""
+    """What a game's bots know, if they can value their ideas."""
 
     def ideas(
         self, book: Any, view: AnyView, choice: Choice, count: int
@@ -56,13 +56,14 @@ class SearchBot:
     ) -> Action:
         """The best; the first of equals."""
         module: Module = engine.module
-        if type(module).evaluate is Module.evaluate:
+        if not module.knows("evaluate"):
             raise InputError(f"{module.id} has no evaluation; {self.name} cannot play it")
-        if isinstance(module, Thoughtful):
-            heed = module.heed(view)
-            plans = module.ideas(engine.book, view, choice, PLANS if heed else 1)
+        mind = module.bot
+        if isinstance(mind, Thoughtful):
+            heed = mind.heed(view)
+            plans = mind.ideas(engine.book, view, choice, PLANS if heed else 1)
             if len(plans) > 1:
-                return Look(engine, module, view, ask, budget).best(plans, heed, rng)
+                return Look(engine, mind, view, ask, budget).best(plans, heed, rng)
             if plans:
                 return plans[0][1]
         actions = candidates(engine, view, choice, rng)[:PLAYED]
@@ -75,9 +76,9 @@ class Look:
     """Plans, and what the enemy could do after them."""
 
     def __init__(
-        self, engine: Engine, module: Thoughtful, view: AnyView, ask: Ask, budget: Budget
+        self, engine: Engine, mind: Thoughtful, view: AnyView, ask: Ask, budget: Budget
     ) -> None:
-        self.engine, self.module, self.view, self.ask = engine, module, view, ask
+        self.engine, self.mind, self.view, self.ask = engine, mind, view, ask
         self.budget = budget
         self.depth, self.kind = len(view.frames), type(view.frames[-1])
 
@@ -119,7 +120,7 @@ class Look:
             choice = engine.choice(after, asked.side)
             if choice is None:
                 raise EngineFault(f"{asked.side} is asked, but has no choice")
-            ideas = self.module.ideas(engine.book, view, choice, 1)
+            ideas = self.mind.ideas(engine.book, view, choice, 1)
             if asked.side != ask.side and asked.prompt == ask.prompt:
                 return ideas[0][0] if ideas else None
             chosen = ideas[0][1] if ideas else choice.sample(rng, engine.module.weights)

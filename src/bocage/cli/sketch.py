@@ -54,9 +54,9 @@ class Sketch(msgspec.Struct, frozen=True):
 def sketch(engine: Engine, view: AnyView) -> Sketch:
     """The map as this view shows it."""
     book = engine.book
-    own: Any = getattr(engine.module, "sketch", None)
+    own = engine.module.sketch(book, view)
     if own is not None:
-        return msgspec.convert(own(book, view), Sketch, from_attributes=True)
+        return msgspec.convert(own, Sketch, from_attributes=True)
     pieces = _pieces(book, view.public)
     control = getattr(view.public, "control", {})
     objectives = _printed(book, "objectives")

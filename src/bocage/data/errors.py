@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+MANY = 40  # names that are not all told
+
 
 class DataError(Exception):
     """A data file that cannot be used as it stands.
@@ -40,6 +42,13 @@ def one_of(wrong: str, allowed: Iterable[str]) -> str:
     names = tuple(allowed)
     near = did_you_mean(wrong, names)
     return near or f"; expected one of {', '.join(names)}"
+
+
+def unknown(what: str, word: str, allowed: Iterable[str]) -> str:
+    """What is wrong with a word, the nearest right one, and all of them if they are few."""
+    names = sorted(allowed)
+    listed = f"; known: {', '.join(names)}" if len(names) <= MANY else ""
+    return f"unknown {what} '{word}'{did_you_mean(word, names)}{listed}"
 
 
 def _row_word(file: str) -> str:

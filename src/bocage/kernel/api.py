@@ -5,7 +5,7 @@ from bocage.kernel.choice import AnyOf, Choice, Form, Menu, NoneOf, OneOf, tag_o
 from bocage.kernel.clause import rule
 from bocage.kernel.draft import Draft, innermost
 from bocage.kernel.memo import Memo
-from bocage.kernel.module import ANY, Module, Option, Setup
+from bocage.kernel.module import ANY, Module, Option, Setup, declared
 from bocage.kernel.nouns import (
     AS_SET,
     Action,
@@ -88,6 +88,7 @@ __all__ = [
     "Whole",
     "Window",
     "WindowStep",
+    "declared",
     "innermost",
     "kind",
     "once",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, ClassVar
+from types import ModuleType
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -21,6 +22,7 @@ from bocage.kernel.step import DueStep, Step
 from bocage.kernel.wording import is_word
 
 GROUP = "bocage.games"
+T = TypeVar("T")
 
 
 class ModuleError(Exception):
@@ -63,8 +65,21 @@ class Setup(msgspec.Struct, frozen=True):
     frame: Frame
 
 
+def declared(module: ModuleType, kind: type[T]) -> tuple[type[T], ...]:
+    """The classes that a module of Python makes straight from a kind, in their order."""
+    return tuple(
+        found
+        for found in vars(module).values()
+        if isinstance(found, type) and kind in found.__bases__
+    )
+
+
 class Module:
-    """The declaration of a game. Subclass it and put an instance behind an entry point."""
+    """The declaration of a game. Subclass it and put an instance behind an entry point.
+
+    What people see, what situations say and what bots know may stand in packages of their own:
+    a method that the game does not have is looked for by its name in `table`, `check` or `bot`.
+    """
 
     id: ClassVar[str]
     edition: ClassVar[str]
@@ -83,12 +98,10 @@ class Module:
     biases: ClassVar[Mapping[str, Mapping[str, int]]] = {}
     # Packages that carry clauses of this game too, such as a family that two editions share.
     shares: ClassVar[tuple[str, ...]] = ()
-    # The kinds of expectation that `fact` knows, beside those of every game.
-    facts: ClassVar[tuple[str, ...]] = ()
-    # What `layers` can draw over the map.
-    layer_ids: ClassVar[tuple[str, ...]] = ()
-    # What `unit_layers` can draw for one unit.
-    unit_layer_ids: ClassVar[tuple[str, ...]] = ()
+    # The packages with what people see, with what situations say, and with what bots know.
+    table: Any = None
+    check: Any = None
+    bot: Any = None
     # What `figure` tells of a finished game, and its values in their order; None: only who won.
     figures: ClassVar[tuple[str, tuple[str, ...]] | None] = None
     # Whether anything is hidden from the other side whatever the options are.
@@ -101,8 +114,6 @@ class Module:
     grounds: ClassVar[Mapping[str, str]] = {}
     # Kinds of orders that a side may leave for windows in which it says nothing.
     standing: ClassVar[tuple[type[Standing], ...]] = ()
-    # What is rolled in the open, by clause: a `Die` each.
-    dice: ClassVar[Mapping[str, Any]] = {}
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Any:
         """The book: everything printed, which never changes during a game."""
@@ -129,11 +140,19 @@ class Module:
 
     def counts(self, book: Any, pos: AnyPosition) -> Any:
         """What everybody may count of the hidden parts."""
-        raise self._lacks("count hidden parts")
+        if self.hides:
+            raise self._lacks("count hidden parts")
+        return self._nothing
+
+    @cached_property
+    def _nothing(self) -> Any:
+        return self.counts_type()
 
     def guess(self, book: Any, view: AnyView, rng: Rng) -> tuple[dict[str, Any], Any]:
         """Private and sealed parts that this view could come from."""
-        raise self._lacks("guess hidden parts")
+        if self.hides:
+            raise self._lacks("guess hidden parts")
+        return {side: self.private() for side in self.sides}, self.sealed()
 
     def guise(self, book: Any, view: AnyView, hidden: str) -> str | None:
         """What this view tells of an id that it does not name; None: more than its guise.
@@ -144,11 +163,19 @@ class Module:
 
     def evaluate(self, book: Any, view: AnyView) -> int:
         """How good it looks for the view's side; greater is better. For searchers."""
-        raise self._lacks("evaluate a view")
+        if not hasattr(self.bot, "evaluate"):
+            raise self._lacks("evaluate a view")
+        return int(self.bot.evaluate(book, view))
 
     def candidates(self, book: Any, view: AnyView, choice: Any, rng: Rng) -> list[Action] | None:
         """A short list of sensible actions where there are too many, or None for all."""
-        return None
+        found: list[Action] | None = _ask(self.bot, "candidates", None, book, view, choice, rng)
+        return found
+
+    def knows(self, need: str) -> bool:
+        """Whether the game has what a bot needs, such as `evaluate`."""
+        own = getattr(type(self), need, None)
+        return hasattr(self.bot, need) or own is not getattr(Module, need, None)
 
     # -- standing orders: what a side has done for it in a window in which it says nothing ------
 
@@ -168,16 +195,29 @@ class Module:
 
     def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Any, AnyPosition]:
         """The book and the position that a situation describes; errors name `where` and the key."""
-        raise InputError(f"{self.id} does not take situations")
+        if self.check is None:
+            raise InputError(f"{self.id} does not take situations")
+        book, position = self.check.scene(self, spec, where)
+        return book, position
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The kinds of expectation that `fact` knows, beside those of every game."""
+        return getattr(self.check, "FACTS", ())
 
     def fact(self, book: Any, position: AnyPosition, kind: str, spec: Any) -> str | None:
         """What differs from one expectation of the game's own kinds (`facts`), or None."""
-        known = ", ".join(self.facts) or "none"
-        raise InputError(f"unknown expectation '{kind}'; known to {self.id}: {known}")
+        if kind not in self.facts:
+            known = ", ".join(self.facts) or "none"
+            raise InputError(f"unknown expectation '{kind}'; known to {self.id}: {known}")
+        found: str | None = self.check.fact(book, position, kind, spec)
+        return found
 
     def draw_value(self, book: Any, word: str) -> int:
         """The whole number that a named draw means, such as the place of a space in the book."""
-        raise InputError(f"{self.id} has no named draws, got '{word}'")
+        if not hasattr(self.check, "draw_value"):
+            raise InputError(f"{self.id} has no named draws, got '{word}'")
+        return int(self.check.draw_value(book, word))
 
     def score(self, book: Any, position: AnyPosition) -> dict[str, Tally]:
         """The points of each side at the end of a game, each with its clause; {} without points."""
@@ -189,60 +229,82 @@ class Module:
 
     def book_appendix(self, lang: str) -> str:
         """Printed tables that end the rulebook, as Markdown."""
-        return ""
+        return str(_ask(self.table, "appendix", "", lang, self.scenarios))
 
     # -- pictures: what is drawn of a position, in the structs of `bocage.art.board` ------------
 
+    @property
+    def layer_ids(self) -> tuple[str, ...]:
+        """What `layers` can draw over the map."""
+        return getattr(self.table, "LAYERS", ())
+
+    @property
+    def unit_layer_ids(self) -> tuple[str, ...]:
+        """What `unit_layers` can draw for one unit."""
+        return getattr(self.table, "UNIT_LAYERS", ())
+
     def board(self, book: Any) -> Any:
         """The printed map: a `Board`."""
-        raise ModuleError(f"game '{self.id}' draws no map")
+        if self.table is None:
+            raise ModuleError(f"game '{self.id}' draws no map")
+        return self.table.board(book)
 
     def pieces(self, book: Any, view: AnyView) -> tuple[Any, ...]:
         """The counters that this view shows on the map: `Piece`s, of a stack the top one first."""
-        return ()
+        return tuple(_ask(self.table, "pieces", (), book, view))
 
     def layers(self, book: Any, view: AnyView, ids: Sequence[str]) -> tuple[Any, ...]:
         """The `Layer`s of these ids, which are some of `layer_ids`."""
-        return ()
+        return tuple(_ask(self.table, "layers", (), book, view, ids))
 
     def unit_layers(
         self, book: Any, view: AnyView, unit: str, ids: Sequence[str], at: str | None = None
     ) -> tuple[Any, ...]:
         """The `Layer`s of one unit of either side, also as if it stood at another space."""
-        return ()
+        return tuple(_ask(self.table, "unit_layers", (), book, view, unit, ids, at))
+
+    def sketch(self, book: Any, view: AnyView) -> dict[str, Any] | None:
+        """What the terminal draws instead of what it works out itself, or None."""
+        found: dict[str, Any] | None = _ask(self.table, "sketch", None, book, view)
+        return found
 
     # -- beside the map: structs of `bocage.art.panels` and `bocage.art.forecast` -----------------
 
+    @property
+    def dice(self) -> Mapping[str, Any]:
+        """What is rolled in the open, by clause: a `Die` each."""
+        return getattr(self.table, "DICE", {})
+
     def panels(self, book: Any, view: AnyView) -> tuple[Any, ...]:
         """Hands, tracks, charts, pools and facts that this view shows beside the map."""
-        return ()
+        return tuple(_ask(self.table, "panels", (), book, view))
 
     def status(self, book: Any, view: AnyView) -> tuple[tuple[Any, Any], ...]:
         """What one line says of the moment: pairs of `Words` and `Words` or a text."""
-        return ()
+        return tuple(_ask(self.table, "status", (), book, view))
 
     def forecast(self, book: Any, view: AnyView, action: Action) -> tuple[Any, ...]:
         """The `Forecast`s of the rolls that a legal action leads to."""
-        return ()
+        return tuple(_ask(self.table, "forecast", (), book, view, action))
 
     def note(self, book: Any, view: AnyView, action: Action) -> Any:
         """What a legal action of a list comes to, in a few words beside it (`Words`), or None."""
-        return None
+        return _ask(self.table, "note", None, book, view, action)
 
     def price(self, book: Any, view: AnyView, action: Action) -> Any:
         """What a legal action gives up for good, such as what comes once a game, or None.
 
         In a few `Words`: they stand beside the action, and it is never done without a yes.
         """
-        return None
+        return _ask(self.table, "price", None, book, view, action)
 
     def rolls(self, book: Any, events: Sequence[Event]) -> tuple[Any, ...]:
         """The `Roll`s that these events of one game tell of, from its beginning on."""
-        return ()
+        return tuple(_ask(self.table, "rolls", (), events))
 
     def guide(self, book: Any, scenario: str) -> Any:
         """A guided first turn of a scenario (a `Guide`), or None."""
-        return None
+        return _ask(self.table, "guide", None, book, scenario)
 
     def hides_with(self, options: Mapping[str, str]) -> bool:
         """Whether anything is hidden from the other side in a game with these options."""
@@ -263,6 +325,12 @@ class Module:
     def frame_types(self) -> tuple[type[Frame], ...]:
         """All frames that may stand on the stack."""
         return (*self.steps, Due)
+
+
+def _ask(part: Any, name: str, otherwise: Any, *given: Any) -> Any:
+    """What a package of the game answers; games without it answer nothing."""
+    answer = getattr(part, name, None)
+    return otherwise if answer is None else answer(*given)
 
 
 DUE = DueStep()

@@ -10,7 +10,7 @@ from bocage.families.cobra import types as t
 from bocage.families.cobra.events import Bombed, CombatResolved, WeatherRolled
 from bocage.games.cobra_spi.rules.movement import Party, Ways, move_form, why_not_move
 from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.table import panels as beside
+from bocage.games.cobra_spi.table.panels import off_map
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
@@ -232,7 +232,7 @@ def test_layers_of_a_unit_that_stands_elsewhere():
 
 
 def test_counters_off_the_map_are_as_printed():
-    piece = beside.off_map(BOOK, "US28")
+    piece = off_map(BOOK, "US28")
     assert (piece.at, piece.steps) == ("", piece.full)
 
 

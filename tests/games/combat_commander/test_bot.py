@@ -11,7 +11,7 @@ from bocage.bots.base import Budget, answer, make_bot
 from bocage.games.combat_commander import module
 from bocage.games.combat_commander.bot import evaluate, ranked
 from bocage.games.combat_commander.bot.worth import hits, ties, wins
-from bocage.games.combat_commander.check.scene import scene
+from bocage.games.combat_commander.check import scene
 from bocage.games.combat_commander.types import Enter, Fire, Recover, Shoot
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
@@ -77,11 +77,11 @@ def test_the_searching_bot_weighs_several_orders_and_nothing_else() -> None:
         view = engine.view(position, ask.side)
         choice = engine.choice(position, ask.side)
         assert choice is not None
-        plans = module.ideas(engine.book, view, choice, 5)
+        plans = module.bot.ideas(engine.book, view, choice, 5)
         values = [value for value, _ in plans]
         assert values == sorted(values, reverse=True)
         assert all(choice.why_not(action) is None for _, action in plans)
-        assert (module.heed(view) > 0) == (ask.prompt == "order")
+        assert (module.bot.heed(view) > 0) == (ask.prompt == "order")
         budget = Counted(nodes=3000)
         action = answer(bot, engine, position, ask.side, budget, rng)
         assert (budget.asked > 0) == (ask.prompt == "order" and len(plans) > 1)

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from bocage.art.board import Picture, check
 from bocage.games.combat_commander import module, starting_public
+from bocage.games.combat_commander import table as picture
 from bocage.games.combat_commander.book import load_book
-from bocage.games.combat_commander.table import board as picture
+from bocage.games.combat_commander.table.board import WAYS
 from bocage.games.combat_commander.types import Private, UnitState
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
@@ -37,7 +38,7 @@ def test_every_map_can_be_drawn(scenario):
 
 def test_roads_are_those_of_the_map(book):
     board = picture.board(book)
-    for kind, name in picture.WAYS.items():
+    for kind, name in WAYS.items():
         ends = sum(map(len, getattr(book, name).values()))
         roads = sum(r.kind == kind for r in board.roads)
         assert 2 * roads + sum(e.kind == kind for e in board.exits) == ends

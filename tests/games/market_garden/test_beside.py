@@ -19,7 +19,7 @@ from bocage.games.market_garden.events import (
 from bocage.games.market_garden.rules.r21_victory import victory_points
 from bocage.games.market_garden.state import lay
 from bocage.games.market_garden.table import forecasts, overlays
-from bocage.games.market_garden.table import panels as beside
+from bocage.games.market_garden.table.panels import charts, comes
 from bocage.kernel.api import Pass
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine
@@ -58,7 +58,7 @@ def test_every_reinforcement_is_in_a_pool_on_the_map_or_gone():
         for side in MODULE.sides:
             waiting = {p.id for _, pieces in panels[f"arrivals-{side}"].groups for p in pieces}
             gone = {p.id for _, pieces in panels[f"gone-{side}"].groups for p in pieces}
-            mine = {unit for unit in BOOK.of_side[side] if beside.comes(BOOK, unit)}
+            mine = {unit for unit in BOOK.of_side[side] if comes(BOOK, unit)}
             mine |= {unit for unit in BOOK.of_side[side] if BOOK.counters[unit].date == "start"}
             assert waiting | gone | (set(public.units) & mine) == mine
             assert gone == {unit for unit in public.gone if BOOK.side_of[unit] == side}
@@ -335,7 +335,7 @@ def test_the_guide_can_be_said():
 def test_tables_end_the_rulebook(lang):
     text = MODULE.book_appendix(lang)
     say = load_texts((MODULE.home / "text",), lang)
-    for chart in beside.charts():
+    for chart in charts():
         assert f"### {say.say(chart.title.id)}" in text
     printed = "（Arnhem）" if lang == "ja" else ""  # the name on the map beside ours
     assert f"| 13 {say.say('space-13')}{printed} | +4 |" in text

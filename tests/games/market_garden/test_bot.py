@@ -183,6 +183,6 @@ def test_ground_is_of_xxx_corps_if_some_of_it_stands_there(engine):
 def test_only_germans_look_what_the_enemy_could_do(engine):
     for side, heeded in ((ALLIED, 0), (GERMAN, keen(GERMAN).heed)):
         _, pos = scene(engine, {"2Gren": "48", "Hartung": "44"}, phase="impulse", side=side)
-        assert engine.module.heed(engine.view(pos, side)) == heeded
+        assert engine.module.bot.heed(engine.view(pos, side)) == heeded
     _, pos = scene(engine, {"2Gren": "48"}, active=["48"])
-    assert engine.module.heed(engine.view(pos, ALLIED)) == 0
+    assert engine.module.bot.heed(engine.view(pos, ALLIED)) == 0

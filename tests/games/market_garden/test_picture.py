@@ -9,8 +9,8 @@ from bocage.art.board import Picture, check, shared_line
 from bocage.art.geometry import Lattice
 from bocage.art.svg import draw
 from bocage.games.market_garden import starting_public
+from bocage.games.market_garden import table as picture
 from bocage.games.market_garden.book import load_book
-from bocage.games.market_garden.table import board as picture
 from bocage.games.market_garden.table.sketch import sketch
 from bocage.games.market_garden.types import Counts, UnitState, Works
 from bocage.kernel.position import View

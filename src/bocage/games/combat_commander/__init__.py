@@ -6,37 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from bocage.art.board import Layer
-from bocage.art.forecast import Die, Forecast, Guide, Roll
-from bocage.art.panels import Panel, Words
 from bocage.data import DataFiles
-from bocage.games.combat_commander import events, standing
+from bocage.games.combat_commander import bot, check, events, table
+from bocage.games.combat_commander import standing as orders
 from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import EDGES, HOME, RANDOM, Book, load_book
 from bocage.games.combat_commander.book.fronts import FRONTS, MAPS, draw_option
-from bocage.games.combat_commander.check import facts, scene
 from bocage.games.combat_commander.flow import STEPS
-from bocage.games.combat_commander.rules.r07_victory import settle
-from bocage.games.combat_commander.table import appendix, forecasts, guide, overlays, prices, sketch
-from bocage.games.combat_commander.table import board as picture
-from bocage.games.combat_commander.table import panels as beside
+from bocage.games.combat_commander.rules.r07_victory import score, settle
 from bocage.games.combat_commander.view import counts, guess
-from bocage.kernel.api import (
-    ANY,
-    Action,
-    Choice,
-    Event,
-    Illegal,
-    Module,
-    Option,
-    Rng,
-    Setup,
-    Standing,
-    Tally,
-    rule,
-)
-
-HEED = 40  # percent
+from bocage.kernel.api import ANY, Action, Module, Option, Setup, declared, rule
 
 
 class CombatCommander(Module):
@@ -54,17 +33,14 @@ class CombatCommander(Module):
     private = t.Private
     sealed = t.Sealed
     counts_type = t.Counts
-    actions = tuple(
-        found for found in vars(t).values() if isinstance(found, type) and Action in found.__bases__
-    )
+    actions = declared(t, Action)
     events = events.EVENTS
     steps = STEPS
-    facts = facts.FACTS
-    standing = standing.KINDS
-    layer_ids = overlays.LAYERS
-    unit_layer_ids = overlays.UNIT_LAYERS
+    table = table
+    check = check
+    bot = bot
+    standing = orders.KINDS
     quiet = ("drop",)
-    dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     hides = True
     grounds: ClassVar[Mapping[str, str]] = {
         "fire": "O20.1",
@@ -127,17 +103,19 @@ class CombatCommander(Module):
         "react": {"alert": 60, "shoot": 60, "play": 60, "reroll": 30, "pass": 2, "move": 40},
     }
 
-    def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
-        """The book of a scenario."""
-        return load_book(scenario, options, overlays)
+    load = staticmethod(load_book)
+    draw_option = staticmethod(draw_option)
+    settle = staticmethod(settle)
+    counts = staticmethod(counts)
+    guess = staticmethod(guess)
+    score = staticmethod(score)
+    why_not_standing = staticmethod(orders.why_not)
+    standing_applies = staticmethod(orders.applies)
+    standing_answer = staticmethod(orders.answer)
 
     def data_digest(self, overlays: Sequence[Path]) -> str:
         """A digest of the overlaid files."""
         return DataFiles(HOME, overlays).overlay_digest()
-
-    def draw_option(self, option: Option, overlays: Sequence[Path], rng: Rng) -> str:
-        """A map by the dice; year and nation on their tables."""
-        return draw_option(option, overlays, rng)
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""
@@ -152,7 +130,7 @@ class CombatCommander(Module):
             "item": items(book),
             "fort": tuple(book.forts),
             "mark": t.MARKS,
-            "command": tuple(standing.ORDERS.values()),
+            "command": tuple(orders.ORDERS.values()),
             "edge": EDGES,
             "battle": tuple(book.tables.random.battles),
             "works": tuple(book.tables.random.works),
@@ -166,128 +144,6 @@ class CombatCommander(Module):
             t.Sealed(dict.fromkeys(t.SIDES, ())),
             t.Game(),
         )
-
-    def settle(self, book: Book, d: t.D) -> None:
-        """Control of objectives."""
-        settle(book, d)
-
-    def counts(self, book: Book, pos: t.Pos) -> t.Counts:
-        """The sizes of hands, piles, and how many secret chits."""
-        return counts(book, pos)
-
-    def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
-        """Hands, chits and piles that this view could come from."""
-        return guess(book, view, rng)
-
-    def score(self, book: Book, position: t.Pos) -> dict[str, Tally]:
-        """The victory points of the side that is ahead."""
-        from bocage.games.combat_commander.rules.r07_victory import score
-
-        return score(book, position)
-
-    def layers(self, book: Book, view: t.Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
-        """Objectives, cover, what a side sees and commands, where it sets up."""
-        return overlays.layers(book, view, ids)
-
-    def unit_layers(
-        self, book: Book, view: t.Seen, unit: str, ids: Sequence[str], at: str | None = None
-    ) -> tuple[Layer, ...]:
-        """Sight, range, command and reach of one unit."""
-        return overlays.unit_layers(book, view, unit, ids, at)
-
-    def panels(self, book: Book, view: t.Seen) -> tuple[Panel, ...]:
-        """Hands, tracks, objectives, casualties, discards and charts."""
-        return beside.panels(book, view)
-
-    def status(self, book: Book, view: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
-        """Turn, orders, time, points, initiative."""
-        return beside.status(book, view)
-
-    def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
-        """Every result of the rolls that an action leads to."""
-        return forecasts.forecast(book, view, action)
-
-    def price(self, book: Book, view: t.Seen, action: Action) -> Words | None:
-        """The Initiative, weapons, a pass without a discard."""
-        return prices.price(book, view, action)
-
-    def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
-        """Both dice of every roll."""
-        return forecasts.rolls(events)
-
-    def guide(self, book: Book, scenario: str) -> Guide | None:
-        """A first turn in the first scenario."""
-        return guide.guide(book, scenario)
-
-    def sketch(self, book: Book, view: t.Seen) -> dict[str, Any]:
-        """What the terminal shows."""
-        return sketch.sketch(book, view)
-
-    def book_appendix(self, lang: str) -> str:
-        """The tables of the printed rulebook."""
-        return appendix.appendix(lang, self.scenarios[:-1])
-
-    def evaluate(self, book: Book, view: t.Seen) -> int:
-        """How good it looks for the view's side."""
-        from bocage.games.combat_commander.bot import evaluate
-
-        return evaluate(book, view)
-
-    def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
-        """What the heuristics would do."""
-        from bocage.games.combat_commander.bot import candidates
-
-        return candidates(book, view, choice, rng)
-
-    def ideas(
-        self, book: Book, view: t.Seen, choice: Choice, count: int
-    ) -> list[tuple[int, Action]]:
-        """The best few ideas of the heuristics, with their value."""
-        from bocage.games.combat_commander.bot import ranked
-
-        return [(round(idea.value), idea.action) for idea in ranked(book, view, choice, count)]
-
-    def heed(self, view: t.Seen) -> int:
-        """How much of the enemy's best order counts against one of our own."""
-        return HEED if isinstance(view.frames[-1], t.Turn) else 0
-
-    def fire_only(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> Action | None:
-        """What the bot fire@1 does, the yardstick of the others."""
-        from bocage.games.combat_commander.bot.fire_only import fire_only
-
-        return fire_only(book, view, choice, rng)
-
-    def why_not_standing(self, book: Book, side: str, order: Standing) -> Illegal | None:
-        """Units are one's own; a list that must name something does."""
-        return standing.why_not(book, side, order)
-
-    def standing_applies(self, book: Book, seen: t.Seen, side: str, order: Standing) -> bool:
-        """Whether an order is for the window that is open."""
-        return standing.applies(book, seen, side, order)
-
-    def standing_answer(self, book: Book, view: t.Seen, order: Standing) -> Action | None:
-        """What an order does in a window that it is for."""
-        return standing.answer(book, view, order)
-
-    def draw_value(self, book: Book, word: str) -> int:
-        """A smoke marker by its value."""
-        return scene.draw_value(book, word)
-
-    def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
-        """The book and the position of a situation."""
-        return scene.scene(self, spec, where)
-
-    def fact(self, book: Book, position: t.Pos, kind: str, spec: Any) -> str | None:
-        """One expectation of a situation."""
-        return facts.fact(self, book, position, kind, spec)
-
-    def board(self, book: Book) -> Any:
-        """The printed map."""
-        return picture.board(book)
-
-    def pieces(self, book: Book, view: t.Seen) -> Any:
-        """Units, weapons, works and the discs of objectives."""
-        return picture.pieces(book, view)
 
 
 def items(book: Book) -> tuple[str, ...]:

@@ -21,28 +21,28 @@ def counts(book: Book, pos: Pos) -> Counts:
     )
 
 
-def guess(book: Book, seen: Seen, rng: Rng) -> tuple[dict[str, Private], Sealed]:
+def guess(book: Book, view: Seen, rng: Rng) -> tuple[dict[str, Private], Sealed]:
     """Deal the cards and chits that this view has not seen at random."""
     private: dict[str, Private] = {}
     decks: dict[str, tuple[str, ...]] = {}
-    known = {*seen.public.chits, *book.scenario.excluded, *(seen.own.chits if seen.own else ())}
+    known = {*view.public.chits, *book.scenario.excluded, *(view.own.chits if view.own else ())}
     chits = rng.shuffled([chit for chit in book.chits if chit not in known])
     for side in SIDES:
-        own = seen.own if seen.side == side else None
-        used = {*seen.public.discards[side], *(own.hand if own else ())}
+        own = view.own if view.side == side else None
+        used = {*view.public.discards[side], *(own.hand if own else ())}
         cards = rng.shuffled([card for card in book.deck[side] if card not in used])
         if own is not None:
             private[side] = own
         else:
-            size, number = seen.counts.hands[side], seen.counts.chits[side]
-            shown = seen.own.seen_hand if seen.own else ()
+            size, number = view.counts.hands[side], view.counts.chits[side]
+            shown = view.own.seen_hand if view.own else ()
             dealt = set(shown or cards[:size])
             hand = [card for card in book.deck[side] if card in dealt]
             cards = [card for card in cards if card not in dealt]
             secret = [chit for chit in chits if book.chits[chit].secret][:number]
             chits = [chit for chit in chits if chit not in secret]
             private[side] = replace(
-                guess_camp(book, seen, side, rng), hand=tuple(hand), chits=tuple(secret)
+                guess_camp(book, view, side, rng), hand=tuple(hand), chits=tuple(secret)
             )
-        decks[side] = tuple(cards[: seen.counts.decks[side]])
-    return private, Sealed(decks, tuple(chits[: seen.counts.bag]))
+        decks[side] = tuple(cards[: view.counts.decks[side]])
+    return private, Sealed(decks, tuple(chits[: view.counts.bag]))

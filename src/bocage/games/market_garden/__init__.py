@@ -6,24 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from bocage.art.board import Layer
-from bocage.art.forecast import Die, Forecast, Guide, Roll
-from bocage.art.panels import Panel
-from bocage.art.panels import Words as Said
 from bocage.data import DataFiles
-from bocage.games.market_garden import bot, events
+from bocage.games.market_garden import bot, check, events, table
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
 from bocage.games.market_garden.bot.picture import CORRIDOR
-from bocage.games.market_garden.bot.style import keen
-from bocage.games.market_garden.check import facts, scene
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
 from bocage.games.market_garden.rules.r21_victory import victory_points
-from bocage.games.market_garden.table import appendix, forecasts, guide, overlays, prices, sketch
-from bocage.games.market_garden.table import board as picture
-from bocage.games.market_garden.table import panels as beside
-from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup, Tally, rule
+from bocage.kernel.api import Action, Event, Module, Option, Rng, Setup, Tally, declared, rule
 
 CLAUSES = {
     "extended": "22.1",
@@ -54,21 +45,14 @@ class MarketGarden(Module):
     private = t.Private
     sealed = t.Sealed
     counts_type = t.Counts
-    actions = tuple(
-        found for found in vars(t).values() if isinstance(found, type) and Action in found.__bases__
-    )
-    events = tuple(
-        found
-        for found in vars(events).values()
-        if isinstance(found, type) and Event in found.__bases__
-    )
+    actions = declared(t, Action)
+    events = declared(events, Event)
     steps = STEPS
-    facts = facts.FACTS
-    layer_ids = picture.LAYERS
-    unit_layer_ids = overlays.UNIT_LAYERS
+    table = table
+    check = check
+    bot = bot
     hides = False
     figures = ("northernmost area on the road in which XXX Corps stands", CORRIDOR)
-    dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     grounds: ClassVar[Mapping[str, str]] = {
         "activate": "8.2",
         "infiltrate": "8.22a",
@@ -115,9 +99,8 @@ class MarketGarden(Module):
         "evening": {"place": 60, "refit": 90, "build": 60, "raise": 30, "buy": 9, "merge": 30},
     }
 
-    def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
-        """The book of the game with these options."""
-        return load_book(scenario, options, overlays)
+    load = staticmethod(load_book)
+    settle = staticmethod(settle)
 
     def data_digest(self, overlays: Sequence[Path]) -> str:
         """A digest of the overlaid files."""
@@ -142,10 +125,6 @@ class MarketGarden(Module):
             starting_public(book), {side: t.Private() for side in t.SIDES}, t.Sealed(), t.Game()
         )
 
-    def settle(self, book: Book, d: t.D) -> None:
-        """Control, bridges, and reinforcements that wait for something."""
-        settle(book, d)
-
     def counts(self, book: Book, pos: t.Pos) -> t.Counts:
         """How many cards each deck has left."""
         decks = pos.sealed.decks
@@ -162,93 +141,6 @@ class MarketGarden(Module):
     def figure(self, book: Book, position: t.Pos) -> str:
         """How far north XXX Corps stands along the road."""
         return bot.northernmost(book, position.public)
-
-    def evaluate(self, book: Book, view: t.Seen) -> int:
-        """How good it looks for the view's side."""
-        return bot.evaluate(book, view)
-
-    def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
-        """What the heuristics would do."""
-        return bot.candidates(book, view, choice)
-
-    def ideas(
-        self, book: Book, view: t.Seen, choice: Choice, count: int
-    ) -> list[tuple[int, Action]]:
-        """The best few ideas of the heuristics, with their value."""
-        style = keen(view.side)
-        return [(idea.value, idea.action) for idea in bot.ranked(book, view, choice, count, style)]
-
-    def heed(self, view: t.Seen) -> int:
-        """How much of the enemy's best answer counts against an impulse."""
-        frame = view.frames[-1]
-        planned = isinstance(frame, t.Half) and not frame.activations
-        return keen(view.side).heed if planned else 0
-
-    def draw_value(self, book: Book, word: str) -> int:
-        """A die by its face."""
-        return scene.draw_value(word)
-
-    def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
-        """The book and the position of a situation."""
-        return scene.scene(self, spec, where)
-
-    def board(self, book: Book) -> Any:
-        """The map as it is drawn."""
-        return picture.board(book)
-
-    def pieces(self, book: Book, view: t.Seen) -> Any:
-        """The counters, flags, bridges and ferries as they are drawn."""
-        return picture.pieces(book, view)
-
-    def layers(self, book: Book, view: t.Seen, ids: Sequence[str]) -> Any:
-        """Supply, contested spaces, drop areas, sectors, victory areas."""
-        return picture.layers(book, view, ids)
-
-    def book_appendix(self, lang: str) -> str:
-        """The tables of the printed rulebook."""
-        return appendix.appendix(lang)
-
-    def unit_layers(
-        self, book: Book, view: t.Seen, unit: str, ids: Sequence[str], at: str | None = None
-    ) -> tuple[Layer, ...]:
-        """Reach, supply, range and retreat of one unit."""
-        return overlays.unit_layers(book, view, unit, ids, at)
-
-    def panels(self, book: Book, view: t.Seen) -> tuple[Panel, ...]:
-        """Tracks, sunset, points, markers, supply, pools and charts."""
-        return beside.panels(book, view)
-
-    def status(self, book: Book, view: t.Seen) -> tuple[tuple[Said, Said | str], ...]:
-        """Day, impulse, side, phase, weather, advantage and points."""
-        return beside.status(book, view)
-
-    def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
-        """Every result of the dice that an action leads to."""
-        return forecasts.forecast(book, view, action)
-
-    def note(self, book: Book, view: t.Seen, action: Action) -> Said | None:
-        """Where the marker comes to stand, if boxes are counted."""
-        return beside.note(view.public, action)
-
-    def price(self, book: Book, view: t.Seen, action: Action) -> Said | None:
-        """The advantage, the boats, supply points that are left."""
-        return prices.price(book, view, action)
-
-    def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
-        """Every die that was rolled."""
-        return forecasts.rolls(events)
-
-    def guide(self, book: Book, scenario: str) -> Guide | None:
-        """D-Day and the first Allied impulse."""
-        return guide.guide(book, scenario)
-
-    def sketch(self, book: Book, view: t.Seen) -> dict[str, Any]:
-        """What the terminal shows."""
-        return sketch.sketch(book, view)
-
-    def fact(self, book: Book, position: t.Pos, kind: str, spec: Any) -> str | None:
-        """One expectation of a situation."""
-        return facts.fact(self, book, position, kind, spec)
 
 
 def guess_decks(book: Book, view: t.Seen, rng: Rng) -> t.Sealed:

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from bocage.art.board import Board, Layer, Piece
-from bocage.art.forecast import Die, Forecast, Guide, Roll
-from bocage.art.panels import Panel
-from bocage.art.panels import Words as Said
 from bocage.data import DataFiles
-from bocage.games.skirmish import bot, events
+from bocage.games.skirmish import bot, check, events, table
 from bocage.games.skirmish import types as t
 from bocage.games.skirmish.book import HOME, Book, load_book
-from bocage.games.skirmish.check import facts, scene
 from bocage.games.skirmish.flow import STEPS
 from bocage.games.skirmish.rules.r09_supply import update_control
 from bocage.games.skirmish.rules.r10_victory import check_units, points
-from bocage.games.skirmish.table import appendix, forecasts, guide, overlays
-from bocage.games.skirmish.table import board as picture
-from bocage.games.skirmish.table import panels as beside
 from bocage.games.skirmish.view import counts, guess
-from bocage.kernel.api import Action, Choice, Event, Module, Option, Rng, Setup, Tally
+from bocage.kernel.api import Action, Event, Module, Option, Setup, Tally, declared
 
 
 class Skirmish(Module):
@@ -37,33 +29,13 @@ class Skirmish(Module):
     private = t.Private
     sealed = t.Sealed
     counts_type = t.Counts
-    actions = (
-        t.Bid,
-        t.Rally,
-        t.Done,
-        t.Move,
-        t.GoOn,
-        t.Halt,
-        t.Fire,
-        t.Play,
-        t.Reroll,
-        t.Attack,
-        t.Settle,
-        t.Retreat,
-        t.Advance,
-        t.Place,
-    )
-    events = tuple(
-        found
-        for found in vars(events).values()
-        if isinstance(found, type) and Event in found.__bases__
-    )
+    actions = declared(t, Action)
+    events = declared(events, Event)
     steps = STEPS
-    facts = facts.FACTS
-    layer_ids = overlays.LAYERS
-    unit_layer_ids = overlays.UNIT_LAYERS
+    table = table
+    check = check
+    bot = bot
     hides = True
-    dice: ClassVar[Mapping[str, Die]] = forecasts.DICE
     grounds: ClassVar[Mapping[str, str]] = {
         "rally": "4.1",
         "move": "5.1",
@@ -85,9 +57,9 @@ class Skirmish(Module):
         "retreat": {"attack": 20, "settle": 1, "move": 6},
     }
 
-    def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
-        """The book of a scenario."""
-        return load_book(scenario, options, overlays)
+    load = staticmethod(load_book)
+    counts = staticmethod(counts)
+    guess = staticmethod(guess)
 
     def data_digest(self, overlays: Sequence[Path]) -> str:
         """A digest of the overlaid files."""
@@ -128,86 +100,12 @@ class Skirmish(Module):
             update_control(book, d)
             check_units(book, d)
 
-    def counts(self, book: Book, pos: t.Pos) -> t.Counts:
-        """The sizes of the draw piles."""
-        return counts(book, pos)
-
-    def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
-        """Hands, missions and draw piles that this view could come from."""
-        return guess(book, view, rng)
-
-    def evaluate(self, book: Book, view: t.Seen) -> int:
-        """How good it looks for the view's side."""
-        return bot.evaluate(book, view)
-
-    def candidates(self, book: Book, view: t.Seen, choice: Choice, rng: Rng) -> list[Action] | None:
-        """Sensible actions where there are too many."""
-        return bot.candidates(book, view, choice, rng)
-
     def score(self, book: Book, position: t.Pos) -> dict[str, Tally]:
         """The points of both sides; whoever sees the end sees the missions too."""
         return {
             side: points(book, position.public, side, position.private[side].mission)
             for side in self.sides
         }
-
-    def scene(self, spec: Mapping[str, Any], where: str) -> tuple[Book, t.Pos]:
-        """The book and the position of a situation."""
-        return scene.scene(self, spec, where)
-
-    def fact(self, book: Book, position: t.Pos, kind: str, spec: Any) -> str | None:
-        """One expectation of a situation."""
-        return facts.fact(self, book, position, kind, spec)
-
-    def book_appendix(self, lang: str) -> str:
-        """The tables of the printed rulebook."""
-        return appendix.appendix(lang, self.scenarios)
-
-    def draw_value(self, book: Book, word: str) -> int:
-        """A mishap's space by its name."""
-        return facts.draw_value(book, word)
-
-    def board(self, book: Book) -> Board:
-        """The map, if it has hexes."""
-        return picture.board(book)
-
-    def pieces(self, book: Book, view: t.Seen) -> tuple[Piece, ...]:
-        """The units on it."""
-        return picture.pieces(book, view)
-
-    def layers(self, book: Book, view: t.Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
-        """Contact and supply of either side."""
-        return overlays.layers(book, view, ids)
-
-    def unit_layers(
-        self, book: Book, view: t.Seen, unit: str, ids: Sequence[str], at: str | None = None
-    ) -> tuple[Layer, ...]:
-        """Where a unit can go, what it can fire at, its supply."""
-        return overlays.unit_layers(book, view, unit, ids, at)
-
-    def panels(self, book: Book, view: t.Seen) -> tuple[Panel, ...]:
-        """Hands, the clock, the standing, the charts, the discards."""
-        return beside.panels(book, view)
-
-    def status(self, book: Book, view: t.Seen) -> tuple[tuple[Said, Said | str], ...]:
-        """Time, half, step, token and points."""
-        return beside.status(book, view)
-
-    def forecast(self, book: Book, view: t.Seen, action: Action) -> tuple[Forecast, ...]:
-        """Every card that fire or an attack may turn up."""
-        return forecasts.forecast(book, view, action)
-
-    def price(self, book: Book, view: t.Seen, action: Action) -> Said | None:
-        """The token."""
-        return Said("price-token") if isinstance(action, t.Reroll) else None
-
-    def rolls(self, book: Book, events: Sequence[Event]) -> tuple[Roll, ...]:
-        """The cards that were revealed for rolls."""
-        return forecasts.rolls(events)
-
-    def guide(self, book: Book, scenario: str) -> Guide | None:
-        """Blue's first turn at the Crossroads."""
-        return guide.guide(book, scenario)
 
 
 module = Skirmish()

@@ -14,20 +14,20 @@ def counts(book: Book, pos: Pos) -> Counts:
     return Counts({BLUE: len(decks[BLUE]), RED: len(decks[RED])})
 
 
-def guess(book: Book, seen: Seen, rng: Rng) -> tuple[dict[str, Private], Sealed]:
+def guess(book: Book, view: Seen, rng: Rng) -> tuple[dict[str, Private], Sealed]:
     """Deal the cards that this view has not seen at random; draw the other missions."""
     private: dict[str, Private] = {}
     decks: dict[str, tuple[str, ...]] = {}
     for side in SIDES:
-        own = seen.own if seen.side == side else None
-        hand_size = seen.public.hand_size[side]
-        known = set(seen.public.discards[side]) | set(own.hand if own else ())
+        own = view.own if view.side == side else None
+        hand_size = view.public.hand_size[side]
+        known = set(view.public.discards[side]) | set(own.hand if own else ())
         unseen = [c.id for c in book.cards.values() if c.side == side and c.id not in known]
         unseen = rng.shuffled(unseen)
         hand = own.hand if own else tuple(unseen[:hand_size])
         rest = unseen if own else unseen[hand_size:]
-        decks[side] = tuple(rest[: seen.counts.decks[side]])
-        private[side] = own or Private(hand, _mission(book, seen, side, rng))
+        decks[side] = tuple(rest[: view.counts.decks[side]])
+        private[side] = own or Private(hand, _mission(book, view, side, rng))
     return private, Sealed(decks)
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from bocage.data import DataError, convert_toml
-from bocage.data.errors import did_you_mean
+from bocage.check import Maker, SceneSpec, given
 from bocage.families.cobra.counters import Counter, Group
-from bocage.families.cobra.terrain import CLEAR, MP, Country, Edge, Ground, merged
+from bocage.families.cobra.terrain import CLEAR, Country, Edge, Ground, merged
 from bocage.families.cobra.types import (
     ALLIED,
     GERMAN,
@@ -42,10 +41,8 @@ from bocage.games.cobra_spi.rules.air import air_points
 from bocage.games.cobra_spi.rules.movement import broken_out
 from bocage.games.cobra_spi.rules.supply import hungry_units
 from bocage.games.cobra_spi.types import LAST_TURN, Pos, Private, Public, Sealed
-from bocage.kernel.api import Frame, Module, Rng
-from bocage.kernel.chance import Chance, Scripted
+from bocage.kernel.api import Frame
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import InputError
 from bocage.kernel.position import Position
 
 SideName = Literal["german", "allied"]
@@ -125,23 +122,6 @@ class StateSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_exit_vp: int = 0
 
 
-class SceneSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tables of a situation that are the game's own."""
-
-    scenario: str
-    board: BoardSpec = BoardSpec()
-    unit: tuple[UnitSpec, ...] = ()
-    state: StateSpec = StateSpec()
-
-
-def scene(module: Module, spec: Mapping[str, Any], where: str) -> tuple[Book, Pos]:
-    """The book and the position that a situation describes."""
-    typed = convert_toml(dict(spec), where, SceneSpec)
-    maker = _Maker(module, typed, where)
-    book = maker.book()
-    return book, maker.position(book)
-
-
 @lru_cache(maxsize=1)
 def flat() -> Country:
     """The grid of the game, all clear."""
@@ -176,34 +156,17 @@ GROUNDS = ("clear", "woods", "forest", "marsh", "sea", "bocage", "high", "town",
 SIDE_WORDS = ("minor", "major", "bridge", "primary", "secondary", "sea", "dives")
 
 
-class _Maker:
-    """Makes the parts of a scene; holds what all of them need for their messages."""
+class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
+    """Makes the parts of a scene."""
 
-    def __init__(self, module: Module, spec: SceneSpec, where: str) -> None:
-        self.module = module
-        self.spec = spec
-        self.where = where
-        self.blank = spec.scenario == "blank"
-        if not self.blank:
-            self.known(spec.scenario, module.scenarios, "scenario", "scenario")
-            if spec.board != BoardSpec():
-                raise self.fail("board", 'only with scenario = "blank"')
-
-    def fail(self, key: str, message: str) -> DataError:
-        """An error that names the key."""
-        return DataError(self.where, column=key, message=message)
-
-    def known(self, word: str, allowed: Collection[str], what: str, key: str) -> str:
-        """The word, if it is one of those allowed."""
-        if word not in allowed:
-            raise self.fail(key, unknown(what, word, allowed))
-        return word
+    tables = SceneSpec[BoardSpec, UnitSpec, StateSpec]
 
     # -- the book -------------------------------------------------------------------------------
 
     def book(self) -> Book:
         """What is printed: the game's, or a blank board's; with the units' own values."""
         tables = flat_tables() if self.blank and self.spec.board.map == "flat" else printed_tables()
+        options = self.options(self.state.options)
         counters = dict(tables.counters)
         arrivals: dict[str, Arrival] = {}
         edges = edge_hexes(tables.hexes)
@@ -216,15 +179,9 @@ class _Maker:
                 )
         if not self.blank:
             tables = replace(tables, counters=counters)
-            return Book(tables, normandy(), arrivals_of(tables), self._options())
+            return Book(tables, normandy(), arrivals_of(tables), options)
         tables = replace(tables, counters=counters, setup=())
-        return Book(tables, self._country(tables), arrivals, self._options())
-
-    def _options(self) -> dict[str, str]:
-        given = self.spec.state.options
-        for name in given:
-            self.known(name, [option.id for option in self.module.options], "option", "options")
-        return {name: "on" if yes else "off" for name, yes in given.items()}
+        return Book(tables, self._country(tables), arrivals, options)
 
     def _entry(
         self, tables: Tables, edges: Mapping[str, frozenset[str]], counter: Counter
@@ -238,12 +195,11 @@ class _Maker:
         return tuple(sorted(frozenset().union(*(edges[name] for name in names))))
 
     def _counter(self, counter: Counter, unit: UnitSpec, key: str) -> Counter:
-        values = unit.values
-        given = {k: v for k in values.__struct_fields__ if (v := getattr(values, k)) is not None}
-        if "radius" in given and not counter.is_hq:
+        values = given(unit.values)
+        if "radius" in values and not counter.is_hq:
             raise self.fail(key, f"'{unit.id}' is no headquarters and has no radius")
         try:
-            return replace(counter, **given)
+            return replace(counter, **values)
         except ValueError as error:  # what a counter may show, as for the table of units
             raise self.fail(key, str(error)) from None
 
@@ -298,7 +254,9 @@ class _Maker:
         """The set-up or an empty board, with the units and the state of the file."""
         state = self.spec.state
         if not self.blank and replace(state, seed=0, draws=None, options={}) == StateSpec():
-            return self._start(book)
+            if self.spec.unit:
+                raise self.fail("unit", "with units of your own, say in [state] where we are")
+            return self.started(Engine.over(self.module, book), state.seed, state.draws)
         if not 1 <= state.turn <= LAST_TURN:
             raise self.fail("state.turn", f"expected 1 to {LAST_TURN}, got {state.turn}")
         start = {} if self.blank else dict(self.module.setup(book).public.units)
@@ -316,29 +274,12 @@ class _Maker:
         private = {side: Private() for side in SIDES}
         return Position(public, private, Sealed(), self._frames(book, public))
 
-    def _start(self, book: Book) -> Pos:
-        """The scenario at its first decision, with the draws or the seed that the file names."""
-        if self.spec.unit:
-            raise self.fail("unit", "with units of your own, say in [state] where we are")
-        draws = self.spec.state.draws
-        values = [draw_value(v) if isinstance(v, str) else v for v in draws or ()]
-        script = Scripted(values)
-        chance: Chance = Rng(self.spec.state.seed) if draws is None else script
-        started = Engine.over(self.module, book).start(chance)
-        if script.values:
-            raise self.fail("state.draws", f"not needed: {script.values}")
-        return started.position
-
     def _units(
         self, book: Book, start: Mapping[str, UnitState]
     ) -> tuple[dict[str, UnitState], dict[str, Fate]]:
         placed, fates = dict(start), {}
-        named: set[str] = set()
         for i, unit in enumerate(self.spec.unit):
             key = f"unit[{i}]"
-            if unit.id in named:
-                raise self.fail(f"{key}.id", f"'{unit.id}' is listed twice")
-            named.add(unit.id)
             placed.pop(unit.id, None)
             if (unit.at is None) == (unit.fate is None):
                 raise self.fail(key, "give either 'at' or 'fate'")
@@ -406,19 +347,13 @@ class _Maker:
             mechanised=phase == "mechanised",
             refuge=self._marked("refuge"),
             led=dict(state.led),
-            spent={u.id: self._halves(u.spent, u.id) for u in self.spec.unit if u.spent},
+            spent={u.id: self.halves(u.spent, u.id) for u in self.spec.unit if u.spent},
             hungry=tuple(unit for unit in public.units if unit in hungry),
             stopped=self._marked("stopped"),
             ended=self._marked("ended"),
             overran=self._overran(book),
             displaced=self._marked("displaced"),
         )
-
-    def _halves(self, points: float, unit: str) -> int:
-        halves = points * MP
-        if halves != int(halves) or halves < 0:
-            raise self.fail(f"unit.{unit}.spent", f"expected points such as 2 or 2.5, got {points}")
-        return int(halves)
 
     def _overran(self, book: Book) -> dict[str, int]:
         found: dict[str, int] = {}
@@ -447,17 +382,3 @@ class _Maker:
 
 def _counted(counts: Mapping[GroupName, int]) -> dict[Group, int]:
     return {"us": counts.get("us", 0), "british": counts.get("british", 0)}
-
-
-def draw_value(word: str) -> int:
-    """A die by its face: `d4`."""
-    if len(word) == 2 and word[0] == "d" and word[1] in "123456":
-        return int(word[1]) - 1
-    raise InputError(f"expected a die such as 'd4', got '{word}'")
-
-
-def unknown(what: str, word: str, allowed: Iterable[str]) -> str:
-    """What is wrong with a word, the nearest right one, and all of them if they are few."""
-    names = sorted(allowed)
-    listed = f"; known: {', '.join(names)}" if len(names) <= 40 else ""
-    return f"unknown {what} '{word}'{did_you_mean(word, names)}{listed}"

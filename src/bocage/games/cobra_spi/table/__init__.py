@@ -1,1 +1,28 @@
 """What people see: the map, the counters, panels, overlays, forecasts, the guided start."""
+
+from bocage.games.cobra_spi.table.appendix import appendix
+from bocage.games.cobra_spi.table.board import LAYERS, board, layers, pieces
+from bocage.games.cobra_spi.table.forecasts import DICE, forecast, rolls
+from bocage.games.cobra_spi.table.guide import guide
+from bocage.games.cobra_spi.table.overlays import UNIT_LAYERS, unit_layers
+from bocage.games.cobra_spi.table.panels import panels, status
+from bocage.games.cobra_spi.table.prices import price
+from bocage.games.cobra_spi.table.sketch import sketch
+
+__all__ = [
+    "DICE",
+    "LAYERS",
+    "UNIT_LAYERS",
+    "appendix",
+    "board",
+    "forecast",
+    "guide",
+    "layers",
+    "panels",
+    "pieces",
+    "price",
+    "rolls",
+    "sketch",
+    "status",
+    "unit_layers",
+]

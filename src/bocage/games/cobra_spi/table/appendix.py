@@ -12,7 +12,7 @@ from bocage.text import Texts, load_texts
 WEATHER: tuple[Weather, ...] = ("clear", "overcast", "storm")
 
 
-def appendix(lang: str) -> str:
+def appendix(lang: str, scenarios: Sequence[str]) -> str:
     """Results, terrain, weather and the turn track, each with the origin of its values."""
     tables = printed_tables()
     say = load_texts((HOME.parent / "text",), lang)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bocage.art.panels import Words
 from bocage.families.cobra.types import Exit
-from bocage.games.cobra_spi.types import Air
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.types import Air, Seen
 from bocage.kernel.api import Action
 
 
-def price(action: Action) -> Words | None:
+def price(book: Book, seen: Seen, action: Action) -> Words | None:
     """The carpet bombing of the game; a unit that does not come back."""
     if isinstance(action, Air) and action.carpet is not None:
         return Words("price-carpet")

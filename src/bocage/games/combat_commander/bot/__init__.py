@@ -9,6 +9,7 @@ from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.bot import answers, within
 from bocage.games.combat_commander.bot import events as happen
 from bocage.games.combat_commander.bot.field import field_of
+from bocage.games.combat_commander.bot.fire_only import fire_only as fire_only
 from bocage.games.combat_commander.bot.making import making_ideas
 from bocage.games.combat_commander.bot.order import Idea, turn_ideas
 from bocage.games.combat_commander.bot.picture import Picture, picture_of
@@ -58,6 +59,7 @@ from bocage.games.combat_commander.types import (
 from bocage.kernel.api import Action, Choice, Frame, Rng
 
 TRIED = 12  # ideas that are checked
+HEED = 40  # percent
 
 Answer = Callable[[Book, Seen, Picture, Any, Choice], Iterable[Idea]]
 ANSWERS: dict[type[Frame], Answer] = {
@@ -97,6 +99,16 @@ def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action]
     del rng
     best = ranked(book, seen, choice, 1)
     return [best[0].action] if best else None
+
+
+def ideas(book: Book, seen: Seen, choice: Choice, count: int) -> list[tuple[int, Action]]:
+    """The best few ideas of the heuristics, with their value."""
+    return [(round(idea.value), idea.action) for idea in ranked(book, seen, choice, count)]
+
+
+def heed(seen: Seen) -> int:
+    """How much of the enemy's best order counts against one of our own, in percent."""
+    return HEED if isinstance(seen.frames[-1], Turn) else 0
 
 
 def ranked(book: Book, seen: Seen, choice: Choice, count: int) -> list[Idea]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
 
-from bocage.data import DataError, convert_toml
+from bocage.check import Asked, Facts, compare, different, known, part
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.check.scene import SideName, Status, unknown
+from bocage.games.combat_commander.check.scene import SideName, Status
 from bocage.games.combat_commander.rules.o21_move_3_paths import step_cost
 from bocage.games.combat_commander.sight import sight
 from bocage.games.combat_commander.state import (
@@ -21,8 +21,6 @@ from bocage.games.combat_commander.state import (
     unit_value,
 )
 from bocage.games.combat_commander.types import SIDES, Pos, Public, UnitState
-from bocage.kernel.api import Module
-from bocage.kernel.module import InputError
 
 NOBODY = "nobody"
 MARKS = ("broken", "suppressed", "veteran")
@@ -115,19 +113,12 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: CostFact | None = None
 
 
-FACTS = Fact.__struct_fields__
-BY_SIDE = ("hand_size", "hand", "discards", "pile", "radio", "secret", "surrender", "casualties")
+def _sided(kind: str) -> Asked:
+    def ask(book: Book, position: Pos, wanted: Mapping[str, Any]) -> str | None:
+        known(wanted, SIDES, "side", kind)
+        return compare(kind, wanted, _sides(position, kind))
 
-
-def fact(module: Module, book: Book, position: Pos, kind: str, spec: Any) -> str | None:
-    """What differs from one expectation, or None."""
-    if kind not in FACTS:
-        raise InputError(unknown("expectation", kind, FACTS))
-    wanted = getattr(convert_toml({kind: spec}, "", Fact), kind)
-    if kind in BY_SIDE:
-        _known(wanted, SIDES, "side", kind)
-        return _compare(kind, wanted, _sides(position, kind))
-    return CHECKS[kind](book, position, wanted)
+    return ask
 
 
 def _sides(position: Pos, kind: str) -> Mapping[str, Any]:
@@ -171,24 +162,24 @@ def _radio(public: Public, side: str) -> str:
 
 
 def _unit(book: Book, position: Pos, spec: UnitFact) -> str | None:
-    _known([spec.id], book.units, "unit", "unit.id")
+    known([spec.id], book.units, "unit", "unit.id")
     public = position.public
     state = public.units.get(spec.id)
     where = _whereabouts(book, public, spec.id)
     if spec.dead or spec.gone or spec.space is not None:
         wish = "dead" if spec.dead else "gone" if spec.gone else f"on space {spec.space}"
         if wish != where or spec.space is None:
-            return _different(f"where {spec.id} is", wish, where)
+            return different(f"where {spec.id} is", wish, where)
         state = UnitState(at="", weapon=public.track[spec.id].weapon)
     if state is None:
         return f"{spec.id} should be on the map, but it is {where}"
     if spec.at not in (None, state.at):
-        return _different(f"the hex of {spec.id}", spec.at, state.at)
+        return different(f"the hex of {spec.id}", spec.at, state.at)
     if spec.weapon not in (None, state.weapon):
-        return _different(f"the weapon of {spec.id}", spec.weapon, state.weapon)
+        return different(f"the weapon of {spec.id}", spec.weapon, state.weapon)
     if spec.status is not None:
         marks = [mark for mark in MARKS if getattr(state, mark)]
-        return _different(f"the status of {spec.id}", sorted(spec.status), sorted(marks))
+        return different(f"the status of {spec.id}", sorted(spec.status), sorted(marks))
     return None
 
 
@@ -203,12 +194,12 @@ def _whereabouts(book: Book, public: Public, unit: str) -> str:
 
 
 def _weapon(book: Book, position: Pos, spec: WeaponFact) -> str | None:
-    _known([spec.id], book.weapons, "weapon", "weapon.id")
+    known([spec.id], book.weapons, "weapon", "weapon.id")
     public = position.public
     waiting = (unit for unit, one in public.track.items() if one.weapon == spec.id)
     holder = holder_of(public, spec.id) or next(waiting, None)
     if spec.by not in (None, holder):
-        return _different(f"who has {spec.id}", spec.by, holder)
+        return different(f"who has {spec.id}", spec.by, holder)
     if spec.status is None:
         return None
     if spec.id in public.box:
@@ -217,13 +208,13 @@ def _weapon(book: Book, position: Pos, spec: WeaponFact) -> str | None:
         found = "gone"
     else:
         found = "broken" if spec.id in public.jammed else "ok"
-    return _different(f"the state of {spec.id}", spec.status, found)
+    return different(f"the state of {spec.id}", spec.status, found)
 
 
 def _control(book: Book, position: Pos, wanted: dict[str, str]) -> str | None:
-    _known(wanted, book.objective, "objective", "control")
+    known(wanted, book.objective, "objective", "control")
     found = {number: position.public.control.get(number, NOBODY) for number in wanted}
-    return _compare("control", wanted, found)
+    return compare("control", wanted, found)
 
 
 def _activated(book: Book, position: Pos, wanted: Activated) -> str | None:
@@ -234,19 +225,19 @@ def _activated(book: Book, position: Pos, wanted: Activated) -> str | None:
 
 
 def _sight(book: Book, position: Pos, wanted: SightFact) -> str | None:
-    _known([wanted.a, wanted.to], book.hexes, "hex", "sight")
+    known([wanted.a, wanted.to], book.hexes, "hex", "sight")
     found = sight(book, position.public, wanted.a, wanted.to)
     what = f"the line from {wanted.a} to {wanted.to}"
     if wanted.clear not in (None, found.clear):
-        return _different(f"whether {what} is clear", wanted.clear, found.clear)
+        return different(f"whether {what} is clear", wanted.clear, found.clear)
     hindrance = found.hindrance + position.public.fog
     if wanted.hindrance not in (None, hindrance):
-        return _different(f"the hindrance of {what}", wanted.hindrance, hindrance)
+        return different(f"the hindrance of {what}", wanted.hindrance, hindrance)
     return None
 
 
 def _value(book: Book, position: Pos, wanted: ValueFact) -> str | None:
-    _known([wanted.unit], position.public.units, "unit on the map", "value.unit")
+    known([wanted.unit], position.public.units, "unit on the map", "value.unit")
     public, unit = position.public, wanted.unit
     match wanted.stat:
         case "morale":
@@ -257,72 +248,55 @@ def _value(book: Book, position: Pos, wanted: ValueFact) -> str | None:
             found = command_of(book, public, unit)
         case stat:
             found = unit_value(book, public, unit, stat)
-    return _different(f"the {wanted.stat} of {unit}", wanted.value, found)
+    return different(f"the {wanted.stat} of {unit}", wanted.value, found)
 
 
 def _cover(book: Book, position: Pos, wanted: CoverFact) -> str | None:
-    _known([wanted.hex], book.hexes, "hex", "cover.hex")
+    known([wanted.hex], book.hexes, "hex", "cover.hex")
     found = cover(book, position.public, wanted.hex)
-    return _different(f"the cover of {wanted.hex}", wanted.value, found)
+    return different(f"the cover of {wanted.hex}", wanted.value, found)
 
 
 def _cost(book: Book, position: Pos, wanted: CostFact) -> str | None:
-    _known([wanted.unit], position.public.units, "unit on the map", "cost.unit")
+    known([wanted.unit], position.public.units, "unit on the map", "cost.unit")
     start = position.public.units[wanted.unit].at
-    _known([wanted.to], book.adjacent[start], "hex beside it", "cost.to")
+    known([wanted.to], book.adjacent[start], "hex beside it", "cost.to")
     side = book.units[wanted.unit].side
     found = step_cost(book, position.public, start, wanted.to, side).total
-    return _different(f"the cost from {start} to {wanted.to}", wanted.value, found)
+    return different(f"the cost from {start} to {wanted.to}", wanted.value, found)
 
 
-def _marker(name: str, empty: Any) -> Callable[[Book, Pos, Any], str | None]:
-    def check(book: Book, position: Pos, wanted: dict[str, Any]) -> str | None:
-        _known(wanted, book.hexes, "hex", name)
-        there = getattr(position.public, name)
-        return _compare(name, wanted, {at: there.get(at, empty) for at in wanted})
-
-    return check
+BY_SIDE = ("hand_size", "hand", "discards", "pile", "radio", "secret", "surrender", "casualties")
 
 
-def _plain(what: str, name: str) -> Callable[[Book, Pos, Any], str | None]:
-    return lambda book, position, wanted: _different(what, wanted, getattr(position.public, name))
+def _marker(name: str, empty: Any) -> Asked:
+    ask = part(name, name, empty)
+
+    def there(book: Book, position: Pos, wanted: Mapping[str, Any]) -> str | None:
+        known(wanted, book.hexes, "hex", name)
+        return ask(book, position, wanted)
+
+    return there
 
 
-CHECKS: Mapping[str, Callable[[Book, Pos, Any], str | None]] = {
-    "unit": _unit,
-    "weapon": _weapon,
-    "vp": _plain("the victory points", "vp"),
-    "time": _plain("the time", "time"),
-    "initiative": _plain("the initiative", "initiative"),
-    "control": _control,
-    "smoke": _marker("smoke", 0),
-    "fort": _marker("forts", ""),
-    "blaze": lambda book, pos, wanted: _different(
-        "the blazes", sorted(wanted), sorted(pos.public.blaze)
-    ),
-    "chits": lambda book, pos, wanted: _different(
-        "the open chits", sorted(wanted), sorted(pos.public.chits)
-    ),
-    "activated": _activated,
-    "sight": _sight,
-    "value": _value,
-    "cover": _cover,
-    "cost": _cost,
-}
-
-
-def _known(words: Collection[str], allowed: Collection[str], what: str, key: str) -> None:
-    for word in words:
-        if word not in allowed:
-            raise DataError("", column=key, message=unknown(what, word, allowed))
-
-
-def _different(what: str, wanted: object, found: object) -> str | None:
-    return None if wanted == found else f"{what} should be {wanted}, but it is {found}"
-
-
-def _compare(what: str, wanted: Mapping[str, Any], found: Mapping[str, Any]) -> str | None:
-    for key, value in wanted.items():
-        if found[key] != value:
-            return f"{what}: {key} should be {value}, but it is {found[key]}"
-    return None
+fact = Facts(
+    Fact,
+    {
+        "unit": _unit,
+        "weapon": _weapon,
+        "vp": part("vp", "the victory points"),
+        "time": part("time", "the time"),
+        "initiative": part("initiative", "the initiative"),
+        "control": _control,
+        "smoke": _marker("smoke", 0),
+        "fort": _marker("forts", ""),
+        "blaze": part("blaze", "the blazes"),
+        "chits": part("chits", "the open chits"),
+        "activated": _activated,
+        "sight": _sight,
+        "value": _value,
+        "cover": _cover,
+        "cost": _cost,
+        **{kind: _sided(kind) for kind in BY_SIDE},
+    },
+)

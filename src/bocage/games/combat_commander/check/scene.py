@@ -9,8 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from bocage.data import DataError, convert_toml
-from bocage.data.errors import did_you_mean
+from bocage.check import Maker, SceneSpec, given
 from bocage.games.combat_commander.book import Book, blank_book, small_board
 from bocage.games.combat_commander.book.printed import full_grid
 from bocage.games.combat_commander.rules.s_specials import FOG
@@ -27,8 +26,6 @@ from bocage.games.combat_commander.types import (
     UnitState,
     Waiting,
 )
-from bocage.kernel.api import Module, Rng
-from bocage.kernel.chance import Chance, Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError
 from bocage.kernel.position import Position
@@ -116,69 +113,28 @@ class StateSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: tuple[int | str | tuple[str, ...], ...] | None = None
 
 
-class SceneSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tables of a situation that are the game's own."""
-
-    scenario: str
-    board: BoardSpec = BoardSpec()
-    unit: tuple[UnitSpec, ...] = ()
-    state: StateSpec = StateSpec()
-
-
 BY_SIDE = (
     *("nations", "posture", "edges", "orders", "discard_limit", "hand_limit", "quality"),
     *("surrender", "hand", "deck", "discards", "secret", "radio", "dead", "setup"),
 )
 
 
-def scene(module: Module, spec: Mapping[str, Any], where: str) -> tuple[Book, Pos]:
-    """The book and the position that a situation describes."""
-    typed = convert_toml(dict(spec), where, SceneSpec)
-    maker = _Maker(module, typed, where)
-    if typed.scenario != "blank":
-        return maker.printed()
-    book = maker.book()
-    return book, maker.position(book)
+class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
+    """Makes the parts of a scene."""
 
-
-class _Maker:
-    """Makes the parts of a scene; holds what all of them need for their messages."""
-
-    def __init__(self, module: Module, spec: SceneSpec, where: str) -> None:
-        self.module, self.spec, self.where = module, spec, where
-        for name in BY_SIDE:
-            for side in getattr(spec.state, name):
-                self.known(side, SIDES, "side", f"state.{name}.{side}")
-
-    def fail(self, key: str, message: str) -> DataError:
-        """An error that names the key."""
-        return DataError(self.where, column=key, message=message)
-
-    def known(self, word: str, allowed: Collection[str], what: str, key: str) -> str:
-        """The word, if it is one of those allowed."""
-        if word not in allowed:
-            raise self.fail(key, unknown(what, word, allowed))
-        return word
-
-    # -- a scenario as printed ------------------------------------------------------------------
-
-    def printed(self) -> tuple[Book, Pos]:
-        """A scenario at its first decision, with the draws or the seed that the file names."""
-        if self.spec.board != BoardSpec() or self.spec.unit:
-            raise self.fail("board", 'boards and units of one\'s own only with scenario = "blank"')
-        self.known(self.spec.scenario, self.module.scenarios, "scenario", "scenario")
-        engine = Engine(self.module, self.spec.scenario, self.spec.state.options)
-        draws = self.spec.state.draws
-        script = Scripted(draws or ())
-        chance: Chance = Rng(self.spec.state.seed) if draws is None else script
-        book: Book = engine.book
-        return book, engine.start(chance).position
+    tables = SceneSpec[BoardSpec, UnitSpec, StateSpec]
+    sided = BY_SIDE
 
     # -- the book -------------------------------------------------------------------------------
 
     def book(self) -> Book:
-        """A board, the nations and postures, other numbers of units."""
-        state = self.spec.state
+        """A scenario's; or a board, the nations and postures, other numbers of units."""
+        state = self.state
+        if not self.blank:
+            if self.spec.unit:
+                raise self.fail("unit", 'only with scenario = "blank"')
+            book: Book = Engine(self.module, self.spec.scenario, state.options).book
+            return book
         try:
             book = blank_book(self._board(), "1", self._header())
         except ValueError as error:
@@ -189,8 +145,8 @@ class _Maker:
             counter = book.units[unit.id]
             book.units[unit.id] = replace(
                 counter,
-                front=replace(counter.front, **_given(unit.values)),
-                back=replace(counter.back, **_given(unit.back)),
+                front=replace(counter.front, **given(unit.values)),
+                back=replace(counter.back, **given(unit.back)),
             )
         return book
 
@@ -235,8 +191,8 @@ class _Maker:
             "quality": state.quality,
             "setup": state.setup,
         }
-        for word, given in columns.items():
-            for side, value in given.items():
+        for word, named in columns.items():
+            for side, value in named.items():
                 found[f"{side}_{word}"] = value
         for side in SIDES:
             found[f"{side}_orders"] = state.orders.get(side, 6)
@@ -246,8 +202,10 @@ class _Maker:
     # -- the position -----------------------------------------------------------------------------
 
     def position(self, book: Book) -> Pos:
-        """The active side is about to give an order."""
-        state = self.spec.state
+        """The active side is about to give an order; or a scenario's first decision."""
+        state = self.state
+        if not self.blank:
+            return self.started(Engine.over(self.module, book), state.seed, state.draws)
         decks = {side: self._pile(book, side) for side in SIDES}
         hands = {side: self._cards(book, side, "hand") for side in SIDES}
         discards = {side: self._cards(book, side, "discards") for side in SIDES}
@@ -299,8 +257,6 @@ class _Maker:
     def _units(self, book: Book) -> dict[str, UnitState]:
         found: dict[str, UnitState] = {}
         for i, unit in enumerate(self.spec.unit):
-            if unit.id in found:
-                raise self.fail(f"unit[{i}].id", f"'{unit.id}' is listed twice")
             self.known(unit.at, book.hexes, "hex", f"unit[{i}].at")
             if unit.weapon:
                 self.known(unit.weapon, book.weapons, "weapon", f"unit[{i}].weapon")
@@ -418,14 +374,3 @@ def draw_value(book: Book, word: str) -> int:
         raise InputError(f"expected a marker like 'smoke=4', got '{word}'")
     below = sum(count for one, count in counts.items() if one < int(value))
     return below + counts[int(value)] // 2
-
-
-def _given(numbers: Numbers) -> dict[str, int]:
-    return {k: v for k in numbers.__struct_fields__ if (v := getattr(numbers, k)) is not None}
-
-
-def unknown(what: str, word: str, allowed: Collection[str]) -> str:
-    """What is wrong with a word, the nearest right one, and the first of them."""
-    names = sorted(allowed)
-    shown = ", ".join(names[:12]) + (", …" if len(names) > 12 else "")
-    return f"unknown {what} '{word}'{did_you_mean(word, names)}; known: {shown}"

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from bocage.games.combat_commander.book import Book, Stats, load_book
+from bocage.games.combat_commander.book import RANDOM, Book, Stats, load_book
 from bocage.games.combat_commander.table.charts import NONE, boxed
 from bocage.games.combat_commander.types import SIDES
 from bocage.text import Texts, load_texts, message_id
@@ -18,7 +18,7 @@ NATIONS = {"german": "1", "russian": "1", "american": "2"}  # a scenario in whic
 def appendix(lang: str, scenarios: Sequence[str]) -> str:
     """All tables as Markdown."""
     say = load_texts((TEXT,), lang)
-    books = {number: load_book(number, {}, ()) for number in scenarios}
+    books = {number: load_book(number, {}, ()) for number in scenarios if number != RANDOM}
     first = books[scenarios[0]]
     parts = [
         f"## {say.say('panel-terrain')}",

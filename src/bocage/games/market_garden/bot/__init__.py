@@ -9,7 +9,7 @@ from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.bot import answers, half, night
 from bocage.games.market_garden.bot.march import Idea
 from bocage.games.market_garden.bot.picture import CORRIDOR, Picture, picture_of
-from bocage.games.market_garden.bot.style import PLAIN, Style
+from bocage.games.market_garden.bot.style import PLAIN, Style, keen
 from bocage.games.market_garden.types import (
     ALLIED,
     ZONE_F,
@@ -30,7 +30,7 @@ from bocage.games.market_garden.types import (
     Suffering,
     Wearing,
 )
-from bocage.kernel.api import Action, Choice, Frame
+from bocage.kernel.api import Action, Choice, Frame, Rng
 
 TRIED = 12  # ideas that are checked
 
@@ -47,12 +47,22 @@ def northernmost(book: Book, public: Public) -> str:
     return next((space for space in reversed(CORRIDOR) if space in held), ZONE_F)
 
 
-def candidates(book: Book, seen: Seen, choice: Choice, style: Style = PLAIN) -> list[Action] | None:
+def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action] | None:
     """What the heuristics would do: one action, or None where they have no opinion."""
-    for idea in ideas_of(book, seen, choice, style) or ():
-        if choice.why_not(idea.action) is None:
-            return [idea.action]
-    return None
+    return [idea.action for idea in ranked(book, seen, choice, 1, PLAIN)] or None
+
+
+def ideas(book: Book, seen: Seen, choice: Choice, count: int) -> list[tuple[int, Action]]:
+    """The best few ideas of the heuristics, with their value."""
+    found = ranked(book, seen, choice, count, keen(seen.side))
+    return [(idea.value, idea.action) for idea in found]
+
+
+def heed(seen: Seen) -> int:
+    """How much of the enemy's best answer counts against an impulse, in percent."""
+    frame = seen.frames[-1]
+    planned = isinstance(frame, Half) and not frame.activations
+    return keen(seen.side).heed if planned else 0
 
 
 def ranked(book: Book, seen: Seen, choice: Choice, count: int, style: Style) -> list[Idea]:

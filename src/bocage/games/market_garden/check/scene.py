@@ -8,12 +8,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from bocage.data import DataError, convert_toml
-from bocage.data.errors import did_you_mean
+from bocage.check import Maker, SceneSpec, given
 from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import (
     DEPOTS,
-    OPTIONS,
     PLANES,
     Book,
     Counter,
@@ -23,7 +21,6 @@ from bocage.games.market_garden.book import (
 )
 from bocage.games.market_garden.rules.common import owner_by
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
-from bocage.games.market_garden.rules.r09_movement import MP
 from bocage.games.market_garden.rules.r10_assault import duty_of
 from bocage.games.market_garden.types import (
     ALLIED,
@@ -47,10 +44,8 @@ from bocage.games.market_garden.types import (
     UnitState,
     Works,
 )
-from bocage.kernel.api import Frame, Module, Rng
-from bocage.kernel.chance import Chance, Scripted
+from bocage.kernel.api import Frame
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import InputError
 from bocage.kernel.position import Position
 
 SideName = Literal["german", "allied"]
@@ -187,69 +182,21 @@ class StateSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: tuple[int | str, ...] | None = None
 
 
-class SceneSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tables of a situation that are the game's own."""
+class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
+    """Makes the parts of a scene."""
 
-    scenario: str
-    board: BoardSpec = BoardSpec()
-    unit: tuple[UnitSpec, ...] = ()
-    state: StateSpec = StateSpec()
-
-
-def scene(module: Module, spec: Mapping[str, Any], where: str) -> tuple[Book, Pos]:
-    """The book and the position that a situation describes."""
-    typed = convert_toml(dict(spec), where, SceneSpec)
-    maker = _Maker(module, typed, where)
-    book = maker.book()
-    return book, maker.position(book)
-
-
-def draw_value(word: str) -> int:
-    """`d4` is a die that shows 4."""
-    if len(word) == 2 and word[0] == "d" and word[1] in "123456":
-        return int(word[1]) - 1
-    raise InputError(f"'{word}' is no die; write d1 to d6")
-
-
-def unknown(what: str, word: str, allowed: Collection[str]) -> str:
-    """Says that a word is not known, and which one may be meant."""
-    return f"unknown {what} '{word}'{did_you_mean(word, allowed)}"
-
-
-class _Maker:
-    """Makes the parts of a scene; holds what all of them need for their messages."""
-
-    def __init__(self, module: Module, spec: SceneSpec, where: str) -> None:
-        self.module = module
-        self.spec = spec
-        self.state = spec.state
-        self.where = where
-        self.blank = spec.scenario == "blank"
-        if not self.blank:
-            self.known(spec.scenario, module.scenarios, "scenario", "scenario")
-        for name in spec.state.options:
-            self.known(name, OPTIONS, "option", "state.options")
-
-    def fail(self, key: str, message: str) -> DataError:
-        """An error that names the key."""
-        return DataError(self.where, column=key, message=message)
-
-    def known(self, word: str, allowed: Collection[str], what: str, key: str) -> str:
-        """The word, if it is one of those allowed."""
-        if word not in allowed:
-            raise self.fail(key, unknown(what, word, allowed))
-        return word
+    tables = SceneSpec[BoardSpec, UnitSpec, StateSpec]
+    redrawn = True
 
     # -- the book -------------------------------------------------------------------------------
 
     def book(self) -> Book:
         """What is printed, with the changes of the file."""
         tables = printed_tables()
-        options = {name: "on" if yes else "off" for name, yes in self.state.options.items()}
         changed = Tables(
             self._areas(tables), self._edges(tables), self._counters(tables), tables.turns
         )
-        return Book(changed, options)
+        return Book(changed, self.options(self.state.options))
 
     def _areas(self, tables: Tables) -> dict[str, Any]:
         areas = dict(tables.areas)
@@ -285,20 +232,20 @@ class _Maker:
         return counters
 
     def _counter(self, counter: Counter, values: Values) -> Counter:
-        given = {k: v for k in values.__struct_fields__ if (v := getattr(values, k)) is not None}
-        ss = given.pop("ss", None)
+        other = given(values)
+        ss = other.pop("ss", None)
         if ss is not None:
-            given["nation"] = "ss" if ss else "german"
-        if "division" in given:
-            given["division"] = given["division"] or None
-        return replace(counter, **given)
+            other["nation"] = "ss" if ss else "german"
+        if "division" in other:
+            other["division"] = other["division"] or None
+        return replace(counter, **other)
 
     # -- the position -----------------------------------------------------------------------------
 
     def position(self, book: Book) -> Pos:
         """An empty board, or the set-up, with the units and the state of the file."""
         if not self.blank and self._plain() and not self.spec.unit:
-            return self._start(book)
+            return self.started(Engine.over(self.module, book), self.state.seed, self.state.draws)
         setup = self.module.setup(book)
         start = {} if self.blank else dict(setup.public.units)
         units = self._units(book, start)
@@ -336,23 +283,14 @@ class _Maker:
         sealed = Sealed({side: tuple(deck) for side, deck in state.decks.items()})
         made: Pos = Position(public, private, sealed, self._frames(book, public))
         if state.phase in RUNS:
-            return Engine.over(self.module, book).go_on(made, self._chance()).position
+            return (
+                Engine.over(self.module, book).go_on(made, self.script(book, state.draws)).position
+            )
         return made
 
     def _plain(self) -> bool:
         plain = replace(self.state, seed=0, draws=None, options={})
         return bool(plain == StateSpec())
-
-    def _chance(self) -> Chance:
-        draws = self.state.draws
-        if draws is None:
-            return Scripted([])
-        return Scripted([draw_value(v) if isinstance(v, str) else v for v in draws])
-
-    def _start(self, book: Book) -> Pos:
-        """The game at its first decision."""
-        chance = Rng(self.state.seed) if self.state.draws is None else self._chance()
-        return Engine.over(self.module, book).start(chance).position
 
     def _on(self, given: Mapping[str, Any], allowed: Collection[str], key: str) -> dict[str, Any]:
         for name in given:
@@ -370,12 +308,8 @@ class _Maker:
 
     def _units(self, book: Book, start: Mapping[str, UnitState]) -> dict[str, UnitState]:
         placed = dict(start)
-        named: set[str] = set()
         for i, unit in enumerate(self.spec.unit):
             key = f"unit[{i}]"
-            if unit.id in named:
-                raise self.fail(f"{key}.id", f"'{unit.id}' is listed twice")
-            named.add(unit.id)
             placed.pop(unit.id, None)
             if (unit.at is None) == (unit.gone is None) and not unit.due:
                 raise self.fail(key, "give either 'at' or 'gone'")
@@ -492,16 +426,10 @@ class _Maker:
             past = unit.moved
             if past is not None:
                 found[unit.id] = Moved(
-                    spent=self._halves(past.spent, unit.id),
+                    spent=self.halves(past.spent, unit.id),
                     **{k: getattr(past, k) for k in past.__struct_fields__ if k != "spent"},
                 )
         return found
-
-    def _halves(self, points: float, unit: str) -> int:
-        halves = points * MP
-        if halves != int(halves) or halves < 0:
-            raise self.fail(f"unit.{unit}.spent", f"expected points such as 2 or 2.5, got {points}")
-        return int(halves)
 
 
 RUNS = ("air", "guns", "airborne", "ground", "refit", "buy", "surrender", "victory", "dawn", "end")

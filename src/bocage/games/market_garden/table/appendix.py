@@ -16,7 +16,7 @@ from bocage.games.market_garden.table.panels import charts
 from bocage.text import Texts, load_texts
 
 
-def appendix(lang: str) -> str:
+def appendix(lang: str, scenarios: Sequence[str]) -> str:
     """The charts, then all that is printed on the map and the counters, as it is in the files."""
     tables = printed_tables()
     say = load_texts((HOME.parent / "text",), lang)

@@ -139,14 +139,14 @@ def next_check(book: Book, day: int) -> tuple[int, int]:
 # -- beside what is offered ---------------------------------------------------------------------
 
 
-def note(public: Public, action: Action) -> Words | None:
+def note(book: Book, seen: Seen, action: Action) -> Words | None:
     """Where a marker comes to stand that is moved by so many boxes."""
     match action:
         case Buy(boxes):
-            args = {"impulse": public.impulse + boxes, "points": PRICE * abs(boxes)}
+            args = {"impulse": seen.public.impulse + boxes, "points": PRICE * abs(boxes)}
             return Words("note-buy", args)
         case Shift(boxes):
-            return Words("note-shift", {"drm": public.drm + boxes})
+            return Words("note-shift", {"drm": seen.public.drm + boxes})
     return None
 
 

@@ -1,1 +1,9 @@
 """Situations: how a position is written down, and what may be expected of it."""
+
+from bocage.games.skirmish.check.facts import draw_value, fact
+from bocage.games.skirmish.check.scene import Scene
+
+__all__ = ["FACTS", "draw_value", "fact", "scene"]
+
+FACTS = fact.names
+scene = Scene.scene

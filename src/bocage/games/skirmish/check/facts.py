@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 import msgspec
 
-from bocage.data import DataError, convert_toml
+from bocage.check import (
+    Asked,
+    Cost,
+    Facts,
+    Reach,
+    compare,
+    different,
+    known,
+    listed,
+    part,
+    walking,
+)
+from bocage.data.errors import unknown
 from bocage.games.skirmish.book import Book
-from bocage.games.skirmish.check.scene import MARKS, NOBODY, Mark, SideName, unknown
+from bocage.games.skirmish.check.scene import MARKS, NOBODY, Mark, SideName
 from bocage.games.skirmish.rules.r05_movement import Ground, reach
-from bocage.games.skirmish.types import SIDES, Move, Pos
-from bocage.kernel.api import Module
+from bocage.games.skirmish.types import SIDES, MoveStep, Pos
 from bocage.kernel.api import Reach as Ways
-from bocage.kernel.engine import Engine
 from bocage.kernel.module import InputError
 
 
@@ -26,23 +36,6 @@ class UnitFact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: int | None = None
     status: tuple[Mark, ...] | None = None
     gone: bool = False
-
-
-class Reach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The spaces, other than its own, in which a unit could end a move now."""
-
-    unit: str
-    equals: tuple[str, ...] | None = None
-    includes: tuple[str, ...] = ()
-    excludes: tuple[str, ...] = ()
-
-
-class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"cost": "is"}):
-    """The cost of the cheapest legal move to a space."""
-
-    unit: str
-    to: str
-    cost: int
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,52 +53,8 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     losses: dict[str, int] | None = None
 
 
-FACTS = Fact.__struct_fields__
-
-
-def fact(module: Module, book: Book, position: Pos, kind: str, spec: Any) -> str | None:
-    """What differs from one expectation, or None."""
-    if kind not in FACTS:
-        raise InputError(unknown("expectation", kind, FACTS))
-    typed = convert_toml({kind: spec}, "", Fact)
-    public = position.public
-    if typed.unit is not None:
-        return _unit(book, position, typed.unit)
-    if typed.reach is not None:
-        return _reach(module, book, position, typed.reach)
-    if typed.cost is not None:
-        return _cost(module, book, position, typed.cost)
-    if typed.control is not None:
-        _known(typed.control, book.plan.objectives, "objective", "control")
-        found = {space: public.control.get(space, NOBODY) for space in typed.control}
-        return _compare("control", typed.control, found)
-    if typed.token is not None:
-        return _different("the token", typed.token, public.token)
-    if typed.time is not None:
-        return _different("the time", typed.time, public.time)
-    return _by_side(position, kind, getattr(typed, kind))
-
-
-def _by_side(position: Pos, kind: str, wanted: Mapping[str, Any]) -> str | None:
-    """Sizes of hands, hands and discards in any order, losses."""
-    _known(wanted, SIDES, "side", kind)
-    public = position.public
-    if kind == "hand_size":
-        return _compare("hand_size", wanted, public.hand_size)
-    if kind == "losses":
-        return _compare("losses", wanted, public.losses)
-    piles: Mapping[str, Sequence[str]] = public.discards
-    if kind == "hand":
-        piles = {side: private.hand for side, private in position.private.items()}
-    return _compare(
-        kind,
-        {side: sorted(cards) for side, cards in wanted.items()},
-        {side: sorted(cards) for side, cards in piles.items()},
-    )
-
-
 def _unit(book: Book, position: Pos, spec: UnitFact) -> str | None:
-    _known([spec.id], book.counters, "unit", "unit.id")
+    known([spec.id], book.counters, "unit", "unit.id")
     state = position.public.units.get(spec.id)
     if spec.gone or state is None:
         if (state is None) == spec.gone:
@@ -113,53 +62,61 @@ def _unit(book: Book, position: Pos, spec: UnitFact) -> str | None:
         on = "is not on the map" if state is None else f"is in {state.at}"
         return f"{spec.id} should {'be gone' if spec.gone else 'be on the map'}, but it {on}"
     if spec.at is not None:
-        _known([spec.at], book.spaces, "space", "unit.at")
+        known([spec.at], book.spaces, "space", "unit.at")
     marks = {mark for mark in MARKS if getattr(state, mark)}
     if spec.at not in (None, state.at):
-        return _different(f"the space of {spec.id}", spec.at, state.at)
+        return different(f"the space of {spec.id}", spec.at, state.at)
     if spec.steps not in (None, state.steps):
-        return _different(f"the steps of {spec.id}", spec.steps, state.steps)
+        return different(f"the steps of {spec.id}", spec.steps, state.steps)
     if spec.status is not None:
-        return _different(f"the status of {spec.id}", _list(spec.status), _list(marks))
+        return different(f"the status of {spec.id}", listed(spec.status), listed(marks))
     return None
 
 
-def _ways(module: Module, book: Book, position: Pos, unit: str, key: str) -> Ways | str:
+def _ways(book: Book, position: Pos, unit: str) -> Ways | str:
     """Where a unit can move now, or why it is not asked."""
-    _known([unit], book.counters, "unit", f"{key}.unit")
-    side = book.side_of[unit]
-    engine = Engine.over(module, book)
-    choice = None if position.outcome else engine.choice(position, side)
-    if choice is None or Move not in choice.types:
+    side, frame = book.side_of[unit], position.frames[-1] if position.frames else None
+    if not isinstance(frame, MoveStep) or frame.side != side:
         return f"{unit} should be about to move, but {side} is not asked for a move now"
-    return reach(Ground(book, position.public, side), unit) if unit in position.public.units else {}
+    if unit not in position.public.units:
+        return {}
+    return reach(Ground(book, position.public, side), unit)
 
 
-def _reach(module: Module, book: Book, position: Pos, spec: Reach) -> str | None:
-    named = (*(spec.equals or ()), *spec.includes, *spec.excludes)
-    _known(named, book.spaces, "space", "reach")
-    ends = _ways(module, book, position, spec.unit, "reach")
-    if isinstance(ends, str):
-        return ends
-    told = f"but it is {_list(ends)}"
-    if spec.equals is not None and set(spec.equals) != set(ends):
-        return f"the reach of {spec.unit} should be {_list(spec.equals)}, {told}"
-    if not ends.keys() >= set(spec.includes):
-        return f"the reach of {spec.unit} should include {_list(spec.includes)}, {told}"
-    if not ends.keys().isdisjoint(spec.excludes):
-        return f"the reach of {spec.unit} should exclude {_list(spec.excludes)}, {told}"
-    return None
+def _control(book: Book, position: Pos, wanted: Mapping[str, str]) -> str | None:
+    known(wanted, book.plan.objectives, "objective", "control")
+    control = position.public.control
+    return compare("control", wanted, {space: control.get(space, NOBODY) for space in wanted})
 
 
-def _cost(module: Module, book: Book, position: Pos, spec: Cost) -> str | None:
-    _known([spec.to], book.spaces, "space", "cost.to")
-    found = _ways(module, book, position, spec.unit, "cost")
-    if isinstance(found, str):
-        return found
-    what = f"the cost for {spec.unit} to {spec.to}"
-    if spec.to not in found:
-        return f"{what} should be {spec.cost}, but it cannot move there"
-    return _different(what, spec.cost, found[spec.to][0])
+def _by_side(kind: str, of: Callable[[Pos, str], Any]) -> Asked:
+    """What each side has of something; cards in any order."""
+
+    def ask(book: Book, position: Pos, wanted: Mapping[str, Any]) -> str | None:
+        known(wanted, SIDES, "side", kind)
+        found = {side: of(position, side) for side in wanted}
+        if kind in ("hand", "discard"):
+            wanted = {side: sorted(cards) for side, cards in wanted.items()}
+            found = {side: sorted(cards) for side, cards in found.items()}
+        return compare(kind, wanted, found)
+
+    return ask
+
+
+fact = Facts(
+    Fact,
+    {
+        "unit": _unit,
+        **walking(_ways, lambda book: book.spaces),
+        "control": _control,
+        "token": part("token", "the token"),
+        "time": part("time", "the time"),
+        "hand_size": _by_side("hand_size", lambda pos, side: pos.public.hand_size[side]),
+        "hand": _by_side("hand", lambda pos, side: pos.private[side].hand),
+        "discard": _by_side("discard", lambda pos, side: pos.public.discards[side]),
+        "losses": _by_side("losses", lambda pos, side: pos.public.losses[side]),
+    },
+)
 
 
 def draw_value(book: Book, word: str) -> int:
@@ -167,24 +124,3 @@ def draw_value(book: Book, word: str) -> int:
     if word not in book.spaces:
         raise InputError(unknown("space", word, book.spaces))
     return book.spaces.index(word)
-
-
-def _known(words: Collection[str], allowed: Collection[str], what: str, key: str) -> None:
-    for word in words:
-        if word not in allowed:
-            raise DataError("", column=key, message=unknown(what, word, allowed))
-
-
-def _list(words: Collection[str]) -> str:
-    return ", ".join(sorted(words)) or "nothing"
-
-
-def _different(what: str, wanted: object, found: object) -> str | None:
-    return None if wanted == found else f"{what} should be {wanted}, but it is {found}"
-
-
-def _compare(what: str, wanted: Mapping[str, Any], found: Mapping[str, Any]) -> str | None:
-    for key, value in wanted.items():
-        if found[key] != value:
-            return f"{what}: {key} should be {value}, but it is {found[key]}"
-    return None

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from bocage.data import DataError, DataFiles, convert_toml, load_tsv
-from bocage.data.errors import did_you_mean
+from bocage.check import Maker, SceneSpec, given
+from bocage.data import DataFiles, load_tsv
 from bocage.games.skirmish.book import HOME, AtLeastOne, Book, Scenario, Terrain, load_book
 from bocage.games.skirmish.types import (
     BLUE,
@@ -29,8 +29,7 @@ from bocage.games.skirmish.types import (
     UnitState,
     other,
 )
-from bocage.kernel.api import Frame, Module, Rng, Whole
-from bocage.kernel.chance import Chance, Scripted
+from bocage.kernel.api import Frame, Whole
 from bocage.kernel.engine import Engine
 from bocage.kernel.position import Position
 from bocage.kernel.wording import is_word
@@ -100,53 +99,18 @@ class StateSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: tuple[int | tuple[str, ...], ...] | None = None
 
 
-class SceneSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tables of a situation that are the game's own."""
+class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
+    """Makes the parts of a scene."""
 
-    scenario: str
-    board: BoardSpec = BoardSpec()
-    unit: tuple[UnitSpec, ...] = ()
-    state: StateSpec = StateSpec()
-
-
-def scene(module: Module, spec: Mapping[str, Any], where: str) -> tuple[Book, Pos]:
-    """The book and the position that a situation describes."""
-    typed = convert_toml(dict(spec), where, SceneSpec)
-    maker = _Maker(module, typed, where)
-    book = maker.book()
-    return book, maker.position(book)
-
-
-class _Maker:
-    """Makes the parts of a scene; holds what all of them need for their messages."""
-
-    def __init__(self, module: Module, spec: SceneSpec, where: str) -> None:
-        self.module = module
-        self.spec = spec
-        self.where = where
-        self.blank = spec.scenario == "blank"
-        for name in ("hand", "deck", "discard", "mission", "losses"):
-            for side in getattr(spec.state, name):
-                self.known(side, SIDES, "side", f"state.{name}.{side}")
-
-    def fail(self, key: str, message: str) -> DataError:
-        """An error that names the key."""
-        return DataError(self.where, column=key, message=message)
-
-    def known(self, word: str, allowed: Collection[str], what: str, key: str) -> str:
-        """The word, if it is one of those allowed."""
-        if word not in allowed:
-            raise self.fail(key, unknown(what, word, allowed))
-        return word
+    tables = SceneSpec[BoardSpec, UnitSpec, StateSpec]
+    sided = ("hand", "deck", "discard", "mission", "losses")
 
     # -- the book -------------------------------------------------------------------------------
 
     def book(self) -> Book:
         """What is printed: the scenario's, or a blank board's; with the units' own values."""
         state, board = self.spec.state, self.spec.board
-        options = self._options()
-        if not self.blank and board != BoardSpec():
-            raise self.fail("board", 'only with scenario = "blank"')
+        options = self.options(state.options)
         name = board.map if self.blank else self.spec.scenario
         if name is None:
             plan = self._plan()
@@ -163,15 +127,8 @@ class _Maker:
             raise self.fail("board.borders", str(error)) from None
         for i, unit in enumerate(self.spec.unit):
             self.known(unit.id, book.counters, "unit", f"unit[{i}].id")
-            book.counters[unit.id] = replace(book.counters[unit.id], **_given(unit.values))
+            book.counters[unit.id] = replace(book.counters[unit.id], **given(unit.values))
         return book
-
-    def _options(self) -> dict[str, str]:
-        given = self.spec.state.options
-        names = [option.id for option in self.module.options]
-        for name in given:
-            self.known(name, names, "option", f"state.options.{name}")
-        return {name: "on" if given.get(name) else "off" for name in names}
 
     def _plan(self) -> Scenario:
         """A blank board as a scenario without units."""
@@ -234,7 +191,8 @@ class _Maker:
     def position(self, book: Book) -> Pos:
         """The scenario's start or an empty board, with the units and the state of the file."""
         state = self.spec.state
-        start = self._empty() if self.blank else self._start(book)
+        engine = Engine.over(self.module, book)
+        start = self._empty() if self.blank else self.started(engine, state.seed, state.draws)
         units = self._units(book, start.public.units)
         hands, decks, discards = self._cards(book, start)
         if not 0 <= (time := start.public.time if state.time is None else state.time) < book.limit:
@@ -272,25 +230,10 @@ class _Maker:
         private = {side: Private((), "raid") for side in SIDES}
         return Position(public, private, Sealed(none), frames_at("movement", BLUE, BLUE))
 
-    def _start(self, book: Book) -> Pos:
-        """The scenario after its set-up, with the draws or the seed that the file names."""
-        draws = self.spec.state.draws
-        script = Scripted(draws or ())
-        chance: Chance = Rng(self.spec.state.seed) if draws is None else script
-        started = Engine.over(self.module, book).start(chance)
-        if script.values and draws is not None:
-            unused = ", ".join(str(value) for value in script.values)
-            raise self.fail("state.draws", f"not needed: {unused}")
-        return started.position
-
     def _units(self, book: Book, units: Mapping[str, UnitState]) -> dict[str, UnitState]:
         """The units of the file, over those of the scenario, in the order of the book."""
         placed = dict(units)
-        named: set[str] = set()
         for i, unit in enumerate(self.spec.unit):
-            if unit.id in named:
-                raise self.fail(f"unit[{i}].id", f"'{unit.id}' is listed twice")
-            named.add(unit.id)
             placed.pop(unit.id, None)
             if not unit.gone:
                 placed[unit.id] = self._unit(book, unit, f"unit[{i}]")
@@ -383,15 +326,5 @@ def frames_at(step: str, active: str, first: str) -> tuple[Frame, ...]:
     return (game, turn, Half(side=active, stage="end"), CombatStep(side=active))
 
 
-def _given(values: Values) -> dict[str, int]:
-    return {k: v for k in values.__struct_fields__ if (v := getattr(values, k)) is not None}
-
-
 def _by_side(make: Callable[[str], tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
     return {"blue": make("blue"), "red": make("red")}
-
-
-def unknown(what: str, word: str, allowed: Iterable[str]) -> str:
-    """What is wrong with a word, the nearest right one and all of them."""
-    names = sorted(allowed)
-    return f"unknown {what} '{word}'{did_you_mean(word, names)}; known: {', '.join(names)}"

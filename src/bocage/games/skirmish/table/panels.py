@@ -27,10 +27,12 @@ from bocage.games.skirmish.types import (
     Half,
     MoveStep,
     RallyStep,
+    Reroll,
     Seen,
     Side,
     Turn,
 )
+from bocage.kernel.api import Action
 
 ROLES = {"blue": "first", "red": "second"}
 PRINTED = {"results": "8.8", "terrain": "1.4"}  # charts show a clause, they do not carry it out
@@ -71,6 +73,14 @@ def known_points(book: Book, seen: Seen, side: Side) -> int:
     if seen.own is not None and seen.side == side:
         mission = seen.own.mission
     return points(book, seen.public, side, mission).total
+
+
+# -- beside what is offered ---------------------------------------------------------------------
+
+
+def price(book: Book, seen: Seen, action: Action) -> Words | None:
+    """The token."""
+    return Words("price-token") if isinstance(action, Reroll) else None
 
 
 # -- panels -----------------------------------------------------------------------------------
