@@ -51,7 +51,9 @@ class Wide(Cobra):
         """Where the texts of the game are."""
         return cobra.home
 
-    def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Book:
+    def load(
+        self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path] = ()
+    ) -> Book:
         """The book, laid out of copies."""
         tables = tiled(printed_tables())
         country = map_of(tables, GRID)
