@@ -37,3 +37,11 @@ def test_no_step_leaves_the_map_or_wraps_around_it() -> None:
     for name in GRID.names:
         assert set(BITS.names(step_bits(BITS.bit[name], every))) == set(GRID.neighbours(name))
         assert step_bits(BITS.bit[name], every) & ~BITS.mask(GRID.names) == 0
+
+
+def test_what_is_known_already_need_not_be_flooded_again() -> None:
+    steps = BITS.steps(PAIRS)
+    shut = BITS.mask(GRID.names[20:30])
+    known = flood_bits(BITS.mask(GRID.names[:1]), steps, shut)
+    more = BITS.mask(GRID.names[-3:])
+    assert flood_bits(more, steps, shut, known=known) == known | flood_bits(more, steps, shut)

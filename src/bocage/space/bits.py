@@ -8,8 +8,6 @@ a flood over seven thousand hexes takes less than a millisecond.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import reduce
-from operator import or_
 
 Steps = tuple[tuple[int, int], ...]  # a shift, and the hexes that may be left that way
 
@@ -23,14 +21,21 @@ class Bits:
         first = min(q for q, _ in cubes.values())
         self.place = {name: (q - first) * width + r - low for name, (q, r) in cubes.items()}
         self.bit = {name: 1 << place for name, place in self.place.items()}
+        self._spots = {name: (place >> 3, 1 << (place & 7)) for name, place in self.place.items()}
+        self._size = (max(self.place.values()) >> 3) + 1
 
     def mask(self, names: Iterable[str]) -> int:
         """Some hexes as one number."""
-        return reduce(or_, map(self.bit.__getitem__, names), 0)
+        found, spots = bytearray(self._size), self._spots
+        for name in names:
+            byte, bit = spots[name]
+            found[byte] |= bit
+        return int.from_bytes(found, "little")
 
     def names(self, mask: int) -> Iterator[str]:
         """The hexes of a number, in the order of the map."""
-        return (name for name, bit in self.bit.items() if mask & bit)
+        data = mask.to_bytes(self._size, "little")
+        return (name for name, (byte, bit) in self._spots.items() if data[byte] & bit)
 
     def steps(self, pairs: Iterable[tuple[str, str]]) -> Steps:
         """The steps that may be taken, each from a hex to one next to it."""
@@ -49,12 +54,14 @@ def step_bits(edge: int, steps: Steps) -> int:
     return found
 
 
-def flood_bits(found: int, steps: Steps, shut: int = 0, most: int = -1) -> int:
+def flood_bits(found: int, steps: Steps, shut: int = 0, most: int = -1, known: int = 0) -> int:
     """What steps from a set of hexes lead to, with that set; at the `most` so many of them.
 
-    Hexes that are shut are found, but nothing goes on from them.
+    Hexes that are shut are found, but nothing goes on from them. What is `known` is found already,
+    and so is all that lies beyond it.
     """
-    edge = found & ~shut
+    edge = found & ~shut & ~known
+    found |= known
     while edge and most:
         fresh = step_bits(edge, steps) & ~found
         found |= fresh
