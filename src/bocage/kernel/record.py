@@ -21,6 +21,8 @@ import base64
 import hashlib
 import json
 import re
+from collections.abc import Iterable
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -127,6 +129,12 @@ class Chain:
                 chain.add(line(entry))
         return chain
 
+    def copy(self) -> Chain:
+        """The same, to be carried on elsewhere."""
+        other = copy(self)
+        other._hash = self._hash and self._hash.copy()
+        return other
+
     def add(self, row: str) -> None:
         """One more line has been written."""
         if self._hash is not None:
@@ -149,8 +157,12 @@ def head(header: Header) -> str:
 
 def write(record: Record) -> str:
     """The record as text."""
-    lines = [MAGIC, head(record.header), *(line(entry) for entry in record.entries)]
-    return "\n".join(lines) + "\n"
+    return write_lines(record.header, map(line, record.entries))
+
+
+def write_lines(header: Header, lines: Iterable[str]) -> str:
+    """The same from lines."""
+    return "\n".join([MAGIC, head(header), *lines]) + "\n"
 
 
 def line(entry: Entry) -> str:
@@ -188,6 +200,17 @@ def read(content: str, types: tuple[type[Action], ...], path: str = "record") ->
         except ValueError as error:
             raise RecordError(f"{path}: line {number}: {error}") from None
     return Record(header, entries)
+
+
+def glance(row: str) -> tuple[str, int | None]:
+    """What a line is (`~`, `!`, `%`, or empty for a choice) and the number of its side.
+
+    For lines from before a rebase too, whose actions nobody can read any more.
+    """
+    mark, _, rest = row.partition(" ")
+    if _is_number(mark):
+        return "", int(mark)
+    return mark, int(rest) if mark == "~" and _is_number(rest) else None
 
 
 def read_header(content: str, path: str = "record") -> Header:

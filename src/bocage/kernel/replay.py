@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
@@ -80,17 +80,29 @@ def replay(
     under rules that are no more cannot be played again.
     """
     check_header(engine, record.header, path)
-    key = digest_key_of(record.header, path)
-    undoing = Undoing() if undoing is None else undoing
-    _check_marks(record, path)
     begun, rest = _beginning(record, engine, path)
     chain = Chain(record.header)
     for entry in record.entries[: len(record.entries) - len(rest)]:
         chain.add(line(entry))
     begun.before = chain.value()
+    check_marks(record.header, record.entries, path)
     yield begun
+    yield from carried_on(engine, record.header, begun, rest, chain, path, undoing or Undoing())
+
+
+def carried_on(  # noqa: PLR0913 - where a record stands
+    engine: Engine,
+    header: Header,
+    begun: Replayed,
+    entries: Iterable[Entry],
+    chain: Chain,
+    path: str,
+    undoing: Undoing,
+) -> Iterator[Replayed]:
+    """Play entries again from where a record stands, with all lines before them in the chain."""
+    key = digest_key_of(header, path)
     number, position = begun.number, begun.position
-    for entry in rest:
+    for entry in entries:
         where = f"{path}: entry {number + 1}"
         step = Replayed(number, entry, position)
         match entry:
@@ -132,16 +144,17 @@ def check_header(engine: Engine, header: Header, path: str) -> None:
 def _beginning(record: Record, engine: Engine, path: str) -> tuple[Replayed, list[Entry]]:
     bases = [i for i, entry in enumerate(record.entries) if isinstance(entry, Rebase)]
     if not bases:
-        started = _started(engine, record.header, path)
-        return Replayed(0, Mark(0, ""), started.position, started), record.entries
+        begun = started(engine, record.header, path)
+        return Replayed(0, Mark(0, ""), begun.position, begun), record.entries
     last = bases[-1]
     number = sum(isinstance(entry, Act | Undo) for entry in record.entries[:last])
     entry = record.entries[last]
-    position = _rebased(engine, entry, f"{path}: entry {number + 1}")
+    position = rebased(engine, entry, f"{path}: entry {number + 1}")
     return Replayed(number, entry, position), record.entries[last + 1 :]
 
 
-def _started(engine: Engine, header: Header, path: str) -> Applied:
+def started(engine: Engine, header: Header, path: str) -> Applied:
+    """The set-up with the draws that were recorded, neither more nor fewer."""
     script = Scripted(header.setup)
     try:
         started = engine.start(script)
@@ -189,9 +202,11 @@ def _take_back(engine: Engine, undoing: Undoing, step: Replayed, where: str) -> 
     if refused is not None:
         raise RecordError(f"{where}: {side} cannot take back: {refused.reason}")
     step.position, step.mark = undoing.back(step.position, side)
+    undoing.undone(step.mark)
 
 
-def _rebased(engine: Engine, entry: Entry, where: str) -> AnyPosition:
+def rebased(engine: Engine, entry: Entry, where: str) -> AnyPosition:
+    """The position from which a record goes on."""
     if not isinstance(entry, Rebase):
         raise RecordError(f"{where}: not a rebase")
     try:
@@ -208,12 +223,11 @@ def _check(told: tuple[int, str], found: tuple[int, str], path: str) -> None:
         raise RecordError(f"{path}: after entry {number}: digest {ours}, the record says {digest}")
 
 
-def _check_marks(record: Record, path: str) -> None:
+def check_marks(header: Header, entries: Iterable[Entry], path: str, number: int = 0) -> None:
     """From version 2 on no digest may be missing; where one is wrong is found by playing on."""
-    if record.header.version == 1:
+    if header.version == 1:
         return
-    number = 0
-    for entry, after in pairwise([*record.entries, None]):
+    for entry, after in pairwise([*entries, None]):
         if isinstance(entry, Act | Undo):
             number += 1
             if number % INTERVAL == 0 and not isinstance(after, Mark | End):

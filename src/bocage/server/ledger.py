@@ -9,22 +9,19 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Union
 
 import msgspec
 from msgspec.structs import replace
 
-from bocage.kernel.chance import Scripted, ScriptError, Sealed
+from bocage.kernel.chance import Scripted, Sealed
 from bocage.kernel.engine import Engine
-from bocage.kernel.nouns import Action, Ask, Emitted, Illegal, protocol
-from bocage.kernel.play import digest_key
-from bocage.kernel.position import AnyPosition, Applied
+from bocage.kernel.nouns import Action, Emitted, Illegal
+from bocage.kernel.play import Hop, Writer, digest_key, header_of
+from bocage.kernel.position import AnyPosition
 from bocage.kernel.record import (
-    INTERVAL,
-    MAGIC,
-    VERSION,
     Act,
-    Chain,
     End,
     Entry,
     Header,
@@ -32,12 +29,20 @@ from bocage.kernel.record import (
     Rebase,
     RecordError,
     Reseed,
-    Undo,
-    head,
+    glance,
     line,
     read_line,
+    write_lines,
 )
-from bocage.kernel.replay import rules_digest
+from bocage.kernel.replay import (
+    Replayed,
+    carried_on,
+    check_marks,
+    rebased,
+    rules_digest,
+    started,
+)
+from bocage.kernel.undo import Undoing
 from bocage.server.store import EntryRow, Log, ToldRow
 
 KEEP = 16  # every so many entries a position is kept for good
@@ -65,26 +70,21 @@ class Made(msgspec.Struct):
     data: bytes  # the position as it is kept
 
 
-class Ledger:
+class Ledger(Writer):
     """A game's record. `commit` is called when what was made is on disk."""
 
     def __init__(self, engine: Engine, header: Header, seed: bytes = b"") -> None:
-        self.engine = engine
-        self.header = header
-        self.seed = seed
+        super().__init__(engine, header, Sealed(seed), seed)
         self.rows: list[str] = []  # line(s) of entry n at n - 1
         self.steps: list[Step] = []
         self.keys: dict[str, int] = {}
         self.snapshots: dict[int, bytes] = {}
         self.shown: list[int] = []  # entries whose events have not been taken back
         self.base = 0  # the last rebase: what lies before cannot be played again
+        self.commitment = header.commitment  # the hash of the seed that gives the dice now
         self._versions: list[int] = []
-        self._open: list[tuple[str, int]] = []  # choices that can be taken back: who, before which
         self._recent: OrderedDict[int, AnyPosition] = OrderedDict()
-        self._decisions = 0
-        self._chain = Chain(header)
         self._told: Any = None
-        self._now: AnyPosition | None = None
 
     # -- beginning --------------------------------------------------------------------------
 
@@ -92,18 +92,22 @@ class Ledger:
     def begin(cls, engine: Engine, seed: bytes) -> Ledger:
         """A new game."""
         started = engine.start(Sealed(seed))
-        ledger = cls(engine, header_for(engine, seed, started), seed)
-        ledger._enter(0, "", Step("", 0, True, None, started.events), started.position)
+        ledger = cls(engine, header_of(engine, digest_key(seed), seed, started.draws), seed)
+        ledger._set_up(started.position, started.events)
         return ledger
 
     @classmethod
     def branch(cls, engine: Engine, seed: bytes, position: AnyPosition) -> Ledger:
         """A game that goes on from a position, with new dice."""
         position = replace(position, version=0, draws=0)
-        ledger = cls(engine, header_for(engine, seed, None), seed)
-        ledger._enter(0, "", Step("", 0, True), position)
+        ledger = cls(engine, header_of(engine, digest_key(seed), seed), seed)
+        ledger._set_up(position)
         ledger.commit(ledger.rebased(position))
         return ledger
+
+    def _set_up(self, position: AnyPosition, events: tuple[Emitted, ...] = ()) -> None:
+        self.snapshots[0] = self.engine.codec.encode(position)
+        self._enter(0, "", Step("", 0, True, None, events), position)
 
     @classmethod
     def load(cls, engine: Engine, header: Header, seed: bytes, log: Log) -> Ledger:
@@ -114,66 +118,61 @@ class Ledger:
         ledger.snapshots = dict(log.snapshots)
         lines = ["", *(row.line for row in log.entries)]
         for told, text in zip(log.told, lines, strict=True):
-            side = _side_of(engine, text)
-            step = Step(side, told.version, told.barrier, told.mark, ledger._events(told.events))
-            ledger._enter(told.n, text, step, None)
+            side, events = ledger._side_of(text), ledger._events(told.events)
+            ledger._enter(told.n, text, Step(side, told.version, told.barrier, told.mark, events))
         ledger.keys = {row.key: row.n for row in log.entries if row.key}
-        ledger._now = ledger.position_at(ledger.last)
+        ledger.position = ledger.position_at(ledger.last)
         return ledger
 
     @classmethod
     def replayed(cls, engine: Engine, header: Header, seed: bytes, rows: Sequence[str]) -> Ledger:
         """The same without a cache: everything is carried out again and checked."""
         ledger = cls(engine, header, seed)
-        bases = [n for n, text in enumerate(rows, start=1) if text.startswith("! ")]
-        if bases:  # what was played before it under other rules is only kept
-            ledger._enter(0, "", Step("", 0, True), _based(engine, rows[bases[-1] - 1]))
-            for n, text in enumerate(rows[: bases[-1] - 1], start=1):
-                ledger._enter(n, text, Step(_side_of(engine, text), 0, True), None)
+        based = max((n for n, text in enumerate(rows, 1) if text.startswith("! ")), default=0)
+        if based:  # what was played before it under other rules is only kept
+            entry, *_ = ledger._read(rows[based - 1], based)
+            position = rebased(engine, entry, f"entry {based}")
+            ledger._set_up(position)
+            for n, text in enumerate(rows[: based - 1], start=1):
+                ledger._enter(n, text, Step(ledger._side_of(text), 0, True))
+            step = Step("", position.version, True)
+            ledger.commit(ledger._made(rows[based - 1], step, position))
         else:
-            started = _start_again(engine, header)
-            ledger._enter(0, "", Step("", 0, True, None, started.events), started.position)
-        for text in rows[bases[-1] - 1 if bases else 0 :]:
-            ledger.commit(ledger._again(text))
+            begun = started(engine, header, "record")
+            ledger._set_up(begun.position, begun.events)
+        ledger._carry_on(rows[based:])
         return ledger
 
-    def _again(self, text: str) -> Made:
-        """An entry of a record carried out again; RecordError where it does not fit."""
-        where = f"entry {self.last + 1}"
-        try:
-            entry = read_line(text.split("\n", 1)[0], self.engine.codec.action_types)
-        except ValueError as error:
-            raise RecordError(f"{where}: {error}") from None
-        if isinstance(entry, Rebase):
-            position = _based(self.engine, text)
-            return self._of(text, Step("", position.version, True), position)
-        if isinstance(entry, Reseed):
-            return self._reseeded(text)
-        if not isinstance(entry, Act | Undo) or entry.side >= len(self.engine.module.sides):
-            raise RecordError(f"{where}: cannot be carried out")
-        side = self.engine.module.sides[entry.side]
-        if isinstance(entry, Undo):
-            made = self.undo(side)
-        else:
-            answer = self._rolled(side, entry, where)
-            made = answer if isinstance(answer, Illegal) else self._acted(side, entry, answer)
-        if isinstance(made, Illegal):
-            raise RecordError(f"{where}: {made.reason} {made.message} {made.args}")
-        if made.line != text and self.seed:
-            raise RecordError(f"{where}: leads to another position than the record says")
-        made.line = text
-        return made
+    def _carry_on(self, rows: Sequence[str]) -> None:
+        """Rows of the record carried out again; RecordError where they do not fit."""
+        path, begun = "record", Replayed(self.entries, Mark(0, ""), self.position)
+        entries = [e for n, row in enumerate(rows, self.last + 1) for e in self._read(row, n)]
+        check_marks(self.header, entries, path, self.entries)
+        steps = carried_on(
+            self.engine, self.header, begun, entries, self._chain.copy(), path, Undoing()
+        )
+        decisions = (step for step in steps if not isinstance(step.entry, Mark | End))
+        at: dict[int, int] = {}  # what is the last entry after so many decisions
+        for row, found in zip(rows, decisions, strict=True):
+            at[self.entries] = self.last
+            applied, mark = found.applied, None if found.mark is None else at[found.mark]
+            barrier = applied.barrier if applied else isinstance(found.entry, Reseed)
+            events = applied.events if applied else ()
+            version = found.position.version
+            step = Step(self._side_of(row), version, barrier, mark, events)
+            self.commit(self._made(row, step, found.position))
 
-    def _rolled(self, side: str, entry: Act, where: str) -> Applied | Illegal:
-        """An action with the draws that were recorded, neither more nor fewer."""
-        script = Scripted(entry.draws)
+    def _read(self, text: str, n: int) -> list[Entry]:
+        """The entry of a row, with what follows it."""
         try:
-            answer = self.engine.apply(self.position, side, entry.action, script)
-        except ScriptError as error:
-            raise RecordError(f"{where}: {error}") from None
-        if script.values:
-            raise RecordError(f"{where}: {len(script.values)} recorded draws were not needed")
-        return answer
+            return [read_line(row, self.engine.codec.action_types) for row in text.split("\n")]
+        except ValueError as error:
+            raise RecordError(f"entry {n}: {error}") from None
+
+    def _side_of(self, text: str) -> str:
+        """Whose decision a row is; empty for a rebase and the set-up."""
+        _, side = glance(text.split("\n", 1)[0])
+        return "" if side is None else self.engine.module.sides[side]
 
     # -- looking ----------------------------------------------------------------------------
 
@@ -183,22 +182,9 @@ class Ledger:
         return len(self.steps) - 1
 
     @property
-    def position(self) -> AnyPosition:
-        """The position now; the same object until something happens."""
-        if self._now is None:
-            self._now = self.position_at(self.last)
-        return self._now
-
-    @property
     def version(self) -> int:
         """The public number of this moment."""
         return self.steps[-1].version
-
-    @property
-    def commitment(self) -> str:
-        """The hash of the seed that gives the dice now."""
-        again = next((row for row in reversed(self.rows) if row.startswith("% ")), None)
-        return again.partition("commitment=")[2] if again else self.header.commitment
 
     @property
     def first(self) -> int:
@@ -261,75 +247,33 @@ class Ledger:
 
     def act(self, side: str, action: Action, version: int | None) -> Made | Illegal:
         """What an action would write, or the refusal."""
-        chance = Sealed(self.seed)
-        applied = self.engine.apply(self.position, side, action, chance, version)
-        if isinstance(applied, Illegal):
-            return applied
-        draws = tuple(draw.value for draw in applied.draws)
-        entry = Act(self.engine.module.sides.index(side), action, draws)
-        return self._acted(side, entry, applied)
-
-    def _acted(self, side: str, entry: Act, applied: Applied) -> Made:
-        after = applied.position
-        step = Step(side, after.version, applied.barrier, None, applied.events)
-        return self._made(entry, step, after)
-
-    def why_not_undo(self, side: str, asks: Sequence[Ask]) -> Illegal | None:
-        """Why this side cannot take its last choice back: the rule of the kernel's `Undoing`."""
-        position = self.position
-        if position.outcome is not None:
-            return protocol("game-over")
-        if side in position.answers:
-            return None
-        if len(asks) > 1 or not self._open or self._open[-1][0] != side:
-            return protocol("undo-barrier" if position.version else "nothing-to-undo")
-        return None
+        return self._hopped(self.acting(side, action, version))
 
     def undo(self, side: str) -> Made | Illegal:
         """What taking back would write, or the refusal."""
-        position = self.position
-        refused = self.why_not_undo(side, self.engine.asks(position))
-        if refused is not None:
-            return refused
-        entry = Undo(self.engine.module.sides.index(side))
-        if side in position.answers:
-            answers = {who: act for who, act in position.answers.items() if who != side}
-            after = replace(position, answers=answers)
-            return self._made(entry, Step(side, position.version, False), after)
-        mark = self._open[-1][1]
-        after = replace(self.position_at(mark), version=position.version + 1)
-        return self._made(entry, Step(side, after.version, False, mark), after)
+        return self._hopped(self.undoing(side))
+
+    def _hopped(self, hop: Hop | Illegal) -> Made | Illegal:
+        if isinstance(hop, Illegal):
+            return hop
+        after, done = hop.applied.position, hop.applied
+        step = Step(hop.side, after.version, done.barrier, hop.mark, done.events)
+        return self._made("\n".join(map(line, hop.entries)), step, after)
 
     def rebased(self, position: AnyPosition) -> Made:
         """The entry from which the game goes on from this position under the present rules."""
         digest = rules_digest(self.engine.module)
         entry = Rebase(digest, self.engine.codec.encode(position))
-        return self._of(line(entry), Step("", position.version, True), position)
+        return self._made(line(entry), Step("", position.version, True), position)
 
     def reseed(self, seed: bytes) -> None:
         """From here on other dice: the seed so far is told, and the game goes on with a new one."""
-        self.commit(self._reseeded(line(Reseed(self.seed.hex(), Sealed(seed).commitment))))
-        self.seed = seed
-
-    def _reseeded(self, text: str) -> Made:
         after = replace(self.position, version=self.version + 1)
-        return self._of(text, Step("", after.version, True), after)
+        text = line(Reseed(self.seed.hex(), Sealed(seed).commitment))
+        self.commit(self._made(text, Step("", after.version, True), after))
+        self.seed, self.chance = seed, Sealed(seed)
 
-    def _made(self, entry: Entry, step: Step, after: AnyPosition) -> Made:
-        """The entry with the digest or the closing line that follows it."""
-        count, lines = self._decisions + 1, [line(entry)]
-        if after.outcome is not None:
-            lines.append(line(End(count, self._digest(after, *lines), self.seed.hex())))
-        elif count % INTERVAL == 0:
-            lines.append(line(Mark(count, self._digest(after, *lines))))
-        return self._of("\n".join(lines), step, after)
-
-    def _digest(self, position: AnyPosition, *lines: str) -> str:
-        """The digest that stands after all that was written and these lines."""
-        key = bytes.fromhex(self.header.key)
-        return self.engine.codec.digest(position, key, self._chain.value(*lines))
-
-    def _of(self, text: str, step: Step, after: AnyPosition) -> Made:
+    def _made(self, text: str, step: Step, after: AnyPosition) -> Made:
         return Made(self.last + 1, text, step, after, self.engine.codec.encode(after))
 
     def commit(self, made: Made, key: str | None = None) -> None:
@@ -347,51 +291,50 @@ class Ledger:
         before = n - 1
         return None if before % KEEP == 0 or before == self.base else before
 
-    def _enter(self, n: int, text: str, step: Step, position: AnyPosition | None) -> None:
-        self.steps.append(step)
-        self._versions.append(step.version)
+    def _enter(self, n: int, text: str, step: Step, position: AnyPosition | None = None) -> None:
         if n:
             self.rows.append(text)
-            for row in text.split("\n"):
-                self._chain.add(row)
-        if text.startswith("! "):
-            self.base = n
-        elif n and not text.startswith("% "):
-            self._decisions += 1
+            self._note(n, text, step)
+        self.steps.append(step)
+        self._versions.append(step.version)
         if step.mark is not None:
             while self.shown and self.shown[-1] > step.mark:
                 self.shown.pop()
         self.shown.append(n)
-        self._note(n, text, step)
-        self._now = position
         if position is not None:
+            self.position = position
             self._remember(n, position)
-            if n == 0:
-                self.snapshots[0] = self.engine.codec.encode(position)
 
     def _note(self, n: int, text: str, step: Step) -> None:
-        """Which choices can still be taken back, by the kernel's rule."""
-        if text.startswith("~"):
-            if step.mark is not None:
-                self._open.pop()
-        elif n == 0 or text.startswith(("! ", "% ")):
-            self._open.clear()
-        elif step.version != self.steps[n - 1].version:  # else a sealed answer
-            if step.barrier or (self._open and self._open[-1][0] != step.side):
-                self._open.clear()
-            if not step.barrier:
-                self._open.append((step.side, n - 1))
+        """What an entry is for the digests, for the dice and for taking back."""
+        first, *more = text.split("\n")
+        for row in (first, *more):
+            self._chain.add(row)
+        kind, _ = glance(first)
+        if kind in ("!", "%"):
+            self._undoing.bar()
+            if kind == "!":
+                self.base = n
+            else:
+                self.commitment = first.partition("commitment=")[2]
+            return
+        self.entries += 1
+        if kind == "~":
+            self._undoing.undone(step.mark)
+        else:
+            sealed = step.version == self.steps[n - 1].version
+            before = partial(self.position_at, n - 1)
+            self._undoing.note(step.side, n - 1, before, sealed=sealed, barrier=step.barrier)
 
     # -- writing ----------------------------------------------------------------------------
 
     def text(self) -> str:
         """The record as text, as the kernel reads it."""
-        return "\n".join([MAGIC, head(self.header), *self.rows]) + "\n"
+        return write_lines(self.header, self.rows)
 
     def closed(self, seats: Sequence[str] = ()) -> str:
         """The same of a game that was broken off, with its seed; `seats`: it goes on elsewhere."""
-        digest = self._digest(self.position)
-        end = End(self._decisions, digest, self.seed.hex(), tuple(seats))
+        end = End(self.entries, self.digest(self.position), self.seed.hex(), tuple(seats))
         return f"{self.text()}{line(end)}\n"
 
     def entry_row(self, n: int, key: str | None = None) -> EntryRow:
@@ -414,47 +357,3 @@ class Ledger:
 def _emitted(types: Any) -> Any:
     """The type of a kept event: like `Emitted`, with the events of this game."""
     return msgspec.defstruct("Told", [("event", types), ("to", tuple[str, ...] | None, None)])
-
-
-def header_for(engine: Engine, seed: bytes, started: Applied | None) -> Header:
-    """The header of a new record."""
-    module = engine.module
-    return Header(
-        game=module.id,
-        edition=module.edition,
-        scenario=engine.scenario,
-        options=engine.options,
-        rules=rules_digest(module),
-        key=digest_key(seed).hex(),
-        commitment=Sealed(seed).commitment,
-        overlay=module.data_digest(engine.overlays) if engine.overlays else "",
-        setup=tuple(draw.value for draw in started.draws) if started else (),
-        version=VERSION,
-    )
-
-
-def _side_of(engine: Engine, text: str) -> str:
-    """Whose decision a line is; empty for a rebase and the set-up."""
-    words = text.split(" ", 2)
-    number = words[1] if words[0] == "~" else words[0]
-    number = number.split("\n", 1)[0]
-    return engine.module.sides[int(number)] if number.isdecimal() else ""
-
-
-def _start_again(engine: Engine, header: Header) -> Applied:
-    """The set-up with the draws that were recorded."""
-    try:
-        return engine.start(Scripted(header.setup))
-    except ScriptError as error:
-        raise RecordError(f"setup: {error}") from None
-
-
-def _based(engine: Engine, text: str) -> AnyPosition:
-    """The position of a rebase."""
-    entry = read_line(text.split("\n", 1)[0], engine.codec.action_types)
-    if not isinstance(entry, Rebase):
-        raise RecordError("expected a position to go on from")
-    try:
-        return engine.codec.decode(entry.position)
-    except msgspec.DecodeError as error:
-        raise RecordError(f"the position to go on from cannot be read: {error}") from None

@@ -184,7 +184,7 @@ class Room:
         made = moment.state(lang)
         if at is not None and at != last:
             return replace(made, last=last, first=first)
-        undo = bool(seat) and self.playing and self._may_undo(seat, moment.asks)
+        undo = bool(seat) and self.playing and self.ledger.why_not_undo(seat) is None
         asks = made.asks
         if moment.choice is None:  # of sealed answers: it has given its own, and knows it
             asks = tuple(ask for ask in asks if ask.side != seat)
@@ -192,9 +192,6 @@ class Room:
             asks = tuple(replace(ask, paused=True) for ask in asks)
         ending = self.ending(lang)
         return replace(made, last=last, first=first, undo=undo, ending=ending, asks=asks)
-
-    def _may_undo(self, seat: str, asks: tuple[Ask, ...]) -> bool:
-        return self.ledger.why_not_undo(seat, asks) is None
 
     def outcome(self) -> Outcome | None:
         """How it ended, if it has."""
