@@ -90,9 +90,10 @@ class Fog(Module):
         own = view.own
         mine = {} if own is None else {unit: state.at for unit, state in own.units.items()}
         found = [piece(book, unit, at) for unit, at in mine.items()]
+        looks = sights(view)
         for h, pile in view.public.piles.items():
             if pile.side != view.side:
-                known = sights(view).get(h, ())
+                known = looks.get(h, ())
                 found += [piece(book, unit, h) for unit in known]
                 blank = Piece(id="", side=pile.side, at=h, symbol="unknown", palette=pile.nation)
                 found += [replace(blank, id=f"{h}.{i}") for i in range(len(known), pile.n)]

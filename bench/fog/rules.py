@@ -74,26 +74,26 @@ class Ground:
     @rule("3.3")
     def has_room(self, h: str, by: tuple[str, ...]) -> bool:
         """A hex holds three counters of one nation. A side knows of its own that nobody sees."""
-        there = self.stacks.get(h, ())
-        nations = {self.book.units[unit].nation for unit in (*there, *by)}
-        return len(there) + len(by) <= CAP and len(nations) == 1
+        there, units = self.stacks.get(h), self.book.units
+        if there is None:
+            return True
+        return len(there) + len(by) <= CAP and units[there[0]].nation == units[by[0]].nation
 
     @rule("3.1", "3.2")
-    def step(self, a: str, b: str, by: tuple[str, ...]) -> int | None:
-        """What a step costs, or None if it is closed."""
-        pile = self.public.piles.get(b)
-        if (pile is not None and pile.side != self.side) or not self.has_room(b, by):
-            return None
-        leaving = self.watched(a)
-        if leaving and self.watched(b):
-            return None
-        return self.book.cost(b) + (2 if leaving else 0)
+    def steps(self, a: str, by: tuple[str, ...]) -> dict[str, int]:
+        """Where counters may go from a hex, and what it costs."""
+        piles, leaving, found = self.public.piles, self.watched(a), {}
+        for b in self.book.near[a]:
+            ours = b not in piles or piles[b].side == self.side
+            if ours and self.has_room(b, by) and not (leaving and self.watched(b)):
+                found[b] = self.book.cost(b) + (2 if leaving else 0)
+        return found
 
     def cost(self, a: str, way: Iterable[str], by: tuple[str, ...]) -> int | None:
         """What a way costs, or None if a step of it is closed."""
         total = 0
         for b in way:
-            cost = self.step(a, b, by) if b in self.book.near[a] else None
+            cost = self.steps(a, by).get(b)
             if cost is None:
                 return None
             total, a = total + cost, b
@@ -115,9 +115,8 @@ class Ground:
         spent, here = self.cost(a, path, by), path[-1] if path else a
         if spent is None:
             return []
-        steps = {b: self.step(here, b, by) for b in self.book.near[here] if b not in path}
         left = self.left(by) - spent
-        return [b for b, cost in steps.items() if cost is not None and cost <= left]
+        return [b for b, c in self.steps(here, by).items() if c <= left and b not in path]
 
     def why_not_move(self, act: t.Move) -> Illegal | None:
         """Why counters cannot walk."""

@@ -12,7 +12,7 @@ from bocage.tools.contract import CHECKS, Broken, check_hidden, check_swaps
 from tests.contract import leaks, mutants
 
 SMALL = ("open", "ambush")
-OLD = {"words": 1, "texts": 3, "games": 15, "probes": 2_000, "hidden": 150, "windows": 150}
+OLD = {"words": 1, "texts": 3, "games": 15, "probes": 1_000, "hidden": 100, "windows": 100}
 COUNTS = {**OLD, "swaps": 400, "replays": 200}
 
 
