@@ -23,6 +23,7 @@ from bocage.kernel.api import (
     Tally,
     refuse,
 )
+from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Modifier
 from bocage.kernel.position import Applied
@@ -177,6 +178,23 @@ class NeverEnds(Fields):
     """Random players set and take up flags for ever."""
 
     weights: ClassVar[Mapping[str, int]] = {"set-flag": 1, "take-flag": 1, "claim": 0, "rest": 0}
+
+
+class Campaign(NeverEnds):
+    """The same as a long game, of which a part is looked at, from the midst of it too."""
+
+    long: ClassVar[Mapping[str, int]] = {"valley": 40}
+
+    def moments(self, book: Any) -> list[Any]:
+        engine = Engine(module, book)
+        position = engine.start(Rng(1)).position
+        while position.public.turn < 2:
+            side = engine.pending(position)[0].side
+            choice = engine.choice(position, side)
+            action = choice.sample(Rng(position.version)) if choice is not None else None
+            assert action is not None
+            position = engine.apply_legal(position, side, action, Rng(7)).position
+        return [position]
 
 
 class Undeclared(Fields):

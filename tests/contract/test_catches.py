@@ -107,6 +107,19 @@ def test_a_failure_names_where_it_was_met():
         list(walk(Engine(mutants.NeverEnds(), "valley"), 5, cap=50))
 
 
+@pytest.mark.parametrize("check", ["games", "probes", "hidden", "swaps", "windows"])
+def test_a_long_game_is_left_before_its_end(check):
+    assert CHECKS[check][0](Engine(mutants.Campaign(), "valley"), 20, 1)
+
+
+def test_a_long_game_is_entered_in_its_midst_too():
+    engine = Engine(mutants.Campaign(), "valley")
+    games = [list(walk(engine, seed)) for seed in range(8)]
+    assert {game[0].position.public.turn for game in games} == {1, 2}
+    assert {len(game) for game in games} == {40}
+    assert CHECKS["games"][0](engine, 2, 1)["decisions"] == 80
+
+
 def test_a_domain_is_complete_within_its_bounds():
     engine = Engine(module, "valley")
     claims = domain_of(engine, Claim, Bounds(size=2), Rng(1))

@@ -96,6 +96,8 @@ class Module:
     # Weights by tag for the random player: against undoing itself; and players biased to a chapter.
     weights: ClassVar[Mapping[str, int]] = {}
     biases: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    # Scenarios too long to be played out at random: how many decisions of a game tests look at.
+    long: ClassVar[Mapping[str, int]] = {}
     # Packages that carry clauses of this game too, such as a family that two editions share.
     shares: ClassVar[tuple[str, ...]] = ()
     # The packages with what people see, with what situations say, and with what bots know.
@@ -134,6 +136,10 @@ class Module:
     def setup(self, book: Any) -> Setup:
         """The position before anything has happened."""
         raise self._lacks("set up")
+
+    def moments(self, book: Any) -> Sequence[AnyPosition]:
+        """Positions in the midst of a long game: tests begin there too."""
+        return ()
 
     def settle(self, book: Any, d: Draft[Any, Any, Any]) -> None:
         """After every change: control, surrender, sudden death. `d.changed` names the fields."""

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from time import perf_counter
 from types import FrameType
@@ -90,7 +90,7 @@ def play_random(
     draw = chance or rng
     while position.outcome is None:
         ask = next_ask(engine, position, rng)
-        if stats.steps >= cap:
+        if stats.steps >= cap and engine.scenario not in engine.module.long:
             where = f"{ask.side} is to decide '{ask.prompt}'"
             raise Broken(f"no end: {cap} decisions and no rule has ended the game; {where}")
         choice, action = sampled(engine, position, ask, rng, weights)
@@ -340,8 +340,9 @@ def record_game(engine: Engine, seed: int, weights: Weights) -> Play:
 
 def _play_out(play: Play, seed: int, weights: Weights) -> None:
     engine, player = play.engine, dice(seed)[0]
-    for _ in range(CAP):
-        if play.position.outcome is not None:
+    for number in count():
+        over = play.position.outcome is not None
+        if over or (number == CAP and engine.scenario not in engine.module.long):
             return
         ask = next_ask(engine, play.position, player)
         _, action = sampled(engine, play.position, ask, player, weights)

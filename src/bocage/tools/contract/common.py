@@ -40,6 +40,13 @@ def dice(seed: int) -> tuple[Rng, Rng]:
     return Rng(seed, stream=11), Rng(seed, stream=13)
 
 
+def begun(engine: Engine, seed: int, chance: Chance) -> AnyPosition:
+    """Where the random game of a seed begins: at the beginning, a long one at its moments too."""
+    moments = engine.module.moments(engine.book)
+    number = Rng(seed, stream=19).below(len(moments) + 1) if moments else 0
+    return moments[number - 1] if number else engine.start(chance).position
+
+
 def place(engine: Engine, seed: int, number: int) -> str:
     """Where a failure was met, so that it can be met again."""
     return f"{engine.module.id}/{engine.scenario} seed {seed} decision {number}"
@@ -57,14 +64,17 @@ def placed(engine: Engine, seed: int, number: int) -> Iterator[None]:
 def walk(
     engine: Engine, seed: int, weights: Weights | None = None, cap: int = CAP
 ) -> Iterator[Moment]:
-    """Play at random to the end; sides that decide at the same time answer in any order."""
+    """Play at random to the end; sides that decide at the same time answer in any order.
+
+    A long scenario is left before its end.
+    """
     player, chance = dice(seed)
     share = weights_of(engine.module) if weights is None else weights
-    position = engine.start(chance).position
-    number = 0
-    while position.outcome is None:
+    position = begun(engine, seed, chance)
+    number, most = 0, engine.module.long.get(engine.scenario)
+    while position.outcome is None and number != most:
         number += 1
-        if number > cap:
+        if number > cap and most is None:
             raise Broken(f"{place(engine, seed, number)}: no rule has ended the game")
         ask = next_ask(engine, position, player)
         with placed(engine, seed, number):

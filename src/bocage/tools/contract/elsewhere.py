@@ -54,7 +54,7 @@ def played(engine: Engine, seed: int, weights: Weights | None = None) -> Play:
     rng = Rng(seed, stream=23)
     play = Play.sealed(engine, hashlib.sha256(str(seed).encode()).digest())
     share = weights_of(engine.module) if weights is None else weights
-    for number in range(1, CAP + 1):
+    for number in range(1, engine.module.long.get(engine.scenario, CAP) + 1):
         if play.position.outcome is not None:
             break
         ask = rng.choose(engine.pending(play.position))

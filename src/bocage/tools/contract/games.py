@@ -14,7 +14,7 @@ from bocage.kernel.nouns import Action, Illegal, Outcome, Tally, protocol
 from bocage.kernel.position import AnyPosition
 from bocage.kernel.shapes import shapes_of
 from bocage.kernel.wording import is_word, parse, text
-from bocage.tools.contract.common import Broken, Moment, dice, placed, play_on, walk
+from bocage.tools.contract.common import Broken, Moment, begun, dice, placed, play_on, walk
 from bocage.tools.rules.clauses import clauses_of
 
 
@@ -34,7 +34,7 @@ def check_games(
 def check_game(engine: Engine, seed: int, weights: Weights | None = None) -> tuple[int, int]:
     """One game: how many decisions, and how many previews were compared with what came."""
     previews = Previews()
-    position = engine.start(dice(seed)[1]).position
+    position = begun(engine, seed, dice(seed)[1])
     before = engine.codec.encode(position)
     number = 0
     for moment in walk(engine, seed, weights):
@@ -50,7 +50,8 @@ def check_game(engine: Engine, seed: int, weights: Weights | None = None) -> tup
         position = moment.applied.position
         before = engine.codec.encode(position)
     with placed(engine, seed, number):
-        _check_end(engine, position)
+        if position.outcome is not None or engine.scenario not in engine.module.long:
+            _check_end(engine, position)
     return number, previews.compared
 
 

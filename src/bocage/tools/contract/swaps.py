@@ -15,9 +15,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel.chance import Rng
-from bocage.kernel.engine import Applied, Engine
+from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Event
-from bocage.kernel.position import AnyPosition
+from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.shapes import words_in
 from bocage.kernel.wording import text
 from bocage.tools.contract.common import Broken, Moment, peek, placed
