@@ -16,7 +16,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bocage.cli import main
-from bocage.families.cobra.tracing import Sources
+from bocage.families.cobra.rules.c10_supply import Sources
 from bocage.games.cobra_spi import Cobra
 from bocage.games.cobra_spi import module as cobra
 from bocage.games.cobra_spi.book import (

@@ -8,8 +8,9 @@ import pytest
 
 from bocage.families.cobra import types as t
 from bocage.families.cobra.events import Bombed, CombatResolved, WeatherRolled
-from bocage.games.cobra_spi.rules.movement import Party, Ways, move_form, why_not_move
-from bocage.games.cobra_spi.rules.supply import in_supply
+from bocage.families.cobra.rules.c05_movement import Party, move_form, why_not_move
+from bocage.families.cobra.rules.c10_supply import in_supply
+from bocage.families.cobra.state import Ways
 from bocage.games.cobra_spi.table.panels import off_map
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine

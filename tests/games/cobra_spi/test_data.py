@@ -49,7 +49,7 @@ def test_nobody_starts_over_the_limit_or_on_an_enemy():
     lines = BOOK.lines(COBRA.setup(BOOK).public.units)
     for here in lines.at.values():
         assert len({BOOK.side_of[unit] for unit in here}) == 1
-        assert sum(BOOK.size[unit] for unit in here) <= 6
+        assert sum(BOOK.bulk[unit] for unit in here) <= 6
 
 
 def test_an_overlay_changes_the_map(overlay):

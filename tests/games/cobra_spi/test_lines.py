@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bocage.families.cobra.lines import ENEMY, Lines
-from bocage.families.cobra.tracing import cut_off, in_radius, supplied, supply_line
+from bocage.families.cobra.rules.c09_headquarters import in_radius
+from bocage.families.cobra.rules.c10_supply import cut_off, supplied, supply_line
+from bocage.families.cobra.state import ENEMY, Lines
 from bocage.families.cobra.types import SIDES
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine

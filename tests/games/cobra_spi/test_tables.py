@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bocage.families.cobra.odds import ALL, COLUMNS
+from bocage.families.cobra.rules.c05_8_trucks import why_not_truck
 from bocage.families.cobra.types import Truck
 from bocage.games.cobra_spi.book import printed_tables
-from bocage.games.cobra_spi.rules.trucks import why_not_truck
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bench.wide import COLUMNS, module
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.state import Lines
 from bocage.families.cobra.types import SIDES, Move, Movement
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
@@ -51,7 +51,7 @@ def test_stacks_of_the_set_up_hold(engine):
     lines = book.lines(module.setup(book).public.units)
     for here in lines.at.values():
         assert len({book.side_of[unit] for unit in here}) == 1
-        assert sum(book.size[unit] for unit in here) <= 6
+        assert sum(book.bulk[unit] for unit in here) <= 6
 
 
 def test_layers_are_those_of_the_position(engine, positions):

@@ -3,9 +3,10 @@
 import pytest
 
 from bocage.data import DataError
+from bocage.families.cobra.rules.c08_1_attack import declared
+from bocage.families.cobra.rules.c08_3_odds import battle_tallies
 from bocage.families.cobra.types import Attack
 from bocage.games.cobra_spi import module
-from bocage.games.cobra_spi.rules.combat import battle_tallies, declared
 
 FED = [{"id": "914/352", "at": "2009"}, {"id": "US29", "at": "2010"}]
 CUT_OFF = [*FED, {"id": "915/352", "at": "2011"}]

@@ -111,3 +111,8 @@ def is_mechanised(counter: Counter) -> bool:
 def kind_of(counter: Counter, truck: bool = False) -> Kind:
     """Whether a unit pays mechanised or infantry costs; trucks make infantry mechanised."""
     return "mechanised" if truck or is_mechanised(counter) else "infantry"
+
+
+def british_infantry(counter: Counter) -> bool:
+    """An infantry division of the British group."""
+    return counter.group == "british" and (counter.type, counter.size) == ("infantry", "division")

@@ -63,6 +63,12 @@ def shifted(column: int, net: int) -> int:
     return max(0, min(LAST, column + net))
 
 
+@rule("2008:2.6")
+def rounded_up(value: int, by: int) -> int:
+    """Fractions are rounded up."""
+    return -(-value // by)
+
+
 def halved(value: int) -> int:
     """Half of it, fractions up, and never less than 1 (2008 2.6, 10.6.2)."""
     return max(1, -(-value // 2))

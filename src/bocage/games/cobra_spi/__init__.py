@@ -12,9 +12,8 @@ from bocage.families.cobra import types as c
 from bocage.games.cobra_spi import bot, check, events, table
 from bocage.games.cobra_spi import types as t
 from bocage.games.cobra_spi.book import HOME, Book, load_book
+from bocage.games.cobra_spi.edition import EXIT_DIVISIONS, OVERRUN_TERRAIN
 from bocage.games.cobra_spi.flow import STEPS
-from bocage.games.cobra_spi.rules.movement import EXIT_DIVISIONS
-from bocage.games.cobra_spi.rules.overrun import OVERRUN_TERRAIN
 from bocage.games.cobra_spi.rules.victory import TURN_14_EXIT, points
 from bocage.kernel.api import Action, Event, Module, Option, Setup, Tally, declared, rule
 

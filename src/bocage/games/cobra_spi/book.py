@@ -11,22 +11,20 @@ import msgspec
 from msgspec import Meta
 
 from bocage.data import DataError, DataFiles, Rows, check_refs, load_tsv
-from bocage.families.cobra.counters import Counter, kind_of
-from bocage.families.cobra.lines import Lines, Placed, Roster, lines_of
-from bocage.families.cobra.memo import Answers
+from bocage.families.cobra import book as family
+from bocage.families.cobra.book import Arrival, edge_hexes
+from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.odds import COLUMNS, table
 from bocage.families.cobra.terrain import Chart, Country, Edge, Ground, merged
-from bocage.families.cobra.tracing import Sources
 from bocage.families.cobra.types import Weather
+from bocage.games.cobra_spi.edition import COLUMNS_ON_MAP, ROWS_ON_MAP, Spi
 from bocage.games.cobra_spi.types import LAST_TURN
-from bocage.kernel.api import Memo, rule
+from bocage.kernel.api import rule
 from bocage.kernel.wording import is_word
 from bocage.space import HexGrid, Sheet
 
 HOME = Path(__file__).resolve().parent / "data"
-COLUMNS_ON_MAP, ROWS_ON_MAP = 51, 34
-LIMIT = 6  # stack.1: one division, in sixths
-NEAR = 2  # rep.1: an enemy this near bars replacements
+EDITION = Spi()
 
 EdgeName = Literal["north-allied", "north-german", "west", "south", "east"]
 
@@ -126,13 +124,6 @@ class ArrivalRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edges: tuple[EdgeName, ...]
 
 
-class Arrival(msgspec.Struct, frozen=True):
-    """When a reinforcement is due, and the hexes where it may enter."""
-
-    turn: int
-    hexes: tuple[str, ...]
-
-
 class Tables(msgspec.Struct, frozen=True):
     """The files of a game as they stand, checked."""
 
@@ -149,8 +140,8 @@ class Tables(msgspec.Struct, frozen=True):
     arrivals: tuple[ArrivalRow, ...]
 
 
-class Book:
-    """Everything that does not change during a game, with what follows from it."""
+class Book(family.Book):
+    """Everything that does not change during a game of 1977."""
 
     def __init__(
         self,
@@ -159,182 +150,8 @@ class Book:
         arrivals: Mapping[str, Arrival],
         options: Mapping[str, str],
     ) -> None:
-        self.tables = tables
-        self._on = frozenset(name for name, value in options.items() if value == "on")
-        self.country = country
-        self.grid = country.grid
-        self._print(tables.counters)
-        self.roster = Roster(self.counters)
-        self.memo = Memo()
-        self.crt = table((row.column, row.die, row.result) for row in tables.crt)
-        self.weather, self.turns, self.trucks = tables.weather, tables.turns, tables.trucks
-        self.setup = tables.setup
-        self._schedule(arrivals)
-        self.edges = edge_hexes(tables.hexes)
-        self.exits = {side: exits(self.edges, side) for side in ("german", "allied")}
-        self.ways_out = {
-            side: frozenset().union(*found.values()) for side, found in self.exits.items()
-        }
-        self.names = {row.hex: row.name for row in tables.hexes if row.name}
-        self.sources = {
-            "german": Sources(country, german_sources()),
-            "allied": Sources(country, allied_sources()),
-        }
-        self.near = Answers(self._near)
-
-    def lines(self, units: Mapping[str, Placed]) -> Lines:
-        """Who stands where, and the zones of control."""
-        return self.memo.of(lines_of, self, units)
-
-    def on(self, option: str) -> bool:
-        """Whether an option is in force."""
-        return option in self._on
-
-    def _near(self, hex_: str) -> frozenset[str]:
-        """The hexes at most two away."""
-        return frozenset(self.grid.within(hex_, NEAR))
-
-    def _print(self, counters: Mapping[str, Counter]) -> None:
-        """What is printed on the counters, by what it is asked for."""
-        self.counters = dict(counters)
-        self.side_of = {unit: counter.side for unit, counter in self.counters.items()}
-        self.group_of = {unit: counter.group for unit, counter in self.counters.items()}
-        self.place = {unit: i for i, unit in enumerate(self.counters)}.__getitem__
-        self.full_steps = {unit: counter.steps for unit, counter in self.counters.items()}
-        self.strength = {
-            (unit, steps): counter.strength(steps)
-            for unit, counter in self.counters.items()
-            for steps in range(1, counter.steps + 1)
-        }
-        self.tigers = frozenset(u for u, c in self.counters.items() if c.type == "tiger")
-        self.kind = {unit: kind_of(counter) for unit, counter in self.counters.items()}
-        self.size = {unit: stacking_size(counter) for unit, counter in self.counters.items()}
-        self.divisions = _divisions(self.counters)
-        self.divisions_of = {
-            side: tuple(
-                (division, units)
-                for division, units in self.divisions.items()
-                if self.counters[units[0]].side == side
-            )
-            for side in ("german", "allied")
-        }
-        self.only_first_phase = frozenset(
-            unit for unit, c in self.counters.items() if not moves_twice(c)
-        )
-        self.headquarters = {
-            side: tuple(u for u, c in self.counters.items() if c.is_hq and c.side == side)
-            for side in ("german", "allied")
-        }
-        self.radius = {unit: counter.radius or 0 for unit, counter in self.counters.items()}
-        self.us_infantry = {
-            division: units
-            for division, units in self.divisions.items()
-            if self.counters[units[0]].nation == "us" and self.counters[units[0]].type == "infantry"
-        }
-
-    def _schedule(self, arrivals: Mapping[str, Arrival]) -> None:
-        """Who comes when and where."""
-        self.arrivals = dict(arrivals)
-        self.entries = {
-            unit: tuple(hex_ for hex_ in arrival.hexes if self.country.next_to[hex_])
-            for unit, arrival in self.arrivals.items()
-        }
-        self.called = {
-            side: {turn: self._called(side, turn) for turn in self.tables.turns}
-            for side in ("german", "allied")
-        }
-
-    def _called(self, side: str, turn: int) -> tuple[str, ...]:
-        """The reinforcements of a side that were due by this turn."""
-        return tuple(
-            unit
-            for unit, arrival in self.arrivals.items()
-            if self.side_of[unit] == side and arrival.turn <= turn
-        )
-
-    @property
-    def falaise(self) -> str:
-        """The hex of Falaise."""
-        return next(hex_ for hex_, name in self.names.items() if name == "Falaise")
-
-
-@rule("stack.2", "stack.3")
-def stacking_size(counter: Counter) -> int:
-    """Sixths of a division: a British brigade a half, other brigades and regiments a third."""
-    if counter.size in ("hq", "battalion"):
-        return 0
-    if counter.size == "division":
-        return LIMIT
-    return LIMIT // 2 if counter.group == "british" else LIMIT // 3
-
-
-def moves_twice(counter: Counter) -> bool:
-    """Whether a unit moves in the mechanised phase too, without trucks (seq.3, seq.5)."""
-    return german_mechanised(counter) if counter.side == "german" else allied_mechanised(counter)
-
-
-@rule("seq.3", "rul.38")
-def german_mechanised(counter: Counter) -> bool:
-    """Panzers, Tigers among them, panzergrenadiers and headquarters move in both phases."""
-    return counter.type in ("panzer", "panzergrenadier", "tiger", "hq")
-
-
-@rule("seq.5")
-def allied_mechanised(counter: Counter) -> bool:
-    """Headquarters, armour, cavalry and British infantry divisions move in both phases."""
-    return counter.type in ("hq", "armour", "cavalry") or british_infantry(counter)
-
-
-def british_infantry(counter: Counter) -> bool:
-    """An infantry division of the British group."""
-    return counter.group == "british" and (counter.type, counter.size) == ("infantry", "division")
-
-
-@rule("2008:2.3.1a")
-def _divisions(counters: Mapping[str, Counter]) -> dict[str, tuple[str, ...]]:
-    """The units of each division, by the number that they bear; others are independent."""
-    found: dict[str, tuple[str, ...]] = {}
-    for unit, counter in counters.items():
-        if counter.formation is not None:
-            found[counter.formation] = (*found.get(counter.formation, ()), unit)
-    return found
-
-
-@rule("sup.4")
-def german_sources() -> tuple[str, ...]:
-    """The east edge, 5101 to 5134."""
-    return tuple(f"51{row:02}" for row in range(1, ROWS_ON_MAP + 1))
-
-
-@rule("sup.5")
-def allied_sources() -> tuple[str, ...]:
-    """The north edge from 0101 to 3701."""
-    return tuple(f"{column:02}01" for column in range(1, 38))
-
-
-def edge_hexes(hexes: Sequence[HexRow]) -> dict[str, frozenset[str]]:
-    """The hexes of each stretch of the map's edge."""
-    names = ("north-allied", "north-german", "west", "south", "east")
-    return {
-        name: frozenset(row.hex for row in hexes if row.edges and name in row.edges)
-        for name in names
-    }
-
-
-@rule("2008:5.9.2", "rul.34")
-def exits(edges: Mapping[str, frozenset[str]], side: str) -> dict[str, frozenset[str]]:
-    """Where a side may leave the map.
-
-    Germans leave where their reinforcements enter; the Allies do not leave by the north edge from
-    which they came.
-    """
-    found = {
-        "west": edges["west"],
-        "east": edges["east"],
-        "south": edges["south"],
-        "north": edges["north-german"],
-    }
-    return {**found, "west": frozenset()} if side == "german" else found
+        super().__init__(EDITION, tables, country, arrivals, options)
+        self.weather = tables.weather
 
 
 # -- loading --------------------------------------------------------------------------------
@@ -451,7 +268,7 @@ def _check_stacks(setup: Rows[SetupRow], counters: Mapping[str, Counter]) -> Non
         here = [counters[other.unit] for other in setup if other.hex == row.hex]
         if len({counter.side for counter in here}) > 1:
             raise DataError(setup.file, line, "hex", f"both sides start in '{row.hex}'")
-        if sum(stacking_size(counter) for counter in here) > LIMIT:
+        if not EDITION.fits(map(EDITION.bulk, here)):
             raise DataError(setup.file, line, "hex", f"more than a division starts in '{row.hex}'")
 
 

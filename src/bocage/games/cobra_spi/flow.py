@@ -6,6 +6,25 @@ from collections.abc import Callable
 
 from bocage.families.cobra.counters import Group
 from bocage.families.cobra.events import PhaseBegan, TurnBegan, WeatherRolled
+from bocage.families.cobra.rules.c05_5_overrun import begin_overrun, overrun_form
+from bocage.families.cobra.rules.c05_8_trucks import TruckStep
+from bocage.families.cobra.rules.c05_movement import (
+    arrive,
+    begin_move,
+    exit_form,
+    leave_map,
+    move_form,
+)
+from bocage.families.cobra.rules.c06_stacking import ExcessStep, crowded
+from bocage.families.cobra.rules.c08_1_attack import attack_counts, attack_form, declared
+from bocage.families.cobra.rules.c08_2_battle import BattleStep
+from bocage.families.cobra.rules.c08_5_result import SufferStep
+from bocage.families.cobra.rules.c08_7_advance import AdvanceStep
+from bocage.families.cobra.rules.c09_headquarters import DisplaceStep, alone_here, call_displacing
+from bocage.families.cobra.rules.c10_supply import hungry_units
+from bocage.families.cobra.rules.c12_replacement import ReplaceStep
+from bocage.families.cobra.rules.c13_reinforcement import enter, enter_form, lose_late, why_not_done
+from bocage.families.cobra.state import Field, Ways, basis
 from bocage.families.cobra.types import (
     ALLIED,
     GERMAN,
@@ -29,32 +48,8 @@ from bocage.families.cobra.types import (
     Trucks,
 )
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.advance import AdvanceStep
 from bocage.games.cobra_spi.rules.air import air_form, air_points, declare_air
-from bocage.games.cobra_spi.rules.battle import BattleStep
-from bocage.games.cobra_spi.rules.combat import Field, attack_counts, attack_form, declared
-from bocage.games.cobra_spi.rules.common import basis
-from bocage.games.cobra_spi.rules.headquarters import (
-    DisplaceStep,
-    alone_here,
-    call_displacing,
-)
-from bocage.games.cobra_spi.rules.movement import (
-    Ways,
-    arrive,
-    begin_move,
-    exit_form,
-    leave_map,
-    move_form,
-)
-from bocage.games.cobra_spi.rules.overrun import begin_overrun, overrun_form
 from bocage.games.cobra_spi.rules.points import receive_points, use_point
-from bocage.games.cobra_spi.rules.reinforcement import enter, enter_form, lose_late, why_not_done
-from bocage.games.cobra_spi.rules.replacement import ReplaceStep
-from bocage.games.cobra_spi.rules.result import SufferStep
-from bocage.games.cobra_spi.rules.stacking import ExcessStep, crowded
-from bocage.games.cobra_spi.rules.supply import hungry_units
-from bocage.games.cobra_spi.rules.trucks import TruckStep
 from bocage.games.cobra_spi.rules.victory import count_no_exit, finish_game
 from bocage.games.cobra_spi.types import LAST_TURN, Air, D, Public, Seen
 from bocage.kernel.api import Action, AnyOf, Ask, Choice, Frame, Menu, OneOf, Step, innermost, rule
@@ -257,8 +252,8 @@ def begin_attack(book: Book, d: D, f: Combat, act: Attack) -> None:
     if act.point and group != "german":
         use_point(d, group)
     count_attack(d, group)
-    if act.hq and f.side == ALLIED:
-        d.remember(led={**f.led, act.hq: f.led.get(act.hq, 0) + act.shift})
+    if act.hq:
+        d.remember(led=book.edition.led(f.side, f.led, act.hq, act.shift))
     remember_fighters(d, f, battle)
     d.call(battle, "attacks")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.rules.c12_replacement import is_armour
 from bocage.families.cobra.types import (
     SIDES,
     Advance,
@@ -17,16 +19,15 @@ from bocage.families.cobra.types import (
     Move,
     Remove,
     Replace,
+    Seen,
     Truck,
     other,
 )
-from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.bot import fight, move
 from bocage.games.cobra_spi.bot.picture import aims, picture_of
 from bocage.games.cobra_spi.bot.worth import POINT, losses
-from bocage.games.cobra_spi.rules.replacement import is_armour
 from bocage.games.cobra_spi.rules.victory import points
-from bocage.games.cobra_spi.types import Air, Seen
+from bocage.games.cobra_spi.types import Air
 from bocage.kernel.api import Action, Choice, Rng, innermost
 
 

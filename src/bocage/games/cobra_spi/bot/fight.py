@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.counters import Group
 from bocage.families.cobra.odds import ALL, EVEN, LAST, halved, odds_column, shifted
+from bocage.families.cobra.rules.c05_5_overrun import overrun_battle, overrunners, why_not_overrun
+from bocage.families.cobra.rules.c08_1_attack import declared, why_not_attacker
+from bocage.families.cobra.rules.c08_3_odds import battle_tallies
+from bocage.families.cobra.rules.c08_5_result import can_flee
+from bocage.families.cobra.rules.c09_headquarters import attack_helpers, defence_helpers, shifts
+from bocage.families.cobra.rules.c10_supply import in_supply
+from bocage.families.cobra.rules.c11_points import why_not_more
+from bocage.families.cobra.state import Field, Ways
 from bocage.families.cobra.types import (
     ALLIED,
     GERMAN,
@@ -19,11 +29,12 @@ from bocage.families.cobra.types import (
     Lose,
     Overrun,
     PlayerTurn,
+    Public,
     Retreat,
+    Seen,
     Suffering,
     other,
 )
-from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.bot.picture import (
     Picture,
     fighting,
@@ -34,30 +45,9 @@ from bocage.games.cobra_spi.bot.picture import (
 )
 from bocage.games.cobra_spi.bot.score import Scorer
 from bocage.games.cobra_spi.bot.worth import armoured, losses
+from bocage.games.cobra_spi.edition import OVERRUN_COST
 from bocage.games.cobra_spi.rules.air import CARPET_COLUMN, CARPET_COST, air_points, enemy_hexes
-from bocage.games.cobra_spi.rules.combat import (
-    Field,
-    battle_tallies,
-    declared,
-    why_not_attacker,
-    why_not_target,
-)
-from bocage.games.cobra_spi.rules.headquarters import (
-    attack_helpers,
-    defence_helpers,
-    us_shifts_left,
-)
-from bocage.games.cobra_spi.rules.movement import Ways
-from bocage.games.cobra_spi.rules.overrun import (
-    OVERRUN_COST,
-    overrun_battle,
-    overrunners,
-    why_not_overrun,
-)
-from bocage.games.cobra_spi.rules.points import british_limit, us_limit
-from bocage.games.cobra_spi.rules.result import can_flee
-from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import Air, Public, Seen
+from bocage.games.cobra_spi.types import Air
 from bocage.kernel.api import Action, Choice, innermost
 
 GROUND = 8  # a hex of a retreat, and a shift that is given up
@@ -65,6 +55,7 @@ IN_LINE = 30
 FOLLOW = 35  # a hex that can be entered
 ENOUGH = {GERMAN: 25, ALLIED: 8}  # what an attack must promise
 CARPET = 260
+ALLIES: tuple[Group, Group] = ("us", "british")
 PATTON = 15  # a shift that may be wanted elsewhere
 
 
@@ -83,11 +74,11 @@ def giving_ground(picture: Picture, units: Sequence[str], number: int) -> int:
 class Stakes:
     """What a combat may cost both sides."""
 
-    def __init__(self, book: Book, public: Public, battle: Battle, bombed: str) -> None:
+    def __init__(self, book: Book, public: Public, battle: Battle, turn: PlayerTurn) -> None:
         self._book = book
         self._public = public
         self._battle = battle
-        self._bombed = bombed
+        self._turn = turn
         self._known: dict[tuple[bool, int], int] = {}
 
     def value(self, column: int) -> int:
@@ -124,7 +115,7 @@ class Stakes:
         if defends and number >= sum(public.units[unit].steps for unit in units):
             lose += FOLLOW
         force = Suffering(side=side, units=units, number=number)
-        if not can_flee(book, public, force, self._bombed):
+        if not can_flee(book, public, force, self._turn):
             return lose
         picture = picture_of(book, public, side)
         ground = giving_ground(picture, units, number)
@@ -164,8 +155,7 @@ def attack_plans(field: Field, strikes: Sequence[str]) -> Iterator[Plan]:
     book, public = field.book, field.public
     for hex_, by in _assaults(field):
         group = book.group_of[by[0]]
-        limit = us_limit(public.turn) if group == "us" else british_limit()
-        if group != "german" and field.turn.attacks.get(group, 0) >= limit:
+        if why_not_more(book, group, public.turn, field.turn.attacks.get(group, 0)) is not None:
             continue
         point = group != "german" and public.points[group] > 0
         best: Plan | None = None
@@ -183,7 +173,7 @@ def _assaults(field: Field) -> list[tuple[str, tuple[str, ...]]]:
     found = []
     for hex_, _ in sorted(stacks(field.lines, other(field.side))):
         near = [there for there in next_to[hex_] if there in at]
-        if not near or why_not_target(field, hex_) is not None:
+        if not near or field.why_not_target(hex_) is not None:
             continue
         armies: dict[str, list[str]] = {}
         for there in near:
@@ -205,7 +195,7 @@ def _led(field: Field, hex_: str, by: tuple[str, ...], point: bool) -> Iterator[
         yield Attack((hex_,), by, point, hq)
         return
     yield Attack((hex_,), by, point)
-    for shift in range(1, us_shifts_left(field.phase.led, hq) + 1):
+    for shift in shifts(field.book, field.side, field.phase.led, hq):
         yield Attack((hex_,), by, point, hq, shift)
 
 
@@ -215,7 +205,7 @@ def _judged(field: Field, act: Attack, strikes: Sequence[str]) -> Plan:
     column = _column(book, field.public, battle, strikes)
     if column < EVEN:
         return Plan(0, act, column)
-    value = Stakes(book, field.public, battle, field.turn.bombed).value(column)
+    value = Stakes(book, field.public, battle, field.turn).value(column)
     if act.hq and field.side == ALLIED:
         value -= PATTON * act.shift
     return Plan(value, act, column)
@@ -285,7 +275,7 @@ def _overrun_value(ways: Ways, act: Overrun) -> int:
     column = _column(ways.book, ways.public, battle, ())
     if column <= EVEN:
         return 0
-    return Stakes(ways.book, ways.public, battle, ways.turn.bombed).value(column)
+    return Stakes(ways.book, ways.public, battle, ways.turn).value(column)
 
 
 # -- air ------------------------------------------------------------------------------------
@@ -319,7 +309,7 @@ def _strikes(book: Book, seen: Seen, points: int) -> tuple[str, ...]:
     hexes = enemy_hexes(book, public)
     plans = sorted(attack_plans(field, hexes), key=lambda plan: (-plan.value, plan.act.on))
     used: set[str] = set()
-    made = {"us": us_limit(public.turn), "british": british_limit()}
+    made = {group: book.edition.limit(group, public.turn) or 0 for group in ALLIES}
     chosen: list[str] = []
     for plan in plans:
         group = book.group_of[plan.act.by[0]]

@@ -9,6 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.rules.c05_movement import why_not_mover
+from bocage.families.cobra.rules.c13_reinforcement import due, entry_hexes
+from bocage.families.cobra.rules.common import own_units
+from bocage.families.cobra.state import Ways, leaving_cost
 from bocage.families.cobra.terrain import MP
 from bocage.families.cobra.types import (
     ALLIED,
@@ -19,22 +24,13 @@ from bocage.families.cobra.types import (
     Move,
     Movement,
     PlayerTurn,
+    Seen,
 )
-from bocage.games.cobra_spi.book import LIMIT, Book
 from bocage.games.cobra_spi.bot import fight
 from bocage.games.cobra_spi.bot.picture import Picture, picture_of, stacks
 from bocage.games.cobra_spi.bot.score import Group, Scorer, wants_out
 from bocage.games.cobra_spi.bot.worth import armoured
-from bocage.games.cobra_spi.rules.common import own_units, size_at
-from bocage.games.cobra_spi.rules.movement import (
-    Ways,
-    leaving_cost,
-    left_before,
-    river_barred,
-    why_not_mover,
-)
-from bocage.games.cobra_spi.rules.reinforcement import due, entry_hexes
-from bocage.games.cobra_spi.types import LAST_TURN, Seen
+from bocage.games.cobra_spi.types import LAST_TURN
 from bocage.kernel.api import Action, Choice, innermost
 
 Found = dict[str, tuple[int, str]]
@@ -111,7 +107,7 @@ def _entry(ways: Ways, unit: str, hexes: Sequence[str]) -> str:
     }
 
     def badness(hex_: str) -> tuple[int, int, str]:
-        full = size_at(book, lines.here(hex_)) + book.size[unit] > LIMIT
+        full = not book.fits((*lines.here(hex_), unit))
         return (1000 * full - 500 * (hex_ in mates), scorer.far(hex_), hex_)
 
     return min(hexes, key=badness)
@@ -178,11 +174,10 @@ def _best_move(picture: Picture, ways: Ways, group: Group) -> Move | None:
     if not found:
         return None
     scorer = Scorer(picture, group, start)
-    size = sum(ways.book.size[unit] for unit in group)
     stay = scorer.score(start) - scorer.hunger(start)
     scored = []
     for hex_, (cost, _) in found.items():
-        if scorer.room(hex_, size):
+        if scorer.room(hex_):
             scored.append((-scorer.score(hex_), cost, hex_))
     best, best_value = None, stay + GAIN
     for value, _, hex_ in sorted(scored):
@@ -205,7 +200,7 @@ def _path(found: Found, end: str) -> tuple[str, ...]:
 def reach(ways: Ways, group: Group, start: str) -> Found:
     """The hexes that a group can move to: the cost, and the hex before."""
     leaving = start in ways.ezoc
-    closed = leaving or any(left_before(ways.turn, unit) for unit in group)
+    closed = any(ways.barred(unit, leaving) for unit in group)
     fresh = not leaving and all(unit not in ways.phase.spent for unit in group)
     left = min(ways.left(unit) for unit in group) - (leaving_cost() if leaving else 0)
     steps = ways.country.steps[ways.kind(group[0])]
@@ -231,6 +226,7 @@ def reach(ways: Ways, group: Group, start: str) -> Found:
 def _open(ways: Ways, here: str, there: str, closed: bool) -> bool:
     if ways.lines.here(there) and not ways.may_enter(there):
         return False
-    if there in ways.ezoc and (closed or river_barred(ways, here, there)):
+    edition = ways.book.edition
+    if there in ways.ezoc and (closed or edition.river_barred(ways, here, there)):
         return False
-    return ways.side == GERMAN or there != ways.turn.bombed
+    return there not in edition.shut(ways.turn, ways.side)

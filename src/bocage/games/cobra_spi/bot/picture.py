@@ -12,15 +12,14 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.odds import ALL, COLUMNS, EVEN, LAST
+from bocage.families.cobra.rules.c06_5_integrity import whole_division
+from bocage.families.cobra.rules.c10_supply import in_supply
+from bocage.families.cobra.state import Lines
 from bocage.families.cobra.terrain import KINDS, Kind, terrain_shifts
-from bocage.families.cobra.types import ALLIED, GERMAN, Side, UnitState, other
-from bocage.games.cobra_spi.book import Book
+from bocage.families.cobra.types import ALLIED, GERMAN, Public, Side, UnitState, other
 from bocage.games.cobra_spi.bot.worth import stake
-from bocage.games.cobra_spi.rules.integration import whole_division
-from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import Public
 
 Places = Mapping[str, UnitState]
 

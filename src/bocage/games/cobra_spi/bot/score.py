@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from bocage.families.cobra.types import ALLIED, GERMAN
-from bocage.games.cobra_spi.book import LIMIT, Book
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.types import ALLIED, GERMAN, Public
 from bocage.games.cobra_spi.bot.picture import (
     EXIT_TURN,
     LOST,
@@ -20,8 +20,7 @@ from bocage.games.cobra_spi.bot.picture import (
     us_out,
 )
 from bocage.games.cobra_spi.bot.worth import armoured, stake
-from bocage.games.cobra_spi.rules.common import size_at
-from bocage.games.cobra_spi.types import LAST_TURN, Public
+from bocage.games.cobra_spi.types import LAST_TURN
 
 Group = tuple[str, ...]
 
@@ -184,10 +183,10 @@ class Scorer:
         """What it costs to be out of supply there."""
         return 0 if self.picture.fed(hex_) else UNSUPPLIED
 
-    def room(self, hex_: str, size: int) -> bool:
+    def room(self, hex_: str) -> bool:
         """Whether it may stay there."""
         here = self.picture.lines.here(hex_)
-        return not here or size_at(self.book, here) + size <= LIMIT
+        return not here or self.book.fits((*here, *self.group))
 
     # holding the line
 

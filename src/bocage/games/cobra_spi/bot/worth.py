@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter
-from bocage.families.cobra.types import ALLIED, GERMAN
-from bocage.games.cobra_spi.book import Book
+from bocage.families.cobra.types import ALLIED, GERMAN, Public
 from bocage.games.cobra_spi.rules.victory import (
     lost_division,
     lost_infantry,
@@ -15,7 +15,6 @@ from bocage.games.cobra_spi.rules.victory import (
     saved_armour,
     saved_panzer,
 )
-from bocage.games.cobra_spi.types import Public
 
 POINT = 100  # a victory point
 SAVED = 200  # what a panzer regiment will probably still score

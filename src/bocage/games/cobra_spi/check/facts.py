@@ -20,6 +20,10 @@ from bocage.check import (
     plain,
     walking,
 )
+from bocage.families.cobra.rules.c05_8_trucks import free_markers
+from bocage.families.cobra.rules.c05_movement import Party, why_not_move
+from bocage.families.cobra.rules.c10_supply import in_supply
+from bocage.families.cobra.state import Ways
 from bocage.families.cobra.terrain import MP
 from bocage.families.cobra.types import (
     Combat,
@@ -33,9 +37,6 @@ from bocage.families.cobra.types import (
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.check.scene import SideName
 from bocage.games.cobra_spi.rules.air import air_points
-from bocage.games.cobra_spi.rules.movement import Party, Ways, why_not_move
-from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.rules.trucks import free_markers
 from bocage.games.cobra_spi.rules.victory import points
 from bocage.games.cobra_spi.types import Pos
 from bocage.kernel.api import Reach as Reached

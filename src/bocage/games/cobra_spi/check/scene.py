@@ -10,7 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.check import Maker, SceneSpec, given
+from bocage.families.cobra.book import Arrival, edge_hexes
 from bocage.families.cobra.counters import Counter, Group
+from bocage.families.cobra.rules.c10_supply import hungry_units
 from bocage.families.cobra.terrain import CLEAR, Country, Edge, Ground, merged
 from bocage.families.cobra.types import (
     ALLIED,
@@ -27,19 +29,15 @@ from bocage.families.cobra.types import (
     Weather,
 )
 from bocage.games.cobra_spi.book import (
-    Arrival,
     Book,
     HexRow,
     Tables,
     arrivals_of,
-    edge_hexes,
     normandy,
     printed_tables,
     the_grid,
 )
 from bocage.games.cobra_spi.rules.air import air_points
-from bocage.games.cobra_spi.rules.movement import broken_out
-from bocage.games.cobra_spi.rules.supply import hungry_units
 from bocage.games.cobra_spi.types import LAST_TURN, Pos, Private, Public, Sealed
 from bocage.kernel.api import Frame
 from bocage.kernel.engine import Engine
@@ -270,7 +268,7 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
             carpet_used=state.carpet_used,
             no_exit=state.no_exit_vp,
         )
-        public = replace(public, west_exit=state.west_exit or broken_out(book, public))
+        public = replace(public, west_exit=state.west_exit or book.edition.broken_out(book, public))
         private = {side: Private() for side in SIDES}
         return Position(public, private, Sealed(), self._frames(book, public))
 

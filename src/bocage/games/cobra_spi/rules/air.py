@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import AirDeclared, Bombed
 from bocage.families.cobra.odds import COLUMNS
 from bocage.families.cobra.types import ALLIED, GERMAN, Combat, PlayerTurn, Suffering, Weather
-from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.types import Air, D, Public
 from bocage.kernel.api import Form, Illegal, Pick, Subset, refuse, rule
 

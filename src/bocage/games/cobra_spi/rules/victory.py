@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import UNITED_STATES, Counter
 from bocage.families.cobra.events import GameOver
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.rules.c05_movement import leaving_map
+from bocage.families.cobra.rules.c10_supply import in_supply
+from bocage.families.cobra.state import Lines, kind_now, leaving_cost
 from bocage.families.cobra.terrain import MP
 from bocage.families.cobra.types import ALLIED, GERMAN, SIDES, Side
-from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.events import NoExit
-from bocage.games.cobra_spi.rules.common import kind_now
-from bocage.games.cobra_spi.rules.movement import leaving_cost, leaving_map
-from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.games.cobra_spi.types import D, Public
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from unicodedata import normalize
 
 from bocage.art.board import Board, Border, Edge, Exit, Label, Layer, Piece, Place, Road, hexes_of
-from bocage.families.cobra.tracing import all_in_radius, all_supplied, shut_mask
+from bocage.families.cobra.rules.c09_headquarters import all_in_radius, command_radius
+from bocage.families.cobra.rules.c10_supply import shut_mask
 from bocage.families.cobra.types import SIDES, UnitState
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.headquarters import command_radius
 from bocage.games.cobra_spi.types import Seen
 
 PALETTES = {
@@ -142,7 +142,7 @@ def _zone(book: Book, seen: Seen, side: str) -> int:
 
 def _supply(book: Book, seen: Seen, side: str) -> int:
     lines = book.lines(seen.public.units)
-    return all_supplied(lines, side, book.sources[side]) & ~shut_mask(lines, side)
+    return book.sources[side].area(lines, side) & ~shut_mask(lines, side)
 
 
 def _command(book: Book, seen: Seen, side: str) -> int:

@@ -14,6 +14,12 @@ from bocage.art.forecast import Die, Forecast, Odd, Roll
 from bocage.art.panels import Words
 from bocage.families.cobra.events import Bombed, CombatResolved, PhaseBegan, WeatherRolled
 from bocage.families.cobra.odds import ALL, COLUMNS, Result, odds_column, shifted
+from bocage.families.cobra.rules.c05_5_overrun import overrun_battle
+from bocage.families.cobra.rules.c08_1_attack import declared
+from bocage.families.cobra.rules.c08_3_odds import battle_tallies
+from bocage.families.cobra.rules.c08_5_result import can_flee
+from bocage.families.cobra.rules.c09_headquarters import defence_helpers
+from bocage.families.cobra.state import Ways
 from bocage.families.cobra.types import (
     ALLIED,
     GERMAN,
@@ -30,12 +36,8 @@ from bocage.families.cobra.types import (
     other,
 )
 from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.edition import german_thirds
 from bocage.games.cobra_spi.rules.air import CARPET_COLUMN
-from bocage.games.cobra_spi.rules.combat import battle_tallies, declared
-from bocage.games.cobra_spi.rules.headquarters import defence_helpers
-from bocage.games.cobra_spi.rules.movement import Ways, german_thirds
-from bocage.games.cobra_spi.rules.overrun import overrun_battle
-from bocage.games.cobra_spi.rules.result import can_flee
 from bocage.games.cobra_spi.types import LAST_TURN, Air, Public, Seen
 from bocage.kernel.api import Action, Event, innermost
 
@@ -145,7 +147,7 @@ def _fate(book: Book, seen: Seen, battle: Battle, number: int) -> str:
         return "free"
     force = Suffering(side=other(battle.side), units=battle.defenders, number=number)
     steps = sum(seen.public.units[unit].steps for unit in battle.defenders)
-    if can_flee(book, seen.public, force, innermost(seen.frames, PlayerTurn).bombed):
+    if can_flee(book, seen.public, force, innermost(seen.frames, PlayerTurn)):
         return "free"
     return "doomed" if steps <= number else "trapped"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bocage.art.forecast import Guide, Hint
 from bocage.art.panels import Words
+from bocage.families.cobra.state import contacts
 from bocage.families.cobra.types import GERMAN, UnitState
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.combat import contacts
 
 SCENARIO = "breakout"
 

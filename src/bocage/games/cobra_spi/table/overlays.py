@@ -8,20 +8,17 @@ from heapq import heappop, heappush
 from msgspec.structs import replace
 
 from bocage.art.board import Layer
-from bocage.families.cobra.lines import Lines
-from bocage.families.cobra.tracing import all_in_radius, supply_line
-from bocage.families.cobra.types import Movement, PlayerTurn, UnitState
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.headquarters import command_radius, helpers
-from bocage.games.cobra_spi.rules.movement import (
-    Ways,
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.rules.c05_movement import (
     shown,
     why_not_mover,
     why_not_paid,
     why_not_path,
 )
-from bocage.games.cobra_spi.rules.supply import hungry_units
-from bocage.games.cobra_spi.types import Public, Seen
+from bocage.families.cobra.rules.c09_headquarters import all_in_radius, command_radius, helpers
+from bocage.families.cobra.rules.c10_supply import hungry_units
+from bocage.families.cobra.state import Lines, Ways
+from bocage.families.cobra.types import Movement, PlayerTurn, Public, Seen, UnitState
 
 UNIT_LAYERS = ("reach", "zoc", "supply", "command")
 ROLES = {"german": "second", "allied": "first"}
@@ -116,7 +113,7 @@ def _zoc(book: Book, seen: Seen, unit: str) -> Layer:
 def _supply(book: Book, seen: Seen, unit: str) -> Layer:
     """Its supply line, or that it has none."""
     side, at = book.side_of[unit], seen.public.units[unit].at
-    way = supply_line(book.lines(seen.public.units), side, at, book.sources[side])
+    way = book.sources[side].line(book.lines(seen.public.units), side, at)
     if not way:
         return Layer(id="supply", title="supply-none", role="bad", style="tint", hexes=(at,))
     return Layer(id="supply", title="supply", role="good", style="tint", hexes=(at,), lines=(way,))

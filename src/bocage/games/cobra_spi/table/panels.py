@@ -6,6 +6,8 @@ from bocage.art.board import Piece
 from bocage.art.panels import Box, Chart, Fact, Facts, Mark, Panel, Pool, Track, Words
 from bocage.families.cobra.counters import Group
 from bocage.families.cobra.odds import COLUMNS
+from bocage.families.cobra.rules.c05_8_trucks import free_markers
+from bocage.families.cobra.rules.c05_movement import shown
 from bocage.families.cobra.terrain import Chart as Ground
 from bocage.families.cobra.types import (
     SIDES,
@@ -18,10 +20,8 @@ from bocage.families.cobra.types import (
     UnitState,
 )
 from bocage.games.cobra_spi.book import CHART_ROWS, Book
+from bocage.games.cobra_spi.edition import british_limit, german_thirds, us_limit
 from bocage.games.cobra_spi.rules.air import air_points
-from bocage.games.cobra_spi.rules.movement import german_thirds, shown
-from bocage.games.cobra_spi.rules.points import british_limit, us_limit
-from bocage.games.cobra_spi.rules.trucks import free_markers
 from bocage.games.cobra_spi.rules.victory import points
 from bocage.games.cobra_spi.table.board import piece
 from bocage.games.cobra_spi.table.forecasts import lit_column

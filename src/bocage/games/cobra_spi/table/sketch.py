@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.types import Seen
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.types import Seen
 
 
 def sketch(book: Book, seen: Seen) -> dict[str, Any]:

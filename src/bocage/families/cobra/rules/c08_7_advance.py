@@ -1,26 +1,27 @@
-"""Chapter adv - Advance after combat."""
+"""Chapter 8.7 - Advance after combat."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Advanced
-from bocage.families.cobra.lines import ENEMY, Lines
+from bocage.families.cobra.rules.c05_movement import why_closed
+from bocage.families.cobra.rules.common import place_all
+from bocage.families.cobra.state import ENEMY, Lines, basis, kind_now
 from bocage.families.cobra.terrain import Kind, marsh_open
 from bocage.families.cobra.types import (
-    ALLIED,
     Advance,
     Advancing,
     Battle,
     Combat,
+    D,
     Done,
     PlayerTurn,
+    Public,
+    Seen,
     other,
 )
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.common import basis, fits, kind_now, place_all
-from bocage.games.cobra_spi.rules.movement import why_closed
-from bocage.games.cobra_spi.types import D, Public, Seen
 from bocage.kernel.api import (
     AnyOf,
     Ask,
@@ -59,7 +60,7 @@ def attacker_advance(lines: Lines, f: Battle) -> Advancing | None:
     return _advancing(lines, f, f.by, [hex_ for hex_ in vacated if hex_ in losers])
 
 
-@rule("adv.3")
+@rule("adv.3", "2008:8.7.7")
 def defender_advance(lines: Lines, f: Battle) -> Advancing | None:
     """Defenders may advance too, but not when both sides got a number."""
     if f.defender or not f.attacker:
@@ -96,7 +97,7 @@ class AdvanceStep(Step):
 
     def who(self, book: Book, public: Public, f: Advancing) -> tuple[Ask, ...]:
         """The victor."""
-        return (Ask(f.side, "advance", "adv.1"),)
+        return (Ask(f.side, "advance", book.cite("adv.1", "2008:8.7.5a")),)
 
     @rule("2008:8.7.5a")
     def choice(self, book: Book, seen: Seen, f: Advancing, ask: Ask) -> Choice:
@@ -112,7 +113,7 @@ class AdvanceStep(Step):
             Pick("unit", lambda done: [unit for unit in f.units if pursuit.can_go(unit)]),
             Path("path", lambda done, path: onward(done["unit"], path)),
         )
-        return AnyOf("adv.1", Form(Advance, parts, pursuit.why_not), DONE)
+        return AnyOf(book.cite("adv.1", "2008:8.7.5a"), Form(Advance, parts, pursuit.why_not), DONE)
 
     def take(self, book: Book, d: D, f: Advancing, side: str, action: Advance | Done) -> None:
         """Put it there."""
@@ -137,7 +138,7 @@ def advance(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
     """The units are there, with their zones of control; they take no further part in the phase."""
     place_all(book, d, units, hex_)
     for unit in units:
-        d.emit(Advanced("adv.1", unit, hex_))
+        d.emit(Advanced(book.cite("adv.1", "2008:8.7.1"), unit, hex_))
     d.amend(Combat, advanced=(*d.caller(Combat).advanced, *units))
 
 
@@ -193,7 +194,7 @@ class Pursuit:
         if unit not in f.units:
             return refuse("2008:8.7.1", "not-victor", unit=unit)
         if not path:
-            return refuse("adv.1", "empty-path")
+            return refuse(book.cite("adv.1", "2008:8.7.1"), "empty-path")
         start = self.public.units[unit].at
         cleared = path[0] in f.cleared
         bad = self._why_not_free(path) if cleared else self._why_not_route(path)
@@ -202,8 +203,8 @@ class Pursuit:
             return bad
         end, going = path[-1], companions(book, self.public, unit)
         here = [unit for unit in self._lines.here(end) if unit not in going]
-        if not fits(book, (*here, *going)):
-            return refuse("stack.1", "overstacked", hex=end)
+        if not book.fits((*here, *going)):
+            return refuse(book.cite("stack.1", "2008:6.1a"), "overstacked", hex=end)
         return None
 
     def _why_not_route(self, path: Way) -> Illegal | None:
@@ -213,13 +214,16 @@ class Pursuit:
 
     def _why_not_free(self, path: Way) -> Illegal | None:
         if len(path) > free_advance():
-            return refuse("adv.2", "too-far-advance", most=free_advance())
+            return refuse(
+                self.book.cite("adv.2", "2008:8.7.6"), "too-far-advance", most=free_advance()
+            )
         return None
 
     def _why_not_walk(self, unit: str, start: str, path: Way) -> Illegal | None:
         """Step by step: adjacent, open, without enemies; bocage stops."""
         book, here = self.book, start
         kind, enemies = kind_now(book, self.public.units, unit), self._enemies
+        shut = book.edition.shut(self.turn, self.phase.side)
         for i, there in enumerate(path):
             if not book.country.passable(kind, here, there):
                 return self._why_impassable(kind, here, there)
@@ -227,10 +231,10 @@ class Pursuit:
                 if path[0] in self.phase.cleared:
                     return refuse("2008:8.7.6", "enemy-hex", hex=there)
                 return refuse("2008:8.7.1", "enemy-hex", hex=there)
-            if self.phase.side == ALLIED and there == self.turn.bombed:
+            if there in shut:
                 return refuse("carpet.5", "bombed-hex", hex=there)
-            if i < len(path) - 1 and stops_advance(book, there):
-                return refuse("adv.4", "bocage-stop", hex=there)
+            if i < len(path) - 1 and book.edition.stops_advance(book.country, here, there):
+                return refuse(book.cite("adv.4", "2008:8.7.8"), "bocage-stop", hex=there)
             here = there
         return None
 
@@ -253,9 +257,3 @@ def stops(route: Way) -> list[Way]:
 def free_advance() -> int:
     """Two hexes if the enemy was eliminated: the vacated one, and any next to it."""
     return 2
-
-
-@rule("adv.4")
-def stops_advance(book: Book, hex_: str) -> bool:
-    """Bocage ends an advance."""
-    return book.country.ground[hex_].bocage

@@ -1,55 +1,36 @@
-"""Chapter over - Overruns in the first movement phase."""
+"""Chapter 5.5 - Overruns in the first movement phase."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from bocage.families.cobra.lines import Lines
-from bocage.families.cobra.terrain import MP
-from bocage.families.cobra.types import ALLIED, Battle, Movement, Overrun, PlayerTurn, Side, other
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.combat import battle_tallies, defending
-from bocage.games.cobra_spi.rules.common import kind_now
-from bocage.games.cobra_spi.rules.headquarters import (
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.rules.c05_movement import arrive, shown, stop_here, why_closed
+from bocage.families.cobra.rules.c06_5_integrity import mobile_division, whole_division
+from bocage.families.cobra.rules.c08_1_attack import defending
+from bocage.families.cobra.rules.c08_3_odds import battle_tallies
+from bocage.families.cobra.rules.c09_headquarters import (
     attack_helpers,
-    us_shifts_left,
+    shifts,
     why_not_lead_attack,
 )
-from bocage.games.cobra_spi.rules.integration import (
-    mobile_division,
-    whole_division,
+from bocage.families.cobra.rules.c10_supply import in_supply
+from bocage.families.cobra.rules.c11_points import why_not_more
+from bocage.families.cobra.state import Lines, Ways, kind_now
+from bocage.families.cobra.types import (
+    Battle,
+    D,
+    Movement,
+    Overrun,
+    PlayerTurn,
+    Side,
+    other,
 )
-from bocage.games.cobra_spi.rules.movement import (
-    Ways,
-    arrive,
-    left_before,
-    shown,
-    stop_here,
-    why_closed,
-)
-from bocage.games.cobra_spi.rules.points import why_not_more
-from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import D
 from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
 
-OVERRUN_COST = 3 * MP  # over.1
-OVERRUN_TERRAIN = "overrun-terrain"  # the option opt.1
 
-
-@rule("over.1")
-def overrun_cost(ways: Ways, unit: str, hex_: str) -> int:
-    """Three points in all; with the option, the terrain of the hex besides."""
-    return OVERRUN_COST + (terrain_cost(ways, unit, hex_) if ways.book.on(OVERRUN_TERRAIN) else 0)
-
-
-@rule("opt.1")
-def terrain_cost(ways: Ways, unit: str, hex_: str) -> int:
-    """What the unit would pay to move into the hex."""
-    return ways.country.cost[ways.kind(unit)][ways.public.units[unit].at][hex_]
-
-
-@rule("over.7")
+@rule("over.7", "2008:5.5.1f")
 def most_overruns(truck: bool) -> int:
     """Truck-borne infantry once in a phase, other divisions twice."""
     return 1 if truck else 2
@@ -63,7 +44,8 @@ def why_not_overrun(ways: Ways, act: Overrun) -> Illegal | None:
     if bad is not None:
         return bad
     group = ways.book.group_of[act.by[0]]
-    bad = why_not_more(group, ways.public.turn, ways.turn.overruns.get(group, 0))
+    made = ways.turn.overruns.get(group, 0)
+    bad = why_not_more(ways.book, group, ways.public.turn, made)
     if bad is not None:
         return bad
     return why_not_lead_attack(
@@ -80,17 +62,17 @@ def why_not_division(ways: Ways, by: Sequence[str]) -> Illegal | None:
     core = [unit for unit in by if book.counters[unit].type != "tiger"]
     division = book.counters[core[0]].formation if core else None
     if division is None or not mobile_division(book, ways.lines, division):
-        return refuse("over.2", "no-integration")
+        return refuse(book.cite("over.2", "2008:5.5b"), "no-integration")
     here = units[core[0]].at
     bad = why_not_whole(ways, by, core, division, here)
     if bad is not None:
         return bad
     if whole_division(book, ways.lines, here) != division:
-        return refuse("over.2", "no-integration")
+        return refuse(book.cite("over.2", "2008:6.5.3"), "no-integration")
     if not supplied_now(ways, here):
         return refuse("2008:10.6.4", "overrun-unsupplied")
     if ways.phase.overran.get(division, 0) >= most_overruns(units[core[0]].truck):
-        return refuse("over.7", "overran", division=division)
+        return refuse(book.cite("over.7", "2008:5.5.1f"), "overran", division=division)
     return why_not_going(ways, by)
 
 
@@ -112,7 +94,7 @@ def why_not_whole(
         if unit not in core:
             return refuse("2008:5.5.1b", "division-incomplete", unit=unit)
     if len(core) != len(ways.book.divisions[division]):
-        return refuse("over.2", "other-formation")
+        return refuse(ways.book.cite("over.2", "2008:5.5b"), "other-formation")
     return None
 
 
@@ -120,21 +102,22 @@ def why_not_going(ways: Ways, by: Sequence[str]) -> Illegal | None:
     """Nobody has been stopped by an overrun before."""
     for unit in by:
         if unit in ways.phase.ended:
-            return refuse("over.4", "movement-ended", unit=unit)
+            return refuse(ways.book.cite("over.4", "2008:5.5.2a"), "movement-ended", unit=unit)
     return None
 
 
 def why_not_paid(ways: Ways, act: Overrun) -> Illegal | None:
     """Everybody has the points for it."""
     left = {unit: ways.left(unit) for unit in act.by}
-    costs = {unit: overrun_cost(ways, unit, act.hex) for unit in act.by}
+    costs = {unit: ways.book.edition.overrun_cost(ways, unit, act.hex) for unit in act.by}
     short = [unit for unit in act.by if left[unit] < costs[unit]]
     if not short:
         return None
-    unit, cost = short[0], shown(costs[short[0]])
+    unit, cite = short[0], ways.book.cite
+    told = {"unit": unit, "left": shown(left[unit]), "cost": shown(costs[unit])}
     if len(short) == len(act.by):
-        return refuse("over.1", "too-few-points", unit=unit, left=shown(left[unit]), cost=cost)
-    return refuse("2008:5.5.1b", "too-few-points", unit=unit, left=shown(left[unit]), cost=cost)
+        return refuse(cite("over.1", "2008:5.5.1a"), "too-few-points", **told)
+    return refuse("2008:5.5.1b", "too-few-points", **told)
 
 
 def why_not_reached(ways: Ways, act: Overrun) -> Illegal | None:
@@ -150,9 +133,7 @@ def why_not_reached(ways: Ways, act: Overrun) -> Illegal | None:
         bad = why_closed(country, kind_now(ways.book, ways.public.units, unit), here, act.hex)
         if bad is not None:
             return bad
-        if left_before(ways.turn, unit) and act.hex in ways.ezoc:
-            return refuse("zoc.2", "left-zoc", unit=unit, hex=act.hex)
-    return None
+    return ways.book.edition.why_not_overrun(ways, act)
 
 
 def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[str, ...]]]:
@@ -202,17 +183,13 @@ def overrun_form(ways: Ways) -> Form:
     def leaders(by: Sequence[str]) -> list[str | None]:
         return [None, *attack_helpers(book, lines, ways.side, ways.phase.led, by)]
 
-    def shifts(hq: str | None) -> tuple[int, ...]:
-        two = hq is not None and ways.side == ALLIED and us_shifts_left(ways.phase.led, hq) > 1
-        return (1, 2) if two else (1,)
-
     return Form(
         Overrun,
         (
             Pick("hex", lambda done: hexes()),
             Pick("by", lambda done: forces(done["hex"])),
             Pick("hq", lambda done: leaders(done["by"])),
-            Pick("shift", lambda done: shifts(done["hq"])),
+            Pick("shift", lambda done: shifts(book, ways.side, ways.phase.led, done["hq"])),
         ),
         lambda act: why_not_overrun(ways, act),
         lambda act: battle_tallies(book, ways.public, overrun_battle(ways, act), ()),
@@ -241,11 +218,9 @@ def begin_overrun(book: Book, d: D, ways: Ways, act: Overrun) -> None:
     division = _division(book, act.by)
     spent = dict(ways.phase.spent)
     for unit in act.by:
-        spent[unit] = spent.get(unit, 0) + overrun_cost(ways, unit, act.hex)
+        spent[unit] = spent.get(unit, 0) + book.edition.overrun_cost(ways, unit, act.hex)
     overran = counted(ways.phase.overran, division)
-    led = dict(ways.phase.led)
-    if act.hq and ways.side == ALLIED:
-        led[act.hq] = led.get(act.hq, 0) + act.shift
+    led = book.edition.led(ways.side, ways.phase.led, act.hq, act.shift)
     group = book.group_of[act.by[0]]
     overruns = {**ways.turn.overruns, group: ways.turn.overruns.get(group, 0) + 1}
     d.amend(Movement, spent=spent, overran=overran, led=led)
@@ -270,26 +245,24 @@ def end_overrun(book: Book, d: D, f: Battle) -> None:
     """Into the emptied hex, or the end of the movement."""
     lines = book.lines(d.public.units)
     left = tuple(unit for unit in f.by if unit in d.public.units)
-    if left and not lines.here(f.on[0]) and unscathed(f) and not kept_out(d, lines, f, left):
+    if (
+        left
+        and not lines.here(f.on[0])
+        and unscathed(f)
+        and not book.edition.kept_out(d, lines, f, left)
+    ):
         enter_emptied(book, d, f, left)
     else:
         end_movement(d, left)
 
 
-@rule("over.4", "over.5")
+@rule("over.4", "over.5", "2008:5.5.2b", "2008:5.5.2c", "2008:8.5.7c")
 def unscathed(f: Battle) -> bool:
     """No number for the attacker: neither a loss, nor a retreat, nor a result for both sides."""
     return not f.attacker
 
 
-@rule("rul.43")
-def kept_out(d: D, lines: Lines, f: Battle, units: tuple[str, ...]) -> bool:
-    """Who has left an enemy zone this turn stays out of a hex that lies in one after a retreat."""
-    turn = d.caller(PlayerTurn)
-    return any(left_before(turn, unit) for unit in units) and lines.in_zoc(other(f.side), f.on[0])
-
-
-@rule("over.3", "2008:5.5.1e", "over.6")
+@rule("over.3", "over.6", "2008:5.5.1d", "2008:5.5.1e")
 def enter_emptied(book: Book, d: D, f: Battle, units: tuple[str, ...]) -> None:
     """The division enters at no cost and may go on, unless an enemy zone stops it there."""
     phase = d.caller(Movement)
@@ -299,7 +272,7 @@ def enter_emptied(book: Book, d: D, f: Battle, units: tuple[str, ...]) -> None:
         stop_here(d, units)
 
 
-@rule("over.4")
+@rule("over.4", "2008:5.5.2a")
 def end_movement(d: D, units: tuple[str, ...]) -> None:
     """An overrun that did not clear the hex, or cost something, ends the movement."""
     d.amend(Movement, ended=(*d.caller(Movement).ended, *units))

@@ -1,24 +1,25 @@
-"""Chapters result and retreat - Taking a number: step losses, or a retreat unit by unit."""
+"""Chapter 8.5 - Taking a number: step losses, or a retreat unit by unit."""
 
 from __future__ import annotations
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Retreated
-from bocage.families.cobra.flight import Flight
+from bocage.families.cobra.rules.c05_8_trucks import drop_truck
+from bocage.families.cobra.rules.c08_6_retreat import Flight
+from bocage.families.cobra.rules.common import eliminate, lose_steps, place
+from bocage.families.cobra.state import kind_now
 from bocage.families.cobra.terrain import marsh_open
 from bocage.families.cobra.types import (
-    ALLIED,
+    D,
     Go,
     Lose,
     Phase,
     PlayerTurn,
+    Public,
     Retreat,
-    Side,
+    Seen,
     Suffering,
 )
-from bocage.games.cobra_spi.book import LIMIT, Book
-from bocage.games.cobra_spi.rules.common import eliminate, kind_now, lose_steps, place
-from bocage.games.cobra_spi.rules.trucks import drop_truck
-from bocage.games.cobra_spi.types import D, Public, Seen
 from bocage.kernel.api import (
     AnyOf,
     Ask,
@@ -38,28 +39,21 @@ from bocage.kernel.api import (
 RETREAT = Retreat()
 
 
-def flight_of(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
+def flight_of(book: Book, public: Public, f: Suffering, turn: PlayerTurn) -> Flight:
     """Where the force may retreat as things stand; the same for the same question."""
-    return book.memo.of(_flight, book, public, f, bombed)
+    return book.memo.of(_flight, book, public, f, turn)
 
 
-def _flight(book: Book, public: Public, f: Suffering, bombed: str) -> Flight:
+def _flight(book: Book, public: Public, f: Suffering, turn: PlayerTurn) -> Flight:
     return Flight(
         book.lines(public.units),
         f.side,
         f.units,
         f.number,
-        book.size,
-        LIMIT,
+        book,
         lambda unit: kind_now(book, public.units, unit),
-        shut_hexes(f.side, bombed),
+        book.edition.shut(turn, f.side),
     )
-
-
-@rule("carpet.5", "rul.41")
-def shut_hexes(side: Side, bombed: str) -> frozenset[str]:
-    """The Allies do not enter the bombed hex, not even in retreat."""
-    return frozenset({bombed} if side == ALLIED and bombed else ())
 
 
 @rule("2008:9.2.3")
@@ -77,10 +71,10 @@ class SufferStep(Step):
             case "start":
                 if not f.number or not f.units:
                     return d.finish(())
-                flee = can_flee(book, d.public, f, d.caller(PlayerTurn).bombed)
+                flee = can_flee(book, d.public, f, d.caller(PlayerTurn))
                 if not flee and sum(steps_of(d.public, f).values()) <= f.number:
                     for unit in f.units:
-                        eliminate(book, d, unit, "result.1")
+                        eliminate(book, d, unit, book.cite("result.1", "2008:8.5.1"))
                     return d.finish(())
                 return d.wait("result" if flee else "losses")
             case "flight" if not f.going:
@@ -92,19 +86,21 @@ class SufferStep(Step):
     def who(self, book: Book, public: Public, f: Suffering) -> tuple[Ask, ...]:
         """The owner."""
         if f.stage == "flight":
-            return (Ask(f.side, "retreat", "retreat.1", {"number": f.number}),)
-        return (Ask(f.side, "result", "result.1", {"number": f.number}),)
+            return (
+                Ask(f.side, "retreat", book.cite("retreat.1", "2008:8.6.2"), {"number": f.number}),
+            )
+        return (Ask(f.side, "result", book.cite("result.1", "2008:8.5.1"), {"number": f.number}),)
 
     def choice(self, book: Book, seen: Seen, f: Suffering, ask: Ask) -> Choice:
         """Losses or a retreat of the whole force; then the path of each unit."""
         if f.stage == "flight":
-            bombed = innermost(seen.frames, PlayerTurn).bombed
-            return go_form(book, seen.public, f, flight_of(book, seen.public, f, bombed))
+            turn = innermost(seen.frames, PlayerTurn)
+            return go_form(book, seen.public, f, flight_of(book, seen.public, f, turn))
         flee = f.stage == "result"
         return AnyOf(
-            "result.1",
-            OneOf((RETREAT,), lambda act: why_not_flee(f, flee), types=(Retreat,)),
-            lose_form(seen.public, f),
+            book.cite("result.1", "2008:8.5.1"),
+            OneOf((RETREAT,), lambda act: why_not_flee(book, f, flee), types=(Retreat,)),
+            lose_form(book, seen.public, f),
         )
 
     def take(self, book: Book, d: D, f: Suffering, side: str, action: Lose | Retreat | Go) -> None:
@@ -119,15 +115,15 @@ class SufferStep(Step):
 
 
 @rule("2008:8.6.7")
-def can_flee(book: Book, public: Public, f: Suffering, bombed: str) -> bool:
+def can_flee(book: Book, public: Public, f: Suffering, turn: PlayerTurn) -> bool:
     """A retreat may be chosen only if every unit of the force can make it."""
-    return f.may_retreat and flight_of(book, public, f, bombed).possible(f.units)
+    return f.may_retreat and flight_of(book, public, f, turn).possible(f.units)
 
 
-def why_not_flee(f: Suffering, flee: bool) -> Illegal | None:
+def why_not_flee(book: Book, f: Suffering, flee: bool) -> Illegal | None:
     """Bombs leave no choice; a force that cannot get away neither."""
     if not f.may_retreat:
-        return refuse("carpet.4", "bombed-no-retreat")
+        return refuse(book.cite("carpet.4", "2008:14.5.1b"), "bombed-no-retreat")
     return None if flee else refuse("2008:8.6.7", "retreat-impossible", number=f.number)
 
 
@@ -135,18 +131,18 @@ def why_not_flee(f: Suffering, flee: bool) -> Illegal | None:
 
 
 @rule("2008:8.6.1a")
-def lose_form(public: Public, f: Suffering) -> Form:
+def lose_form(book: Book, public: Public, f: Suffering) -> Form:
     """Steps divided over the units."""
     caps = steps_of(public, f)
     total = min(f.number, sum(caps.values()))
     return Form(
         Lose,
         (Split("steps", lambda done: caps, lambda done: (total,)),),
-        lambda act: why_not_lose(public, f, act),
+        lambda act: why_not_lose(book, public, f, act),
     )
 
 
-def why_not_lose(public: Public, f: Suffering, act: Lose) -> Illegal | None:
+def why_not_lose(book: Book, public: Public, f: Suffering, act: Lose) -> Illegal | None:
     """All of the number, from units of the force, each with no more steps than it has."""
     caps = steps_of(public, f)
     for unit, steps in act.steps.items():
@@ -157,7 +153,7 @@ def why_not_lose(public: Public, f: Suffering, act: Lose) -> Illegal | None:
     total = min(f.number, sum(caps.values()))
     given = sum(act.steps.values())
     if given != total:
-        return refuse("result.1", "wrong-total", total=total, given=given)
+        return refuse(book.cite("result.1", "2008:8.5.6a"), "wrong-total", total=total, given=given)
     return None
 
 
@@ -165,7 +161,7 @@ def why_not_lose(public: Public, f: Suffering, act: Lose) -> Illegal | None:
 def take_losses(book: Book, d: D, act: Lose) -> None:
     """The owner has chosen which units lose the steps."""
     for unit, steps in act.steps.items():
-        lose_steps(book, d, unit, steps, "result.1")
+        lose_steps(book, d, unit, steps, book.cite("result.1", "2008:8.5.6a"))
 
 
 # -- retreats -------------------------------------------------------------------------------
@@ -196,7 +192,7 @@ def go_form(book: Book, public: Public, f: Suffering, flight: Flight) -> Form:
 def why_not_go(book: Book, public: Public, f: Suffering, flight: Flight, act: Go) -> Illegal | None:
     """A path of the full distance, open, empty if possible, that leaves room for the others."""
     if act.unit not in f.going:
-        return refuse("retreat.3", "not-retreating", unit=act.unit)
+        return refuse(book.cite("retreat.3", "2008:8.6.4a"), "not-retreating", unit=act.unit)
     if act.path not in flight.open_ways(act.unit):
         return why_not_open(book, public, f, flight, act)
     if not flight.leaves_room(act.unit, act.path, f.going):
@@ -215,7 +211,7 @@ def why_not_open(
         return bad
     if flight.full(act.unit, act.path[-1], {}):
         return refuse("2008:8.6.3b", "retreat-full", hex=act.path[-1])
-    return refuse("retreat.2", "empty-first")
+    return refuse(book.cite("retreat.2", "2008:8.6.3a"), "empty-first")
 
 
 def why_not_way(book: Book, public: Public, flight: Flight, act: Go) -> Illegal | None:
@@ -237,14 +233,14 @@ def why_not_way(book: Book, public: Public, flight: Flight, act: Go) -> Illegal 
     return None
 
 
-@rule("retreat.1", "retreat.3", "retreat.4")
+@rule("retreat.1", "retreat.3", "retreat.4", "2008:8.6.2", "2008:8.6.4a")
 def retreat(book: Book, d: D, f: Suffering, act: Go) -> None:
     """One unit goes; whoever stands on its way is not concerned."""
     start, end = d.public.units[act.unit].at, act.path[-1]
     friends = [u for u in book.lines(d.public.units).here(end) if u not in f.units]
     drop_truck(book, d, act.unit)
     place(book, d, act.unit, end)
-    d.emit(Retreated("retreat.1", act.unit, end))
+    d.emit(Retreated(book.cite("retreat.1", "2008:8.6.2"), act.unit, end))
     if friends:
         take_refuge(d, act.unit)
     d.remember(

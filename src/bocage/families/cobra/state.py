@@ -1,19 +1,23 @@
-"""Who stands where and which hexes are in whose zone of control, for one arrangement of units.
+"""What is worked out of a position: who stands where, zones of control, ways to go, attacks.
 
 `Lines` is a pure function of the units on the map. It is made from the lines before it by changing
-only what has moved, and it remembers the answers that it has given.
+only what has moved, and it remembers the answers that it has given. `Ways` and `Field` are what the
+decisions of a movement and of a combat phase depend on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from bocage.families.cobra.counters import Counter
-from bocage.families.cobra.terrain import Country
-from bocage.kernel.api import Memo, Trail, rule
+from bocage.families.cobra.terrain import MP, Country, Kind
+from bocage.families.cobra.types import Combat, Movement, PlayerTurn, Public, Side
+from bocage.kernel.api import Illegal, Memo, Trail, refuse, rule
 
-Side = str
+if TYPE_CHECKING:
+    from bocage.families.cobra.book import Book
+
 NOBODY: tuple[str, ...] = ()
 ENEMY = {"german": "allied", "allied": "german"}
 STACKS = {side: ("stacks", side) for side in ENEMY}
@@ -38,6 +42,9 @@ class Placed(Protocol):
     def truck(self) -> bool:
         """Whether trucks carry it."""
         ...
+
+
+Places = Mapping[str, Placed]
 
 
 class Roster:
@@ -309,3 +316,217 @@ def lines_of(book: Mapped, units: Mapping[str, Placed]) -> Lines:
     if before is None:
         return Lines.of(book.country, book.roster, units)
     return before.moved(units, book.memo.moves)
+
+
+# -- what the decisions of a phase depend on -------------------------------------------------
+
+
+class Basis(Protocol):
+    """What the decisions of a phase depend on."""
+
+    public: Public
+    turn: PlayerTurn
+    phase: Any
+
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Any) -> None: ...
+
+
+B = TypeVar("B", bound=Basis)
+
+
+def basis(kind: type[B], book: Book, public: Public, turn: PlayerTurn, phase: Any) -> B:
+    """What a decision depends on: put together once, as long as the same moment is asked about."""
+    return book.memo.of(kind, book, public, turn, phase)
+
+
+@rule("2008:5.3.4")
+def kind_now(book: Book, units: Places, unit: str) -> Kind:
+    """Whether a unit is mechanised as it stands; a truck marker makes infantry mechanised."""
+    return "mechanised" if units[unit].truck else book.kind[unit]
+
+
+class Ways:
+    """What the movement of a side depends on, put together once for a decision."""
+
+    __slots__ = (
+        *("book", "country", "enemy", "ezoc", "lines", "phase", "public", "side", "thirds", "turn"),
+    )
+
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Movement) -> None:
+        self.book = book
+        self.public = public
+        self.turn = turn
+        self.phase = phase
+        self.side = phase.side
+        self.enemy = ENEMY[phase.side]
+        self.country = book.country
+        self.lines = book.lines(public.units)
+        self.ezoc = enemy_zone(self.lines, self.enemy)
+        self.thirds = book.edition.thirds(book, public, phase.side)
+
+    def allowance(self, unit: str) -> int:
+        """The half points that a unit has in this phase."""
+        return self.book.edition.allowance(self, unit)
+
+    def left(self, unit: str) -> int:
+        """The half points that a unit still has."""
+        return self.allowance(unit) - self.phase.spent.get(unit, 0)
+
+    def kind(self, unit: str) -> Kind:
+        """Infantry or mechanised."""
+        return kind_now(self.book, self.public.units, unit)
+
+    def may_enter(self, hex_: str) -> bool:
+        """Whether nobody but friends, or enemy headquarters alone, stand in the hex."""
+        lines = self.lines
+        return not lines.enemy_at(self.side, hex_) or lines.hq_alone(self.side, hex_)
+
+    def barred(self, unit: str, leaving: bool) -> bool:
+        """Whether a unit may not enter an enemy zone of control any more."""
+        return leaving or self.book.edition.has_left(self, unit)
+
+    @rule("2008:7.2")
+    def cost(self, unit: str, path: tuple[str, ...]) -> int:
+        """What a unit pays for a path that it can walk."""
+        here, total, costs = self.public.units[unit].at, 0, self.country.cost[self.kind(unit)]
+        if here in self.ezoc:
+            total += leaving_cost()
+        for there in path:
+            total += costs[here][there]
+            here = there
+        return total
+
+    def may_move(self, unit: str) -> bool:
+        """Whether a unit moves in this phase at all, has not stopped and has points left."""
+        phase = self.phase
+        if unit in phase.stopped or unit in phase.ended:
+            return False
+        if phase.mechanised and unit in self.book.only_first_phase:
+            return self.public.units[unit].truck
+        return unit not in phase.spent or self.left(unit) > 0
+
+
+@rule("2008:7.4")
+def enemy_zone(lines: Lines, enemy: str) -> dict[str, int]:
+    """Only the zones of the enemy matter to a unit, never its own."""
+    return lines.zoc[enemy]
+
+
+@rule("zoc.2", "2008:5.6.1", "2008:5.2.3b")
+def leaving_cost() -> int:
+    """Leaving an enemy zone of control costs 2 points more than the hex entered."""
+    return 2 * MP
+
+
+class Field:
+    """What the attacks of a combat phase depend on, put together once for a decision."""
+
+    __slots__ = (
+        *("book", "contacts", "enemies", "lines", "phase", "public", "side", "turn"),
+        *("_attackers", "_done", "_targets"),
+    )
+
+    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Combat) -> None:
+        self.book = book
+        self.public = public
+        self.turn = turn
+        self.phase = phase
+        self.side = phase.side
+        self.lines = book.lines(public.units)
+        self.enemies = self.lines.held[ENEMY[phase.side]]
+        self.contacts = contacts(self.lines, phase.side)
+        limit = book.edition.limit
+        self._done = [
+            group
+            for group, made in turn.attacks.items()
+            if (most := limit(group, public.turn)) is not None and made >= most
+        ]
+        self._attackers: dict[str, list[str]] = {}
+        self._targets: dict[str, tuple[str, ...]] = {}
+
+    def attackers(self, hex_: str) -> list[str]:
+        """The units of a hex next to enemies that may still attack."""
+        found = self._attackers.get(hex_)
+        if found is None:
+            here = self.contacts.get(hex_, ())
+            found = self._attackers[hex_] = [unit for unit in here if self._may_attack(unit)]
+        return found
+
+    def forces(self, on: Sequence[str]) -> list[list[str]]:
+        """Who could attack these hexes together, group by group."""
+        found: dict[str, list[str]] = {}
+        for hex_ in self.book.country.next_to[on[0]]:
+            for unit in self.attackers(hex_):
+                if self.reach(unit, hex_).issuperset(on):
+                    found.setdefault(self.book.group_of[unit], []).append(unit)
+        return [sorted(units, key=self.book.place) for units in found.values()]
+
+    @rule("2008:8.2.2a")
+    def _may_attack(self, unit: str) -> bool:
+        """Whether a unit has not attacked, and its group may still attack this turn."""
+        if unit in self.phase.attacked or self.book.roster.is_hq[unit]:
+            return False
+        return self.book.group_of[unit] not in self._done
+
+    def in_contact(self) -> bool:
+        """Whether anybody can attack anything."""
+        for hex_ in self.contacts:
+            units = self.attackers(hex_)
+            for there in self.targets(hex_) if units else ():
+                for unit in units:
+                    if there in self.reach(unit, hex_):
+                        return True
+        return False
+
+    def reach(self, unit: str, hex_: str) -> frozenset[str]:
+        """The hexes that a unit could attack from a hex."""
+        return self.book.country.strikes[kind_now(self.book, self.public.units, unit)][hex_]
+
+    def targets(self, hex_: str) -> tuple[str, ...]:
+        """The enemy hexes next to a hex that may still be attacked."""
+        found = self._targets.get(hex_)
+        if found is None:
+            near = [there for there in self.book.country.next_to[hex_] if there in self.enemies]
+            near = [there for there in near if self.why_not_target(there) is None]
+            found = self._targets[hex_] = tuple(sorted(near))
+        return found
+
+    def why_not_target(self, hex_: str) -> Illegal | None:
+        """Enemy units that were not attacked in this phase, in a hex that is not closed."""
+        if hex_ not in self.enemies:
+            return refuse("2008:8.1.3", "no-enemy", hex=hex_)
+        if self.side == "allied" and hex_ == self.turn.bombed:
+            return refuse(self.book.cite("carpet.5", "2008:14.5.2a"), "bombed-hex", hex=hex_)
+        here, phase = self.enemies[hex_], self.phase
+        for unit in here:
+            if unit in phase.advanced:
+                return refuse("2008:8.7.5b", "advanced-defender", unit=unit)
+            if unit in phase.defended and unit not in phase.refuge:
+                return refuse("2008:8.1.6", "already-attacked", hex=hex_)
+        if phase.refuge and all(unit in phase.refuge for unit in here):
+            return refuse("2008:8.1.6", "already-attacked", hex=hex_)
+        return None
+
+
+def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
+    """The hexes of a side that are next to enemies, with the units there."""
+    found: dict[str, tuple[str, ...]] | None = lines.known.get(("contacts", side))
+    if found is None:
+        own, order = lines.held[side], lines.roster.order
+        near = {order[own[hex_][0]]: hex_ for hex_ in _touched(lines, side)}
+        found = {near[place]: own[near[place]] for place in sorted(near)}
+        lines.known["contacts", side] = found
+    return found
+
+
+def _touched(lines: Lines, side: Side) -> set[str]:
+    """The hexes of a side next to enemies: in their zones, across rivers, beside those without."""
+    own, enemy, country = lines.held[side], ENEMY[side], lines.country
+    enemies, found = lines.held[enemy].keys(), own.keys() & lines.zoc[enemy].keys()
+    for hex_ in own.keys() & country.across.keys():
+        if not enemies.isdisjoint(country.across[hex_]):
+            found.add(hex_)
+    for unit in lines.roster.without_zoc[enemy]:
+        if unit in lines.units:
+            found.update(own.keys() & country.next_to[lines.units[unit].at])
+    return found

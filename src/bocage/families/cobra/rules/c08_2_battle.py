@@ -1,4 +1,4 @@
-"""Chapter combat, second part - An attack or overrun from its declaration to its end."""
+"""Chapter 8.2 - An attack or overrun from its declaration to its end."""
 
 from __future__ import annotations
 
@@ -7,16 +7,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import AttackDeclared, CombatResolved, OverrunDeclared
 from bocage.families.cobra.odds import ALL, COLUMNS, odds_column, shifted
-from bocage.families.cobra.types import Battle, Combat, Lead, Phase, Suffering, other
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.advance import advance_after
-from bocage.games.cobra_spi.rules.combat import battle_tallies
-from bocage.games.cobra_spi.rules.common import eliminate
-from bocage.games.cobra_spi.rules.headquarters import defence_helpers, why_not_help
-from bocage.games.cobra_spi.rules.overrun import end_overrun
-from bocage.games.cobra_spi.types import D, Public, Seen
+from bocage.families.cobra.rules.c05_5_overrun import end_overrun
+from bocage.families.cobra.rules.c08_3_odds import battle_tallies
+from bocage.families.cobra.rules.c08_7_advance import advance_after
+from bocage.families.cobra.rules.c09_headquarters import defence_helpers, why_not_help
+from bocage.families.cobra.rules.common import eliminate
+from bocage.families.cobra.types import (
+    Battle,
+    Combat,
+    D,
+    Lead,
+    Phase,
+    Public,
+    Seen,
+    Suffering,
+    other,
+)
 from bocage.kernel.api import (
     Ask,
     Choice,
@@ -37,7 +46,7 @@ class BattleStep(Step):
         """One stage after the other."""
         match f.stage:
             case "start":
-                announce(d, f)
+                announce(book, d, f)
                 lines = book.lines(d.public.units)
                 if defence_helpers(book, lines, other(f.side), f.defenders):
                     d.wait("lead")
@@ -45,10 +54,8 @@ class BattleStep(Step):
                     roll(book, d, f)
             case "roll":
                 roll(book, d, f)
-            case "defender":
-                defender_suffers(book, d, f)
-            case "attacker":
-                attacker_suffers(book, d, f)
+            case "defender" | "attacker":
+                suffer(book, d, f)
             case "end":
                 end_battle(book, d, f)
             case "over":
@@ -88,7 +95,7 @@ def why_not_lead(book: Book, public: Public, f: Battle, act: Lead) -> Illegal | 
         return None
     lines = book.lines(public.units)
     if act.hq not in lines.units or act.hq not in book.counters:
-        return refuse("hq.3", "no-headquarters", unit=act.hq)
+        return refuse(book.cite("hq.3", "2008:8.3.5a"), "no-headquarters", unit=act.hq)
     return why_not_help(book, lines, other(f.side), act.hq, f.defenders)
 
 
@@ -103,10 +110,10 @@ def _led_tallies(
     return battle_tallies(book, public, replace(f, lead=act.hq or ""), strikes)
 
 
-def announce(d: D, f: Battle) -> None:
+def announce(book: Book, d: D, f: Battle) -> None:
     """Tell what was declared."""
     if f.overrun:
-        d.emit(OverrunDeclared("over.1", f.side, f.on[0], f.by))
+        d.emit(OverrunDeclared(book.cite("over.1", "2008:5.5.4a"), f.side, f.on[0], f.by))
     else:
         d.emit(AttackDeclared("2008:8.1.3", f.side, f.on, f.by))
 
@@ -126,7 +133,7 @@ def roll(book: Book, d: D, f: Battle) -> None:
         )
     )
     d.goto(
-        "defender",
+        book.edition.order[0],
         tallies=tallies,
         column=column,
         attacker=result.attacker,
@@ -134,14 +141,30 @@ def roll(book: Book, d: D, f: Battle) -> None:
     )
 
 
-@rule("result.2")
-def defender_suffers(book: Book, d: D, f: Battle) -> None:
-    """The defender takes his result first; refugees die of any."""
-    if f.defender:
-        lose_refugees(book, d, f)
-        d.call(Suffering(side=other(f.side), units=f.defenders, number=f.defender), "attacker")
+@rule("result.2", "2008:8.5.7a")
+def after(book: Book, who: str) -> str:
+    """In a result for both one side takes its number first, then the other."""
+    first, second = book.edition.order
+    return second if who == first else "end"
+
+
+def suffer(book: Book, d: D, f: Battle) -> None:
+    """A side takes its number; refugees die of any, and the result e leaves no choice."""
+    then = after(book, f.stage)
+    if f.stage == "defender":
+        if f.defender:
+            lose_refugees(book, d, f)
+        side, units, number = other(f.side), f.defenders, f.defender
     else:
-        attacker_suffers(book, d, f)
+        if f.attacker == ALL:
+            all_eliminated(book, d, f)
+        side, units, number = f.side, f.by, f.attacker
+    if number > 0:
+        d.call(Suffering(side=side, units=units, number=number), then)
+    elif then == "end":
+        end_battle(book, d, f)
+    else:
+        d.goto(then)
 
 
 @rule("2008:8.6.5")
@@ -149,16 +172,6 @@ def lose_refugees(book: Book, d: D, f: Battle) -> None:
     """Units that took refuge in an attacked hex die of any result, which they do not lessen."""
     for unit in f.refugees:
         eliminate(book, d, unit, "2008:8.6.5")
-
-
-def attacker_suffers(book: Book, d: D, f: Battle) -> None:
-    """Then the attacker takes his."""
-    if f.attacker == ALL:
-        all_eliminated(book, d, f)
-    if f.attacker > 0:
-        d.call(Suffering(side=f.side, units=f.by, number=f.attacker), "end")
-    else:
-        end_battle(book, d, f)
 
 
 def end_battle(book: Book, d: D, f: Battle) -> None:

@@ -1,17 +1,16 @@
-"""Chapter reinf - Reinforcements: when and where they enter."""
+"""Chapter 13 - Reinforcements: when and where they enter."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import filterfalse
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Entered, Lost
+from bocage.families.cobra.rules.common import put_units
+from bocage.families.cobra.state import Ways
 from bocage.families.cobra.terrain import MP
-from bocage.families.cobra.types import GERMAN, Enter, Fate, Movement, Side, UnitState
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.common import put_units
-from bocage.games.cobra_spi.rules.movement import Ways
-from bocage.games.cobra_spi.types import D, Public
+from bocage.families.cobra.types import GERMAN, D, Enter, Fate, Movement, Public, Side, UnitState
 from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
 
 ENTRY_COST = 1 * MP
@@ -49,18 +48,18 @@ def why_not_entry(ways: Ways, unit: str, hex_: str) -> Illegal | None:
     if ways.lines.enemy_at(ways.side, hex_):
         return refuse("2008:5.2.2", "enemy-hex", hex=hex_)
     if hex_ in ways.ezoc:
-        return refuse("reinf.3", "entry-in-zoc", hex=hex_)
+        return refuse(ways.book.cite("reinf.3", "2008:13.2.1b"), "entry-in-zoc", hex=hex_)
     return None
 
 
 def why_wrong_edge(ways: Ways, unit: str, hex_: str) -> Illegal:
     """Off the stretches where its side enters, or on one that is not the unit's own."""
-    edges = ways.book.edges
+    edges, cite = ways.book.edges, ways.book.cite
     if ways.side != GERMAN:
-        return refuse("reinf.1", "wrong-edge", unit=unit, hex=hex_)
+        return refuse(cite("reinf.1", "2008:13.2.1a"), "wrong-edge", unit=unit, hex=hex_)
     if any(hex_ in edges[stretch] for stretch in ("east", "south", "north-german")):
         return refuse("2008:13.2.1a", "wrong-edge", unit=unit, hex=hex_)
-    return refuse("reinf.2", "wrong-edge", unit=unit, hex=hex_)
+    return refuse(cite("reinf.2", "2008:13.2.1a"), "wrong-edge", unit=unit, hex=hex_)
 
 
 def entry_hexes(ways: Ways, unit: str) -> Sequence[str]:

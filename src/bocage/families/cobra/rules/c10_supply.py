@@ -1,6 +1,6 @@
-"""Lines traced over the map: the supply line and the command radius.
+"""Chapter 10 - Supply: lines of any length over the map, and what follows.
 
-Both are asked for one hex at a time. Most answers lie a few hexes away or are a line that was found
+They are asked for one hex at a time. Most answers lie a few hexes away or are a line that was found
 before and still stands; where that does not help, one flood finds all hexes at once.
 """
 
@@ -11,9 +11,11 @@ from copy import copy
 from functools import partial
 from heapq import heappop, heappush
 
-from bocage.families.cobra.lines import ENEMY, Lines, Side
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.memo import Answers
+from bocage.families.cobra.state import ENEMY, Lines
 from bocage.families.cobra.terrain import Country
+from bocage.families.cobra.types import Side
 from bocage.kernel.api import rule
 from bocage.space import flood_bits, step_bits
 
@@ -37,6 +39,25 @@ class Sources:
         self.mask = country.bits.mask(self.hexes)
         self.dry, self.wet = (country.bits.steps(_back_steps(country, n)) for n in (0, 1))
         self.chains: dict[str, Chain] = dict.fromkeys(self.hexes, ((), 0))
+
+    @rule("sup.2", "2008:10.3.1a", "2008:10.3.1b", "zoc.5")
+    def reaches(self, lines: Lines, side: Side, hex_: str) -> bool:
+        """A line of any length leads from the hex here, past no enemy and no open enemy zone."""
+        return supplied(lines, side, hex_, self)
+
+    def cut_off(
+        self, lines: Lines, side: Side, resting: frozenset[str] = frozenset()
+    ) -> list[tuple[str, ...]]:
+        """The stacks of a side that no supply line reaches; those that only rest do not matter."""
+        return cut_off(lines, side, self, resting)
+
+    def area(self, lines: Lines, side: Side) -> int:
+        """All hexes from which a supply line leads here."""
+        return all_supplied(lines, side, self)
+
+    def line(self, lines: Lines, side: Side, hex_: str) -> tuple[str, ...]:
+        """The hexes of a supply line with both ends; nothing if there is none."""
+        return supply_line(lines, side, hex_, self)
 
     def afresh(self) -> Sources:
         """The same sources, with no lines found before."""
@@ -216,21 +237,18 @@ def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple
     return (start, *found.chains[start][0])
 
 
-def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bool:
-    """Whether a headquarters at `start` reaches `end` within its radius."""
-    if lines.country.apart(start, end) > radius:
-        return False
-    return bool(all_in_radius(lines, side, start, radius) & lines.country.bits.bit[end])
+def in_supply(book: Book, lines: Lines, side: Side, hex_: str) -> bool:
+    """Whether a hex is in supply."""
+    return book.sources[side].reaches(lines, side, hex_)
 
 
-@rule("2008:9.1")
-def all_in_radius(lines: Lines, side: Side, start: str, radius: int) -> int:
-    """All hexes that a headquarters at `start` reaches within its radius, whatever the terrain."""
-    key = (side, start, radius)
-    found: int | None = lines.known.get(key)
-    if found is None:
-        bits, shut = lines.country.bits, shut_mask(lines, side)
-        here = bits.bit[start]
-        reached = flood_bits(here, lines.country.next_steps, shut & ~here, radius)
-        found = lines.known[key] = reached & ~shut | here
-    return found
+@rule("sup.1", "2008:10.1")
+def hungry_units(
+    book: Book, lines: Lines, side: Side, resting: frozenset[str] = frozenset()
+) -> tuple[str, ...]:
+    """The units that are out of supply when a movement phase begins; it holds for the phase.
+
+    Those that only rest in it, and cannot move whatever happens, do not matter.
+    """
+    stacks = book.sources[side].cut_off(lines, side, resting)
+    return tuple(unit for here in stacks for unit in here)

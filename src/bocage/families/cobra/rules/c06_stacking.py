@@ -1,11 +1,10 @@
-"""Chapter stack - Stacking: over-full hexes at the end of a movement phase."""
+"""Chapter 6 - Stacking: over-full hexes at the end of a movement phase."""
 
 from __future__ import annotations
 
-from bocage.families.cobra.types import Excess, Remove, Side
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.common import eliminate, fits
-from bocage.games.cobra_spi.types import D, Public, Seen
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.rules.common import eliminate
+from bocage.families.cobra.types import D, Excess, Public, Remove, Seen, Side
 from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 
@@ -13,7 +12,7 @@ def crowded(book: Book, public: Public, side: Side) -> list[str]:
     """The units that stand in over-full hexes and count there."""
     held = book.lines(public.units).held[side]
     stacks = [here for here in held.values() if len(here) > 1]
-    return [unit for here in stacks if not fits(book, here) for unit in here if book.size[unit]]
+    return [unit for here in stacks if not book.fits(here) for unit in here if book.bulk[unit]]
 
 
 class ExcessStep(Step):
@@ -24,25 +23,27 @@ class ExcessStep(Step):
         if not crowded(book, d.public, f.side):
             d.finish()
 
-    @rule("stack.4")
+    @rule("stack.4", "2008:6.3b")
     def who(self, book: Book, public: Public, f: Excess) -> tuple[Ask, ...]:
         """The owner."""
-        return (Ask(f.side, "excess", "stack.4"),)
+        return (Ask(f.side, "excess", book.cite("stack.4", "2008:6.3b")),)
 
     def choice(self, book: Book, seen: Seen, f: Excess, ask: Ask) -> Choice:
         """A unit of an over-full hex."""
         units = sorted(crowded(book, seen.public, f.side), key=book.place)
         return OneOf(
             tuple(Remove(unit) for unit in units),
-            lambda act: why_not_remove(units, act),
+            lambda act: why_not_remove(book, units, act),
             types=(Remove,),
         )
 
     def take(self, book: Book, d: D, f: Excess, side: str, action: Remove) -> None:
         """It is eliminated."""
-        eliminate(book, d, action.unit, "stack.4")
+        eliminate(book, d, action.unit, book.cite("stack.4", "2008:6.3b"))
 
 
-def why_not_remove(crowd: list[str], act: Remove) -> Illegal | None:
+def why_not_remove(book: Book, crowd: list[str], act: Remove) -> Illegal | None:
     """Only a unit that counts in an over-full hex."""
-    return None if act.unit in crowd else refuse("stack.4", "not-crowded", unit=act.unit)
+    if act.unit in crowd:
+        return None
+    return refuse(book.cite("stack.4", "2008:6.3b"), "not-crowded", unit=act.unit)

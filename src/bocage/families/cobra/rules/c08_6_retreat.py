@@ -1,22 +1,24 @@
-"""Retreats: the paths that units may take, and whether all of a force can get away."""
+"""Chapter 8.6 - Retreats: the paths of units, and whether all of a force can get away."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-from bocage.families.cobra.lines import Lines, Side
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.state import Lines
 from bocage.families.cobra.terrain import Kind
+from bocage.families.cobra.types import Side
 from bocage.kernel.api import rule
 
 Way = tuple[str, ...]
+Stacks = dict[str, list[Hashable]]  # what stands in hexes that have changed
 
 
 class Flight:
     """The retreat of a force by so many hexes, as the map stands now.
 
-    `going` are those that have still to retreat, `force` all of them. `size` and `limit` are those
-    of the stacking rules.
+    `going` are those that have still to retreat, `force` all of them.
     """
 
     def __init__(  # noqa: PLR0913 - the facts of one retreat
@@ -25,8 +27,7 @@ class Flight:
         side: Side,
         force: Sequence[str],
         number: int,
-        size: Mapping[str, int],
-        limit: int,
+        book: Book,
         kind: Callable[[str], Kind],
         shut: frozenset[str] = frozenset(),
     ) -> None:
@@ -36,13 +37,12 @@ class Flight:
         self._held = lines.held[side]
         self._force = frozenset(force)
         self._number = number
-        self._size = size
-        self._limit = limit
+        self._bulk = book.bulk
+        self._fits = book.edition.fits
         self._kind = kind
         self._shut = shut  # closed by a rule of its own
         self._known: dict[tuple[str, Kind], list[tuple[Way, int]]] = {}
         self._open: dict[str, list[Way]] = {}
-        self._room: dict[str, int] = {}
 
     # -- hexes ------------------------------------------------------------------------------
 
@@ -62,13 +62,14 @@ class Flight:
         """Whether friends that are not of this force stand in the hex."""
         return not self._force.issuperset(self._held.get(hex_, ()))
 
-    def full(self, unit: str, hex_: str, more: Mapping[str, int]) -> bool:
-        """Whether the unit would break the stacking limit there."""
-        room = self._room.get(hex_)
-        if room is None:
-            here = self._held.get(hex_, ())
-            room = self._room[hex_] = self._limit - sum([self._size[mate] for mate in here])
-        return self._size[unit] > room - more.get(hex_, 0)
+    def full(self, unit: str, hex_: str, stacks: Stacks) -> bool:
+        """Whether the unit would break the stacking limit there, as the stacks are then."""
+        return not self._fits([*self._stack(hex_, stacks), self._bulk[unit]])
+
+    def _stack(self, hex_: str, stacks: Stacks) -> list[Hashable]:
+        """What stands in a hex."""
+        here = stacks.get(hex_)
+        return here if here is not None else [self._bulk[u] for u in self._held.get(hex_, ())]
 
     # -- paths ------------------------------------------------------------------------------
 
@@ -104,9 +105,9 @@ class Flight:
         return found
 
     @rule("retreat.2", "2008:8.6.3a", "2008:8.6.3b")
-    def _open_after(self, unit: str, more: Mapping[str, int]) -> list[Way]:
+    def _open_after(self, unit: str, stacks: Stacks) -> list[Way]:
         """The paths that end within stacking, through as few occupied hexes as possible."""
-        roomy = [found for found in self.ways(unit) if not self.full(unit, found[0][-1], more)]
+        roomy = [found for found in self.ways(unit) if not self.full(unit, found[0][-1], stacks)]
         fewest = min([count for _, count in roomy], default=0)
         return [way for way, count in roomy if count == fewest]
 
@@ -118,7 +119,7 @@ class Flight:
             return True
         if not all(self._room_left_by_others(unit) for unit in going):
             return False
-        return self._room_for_all(going) and self._search(tuple(going), {}, set())
+        return self._search(tuple(going), {}, set())
 
     def _all_to_one_hex(self, going: Sequence[str]) -> bool:
         """Whether a stack can simply go together through empty hexes."""
@@ -127,7 +128,7 @@ class Flight:
         if len(going) > 1:
             if any(units[unit].at != start for unit in going):
                 return False
-            if sum([self._size[unit] for unit in going]) > self._limit:
+            if not self._fits([self._bulk[unit] for unit in going]):
                 return False
         country = self._lines.country
         costs = [country.cost[kind] for kind in {self._kind(unit) for unit in going}]
@@ -151,19 +152,19 @@ class Flight:
 
     def _room_left_by_others(self, unit: str) -> bool:
         """Whether some path ends where those who stay leave room for the unit."""
-        size, held, force = self._size, self._held, self._force
-        room = self._limit - size[unit]
+        bulk, held, force = self._bulk, self._held, self._force
         return any(
-            sum(size[u] for u in held.get(way[-1], ()) if u not in force) <= room
+            self._fits([bulk[unit], *(bulk[u] for u in held.get(way[-1], ()) if u not in force)])
             for way, _ in self.ways(unit)
         )
 
-    def _search(self, going: Way, more: Mapping[str, int], failed: set[Any]) -> bool:
+    def _search(self, going: Way, stacks: Stacks, failed: set[Any]) -> bool:
         """Try every unit next, at every end that has room; units that are alike only once."""
         if not going:
             return True
         kinds = [self._alike(unit) for unit in going]
-        key = (tuple(sorted(kinds)), tuple(sorted(more.items())))
+        there = ((hex_, tuple(sorted(here, key=str))) for hex_, here in stacks.items())
+        key = (tuple(sorted(kinds, key=str)), tuple(sorted(there)))
         if key in failed:
             return False
         tried: set[Any] = set()
@@ -172,34 +173,28 @@ class Flight:
                 continue
             tried.add(kinds[i])
             rest = (*going[:i], *going[i + 1 :])
-            for end in dict.fromkeys(way[-1] for way in self._open_after(unit, more)):
-                if self._search(rest, self._after(unit, end, more), failed):
+            for end in dict.fromkeys(way[-1] for way in self._open_after(unit, stacks)):
+                if self._search(rest, self._after(unit, end, stacks), failed):
                     return True
             if not self._into_starts(going):
                 break  # nobody needs room that another leaves: the order does not matter
         failed.add(key)
         return False
 
-    def _alike(self, unit: str) -> tuple[str, Kind, int]:
-        return (self._lines.units[unit].at, self._kind(unit), self._size[unit])
+    def _alike(self, unit: str) -> tuple[str, Kind, Hashable]:
+        return (self._lines.units[unit].at, self._kind(unit), self._bulk[unit])
 
     def _into_starts(self, going: Way) -> bool:
         """Whether some way ends where another of the force still stands."""
         starts = {self._lines.units[unit].at for unit in going}
         return any(way[-1] in starts for unit in going for way, _ in self.ways(unit))
 
-    def _room_for_all(self, going: Sequence[str]) -> bool:
-        """Whether all the ends together have room for the whole force."""
-        size, held, force = self._size, self._held, self._force
-        ends = {way[-1] for unit in going for way, _ in self.ways(unit)}
-        taken = (sum(size[u] for u in held.get(end, ()) if u not in force) for end in ends)
-        room = sum(max(0, self._limit - found) for found in taken)
-        return sum(size[unit] for unit in going) <= room
-
-    def _after(self, unit: str, end: str, more: Mapping[str, int]) -> dict[str, int]:
-        """What has come and gone, hex by hex, when the unit has gone too."""
-        start, size = self._lines.units[unit].at, self._size[unit]
-        return {**more, start: more.get(start, 0) - size, end: more.get(end, 0) + size}
+    def _after(self, unit: str, end: str, stacks: Stacks) -> Stacks:
+        """What stands in the hexes that units came to or left, when this one has gone too."""
+        start, bulk = self._lines.units[unit].at, self._bulk[unit]
+        left = self._stack(start, stacks).copy()
+        left.remove(bulk)
+        return {**stacks, start: left, end: [*self._stack(end, stacks), bulk]}
 
     def leaves_room(self, unit: str, way: Way, going: Sequence[str]) -> bool:
         """Whether the others can still retreat when this unit has taken a path."""

@@ -1,14 +1,13 @@
-"""Chapter truck - Trucks for US infantry divisions."""
+"""Chapter 5.8 - Trucks for US infantry divisions."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Trucked, TruckLost
-from bocage.families.cobra.types import ALLIED, Done, Truck, Trucks
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.common import put_units
-from bocage.games.cobra_spi.types import D, Public, Seen
+from bocage.families.cobra.rules.common import put_units
+from bocage.families.cobra.types import ALLIED, D, Done, Public, Seen, Truck, Trucks
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 DONE = OneOf((Done(),))
@@ -17,7 +16,7 @@ DONE = OneOf((Done(),))
 @rule("2008:E12", "2008:5.8.5")
 def free_markers(book: Book, public: Public) -> int:
     """Markers that have arrived and are on no division; a lost division gives its marker back."""
-    arrived = sum(row.turn <= public.turn for row in book.trucks)
+    arrived: int = sum(row.turn <= public.turn for row in book.trucks)
     if not arrived:
         return 0
     riding = book.lines(public.units).riding
@@ -28,7 +27,7 @@ def free_markers(book: Book, public: Public) -> int:
 def why_not_truck(book: Book, public: Public, act: Truck) -> Illegal | None:
     """A marker is free, for a US infantry division in one hex that has none."""
     if act.division not in book.us_infantry:
-        return refuse("truck.1", "no-us-infantry", division=act.division)
+        return refuse(book.cite("truck.1", "2008:5.8.1"), "no-us-infantry", division=act.division)
     if free_markers(book, public) < 1:
         return refuse("2008:5.3.4", "no-marker")
     return why_not_carried(book, public, act)
@@ -39,11 +38,11 @@ def why_not_carried(book: Book, public: Public, act: Truck) -> Illegal | None:
     members = book.divisions[act.division]
     states = [public.units[unit] for unit in members if unit in public.units]
     if not states:
-        return refuse("truck.1", "not-on-map", division=act.division)
+        return refuse(book.cite("truck.1", "2008:5.8.1"), "not-on-map", division=act.division)
     if any(state.truck for state in states):
-        return refuse("truck.1", "has-truck", division=act.division)
+        return refuse(book.cite("truck.1", "2008:5.8.1"), "has-truck", division=act.division)
     if len({state.at for state in states}) > 1 or len(states) < len(members):
-        return refuse("truck.3", "not-united", division=act.division)
+        return refuse(book.cite("truck.3", "2008:5.8.4b"), "not-united", division=act.division)
     return None
 
 
@@ -55,16 +54,16 @@ class TruckStep(Step):
         if free_markers(book, d.public) < 1 or not any_able(book, d.public):
             d.finish()
 
-    @rule("truck.1")
+    @rule("truck.1", "2008:5.8.1")
     def who(self, book: Book, public: Public, f: Trucks) -> tuple[Ask, ...]:
         """The Allied player."""
-        return (Ask(ALLIED, "trucks", "truck.1"),)
+        return (Ask(ALLIED, "trucks", book.cite("truck.1", "2008:5.8.1")),)
 
     def choice(self, book: Book, seen: Seen, f: Trucks, ask: Ask) -> Choice:
         """A division, or done."""
         divisions = tuple(Truck(division) for division in book.us_infantry)
         return AnyOf(
-            "truck.1",
+            book.cite("truck.1", "2008:5.8.1"),
             OneOf(divisions, lambda act: why_not_truck(book, seen.public, act), types=(Truck,)),
             DONE,
         )
@@ -78,7 +77,7 @@ class TruckStep(Step):
             unit: replace(units[unit], truck=True) for unit in book.divisions[action.division]
         }
         put_units(book, d, carried)
-        return d.emit(Trucked("truck.1", action.division))
+        return d.emit(Trucked(book.cite("truck.1", "2008:5.8.1"), action.division))
 
 
 def any_able(book: Book, public: Public) -> bool:
@@ -89,7 +88,7 @@ def any_able(book: Book, public: Public) -> bool:
     return False
 
 
-@rule("truck.2")
+@rule("truck.2", "2008:5.8.3a", "2008:8.6.6")
 def drop_truck(book: Book, d: D, unit: str) -> None:
     """A division that retreats as a combat result loses its trucks; they can be used again."""
     units = d.public.units
@@ -102,4 +101,4 @@ def drop_truck(book: Book, d: D, unit: str) -> None:
         if mate in units
     }
     put_units(book, d, on_foot)
-    d.emit(TruckLost("truck.2", division))
+    d.emit(TruckLost(book.cite("truck.2", "2008:5.8.3a"), division))

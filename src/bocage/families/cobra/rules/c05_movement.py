@@ -1,4 +1,4 @@
-"""Chapters move and zoc - Movement: allowances, costs, zones of control, leaving the map.
+"""Chapter 5 - Movement: who moves, paths and costs, enemy zones, leaving the map.
 
 Movement points are counted in halves. A unit may be moved in several instalments; what it has
 spent is remembered through the phase.
@@ -8,98 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bocage.families.cobra.counters import Counter
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Exited, Moved
-from bocage.families.cobra.lines import ENEMY, Lines
 from bocage.families.cobra.memo import Answers
+from bocage.families.cobra.rules.common import leave, place_all
+from bocage.families.cobra.state import Ways, leaving_cost
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
 from bocage.families.cobra.types import (
-    ALLIED,
     EDGES,
     GERMAN,
+    D,
     Exit,
     Fate,
     March,
     Move,
     Movement,
-    PlayerTurn,
 )
-from bocage.games.cobra_spi.book import Book, british_infantry
-from bocage.games.cobra_spi.rules.common import kind_now, leave, place_all
-from bocage.games.cobra_spi.rules.supply import hungry_allowance
-from bocage.games.cobra_spi.types import D, Public
 from bocage.kernel.api import Form, Illegal, Path, Pick, Stack, refuse, rule
 
 Parts = tuple[Stack, Path]
 EXIT_COST = 1 * MP
-EXIT_DIVISIONS = "exit-divisions"  # the option opt.2
-DIVISIONS_OUT = 3  # opt.2
-
-
-# -- allowances -----------------------------------------------------------------------------
-
-
-@rule("move.2")
-def german_thirds(book: Book, public: Public) -> int:
-    """Of the German allowance: all in storm, two thirds in overcast, one third in clear weather."""
-    if public.weather == "clear":
-        return clear_thirds(public)
-    return 3 if public.weather == "storm" else overcast_thirds(book, public)
-
-
-@rule("move.3")
-def clear_thirds(public: Public) -> int:
-    """In clear weather one third; two thirds after the Allies have broken out in the west."""
-    return 2 if public.west_exit else 1
-
-
-@rule("opt.2")
-def overcast_thirds(book: Book, public: Public) -> int:
-    """In overcast two thirds; all of it after the break-out, if that takes three divisions."""
-    return 3 if public.west_exit and book.on(EXIT_DIVISIONS) else 2
-
-
-@rule("move.3")
-def broken_out(book: Book, public: Public) -> bool:
-    """Whether an Allied unit has left by the west edge; with the option, three divisions."""
-    if book.on(EXIT_DIVISIONS):
-        return three_out(book, public)
-    return any(left_west(public, unit) for unit in public.fates)
-
-
-@rule("opt.2")
-def three_out(book: Book, public: Public) -> bool:
-    """Whether three mechanised divisions have left by the west edge."""
-    gone = [
-        division
-        for division, units in book.divisions_of[ALLIED]
-        if any(left_west(public, unit) and on_wheels(book, public, unit) for unit in units)
-        and all(unit in public.fates for unit in units)
-    ]
-    return len(gone) >= DIVISIONS_OUT
-
-
-def left_west(public: Public, unit: str) -> bool:
-    """Whether a unit has left the map by the west edge."""
-    fate = public.fates.get(unit)
-    return fate is not None and (fate.how, fate.edge) == ("exited", "west")
-
-
-def on_wheels(book: Book, public: Public, unit: str) -> bool:
-    """Whether a unit that has left was armour, or infantry on trucks."""
-    return book.counters[unit].type == "armour" or public.fates[unit].truck
-
-
-@rule("2008:2.6")
-def rounded_up(value: int, by: int) -> int:
-    """Fractions are rounded up."""
-    return -(-value // by)
-
-
-@rule("move.1", "2008:5.3.3")
-def infantry_on_wheels(counter: Counter, ma: int) -> int:
-    """British and Canadian infantry divisions have two thirds in the mechanised phase."""
-    return rounded_up(ma * 2, 3) if british_infantry(counter) else ma
 
 
 # -- who moves ------------------------------------------------------------------------------
@@ -115,9 +43,9 @@ def why_not_mover(book: Book, ways: Ways, unit: str) -> Illegal | None:
         if bad is not None:
             return bad
     if unit in ways.phase.ended:
-        return refuse("over.4", "movement-ended", unit=unit)
+        return refuse(book.cite("over.4", "2008:5.5.2a"), "movement-ended", unit=unit)
     if unit in ways.phase.stopped:
-        return refuse("zoc.1", "stopped", unit=unit)
+        return refuse(book.cite("zoc.1", "2008:7.1b"), "stopped", unit=unit)
     return None
 
 
@@ -126,86 +54,11 @@ def why_not_mechanised(book: Book, side: str, unit: str, truck: bool) -> Illegal
     if truck or unit not in book.only_first_phase:
         return None
     if side == GERMAN:
-        return refuse("seq.3", "not-mechanised", unit=unit)
-    return refuse("seq.5", "not-mechanised", unit=unit)
+        return refuse(book.cite("seq.3", "2008:4.A.5a"), "not-mechanised", unit=unit)
+    return refuse(book.cite("seq.5", "2008:4.B.5"), "not-mechanised", unit=unit)
 
 
 # -- paths ----------------------------------------------------------------------------------
-
-
-class Ways:
-    """What the movement of a side depends on, put together once for a decision."""
-
-    __slots__ = (
-        *("book", "country", "enemy", "ezoc", "lines", "phase", "public", "side", "turn"),
-        "_thirds",
-    )
-
-    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Movement) -> None:
-        self.book = book
-        self.public = public
-        self.turn = turn
-        self.phase = phase
-        self.side = phase.side
-        self.enemy = ENEMY[phase.side]
-        self.country: Country = book.country
-        self.lines: Lines = book.lines(public.units)
-        self.ezoc = enemy_zone(self.lines, self.enemy)
-        self._thirds = german_thirds(book, public) if phase.side == GERMAN else 3
-
-    @rule("2008:2.3.4b")
-    def allowance(self, unit: str) -> int:
-        """The half points that a unit has in this phase."""
-        counter = self.book.counters[unit]
-        ma = counter.ma if self._thirds == 3 else rounded_up(counter.ma * self._thirds, 3)
-        if self.phase.mechanised:
-            ma = infantry_on_wheels(counter, ma)
-        if unit in self.phase.hungry:
-            ma = hungry_allowance(ma)
-        return ma * MP
-
-    def left(self, unit: str) -> int:
-        """The half points that a unit still has."""
-        return self.allowance(unit) - self.phase.spent.get(unit, 0)
-
-    def kind(self, unit: str) -> Kind:
-        """Infantry or mechanised."""
-        return kind_now(self.book, self.public.units, unit)
-
-    def may_enter(self, hex_: str) -> bool:
-        """Whether nobody but friends, or enemy headquarters alone, stand in the hex."""
-        lines = self.lines
-        return not lines.enemy_at(self.side, hex_) or lines.hq_alone(self.side, hex_)
-
-    def barred(self, unit: str, leaving: bool) -> bool:
-        """Whether a unit may not enter an enemy zone of control any more this turn."""
-        return leaving or left_before(self.turn, unit)
-
-    @rule("2008:7.2")
-    def cost(self, unit: str, path: tuple[str, ...]) -> int:
-        """What a unit pays for a path that it can walk."""
-        here, total, costs = self.public.units[unit].at, 0, self.country.cost[self.kind(unit)]
-        if here in self.ezoc:
-            total += leaving_cost()
-        for there in path:
-            total += costs[here][there]
-            here = there
-        return total
-
-    def may_move(self, unit: str) -> bool:
-        """Whether a unit moves in this phase at all, has not stopped and has points left."""
-        phase = self.phase
-        if unit in phase.stopped or unit in phase.ended:
-            return False
-        if phase.mechanised and unit in self.book.only_first_phase:
-            return self.public.units[unit].truck
-        return unit not in phase.spent or self.left(unit) > 0
-
-
-@rule("2008:7.4")
-def enemy_zone(lines: Lines, enemy: str) -> dict[str, int]:
-    """Only the zones of the enemy matter to a unit, never its own."""
-    return lines.zoc[enemy]
 
 
 class Party:
@@ -227,7 +80,7 @@ class Party:
             points = ways.left(unit) - (leaving_cost() if leaving else 0)
             self._left[kind] = min(points, self._left.get(kind, points))
             self._free = self._free and unit not in ways.phase.spent
-            self._closed = self._closed or left_before(ways.turn, unit)
+            self._closed = ways.barred(unit, self._closed)
 
     def onward(self, path: tuple[str, ...]) -> list[str]:
         """The hexes that the path may go on to."""
@@ -260,18 +113,6 @@ class Party:
             total += costs[here][there]
             here = there
         return total
-
-
-@rule("zoc.2", "2008:5.6.1", "2008:5.2.3b")
-def leaving_cost() -> int:
-    """Leaving an enemy zone of control costs 2 points more than the hex entered."""
-    return 2 * MP
-
-
-@rule("zoc.2")
-def left_before(turn: PlayerTurn, unit: str) -> bool:
-    """Whether the unit has left an enemy zone of control earlier in this turn."""
-    return unit in turn.left
 
 
 def why_not_move(ways: Ways, act: Move) -> Illegal | None:
@@ -324,9 +165,14 @@ def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Il
             if leaving and i == 0:
                 return refuse("2008:5.6.2a", "zoc-to-zoc", hex=there)
             if ways.barred(unit, leaving):
-                return refuse("zoc.2", "left-zoc", unit=unit, hex=there)
+                return why_left(ways, unit, there)
         here = there
     return None
+
+
+def why_left(ways: Ways, unit: str, hex_: str) -> Illegal:
+    """Who has left an enemy zone enters none for a while."""
+    return refuse(ways.book.cite("zoc.2", "2008:5.6.2b"), "left-zoc", unit=unit, hex=hex_)
 
 
 def why_not_step(ways: Ways, kind: Kind, here: str, there: str) -> Illegal | None:
@@ -338,10 +184,11 @@ def why_not_step(ways: Ways, kind: Kind, here: str, there: str) -> Illegal | Non
         return why_closed(country, kind, here, there)
     if there in ways.lines.held[ways.enemy] and not ways.may_enter(there):
         return refuse("2008:5.2.2", "enemy-hex", hex=there)
-    if ways.side == ALLIED and there == ways.turn.bombed:
+    edition = ways.book.edition
+    if there in edition.shut(ways.turn, ways.side):
         return refuse("carpet.5", "bombed-hex", hex=there)
-    if there in ways.ezoc and river_barred(ways, here, there):
-        return refuse("zoc.4", "river-into-zoc", hex=there)
+    if there in ways.ezoc and edition.river_barred(ways, here, there):
+        return refuse(ways.book.cite("zoc.4", "2008:5.7.2a"), "river-into-zoc", hex=there)
     return None
 
 
@@ -354,25 +201,6 @@ def why_closed(country: Country, kind: Kind, here: str, there: str) -> Illegal |
     if not dives_open(country.edge(here, there), kind):
         return refuse("2008:5.3.8", "dives-closed", hex=there)
     return None
-
-
-@rule("zoc.4")
-def river_barred(ways: Ways, here: str, there: str) -> bool:
-    """Over a major river into the zone of a unit on a major river, unless a friend is there."""
-    country, lines = ways.country, ways.lines
-    if country.edge(here, there).river != "major" or there in lines.held[ways.side]:
-        return False
-    enemies = lines.held[ways.enemy]
-    return any(
-        on_major_river(country, near) and any(ways.book.roster.exerts[u] for u in enemies[near])
-        for near in country.zoc_to[there]
-        if near in enemies
-    )
-
-
-def on_major_river(country: Country, hex_: str) -> bool:
-    """Whether a major river runs along a side of the hex."""
-    return any(country.edge(hex_, near).river == "major" for near in country.around[hex_])
 
 
 def why_not_paid(ways: Ways, unit: str, path: tuple[str, ...]) -> Illegal | None:
@@ -427,19 +255,13 @@ def begin_move(d: D, ways: Ways, act: Move) -> None:
         spent[unit] = min(paid, ways.allowance(unit))
     d.remember(spent=spent)
     if start in ways.ezoc:
-        remember_leaving(d, act.by)
+        ways.book.edition.remember_leaving(d, act.by)
     if act.path[-1] in ways.ezoc:
         stop_here(d, act.by)
     if not ways.lines.held[ways.enemy].keys().isdisjoint(act.path):  # headquarters, alone
         d.call(March(side=ways.side, by=act.by, path=act.path), "moves")
     else:
         arrive(ways.book, d, act.by, act.path[-1])
-
-
-@rule("zoc.2")
-def remember_leaving(d: D, units: tuple[str, ...]) -> None:
-    """Who has left an enemy zone of control enters none for the rest of the turn."""
-    d.amend(PlayerTurn, left=(*d.caller(PlayerTurn).left, *units))
 
 
 @rule("zoc.1", "2008:7.1b")
@@ -522,6 +344,6 @@ def leave_map(book: Book, d: D, act: Exit) -> None:
     """The unit is out of play for good."""
     truck = d.public.units[act.unit].truck
     leave(book, d, act.unit, Fate("exited", d.public.turn, act.edge, truck))
-    if not d.public.west_exit and broken_out(book, d.public):
+    if not d.public.west_exit and book.edition.broken_out(book, d.public):
         d.put(west_exit=True)
     d.emit(Exited("2008:5.9.2", act.unit, act.edge))

@@ -1,17 +1,26 @@
-"""Chapter rep - Replacements: one step for units behind the front."""
+"""Chapter 12 - Replacements: one step for units behind the front."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.events import Replaced
-from bocage.families.cobra.lines import ENEMY, Lines
-from bocage.families.cobra.types import GERMAN, Done, PlayerTurn, Replace, Replacement, Side, other
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.common import basis, put_units
-from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import D, Public, Seen
+from bocage.families.cobra.rules.c10_supply import in_supply
+from bocage.families.cobra.rules.common import put_units
+from bocage.families.cobra.state import ENEMY, Lines, basis
+from bocage.families.cobra.types import (
+    D,
+    Done,
+    PlayerTurn,
+    Public,
+    Replace,
+    Replacement,
+    Seen,
+    Side,
+    other,
+)
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, innermost, refuse, rule
 
 DONE = OneOf((Done(),))
@@ -20,12 +29,6 @@ DONE = OneOf((Done(),))
 def is_armour(counter: Counter) -> bool:
     """Panzer and panzergrenadier units."""
     return counter.type in ("panzer", "panzergrenadier")
-
-
-@rule("rep.2")
-def german_steps(armour: bool) -> int:
-    """In a turn one step for panzers and panzergrenadiers, and two for infantry."""
-    return 1 if armour else 2
 
 
 def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) -> Illegal | None:
@@ -37,35 +40,25 @@ def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) ->
     if state.steps >= book.full_steps[act.unit]:
         return refuse("2008:12.1a", "full-strength", unit=act.unit)
     if act.unit in f.given:
-        return refuse("rep.1", "got-a-step", unit=act.unit)
+        return refuse(book.cite("rep.1", "2008:12.2.2"), "got-a-step", unit=act.unit)
     division = counter.formation
     if f.given and division and division in [book.counters[unit].formation for unit in f.given]:
         return refuse("2008:12.2.2", "division-got-a-step", division=division)
     lines = book.lines(public.units)
     if enemy_near(book, lines, f.side, state.at):
-        return refuse("rep.1", "enemy-near", unit=act.unit)
-    if f.side == GERMAN and f.given:
-        bad = why_not_german_step(book, f, counter)
-        if bad is not None:
-            return bad
+        return refuse(book.cite("rep.1", "2008:12.2.1"), "enemy-near", unit=act.unit)
+    bad = book.edition.why_no_step(book, public, f, counter)
+    if bad is not None:
+        return bad
     if not in_supply(book, lines, f.side, state.at):
         return refuse("2008:12.2.1", "unsupplied", unit=act.unit)
     return None
 
 
-@rule("rep.1")
+@rule("rep.1", "2008:12.2.1")
 def enemy_near(book: Book, lines: Lines, side: Side, hex_: str) -> bool:
     """Whether an enemy unit of any kind is less than three hexes away."""
     return not lines.held[other(side)].keys().isdisjoint(book.near[hex_])
-
-
-def why_not_german_step(book: Book, f: Replacement, counter: Counter) -> Illegal | None:
-    """The German numbers; the Allies have no limit."""
-    armour = is_armour(counter)
-    used = sum(is_armour(book.counters[unit]) == armour for unit in f.given)
-    if used >= german_steps(armour):
-        return refuse("rep.2", "no-steps-left", most=german_steps(armour))
-    return None
 
 
 class Need:
@@ -92,14 +85,14 @@ class ReplaceStep(Step):
 
     def who(self, book: Book, public: Public, f: Replacement) -> tuple[Ask, ...]:
         """The player whose turn it is."""
-        return (Ask(f.side, "replace", "rep.1"),)
+        return (Ask(f.side, "replace", book.cite("rep.1", "2008:12.1a")),)
 
     def choice(self, book: Book, seen: Seen, f: Replacement, ask: Ask) -> Choice:
         """A unit, or done."""
         need = basis(Need, book, seen.public, innermost(seen.frames, PlayerTurn), f)
         units = sorted(need.units, key=book.place)
         return AnyOf(
-            "rep.1",
+            book.cite("rep.1", "2008:12.1a"),
             OneOf(
                 tuple(Replace(unit) for unit in units),
                 lambda act: why_not_replace(book, seen.public, f, act),
@@ -121,4 +114,4 @@ def add_step(book: Book, d: D, unit: str) -> None:
     """The unit is one step better."""
     state = d.public.units[unit]
     put_units(book, d, {unit: replace(state, steps=state.steps + 1)})
-    d.emit(Replaced("rep.1", unit))
+    d.emit(Replaced(book.cite("rep.1", "2008:12.1a"), unit))

@@ -1,20 +1,28 @@
-"""Chapter hq - Headquarters: command radius, combat bonus, displacement."""
+"""Chapter 9 - Headquarters: command radius, combat bonus, displacement."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Displaced
-from bocage.families.cobra.lines import Lines
-from bocage.families.cobra.tracing import in_radius
-from bocage.families.cobra.types import GERMAN, Displace, Displacing, Movement, Side, other
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.common import eliminate, place
-from bocage.games.cobra_spi.rules.supply import in_supply
-from bocage.games.cobra_spi.types import D, Public, Seen
+from bocage.families.cobra.rules.c10_supply import in_supply, shut_mask
+from bocage.families.cobra.rules.common import eliminate, place
+from bocage.families.cobra.state import Lines
+from bocage.families.cobra.types import (
+    GERMAN,
+    D,
+    Displace,
+    Displacing,
+    Movement,
+    Public,
+    Seen,
+    Side,
+    other,
+)
 from bocage.kernel.api import Ask, Choice, Form, Illegal, Pick, Step, refuse, rule
+from bocage.space import flood_bits
 
-US_SHIFTS = 2  # hq.5: shifts of a US headquarters in a phase
 DISPLACED = 4  # 2008:9.2.1a: hexes
 
 
@@ -39,14 +47,14 @@ def _helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list
     return [hq for hq in near if why_not_help(book, lines, side, hq, units) is None]
 
 
-@rule("hq.3")
+@rule("hq.3", "2008:9.2.5")
 def why_not_help(
     book: Book, lines: Lines, side: Side, hq: str, units: Sequence[str]
 ) -> Illegal | None:
     """All units of the side in the combat are in the radius of this headquarters, in supply."""
     state = lines.units.get(hq)
     if state is None or not book.roster.is_hq[hq] or book.side_of[hq] != side:
-        return refuse("hq.3", "no-headquarters", unit=hq)
+        return refuse(book.cite("hq.3", "2008:8.3.5a"), "no-headquarters", unit=hq)
     if side != GERMAN and any(book.group_of[unit] != book.group_of[hq] for unit in units):
         return refuse("2008:8.3.5c", "other-nation", unit=hq)
     radius = command_radius(book, hq)
@@ -54,20 +62,34 @@ def why_not_help(
         if not in_radius(lines, side, state.at, lines.units[unit].at, radius):
             return refuse("2008:8.3.5a", "out-of-radius", unit=unit, hq=hq)
     if not in_supply(book, lines, side, state.at):
-        return refuse("hq.3", "headquarters-unsupplied", unit=hq)
+        return refuse(book.cite("hq.3", "2008:9.2.5"), "headquarters-unsupplied", unit=hq)
     return None
 
 
-@rule("unit.3")
+def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bool:
+    """Whether a headquarters at `start` reaches `end` within its radius."""
+    if lines.country.apart(start, end) > radius:
+        return False
+    return bool(all_in_radius(lines, side, start, radius) & lines.country.bits.bit[end])
+
+
+@rule("2008:9.1")
+def all_in_radius(lines: Lines, side: Side, start: str, radius: int) -> int:
+    """All hexes that a headquarters at `start` reaches within its radius, whatever the terrain."""
+    key = (side, start, radius)
+    found: int | None = lines.known.get(key)
+    if found is None:
+        bits, shut = lines.country.bits, shut_mask(lines, side)
+        here = bits.bit[start]
+        reached = flood_bits(here, lines.country.next_steps, shut & ~here, radius)
+        found = lines.known[key] = reached & ~shut | here
+    return found
+
+
+@rule("unit.3", "2008:2.3.4c")
 def command_radius(book: Book, hq: str) -> int:
     """The number in brackets on the counter."""
     return book.radius[hq]
-
-
-@rule("hq.5")
-def us_shifts_left(led: Mapping[str, int], hq: str) -> int:
-    """A US headquarters gives two shifts to one attack, or one to each of two, in a phase."""
-    return US_SHIFTS - led.get(hq, 0)
 
 
 def why_not_lead_attack(  # noqa: PLR0913 - the facts of one declaration
@@ -81,41 +103,34 @@ def why_not_lead_attack(  # noqa: PLR0913 - the facts of one declaration
 ) -> Illegal | None:
     """A headquarters that may help, with no more shifts than it has."""
     if hq is None:
-        return refuse("hq.5", "no-shift") if shift != 1 else None
+        return refuse(book.cite("hq.5", "2008:8.3.5a"), "no-shift") if shift != 1 else None
     bad = why_not_help(book, lines, side, hq, units)
     if bad is not None:
         return bad
+    left = book.edition.shifts_left(side, led, hq)
+    if 1 <= shift <= left:
+        return None
     if side == GERMAN:
-        return refuse("hq.4", "one-shift", unit=hq) if shift != german_shift() else None
-    if not 1 <= shift <= us_shifts_left(led, hq):
-        return refuse("hq.5", "too-many-shifts", unit=hq, left=us_shifts_left(led, hq))
-    return None
+        return refuse(book.cite("hq.4", "2008:8.3.5b"), "one-shift", unit=hq)
+    return refuse(book.cite("hq.5", "2008:8.3.7"), "too-many-shifts", unit=hq, left=left)
 
 
-@rule("hq.4")
-def german_shift() -> int:
-    """German headquarters give one shift, in attack and in defence."""
-    return 1
-
-
-@rule("hq.4")
 def defence_helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
     """The headquarters that could help these units in defence."""
-    return helpers(book, lines, side, units) if helps_defence(side) else []
-
-
-@rule("2008:9.0a")
-def helps_defence(side: Side) -> bool:
-    """Only German headquarters help in defence."""
-    return side == GERMAN
+    return helpers(book, lines, side, units) if book.edition.helps_defence(side) else []
 
 
 def attack_helpers(
     book: Book, lines: Lines, side: Side, led: Mapping[str, int], units: Sequence[str]
 ) -> list[str]:
     """The headquarters that could help an attack by these units."""
-    found = helpers(book, lines, side, units)
-    return found if side == GERMAN else [hq for hq in found if us_shifts_left(led, hq) > 0]
+    left = book.edition.shifts_left
+    return [hq for hq in helpers(book, lines, side, units) if left(side, led, hq) > 0]
+
+
+def shifts(book: Book, side: Side, led: Mapping[str, int], hq: str | None) -> Sequence[int]:
+    """How many shifts a headquarters may give; without one the number says nothing."""
+    return (1,) if hq is None else range(1, book.edition.shifts_left(side, led, hq) + 1)
 
 
 # -- displacement ---------------------------------------------------------------------------

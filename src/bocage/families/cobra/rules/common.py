@@ -3,37 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Eliminated, LostSteps
-from bocage.families.cobra.lines import Placed
-from bocage.families.cobra.terrain import Kind
-from bocage.families.cobra.types import Fate, PlayerTurn, Side, UnitState
-from bocage.games.cobra_spi.book import LIMIT, Book
-from bocage.games.cobra_spi.types import D, Public
+from bocage.families.cobra.types import D, Fate, Public, Side, UnitState
 from bocage.kernel.api import rule
-
-Places = Mapping[str, Placed]
-
-
-class Basis(Protocol):
-    """What the decisions of a phase depend on."""
-
-    public: Public
-    turn: PlayerTurn
-    phase: Any
-
-    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Any) -> None: ...
-
-
-B = TypeVar("B", bound=Basis)
-
-
-def basis(kind: type[B], book: Book, public: Public, turn: PlayerTurn, phase: Any) -> B:
-    """What a decision depends on: put together once, as long as the same moment is asked about."""
-    return book.memo.of(kind, book, public, turn, phase)
 
 
 def own_units(book: Book, public: Public, side: Side) -> list[str]:
@@ -90,21 +66,3 @@ def lose_steps(book: Book, d: D, unit: str, steps: int, clause: str) -> None:
         return eliminate(book, d, unit, clause)
     put_units(book, d, {unit: replace(state, steps=state.steps - steps)})
     return d.emit(LostSteps(clause, unit, steps))
-
-
-@rule("2008:5.3.4")
-def kind_now(book: Book, units: Places, unit: str) -> Kind:
-    """Whether a unit is mechanised as it stands; a truck marker makes infantry mechanised."""
-    return "mechanised" if units[unit].truck else book.kind[unit]
-
-
-@rule("2008:6.1c")
-def size_at(book: Book, here: Iterable[str]) -> int:
-    """How much stands in a hex, in sixths of a division."""
-    return sum(map(book.size.__getitem__, here))
-
-
-@rule("stack.1")
-def fits(book: Book, here: Iterable[str], more: int = 0) -> bool:
-    """At most one division in a hex."""
-    return size_at(book, here) + more <= LIMIT

@@ -1,16 +1,16 @@
-"""Chapter integ - Divisional integration: whole divisions in one hex fight at double strength."""
+"""Chapter 6.5 - Divisional integrity: whole divisions in one hex fight at double strength."""
 
 from __future__ import annotations
 
+from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter
-from bocage.families.cobra.lines import Lines
+from bocage.families.cobra.rules.c10_supply import in_supply
+from bocage.families.cobra.state import Lines
 from bocage.families.cobra.types import Side
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.supply import in_supply
 from bocage.kernel.api import rule
 
 
-@rule("integ.1", "2008:2.3.1b", "2008:2.3.4d", "2008:5.8.2")
+@rule("integ.1", "2008:2.3.1b", "2008:2.3.4d", "2008:5.8.2", "2008:6.5", "2008:6.5.1c")
 def mobile_division(book: Book, lines: Lines, division: str) -> bool:
     """Panzer, panzergrenadier and armoured divisions, and US infantry divisions with trucks."""
     units = book.divisions[division]
@@ -21,7 +21,7 @@ def mobile_division(book: Book, lines: Lines, division: str) -> bool:
 def whole_division(book: Book, lines: Lines, hex_: str) -> str | None:
     """The mobile division that is complete in a hex, with no unit of another formation there."""
     here = lines.here(hex_)
-    fighters = [unit for unit in here if not tolerated(book.counters[unit])]
+    fighters = [unit for unit in here if not book.edition.tolerated(book.counters[unit])]
     if not fighters:
         return None
     division = book.counters[fighters[0]].formation
@@ -30,13 +30,7 @@ def whole_division(book: Book, lines: Lines, hex_: str) -> str | None:
     return division if tuple(fighters) == book.divisions[division] else None
 
 
-@rule("integ.2")
-def tolerated(counter: Counter) -> bool:
-    """Headquarters and Tiger battalions do not disturb integration."""
-    return counter.type in ("hq", "tiger")
-
-
-@rule("integ.3")
+@rule("integ.3", "2008:6.5.1a")
 def integrated(book: Book, lines: Lines, side: Side, hex_: str) -> str | None:
     """The division that is integrated in a hex: complete, and in supply."""
     key = ("integrated", hex_)

@@ -1,0 +1,216 @@
+"""Where the editions of Cobra differ: hooks that each game carries out, and that its book holds.
+
+A rule that is the same in both stands in the family; where one only has another name in the other
+book, `cite` tells which.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+
+from bocage.families.cobra.counters import Counter, Group, british_infantry
+from bocage.families.cobra.odds import halved, rounded_up
+from bocage.families.cobra.terrain import MP, Country
+from bocage.families.cobra.types import (
+    Attack,
+    Battle,
+    D,
+    Overrun,
+    PlayerTurn,
+    Public,
+    Replacement,
+    Side,
+)
+from bocage.kernel.api import Adding, Illegal, rule
+
+if TYPE_CHECKING:
+    from bocage.families.cobra.book import Book
+    from bocage.families.cobra.state import Lines, Ways
+
+
+class Supply(Protocol):
+    """The supply sources of a side, and which hexes they reach in an arrangement of units."""
+
+    hexes: frozenset[str]
+
+    def reaches(self, lines: Lines, side: Side, hex_: str) -> bool:
+        """Whether a supply line leads from the hex to a source."""
+        ...
+
+    def cut_off(
+        self, lines: Lines, side: Side, resting: frozenset[str] = frozenset()
+    ) -> list[tuple[str, ...]]:
+        """The stacks of a side that no supply line reaches; those that only rest do not matter."""
+        ...
+
+    def area(self, lines: Lines, side: Side) -> int:
+        """All hexes from which a supply line leads to a source, as bits of one number."""
+        ...
+
+    def line(self, lines: Lines, side: Side, hex_: str) -> tuple[str, ...]:
+        """The hexes of a supply line with both ends; nothing if there is none."""
+        ...
+
+
+class Factor(NamedTuple):
+    """Multiplies the strength of a unit."""
+
+    clause: str
+    label: str
+    times: int = 1
+    parts: int = 1
+
+
+FactorOf = Callable[["Book", "Lines", Battle, str], Factor | None]
+AddShift = Callable[["Book", "Lines", Battle, Sequence[str], Adding], None]
+
+
+@rule("2008:5.3.3", "move.1")
+def infantry_on_wheels(counter: Counter, ma: int) -> int:
+    """British and Canadian infantry divisions have two thirds in the mechanised phase."""
+    return rounded_up(ma * 2, 3) if british_infantry(counter) else ma
+
+
+@rule("sup.3", "2008:5.2.6", "2008:10.6.1")
+def hungry_allowance(points: int) -> int:
+    """Out of supply the movement allowance is halved, fractions up."""
+    return halved(points)
+
+
+class Edition(ABC):
+    """The hooks of an edition; `bulk` is what the book keeps of a counter for stacking."""
+
+    last_turn: ClassVar[int]
+    order: ClassVar[tuple[str, str]]  # who takes the result of a combat first, and then
+    attack_factors: ClassVar[tuple[FactorOf, ...]]
+    defence_factors: ClassVar[tuple[FactorOf, ...]]
+    shifts: ClassVar[tuple[AddShift, ...]]
+
+    @abstractmethod
+    def cite(self, older: str, newer: str) -> str:
+        """Of the two names of a clause, that of this edition."""
+
+    # -- counters and map -----------------------------------------------------------------------
+
+    @abstractmethod
+    def bulk(self, counter: Counter) -> Any:
+        """What a counter counts for in a stack; nothing, if it is false."""
+
+    @abstractmethod
+    def fits(self, bulks: Iterable[Any]) -> bool:
+        """Whether such counters may stand in one hex."""
+
+    @abstractmethod
+    def moves_twice(self, counter: Counter) -> bool:
+        """Whether a unit moves in the mechanised phase too, without trucks."""
+
+    @abstractmethod
+    def tolerated(self, counter: Counter) -> bool:
+        """Whether a unit does not disturb the integrity of a division in its hex."""
+
+    @abstractmethod
+    def exits(self, edges: Mapping[str, frozenset[str]], side: Side) -> dict[str, frozenset[str]]:
+        """Where a side may leave the map."""
+
+    @abstractmethod
+    def sources(self, country: Country) -> dict[Side, Supply]:
+        """Where the supply of both sides comes from, and how."""
+
+    # -- movement -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def thirds(self, book: Book, public: Public, side: Side) -> int:
+        """How many thirds of its allowance a side has in this weather."""
+
+    @rule("2008:2.3.4b")
+    def allowance(self, ways: Ways, unit: str) -> int:
+        """The half points that a unit has in a phase."""
+        counter = ways.book.counters[unit]
+        ma = counter.ma if ways.thirds == 3 else rounded_up(counter.ma * ways.thirds, 3)
+        if ways.phase.mechanised:
+            ma = infantry_on_wheels(counter, ma)
+        if unit in ways.phase.hungry:
+            ma = hungry_allowance(ma)
+        return ma * MP
+
+    @abstractmethod
+    def has_left(self, ways: Ways, unit: str) -> bool:
+        """Whether a unit has left an enemy zone and may enter none."""
+
+    @abstractmethod
+    def remember_leaving(self, d: D, units: tuple[str, ...]) -> None:
+        """Units have left an enemy zone."""
+
+    @abstractmethod
+    def river_barred(self, ways: Ways, here: str, there: str) -> bool:
+        """Whether a river keeps units out of an enemy zone."""
+
+    @abstractmethod
+    def shut(self, turn: PlayerTurn, side: Side) -> frozenset[str]:
+        """The hexes that a side does not enter for the rest of the turn, whoever stands there."""
+
+    @abstractmethod
+    def broken_out(self, book: Book, public: Public) -> bool:
+        """Whether what the Allies have got off the map lets the Germans move more freely."""
+
+    # -- overruns -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def overrun_cost(self, ways: Ways, unit: str, hex_: str) -> int:
+        """What an overrun costs a unit, in half points."""
+
+    @abstractmethod
+    def why_not_overrun(self, ways: Ways, act: Overrun) -> Illegal | None:
+        """What enemy zones, and what the units have done before, say to an overrun."""
+
+    @abstractmethod
+    def kept_out(self, d: D, lines: Lines, f: Battle, units: tuple[str, ...]) -> bool:
+        """Whether units that have emptied a hex may not enter it all the same."""
+
+    # -- combat ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def limit(self, group: Group, turn: int) -> int | None:
+        """How many attacks, and how many overruns, a group may make in a turn; None: any."""
+
+    @abstractmethod
+    def why_not_point(
+        self, book: Book, lines: Lines, public: Public, act: Attack
+    ) -> Illegal | None:
+        """Why an attack may not use a supply point."""
+
+    @abstractmethod
+    def pays(self, battle: Battle, side: Side) -> bool:
+        """Whether a side has paid for the supply of its attack, or need not."""
+
+    @abstractmethod
+    def starving(self, tally: Adding, short: Sequence[int], label: str) -> None:
+        """What units out of supply lose together, beyond the factors of each."""
+
+    @abstractmethod
+    def stops_advance(self, country: Country, here: str, there: str) -> bool:
+        """Whether an advance ends in a hex."""
+
+    # -- headquarters ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def helps_defence(self, side: Side) -> bool:
+        """Whether headquarters of a side help in defence."""
+
+    @abstractmethod
+    def shifts_left(self, side: Side, led: Mapping[str, int], hq: str) -> int:
+        """How many shifts a headquarters may still give to one attack."""
+
+    @abstractmethod
+    def led(self, side: Side, led: Mapping[str, int], hq: str | None, shift: int) -> dict[str, int]:
+        """What is remembered of the shifts that headquarters gave, after those of one attack."""
+
+    # -- replacements ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def why_no_step(
+        self, book: Book, public: Public, f: Replacement, counter: Counter
+    ) -> Illegal | None:
+        """Why a unit gets no step by the numbers of its side."""

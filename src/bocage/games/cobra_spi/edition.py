@@ -1,0 +1,385 @@
+"""What is this edition's own in the rules of the family: the hooks, each with its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.counters import Counter, Group, british_infantry
+from bocage.families.cobra.edition import Edition, Supply
+from bocage.families.cobra.odds import halved
+from bocage.families.cobra.rules.c05_movement import why_left
+from bocage.families.cobra.rules.c08_3_odds import (
+    dives_attack,
+    doubled_attack,
+    doubled_defence,
+    headquarters_and_air,
+    marsh_attack,
+    marsh_defence,
+    terrain_and_river,
+)
+from bocage.families.cobra.rules.c10_supply import Sources, in_supply
+from bocage.families.cobra.rules.c12_replacement import is_armour
+from bocage.families.cobra.state import Lines, Ways
+from bocage.families.cobra.terrain import MP, Country
+from bocage.families.cobra.types import (
+    ALLIED,
+    GERMAN,
+    Attack,
+    Battle,
+    D,
+    Overrun,
+    PlayerTurn,
+    Public,
+    Replacement,
+    Side,
+    other,
+)
+from bocage.games.cobra_spi.types import LAST_TURN
+from bocage.kernel.api import Adding, Illegal, refuse, rule
+
+LIMIT = 6  # stack.1: one division, in sixths
+COLUMNS_ON_MAP, ROWS_ON_MAP = 51, 34
+EXIT_DIVISIONS = "exit-divisions"  # the option opt.2
+DIVISIONS_OUT = 3  # opt.2
+OVERRUN_COST = 3 * MP  # over.1
+OVERRUN_TERRAIN = "overrun-terrain"  # the option opt.1
+BRITISH_LIMIT = 5  # cmd.2
+US_SHIFTS = 2  # hq.5: shifts of a US headquarters in a phase
+
+
+@rule("combat.3")
+def tiger_shift(book: Book, battle: Battle) -> int:
+    """One shift for a German attack with a Tiger battalion, however many."""
+    return 0 if book.tigers.isdisjoint(battle.by) else 1
+
+
+def tigers(book: Book, lines: Lines, battle: Battle, strikes: Sequence[str], tally: Adding) -> None:
+    """Tigers help in attack only."""
+    tally.add("combat.3", "tiger", tiger_shift(book, battle))
+
+
+class Spi(Edition):
+    """Cobra of 1977."""
+
+    last_turn = LAST_TURN
+    order = ("defender", "attacker")
+    attack_factors = (doubled_attack, marsh_attack, dives_attack)
+    defence_factors = (doubled_defence, marsh_defence)
+    shifts = (terrain_and_river, tigers, headquarters_and_air)
+
+    def cite(self, older: str, newer: str) -> str:
+        """The name of the clause in 1977."""
+        return older
+
+    # -- counters and map -----------------------------------------------------------------------
+
+    @rule("stack.2", "stack.3")
+    def bulk(self, counter: Counter) -> int:
+        """Sixths of a division: a British brigade a half, other brigades and regiments a third."""
+        if counter.size in ("hq", "battalion"):
+            return 0
+        if counter.size == "division":
+            return LIMIT
+        return LIMIT // 2 if counter.group == "british" else LIMIT // 3
+
+    @rule("stack.1", "2008:6.1c")
+    def fits(self, bulks: Iterable[Any]) -> bool:
+        """At most one division in a hex."""
+        total: int = sum(bulks)
+        return total <= LIMIT
+
+    def moves_twice(self, counter: Counter) -> bool:
+        """Whether a unit moves in the mechanised phase too, without trucks (seq.3, seq.5)."""
+        german = counter.side == GERMAN
+        return german_mechanised(counter) if german else allied_mechanised(counter)
+
+    @rule("integ.2")
+    def tolerated(self, counter: Counter) -> bool:
+        """Headquarters and Tiger battalions do not disturb integration."""
+        return counter.type in ("hq", "tiger")
+
+    @rule("2008:5.9.2", "rul.34")
+    def exits(self, edges: Mapping[str, frozenset[str]], side: Side) -> dict[str, frozenset[str]]:
+        """Where a side may leave the map.
+
+        Germans leave where their reinforcements enter; the Allies do not leave by the north edge
+        from which they came.
+        """
+        found = {
+            "west": edges["west"],
+            "east": edges["east"],
+            "south": edges["south"],
+            "north": edges["north-german"],
+        }
+        return {**found, "west": frozenset()} if side == GERMAN else found
+
+    def sources(self, country: Country) -> dict[Side, Supply]:
+        """The east edge for the Germans, the north edge for the Allies."""
+        return {
+            GERMAN: Sources(country, german_sources()),
+            ALLIED: Sources(country, allied_sources()),
+        }
+
+    # -- movement -------------------------------------------------------------------------------
+
+    def thirds(self, book: Book, public: Public, side: Side) -> int:
+        """Only the Germans mind the weather."""
+        return german_thirds(book, public) if side == GERMAN else 3
+
+    @rule("zoc.2")
+    def has_left(self, ways: Ways, unit: str) -> bool:
+        """Whether the unit has left an enemy zone of control earlier in this turn."""
+        return unit in ways.turn.left
+
+    @rule("zoc.2")
+    def remember_leaving(self, d: D, units: tuple[str, ...]) -> None:
+        """Who has left an enemy zone of control enters none for the rest of the turn."""
+        d.amend(PlayerTurn, left=(*d.caller(PlayerTurn).left, *units))
+
+    @rule("zoc.4")
+    def river_barred(self, ways: Ways, here: str, there: str) -> bool:
+        """Over a major river into the zone of a unit on a major river, unless a friend is there."""
+        country, lines = ways.country, ways.lines
+        if country.edge(here, there).river != "major" or there in lines.held[ways.side]:
+            return False
+        enemies = lines.held[ways.enemy]
+        return any(
+            on_major_river(country, near) and any(ways.book.roster.exerts[u] for u in enemies[near])
+            for near in country.zoc_to[there]
+            if near in enemies
+        )
+
+    @rule("carpet.5", "rul.41")
+    def shut(self, turn: PlayerTurn, side: Side) -> frozenset[str]:
+        """The Allies do not enter the bombed hex, not even in retreat."""
+        return frozenset((turn.bombed,)) if side == ALLIED and turn.bombed else NOWHERE
+
+    @rule("move.3")
+    def broken_out(self, book: Book, public: Public) -> bool:
+        """Whether an Allied unit has left by the west edge; with the option, three divisions."""
+        if book.on(EXIT_DIVISIONS):
+            return three_out(book, public)
+        return any(left_west(public, unit) for unit in public.fates)
+
+    # -- overruns -------------------------------------------------------------------------------
+
+    @rule("over.1")
+    def overrun_cost(self, ways: Ways, unit: str, hex_: str) -> int:
+        """Three points in all; with the option, the terrain of the hex besides."""
+        terrain = ways.book.on(OVERRUN_TERRAIN)
+        return OVERRUN_COST + (terrain_cost(ways, unit, hex_) if terrain else 0)
+
+    def why_not_overrun(self, ways: Ways, act: Overrun) -> Illegal | None:
+        """Zones are ignored, but not by those who have left one."""
+        if act.hex in ways.ezoc:
+            for unit in act.by:
+                if self.has_left(ways, unit):
+                    return why_left(ways, unit, act.hex)
+        return None
+
+    @rule("rul.43")
+    def kept_out(self, d: D, lines: Lines, f: Battle, units: tuple[str, ...]) -> bool:
+        """Who has left an enemy zone stays out of a hex that is in one after a retreat."""
+        left = d.caller(PlayerTurn).left
+        return any(unit in left for unit in units) and lines.in_zoc(other(f.side), f.on[0])
+
+    # -- combat ---------------------------------------------------------------------------------
+
+    def limit(self, group: Group, turn: int) -> int | None:
+        """The Germans have none."""
+        if group == "german":
+            return None
+        return us_limit(turn) if group == "us" else british_limit()
+
+    def why_not_point(
+        self, book: Book, lines: Lines, public: Public, act: Attack
+    ) -> Illegal | None:
+        """A supply point is there, is Allied, and some attacker is in supply to make use of it."""
+        if not act.point:
+            return None
+        unit = act.by[0]
+        if book.side_of[unit] != ALLIED:
+            return refuse("asp.2", "german-point")
+        group = book.group_of[unit]
+        if public.points[group] < 1:
+            return refuse("asp.3", "no-points", group=group)
+        if not any(in_supply(book, lines, ALLIED, lines.units[u].at) for u in act.by):
+            return refuse("asp.4", "point-wasted")
+        return None
+
+    @rule("2008:10.0b", "asp.2")
+    def pays(self, battle: Battle, side: Side) -> bool:
+        """An Allied attack without a supply point is as out of supply; overruns need none."""
+        return side == GERMAN or battle.point or battle.overrun
+
+    @rule("sup.3")
+    def starving(self, tally: Adding, short: Sequence[int], label: str) -> None:
+        """Units out of supply, or as good as that, are added up and halved, fractions up."""
+        if short:
+            total = sum(short)
+            tally.add("sup.3", label, at_least_one_each(halved(total), len(short)) - total)
+
+    @rule("adv.4")
+    def stops_advance(self, country: Country, here: str, there: str) -> bool:
+        """Bocage ends an advance."""
+        return country.ground[there].bocage
+
+    # -- headquarters ---------------------------------------------------------------------------
+
+    @rule("2008:9.0a", "hq.4")
+    def helps_defence(self, side: Side) -> bool:
+        """Only German headquarters help in defence."""
+        return side == GERMAN
+
+    def shifts_left(self, side: Side, led: Mapping[str, int], hq: str) -> int:
+        """The Germans' one, or what is left of Patton's two."""
+        return german_shift() if side == GERMAN else us_shifts_left(led, hq)
+
+    def led(self, side: Side, led: Mapping[str, int], hq: str | None, shift: int) -> dict[str, int]:
+        """Only the shifts of US headquarters are counted."""
+        new = dict(led)
+        if hq and side == ALLIED:
+            new[hq] = new.get(hq, 0) + shift
+        return new
+
+    # -- replacements and points ----------------------------------------------------------------
+
+    def why_no_step(
+        self, book: Book, public: Public, f: Replacement, counter: Counter
+    ) -> Illegal | None:
+        """The German numbers; the Allies have no limit."""
+        if f.side != GERMAN:
+            return None
+        armour = is_armour(counter)
+        used = sum(is_armour(book.counters[unit]) == armour for unit in f.given)
+        if used >= german_steps(armour):
+            return refuse("rep.2", "no-steps-left", most=german_steps(armour))
+        return None
+
+
+NOWHERE: frozenset[str] = frozenset()
+
+
+# -- units and map ----------------------------------------------------------------------------
+
+
+@rule("seq.3", "rul.38")
+def german_mechanised(counter: Counter) -> bool:
+    """Panzers, Tigers among them, panzergrenadiers and headquarters move in both phases."""
+    return counter.type in ("panzer", "panzergrenadier", "tiger", "hq")
+
+
+@rule("seq.5")
+def allied_mechanised(counter: Counter) -> bool:
+    """Headquarters, armour, cavalry and British infantry divisions move in both phases."""
+    return counter.type in ("hq", "armour", "cavalry") or british_infantry(counter)
+
+
+@rule("sup.4")
+def german_sources() -> tuple[str, ...]:
+    """The east edge, 5101 to 5134."""
+    return tuple(f"51{row:02}" for row in range(1, ROWS_ON_MAP + 1))
+
+
+@rule("sup.5")
+def allied_sources() -> tuple[str, ...]:
+    """The north edge from 0101 to 3701."""
+    return tuple(f"{column:02}01" for column in range(1, 38))
+
+
+def on_major_river(country: Country, hex_: str) -> bool:
+    """Whether a major river runs along a side of the hex."""
+    return any(country.edge(hex_, near).river == "major" for near in country.around[hex_])
+
+
+# -- movement ---------------------------------------------------------------------------------
+
+
+@rule("move.2")
+def german_thirds(book: Book, public: Public) -> int:
+    """Of the German allowance: all in storm, two thirds in overcast, one third in clear weather."""
+    if public.weather == "clear":
+        return clear_thirds(public)
+    return 3 if public.weather == "storm" else overcast_thirds(book, public)
+
+
+@rule("move.3")
+def clear_thirds(public: Public) -> int:
+    """In clear weather one third; two thirds after the Allies have broken out in the west."""
+    return 2 if public.west_exit else 1
+
+
+@rule("opt.2")
+def overcast_thirds(book: Book, public: Public) -> int:
+    """In overcast two thirds; all of it after the break-out, if that takes three divisions."""
+    return 3 if public.west_exit and book.on(EXIT_DIVISIONS) else 2
+
+
+@rule("opt.2")
+def three_out(book: Book, public: Public) -> bool:
+    """Whether three mechanised divisions have left by the west edge."""
+    gone = [
+        division
+        for division, units in book.divisions_of[ALLIED]
+        if any(left_west(public, unit) and on_wheels(book, public, unit) for unit in units)
+        and all(unit in public.fates for unit in units)
+    ]
+    return len(gone) >= DIVISIONS_OUT
+
+
+def left_west(public: Public, unit: str) -> bool:
+    """Whether a unit has left the map by the west edge."""
+    fate = public.fates.get(unit)
+    return fate is not None and (fate.how, fate.edge) == ("exited", "west")
+
+
+def on_wheels(book: Book, public: Public, unit: str) -> bool:
+    """Whether a unit that has left was armour, or infantry on trucks."""
+    return book.counters[unit].type == "armour" or public.fates[unit].truck
+
+
+@rule("opt.1")
+def terrain_cost(ways: Ways, unit: str, hex_: str) -> int:
+    """What the unit would pay to move into the hex."""
+    return ways.country.cost[ways.kind(unit)][ways.public.units[unit].at][hex_]
+
+
+# -- combat and replacements ------------------------------------------------------------------
+
+
+@rule("cmd.2")
+def british_limit() -> int:
+    """British, Canadians and Poles: five."""
+    return BRITISH_LIMIT
+
+
+@rule("cmd.3")
+def us_limit(turn: int) -> int:
+    """US and French: four to turn 3, five on turns 4 and 5, then six."""
+    return 4 if turn <= 3 else 5 if turn <= 5 else 6
+
+
+@rule("2008:10.6.2")
+def at_least_one_each(strength: int, units: int) -> int:
+    """No unit falls below 1."""
+    return max(strength, units)
+
+
+@rule("hq.4")
+def german_shift() -> int:
+    """German headquarters give one shift, in attack and in defence."""
+    return 1
+
+
+@rule("hq.5")
+def us_shifts_left(led: Mapping[str, int], hq: str) -> int:
+    """A US headquarters gives two shifts to one attack, or one to each of two, in a phase."""
+    return US_SHIFTS - led.get(hq, 0)
+
+
+@rule("rep.2")
+def german_steps(armour: bool) -> int:
+    """In a turn one step for panzers and panzergrenadiers, and two for infantry."""
+    return 1 if armour else 2
