@@ -23,7 +23,7 @@ from bocage.families.cobra.types import (
     Replacement,
     Side,
 )
-from bocage.kernel.api import Adding, Illegal, rule
+from bocage.kernel.api import Adding, Illegal, Tally, rule
 
 if TYPE_CHECKING:
     from bocage.families.cobra.book import Book
@@ -79,10 +79,22 @@ def hungry_allowance(points: int) -> int:
     return halved(points)
 
 
+class Plan(NamedTuple):
+    """What the bots know of the campaign, in the turns and hexes of the edition."""
+
+    exit_turn: int  # the last in which it pays to leave by the west edge
+    withdraw: int  # from which panzers may go east
+    closing: int  # after which the British close the bag
+    falaise: tuple[str, ...]
+    neck: tuple[str, ...]  # of the bag between Falaise and Argentan
+    east: tuple[str, ...]  # where German armour is safe
+
+
 class Edition(ABC):
     """The hooks of an edition; `bulk` is what the book keeps of a counter for stacking."""
 
     last_turn: ClassVar[int]
+    plan: ClassVar[Plan]
     order: ClassVar[tuple[str, str]]  # who takes the result of a combat first, and then
     attack_factors: ClassVar[tuple[FactorOf, ...]]
     defence_factors: ClassVar[tuple[FactorOf, ...]]
@@ -214,3 +226,17 @@ class Edition(ABC):
         self, book: Book, public: Public, f: Replacement, counter: Counter
     ) -> Illegal | None:
         """Why a unit gets no step by the numbers of its side."""
+
+    # -- victory --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def points(self, book: Book, public: Any, side: Side) -> Tally:
+        """The victory points of a side, as if they were counted now."""
+
+    @abstractmethod
+    def lost(self, counter: Counter) -> int:
+        """What the enemy scores if a unit is eliminated."""
+
+    @abstractmethod
+    def saved(self, counter: Counter) -> int:
+        """What a unit may score by getting away."""

@@ -57,6 +57,11 @@ PLAIN = Edge()
 CLEAR = Ground()
 
 
+def column_row(hex_: str) -> tuple[int, int]:
+    """The column and the row of a hex; before them may stand the letter of its sheet."""
+    return int(hex_[-4:-2]), int(hex_[-2:])
+
+
 class Distances(dict[str, int]):
     """How many hexes every hex is away from one of them; worked out as it is asked for."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter, Group, british_infantry
-from bocage.families.cobra.edition import Edition, Supply
+from bocage.families.cobra.edition import Edition, Plan, Supply
 from bocage.families.cobra.odds import halved
 from bocage.families.cobra.rules.c05_movement import why_left
 from bocage.families.cobra.rules.c08_3_odds import (
@@ -36,6 +36,7 @@ from bocage.families.cobra.types import (
     Side,
     other,
 )
+from bocage.games.cobra_spi.rules import victory
 from bocage.games.cobra_spi.types import LAST_TURN
 from bocage.kernel.api import Adding, Illegal, refuse, rule
 
@@ -64,6 +65,14 @@ class Spi(Edition):
     """Cobra of 1977."""
 
     last_turn = LAST_TURN
+    plan = Plan(
+        exit_turn=victory.EXIT_TURN,
+        withdraw=8,
+        closing=9,
+        falaise=("3915",),
+        neck=tuple(f"42{row:02}" for row in range(14, 23)),
+        east=tuple(f"{column}{row:02}" for column in range(42, 51) for row in range(1, 33)),
+    )
     order = ("defender", "attacker")
     attack_factors = (doubled_attack, marsh_attack, dives_attack)
     defence_factors = (doubled_defence, marsh_defence)
@@ -257,6 +266,19 @@ class Spi(Edition):
         if used >= german_steps(armour):
             return refuse("rep.2", "no-steps-left", most=german_steps(armour))
         return None
+
+    points = staticmethod(victory.points)
+
+    def lost(self, counter: Counter) -> int:
+        """The points of vp.2 to vp.4, vp.8 and vp.9."""
+        if counter.side == GERMAN:
+            return victory.lost_infantry(counter) + victory.saved_panzer(counter)
+        armour = victory.lost_us_armour(counter)
+        return armour + victory.lost_regiment(counter) + victory.lost_division(counter)
+
+    def saved(self, counter: Counter) -> int:
+        """The points of vp.7."""
+        return victory.saved_armour(counter)
 
 
 NOWHERE: frozenset[str] = frozenset()

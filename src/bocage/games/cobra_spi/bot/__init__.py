@@ -1,122 +1,44 @@
-"""What Cobra knows for searchers: how good a view looks, and which actions are worth a look."""
+"""What Cobra (1977) knows for searchers: as the family does, and when to bomb."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bocage.families.cobra.book import Book
-from bocage.families.cobra.rules.c12_replacement import is_armour
-from bocage.families.cobra.types import (
-    SIDES,
-    Advance,
-    Attack,
-    Displace,
-    Displacing,
-    Done,
-    Go,
-    Lead,
-    Lose,
-    Move,
-    Remove,
-    Replace,
-    Seen,
-    Truck,
-    other,
-)
-from bocage.games.cobra_spi.bot import fight, move
-from bocage.games.cobra_spi.bot.picture import aims, picture_of
-from bocage.games.cobra_spi.bot.worth import POINT, losses
-from bocage.games.cobra_spi.rules.victory import points
-from bocage.games.cobra_spi.types import Air
-from bocage.kernel.api import Action, Choice, Rng, innermost
+from bocage.families.cobra.bot import ANSWERS, Answers, answered, evaluate
+from bocage.families.cobra.bot.fight import best_strikes
+from bocage.families.cobra.bot.worth import losses
+from bocage.families.cobra.types import Seen
+from bocage.games.cobra_spi.rules.air import CARPET_COLUMN, CARPET_COST, air_points, enemy_hexes
+from bocage.games.cobra_spi.types import Air, Public
+from bocage.kernel.api import Action, Choice, Rng
 
+__all__ = ["candidates", "evaluate"]
 
-def evaluate(book: Book, seen: Seen) -> int:
-    """How good it looks for the view's side: points, forces, ground."""
-    side = seen.side or SIDES[0]
-    public = seen.public
-    return POINT * (points(book, public, side).total - points(book, public, other(side)).total)
+CARPET = 260  # what bombs must promise
 
 
 def candidates(book: Book, seen: Seen, choice: Choice, rng: Rng) -> list[Action] | None:
     """What the heuristics would do."""
-    for kind, answer in ANSWERS.items():
-        if kind in choice.types:
-            action = answer(book, seen, choice)
-            return None if action is None else [action]
-    return None
+    return answered(WITH_BOMBS, book, seen, choice)
 
 
-def _replace(book: Book, seen: Seen, choice: Choice) -> Action | None:
-    """The step that adds most; panzers first."""
-    units = seen.public.units
-    best: Action = Done()
-    best_value = 0
-    for act in choice.legal():
-        if isinstance(act, Replace):
-            counter, steps = book.counters[act.unit], units[act.unit].steps
-            gain = counter.strength(steps + 1) - counter.strength(steps)
-            value = 10 * gain * (3 if is_armour(counter) else 2) + (15 if steps == 1 else 0)
-            if value > best_value:
-                best, best_value = act, value
-    return best
-
-
-def _remove(book: Book, seen: Seen, choice: Choice) -> Action | None:
-    units = seen.public.units
-    least: Action = min(
-        choice.legal(),
-        key=lambda act: (
-            losses(book, seen.public, (act.unit,), units[act.unit].steps)[0],
-            act.unit,
-        ),
-    )
-    return least
-
-
-def _displace(book: Book, seen: Seen, choice: Choice) -> Action | None:
-    side = innermost(seen.frames, Displacing).side
-    picture = picture_of(book, seen.public, side)
-    safest: Action = max(
-        choice.legal(),
-        key=lambda act: (-picture.threat(act.hex), act.hex in picture.force, act.hex),
-    )
-    return safest
-
-
-def _lead(book: Book, seen: Seen, choice: Choice) -> Action | None:
-    """Help is free."""
-    first: Action = next(iter(choice.legal()))
-    return first
-
-
-def _truck(book: Book, seen: Seen, choice: Choice) -> Action | None:
-    """The division that is nearest to the way out, then to the bag."""
+def best_air(book: Book, seen: Seen, choice: Choice) -> Action:
+    """Carpet bombing if it pays; else ground attacks for the attacks that will be made."""
     public = seen.public
-    picture = picture_of(book, public, "allied")
-    best: Action = Done()
-    best_value = -400
-    for act in choice.legal():
-        if isinstance(act, Truck):
-            at = public.units[book.divisions[act.division][0]].at
-            field = picture.foe.field(aims(book, public, "us"), "mechanised")
-            value = -field.get(at, 400) - (30 if at in picture.ezoc else 0)
-            if value > best_value:
-                best, best_value = act, value
-    return best
+    points = air_points(public.weather)
+    if points >= CARPET_COST and not public.carpet_used:
+        value, hex_ = max(
+            (_bombing(book, public, hex_), hex_) for hex_ in enemy_hexes(book, public)
+        )
+        if value >= CARPET:
+            return Air(hex_)
+    return Air(None, best_strikes(book, seen, points))
 
 
-Answer = Callable[[Book, Seen, Choice], Action | None]
-ANSWERS: dict[type[Action], Answer] = {
-    Move: move.moves,
-    Attack: fight.best_attack,
-    Lose: fight.best_result,
-    Go: fight.best_flight,
-    Advance: fight.best_advance,
-    Air: lambda book, seen, choice: fight.best_air(book, seen),
-    Lead: _lead,
-    Replace: _replace,
-    Truck: _truck,
-    Remove: _remove,
-    Displace: _displace,
-}
+def _bombing(book: Book, public: Public, hex_: str) -> int:
+    """What carpet bombing may be expected to cost the Germans in a hex."""
+    units = book.lines(public.units).at[hex_]
+    numbers = [book.crt[CARPET_COLUMN, die].defender for die in range(1, 7)]
+    return sum(losses(book, public, units, number)[0] for number in numbers) // 6
+
+
+WITH_BOMBS: Answers = {**ANSWERS, Air: best_air}

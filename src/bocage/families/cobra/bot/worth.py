@@ -7,14 +7,6 @@ from collections.abc import Iterable, Sequence
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.types import ALLIED, GERMAN, Public
-from bocage.games.cobra_spi.rules.victory import (
-    lost_division,
-    lost_infantry,
-    lost_regiment,
-    lost_us_armour,
-    saved_armour,
-    saved_panzer,
-)
 
 POINT = 100  # a victory point
 SAVED = 200  # what a panzer regiment will probably still score
@@ -29,11 +21,8 @@ def armoured(counter: Counter) -> bool:
 
 def death(book: Book, unit: str) -> int:
     """What it costs to lose a unit, beyond its strength."""
-    counter = book.counters[unit]
-    if counter.side == GERMAN:
-        points = lost_infantry(counter) + saved_panzer(counter)
-        return POINT * points + (SAVED if saved_armour(counter) else 0)
-    return POINT * (lost_regiment(counter) + lost_us_armour(counter) + lost_division(counter))
+    counter, edition = book.counters[unit], book.edition
+    return POINT * edition.lost(counter) + (SAVED if edition.saved(counter) else 0)
 
 
 def step_cost(book: Book, unit: str, steps: int) -> int:

@@ -10,6 +10,10 @@ from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 
 from bocage.families.cobra.book import Book
+from bocage.families.cobra.bot import fight
+from bocage.families.cobra.bot.picture import Picture, picture_of, stacks
+from bocage.families.cobra.bot.score import Group, Scorer, wants_out
+from bocage.families.cobra.bot.worth import armoured
 from bocage.families.cobra.rules.c05_movement import why_not_mover
 from bocage.families.cobra.rules.c13_reinforcement import due, entry_hexes
 from bocage.families.cobra.rules.common import own_units
@@ -26,11 +30,6 @@ from bocage.families.cobra.types import (
     PlayerTurn,
     Seen,
 )
-from bocage.games.cobra_spi.bot import fight
-from bocage.games.cobra_spi.bot.picture import Picture, picture_of, stacks
-from bocage.games.cobra_spi.bot.score import Group, Scorer, wants_out
-from bocage.games.cobra_spi.bot.worth import armoured
-from bocage.games.cobra_spi.types import LAST_TURN
 from bocage.kernel.api import Action, Choice, innermost
 
 Found = dict[str, tuple[int, str]]
@@ -81,7 +80,7 @@ def _exit_edge(ways: Ways, unit: str, hex_: str) -> str:
         return (
             "west" if hex_ in book.exits[ALLIED]["west"] and wants_out(book, public, unit) else ""
         )
-    if public.turn < LAST_TURN:
+    if public.turn < book.edition.last_turn:
         return ""
     return next((e for e in ("east", "south", "north") if hex_ in book.exits[GERMAN][e]), "")
 

@@ -6,6 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bocage.families.cobra.book import Book
+from bocage.families.cobra.bot.picture import (
+    Picture,
+    fighting,
+    force_at,
+    ground_of,
+    picture_of,
+    stacks,
+)
+from bocage.families.cobra.bot.score import Scorer
+from bocage.families.cobra.bot.worth import armoured, losses
 from bocage.families.cobra.counters import Group
 from bocage.families.cobra.odds import ALL, EVEN, LAST, halved, odds_column, shifted
 from bocage.families.cobra.rules.c05_5_overrun import overrun_battle, overrunners, why_not_overrun
@@ -35,26 +45,12 @@ from bocage.families.cobra.types import (
     Suffering,
     other,
 )
-from bocage.games.cobra_spi.bot.picture import (
-    Picture,
-    fighting,
-    force_at,
-    ground_of,
-    picture_of,
-    stacks,
-)
-from bocage.games.cobra_spi.bot.score import Scorer
-from bocage.games.cobra_spi.bot.worth import armoured, losses
-from bocage.games.cobra_spi.edition import OVERRUN_COST
-from bocage.games.cobra_spi.rules.air import CARPET_COLUMN, CARPET_COST, air_points, enemy_hexes
-from bocage.games.cobra_spi.types import Air
 from bocage.kernel.api import Action, Choice, innermost
 
 GROUND = 8  # a hex of a retreat, and a shift that is given up
 IN_LINE = 30
 FOLLOW = 35  # a hex that can be entered
 ENOUGH = {GERMAN: 25, ALLIED: 8}  # what an attack must promise
-CARPET = 260
 ALLIES: tuple[Group, Group] = ("us", "british")
 PATTON = 15  # a shift that may be wanted elsewhere
 
@@ -245,12 +241,11 @@ def best_overrun(ways: Ways) -> Overrun | None:
     best, best_value = None, ENOUGH[ways.side]
     for hex_, able in sorted(overrunners(ways.book, ways.lines, ways.side).items()):
         for stack in able:
-            if min(ways.left(unit) for unit in stack) < OVERRUN_COST:
-                continue
             act = _led_overrun(ways, hex_, stack)
-            value = _overrun_value(ways, act) if _hopeful(ways, act) else 0
-            if value > best_value and why_not_overrun(ways, act) is None:
-                best, best_value = act, value
+            if _hopeful(ways, act) and why_not_overrun(ways, act) is None:
+                value = _overrun_value(ways, act)
+                if value > best_value:
+                    best, best_value = act, value
     return best
 
 
@@ -281,32 +276,12 @@ def _overrun_value(ways: Ways, act: Overrun) -> int:
 # -- air ------------------------------------------------------------------------------------
 
 
-def best_air(book: Book, seen: Seen) -> Action:
-    """Carpet bombing if it pays; else ground attacks for the attacks that will be made."""
-    public = seen.public
-    points = air_points(public.weather)
-    if points >= CARPET_COST and not public.carpet_used:
-        value, hex_ = max(
-            (_bombing(book, public, hex_), hex_) for hex_ in enemy_hexes(book, public)
-        )
-        if value >= CARPET:
-            return Air(hex_)
-    return Air(None, _strikes(book, seen, points))
-
-
-def _bombing(book: Book, public: Public, hex_: str) -> int:
-    """What carpet bombing may be expected to cost the Germans in a hex."""
-    units = book.lines(public.units).at[hex_]
-    numbers = [book.crt[CARPET_COLUMN, die].defender for die in range(1, 7)]
-    return sum(losses(book, public, units, number)[0] for number in numbers) // 6
-
-
-def _strikes(book: Book, seen: Seen, points: int) -> tuple[str, ...]:
+def best_strikes(book: Book, seen: Seen, points: int) -> tuple[str, ...]:
     """The hexes of the best attacks, army by army up to their limits."""
     public = seen.public
     phase = innermost(seen.frames, Combat)
     field = Field(book, public, innermost(seen.frames, PlayerTurn), phase)
-    hexes = enemy_hexes(book, public)
+    hexes = sorted(book.lines(public.units).held[GERMAN])
     plans = sorted(attack_plans(field, hexes), key=lambda plan: (-plan.value, plan.act.on))
     used: set[str] = set()
     made = {group: book.edition.limit(group, public.turn) or 0 for group in ALLIES}

@@ -13,13 +13,13 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from bocage.families.cobra.book import Book
+from bocage.families.cobra.bot.worth import stake
 from bocage.families.cobra.odds import ALL, COLUMNS, EVEN, LAST
 from bocage.families.cobra.rules.c06_5_integrity import whole_division
 from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.state import Lines
-from bocage.families.cobra.terrain import KINDS, Kind, terrain_shifts
+from bocage.families.cobra.terrain import KINDS, Kind, column_row, terrain_shifts
 from bocage.families.cobra.types import ALLIED, GERMAN, Public, Side, UnitState, other
-from bocage.games.cobra_spi.bot.worth import stake
 
 Places = Mapping[str, UnitState]
 
@@ -43,9 +43,6 @@ QUARTERS = 4
 FRONTAGE = 60
 # How much targets matter: most where the main attack is, less for each hex away from it.
 MOST, LEAST, FALLING, WAY = 150, 70, 10, 3
-EXIT_TURN = 7  # vp.5, vp.10, vp.11
-FALAISE = ("3915",)
-NECK = tuple(f"42{row:02}" for row in range(14, 23))  # of the bag between Falaise and Argentan
 
 
 class Ground:
@@ -159,7 +156,7 @@ def _anchors(book: Book, side: Side) -> tuple[dict[str, int], frozenset[str]]:
     left: dict[str, int] = {}
     right = []
     for hex_ in country.names:
-        column, row = int(hex_[:2]), int(hex_[2:])
+        column, row = column_row(hex_)
         if not country.next_to[hex_]:
             continue
         coast = len(country.next_to[hex_]) < 6
@@ -318,9 +315,10 @@ class Target(NamedTuple):
 
 def aims(book: Book, public: Public, army: str) -> tuple[str, ...]:
     """Where an Allied army wants to go: out in the west, to Falaise, then to close the bag."""
+    plan, turn = book.edition.plan, public.turn
     if army == "us":
-        return NECK if public.turn > EXIT_TURN and us_out(book, public) else west_edge(book)
-    return FALAISE if public.turn <= 9 else NECK
+        return plan.neck if turn > plan.exit_turn and us_out(book, public) else west_edge(book)
+    return plan.falaise if turn <= plan.closing else plan.neck
 
 
 def west_edge(book: Book) -> tuple[str, ...]:

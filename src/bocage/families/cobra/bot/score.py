@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from bocage.families.cobra.book import Book
-from bocage.families.cobra.types import ALLIED, GERMAN, Public
-from bocage.games.cobra_spi.bot.picture import (
-    EXIT_TURN,
+from bocage.families.cobra.bot.picture import (
     LOST,
     Picture,
     Target,
@@ -19,18 +17,16 @@ from bocage.games.cobra_spi.bot.picture import (
     quarter_column,
     us_out,
 )
-from bocage.games.cobra_spi.bot.worth import armoured, stake
-from bocage.games.cobra_spi.types import LAST_TURN
+from bocage.families.cobra.bot.worth import armoured, stake
+from bocage.families.cobra.types import ALLIED, GERMAN, Public
 
 Group = tuple[str, ...]
 
-WITHDRAW = 8  # the turn from which panzers may go east
 PACE = 17  # half points that they will make in a turn
 RUN = 36  # half points that a division can make in a turn on its way out
 CLEAR_RUN = 70
 ARMOUR_OUT = 9  # regiments that leave by the west edge
 HASTE = 8
-EAST = tuple(f"{column}{row:02}" for column in range(42, 51) for row in range(1, 33))
 
 # Weights of the terms of a hex's score.
 HOLE = {GERMAN: 70, ALLIED: 40}
@@ -51,15 +47,15 @@ def wants_out(book: Book, public: Public, unit: str) -> bool:
     counter = book.counters[unit]
     if counter.group != "us":
         return False
-    out = us_out(book, public)
-    if public.turn > EXIT_TURN:
+    out, last = us_out(book, public), book.edition.plan.exit_turn
+    if public.turn > last:
         return not out
     if public.units[unit].truck:
         return True
     if counter.type == "armour":
         mates = book.divisions.get(counter.formation or "", ())
         return out < ARMOUR_OUT or any(mate in public.fates for mate in mates)
-    return not out and public.turn >= EXIT_TURN - 1
+    return not out and public.turn >= last - 1
 
 
 class Scorer:
@@ -97,15 +93,16 @@ class Scorer:
     @cached_property
     def running(self) -> bool:
         """Whether it is time for it to leave the fight: to go east, or out in the west."""
+        plan, last = self.book.edition.plan, self.book.edition.last_turn
         if self.picture.side == GERMAN:
             if self.counter.type in ("panzer", "panzergrenadier"):
-                left = PACE * (LAST_TURN - self.turn)
-                return self.turn >= WITHDRAW and self._way.get(self.start, 400) >= left
-            return self.counter.type == "hq" and self.turn >= LAST_TURN - 1
+                left = PACE * (last - self.turn)
+                return self.turn >= plan.withdraw and self._way.get(self.start, 400) >= left
+            return self.counter.type == "hq" and self.turn >= last - 1
         if not wants_out(self.book, self.picture.public, self.group[0]):
             return False
         return self._way.get(self.start, 400) <= min(
-            CLEAR_RUN, RUN * max(1, EXIT_TURN + 1 - self.turn)
+            CLEAR_RUN, RUN * max(1, plan.exit_turn + 1 - self.turn)
         )
 
     @cached_property
@@ -125,8 +122,8 @@ class Scorer:
             return aims(self.book, picture.public, self.counter.group)
         if self.counter.type == "hq":
             return tuple(sorted(self.book.edges["east"]))
-        threat = picture.foe.threat
-        return tuple(hex_ for hex_ in EAST if hex_ not in threat) or EAST
+        threat, east = picture.foe.threat, self.book.edition.plan.east
+        return tuple(hex_ for hex_ in east if hex_ not in threat) or east
 
     @cached_property
     def drive(self) -> int:

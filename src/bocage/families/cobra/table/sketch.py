@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bocage.families.cobra.book import Book
+from bocage.families.cobra.terrain import column_row
 from bocage.families.cobra.types import Seen
 
 
@@ -12,7 +13,7 @@ def sketch(book: Book, seen: Seen) -> dict[str, Any]:
     """The occupied hexes with their units."""
     pieces = {unit: _piece(book, seen, unit) for unit in seen.public.units}
     at = book.lines(seen.public.units).at
-    hexes = sorted(at, key=lambda hex_: (hex_[2:], hex_[:2]))
+    hexes = sorted(at, key=lambda hex_: column_row(hex_)[::-1])
     return {
         "spots": {
             hex_: {
