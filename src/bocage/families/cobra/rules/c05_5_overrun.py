@@ -114,10 +114,12 @@ def why_not_paid(ways: Ways, act: Overrun) -> Illegal | None:
     if not short:
         return None
     unit, cite = short[0], ways.book.cite
-    told = {"unit": unit, "left": shown(left[unit]), "cost": shown(costs[unit])}
-    if len(short) == len(act.by):
-        return refuse(cite("over.1", "2008:5.5.1a"), "too-few-points", **told)
-    return refuse("2008:5.5.1b", "too-few-points", **told)
+    points, cost = shown(left[unit]), shown(costs[unit])
+    if len(short) < len(act.by):
+        return refuse("2008:5.5.1b", "too-few-points", unit=unit, left=points, cost=cost)
+    return refuse(
+        cite("over.1", "2008:5.5.1a"), "too-few-points", unit=unit, left=points, cost=cost
+    )
 
 
 def why_not_reached(ways: Ways, act: Overrun) -> Illegal | None:
