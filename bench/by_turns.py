@@ -19,10 +19,16 @@ def run() -> dict[str, Any]:
     figures: dict[str, Any] = {}
     targets: list[dict[str, Any]] = []
     for game in module_names():
-        rooms = [engines(game)[0].another() for _ in range(ROOMS)]
-        after, turns = rates(partial(_one_after_the_other, rooms), partial(_by_turns, rooms))
+        one = engines(game)[0]
+        rooms = [one.another() for _ in range(ROOMS)]
+        after, turns, shared = rates(
+            partial(_one_after_the_other, rooms),
+            partial(_by_turns, rooms),
+            partial(_by_turns, [one] * ROOMS),
+        )
         figures[f"{game} answers_per_second one after the other"] = round(max(after))
         figures[f"{game} answers_per_second by turns"] = round(max(turns))
+        figures[f"{game}: by turns, if all shared one memory"] = round(ratio(shared, after), 2)
         targets.append(target(f"{game}: by turns", ratio(turns, after), least=0.85))
     return {"figures": figures, "targets": targets}
 
