@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
 from bocage.games.market_garden.rules.r11_bombard import (
     Exactly,
@@ -18,7 +17,7 @@ from bocage.games.market_garden.rules.r11_bombard import (
 )
 from bocage.games.market_garden.rules.r18_drops import drop_form, why_not_drop
 from bocage.games.market_garden.rules.r20_dday import dday_units, land_form, open_areas
-from bocage.games.market_garden.state import lay
+from bocage.games.market_garden.state import Acts, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,

@@ -99,6 +99,36 @@ def test_every_kind_of_site_is_found_with_its_place(project):
         assert number in source[site.line - 1]
 
 
+TABLES = """
+RESULTS = {"hit": "1.1", "miss": "1.2" if x else "1.3", "none": ""}
+OTHER: dict[str, str] = {"hit": "2.1", "miss": "2.2"}
+
+
+def told(d, word) -> None:
+    d.emit(Hit(RESULTS[word], "u"))
+    d.below(6, OTHER["miss"])
+    d.below(6, elsewhere[word])
+"""
+
+
+def test_a_clause_may_be_looked_up_in_a_table_of_the_file(project):
+    project.clauses(dict.fromkeys(["1.1", "1.2", "1.3", "2.1", "2.2"], "code"))
+    project.rules(TABLES)
+    found = {number: [kind for kind, _ in sites] for number, sites in kinds(project).items()}
+    event = ["event"]
+    assert found == {"1.1": event, "1.2": event, "1.3": event, "2.1": [], "2.2": ["draw"]}
+
+
+@pytest.mark.parametrize("aside", ["table", "check", "bot"])
+def test_what_shows_or_weighs_a_rule_does_not_carry_it_out(project, aside):
+    project.clauses({"1.1": "code"})
+    source = 'def chart():\n    return Chart(clause="1.1")\n'
+    project.write(f"src/mini/{aside}/panels.py", source)
+    assert kinds(project)["1.1"] == []
+    project.write(f"src/mini/rules/{aside}.py", source)
+    assert kinds(project)["1.1"] == [("other", "chart")]
+
+
 def test_an_unknown_number_is_named_with_its_place_and_the_nearest_one(project):
     project.clauses({"5.9": "code"})
     project.rules('def f() -> Illegal | None:\n    return refuse("5.99", "no")\n')

@@ -399,6 +399,9 @@ class Moved(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return landed and self.spent == self.landed and not self.overran
 
 
+NOTHING = Moved()
+
+
 class Game(Frame, frozen=True, gc=False):
     """The whole game."""
 
@@ -543,7 +546,7 @@ class Chance(Window, frozen=True, gc=False, kw_only=True):
 
 
 class Before(msgspec.Struct, frozen=True, gc=False):
-    """What a roll changed, to be taken back if it is rolled again: 12.4b."""
+    """What a roll changes, in the public part and the half, to be taken back: 12.4b."""
 
     units: dict[str, UnitState]
     gone: dict[str, str]

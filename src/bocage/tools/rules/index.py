@@ -19,6 +19,10 @@ from bocage.tools.rules.sites import Finder, Names, Site, learn_names
 Cites = TypeVar("Cites", Site, DataSite, Claim)
 
 
+# Packages of a game that show, expect or weigh what rules say; none of them carries a clause out.
+ASIDE = ("table", "check", "bot")
+
+
 class Index(msgspec.Struct, frozen=True):
     """What is known of a game's clauses without running anything."""
 
@@ -108,6 +112,8 @@ def _code(
     problems: list[str] = []
     for package in packages:
         for file in sorted(package.rglob("*.py")):
+            if file.relative_to(package).parts[0] in ASIDE:
+                continue
             name = shown(file, root)
             source = file.read_text(encoding="utf-8")
             try:

@@ -9,13 +9,15 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
 Span = tuple[int, int, int, int]
 Lines = tuple[int, int]
 Def = ast.FunctionDef | ast.AsyncFunctionDef
+Tables = Mapping[str, ast.Dict]  # the mappings that stand at the top of a file, by name
+NO_TABLES: Tables = {}
 
 EQUIVALENT = re.compile(r"#\s*equivalent:\s*(.+)")
 RULE_PREFIX = "rule:"
@@ -144,6 +146,7 @@ class Finder:
         self.names = names
         self.tree = tree or ast.parse(source)
         self.parents = parents_of(self.tree)
+        self.tables = tables_of(self.tree)
         self.reasons = _reasons(source)
         self.errors: list[SiteError] = []
 
@@ -203,12 +206,12 @@ class Finder:
         kind, position = self._kind(node)
         named = [word.value for word in node.keywords if word.arg == "clause"]
         if named:
-            return kind, cited(named[0], self.edition)
+            return kind, cited(named[0], self.edition, self.tables)
         if position is None or position >= len(node.args):
             return kind, []
         if any(isinstance(arg, ast.Starred) for arg in node.args[: position + 1]):
             return kind, []
-        found = cited(node.args[position], self.edition)
+        found = cited(node.args[position], self.edition, self.tables)
         if call_name(node) == "Illegal":
             rules = [text for text in found if text.startswith(RULE_PREFIX)]
             found = [text.removeprefix(RULE_PREFIX) for text in rules]
@@ -272,22 +275,41 @@ class Finder:
         return above is not None
 
 
-def literals(node: ast.expr) -> list[str]:
-    """The texts that an expression can be: a literal, or either side of `a if x else b`."""
+def literals(node: ast.expr, tables: Tables = NO_TABLES) -> list[str]:
+    """The texts that an expression can be.
+
+    A literal, either side of `a if x else b`, or what stands in a table of the file: `RESULTS[x]`.
+    """
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) else []
     if isinstance(node, ast.IfExp):
-        return literals(node.body) + literals(node.orelse)
+        return literals(node.body, tables) + literals(node.orelse, tables)
+    if isinstance(node, ast.Subscript) and (table := tables.get(call_name(node.value))):
+        pairs = zip(table.keys, table.values, strict=True)
+        key = ast.dump(node.slice) if isinstance(node.slice, ast.Constant) else None
+        rows = [row for at, row in pairs if key is None or (at and ast.dump(at) == key)]
+        return list(dict.fromkeys(text for row in rows for text in literals(row) if text))
     return []
 
 
-def cited(node: ast.expr, edition: str) -> list[str]:
+def cited(node: ast.expr, edition: str, tables: Tables) -> list[str]:
     """The same, and of `cite(a, b)` the name that this edition has for the clause."""
     if not isinstance(node, ast.Call) or call_name(node) != "cite":
-        return literals(node)
-    names = [text for arg in node.args for text in literals(arg)]
+        return literals(node, tables)
+    names = [text for arg in node.args for text in literals(arg, tables)]
     own = [name for name in names if name.startswith(f"{edition}:")]
     return own or [name for name in names if ":" not in name]
+
+
+def tables_of(tree: ast.Module) -> Tables:
+    """The mappings that stand at the top of a file."""
+    found: dict[str, ast.Dict] = {}
+    for item in tree.body:
+        if isinstance(item, ast.Assign) and isinstance(item.value, ast.Dict):
+            found.update((call_name(name), item.value) for name in item.targets)
+        elif isinstance(item, ast.AnnAssign) and isinstance(item.value, ast.Dict):
+            found[call_name(item.target)] = item.value
+    return found
 
 
 def header(statement: ast.stmt) -> Lines:

@@ -30,7 +30,6 @@ from bocage.kernel.api import Tally
 
 GROUPS: tuple[Group, ...] = ("us", "british")
 # Charts show a clause, they do not carry it out.
-PRINTED = {"results": "2008:M.CRT1", "terrain": "2008:M.TEC1", "weather": "2008:M.WT1"}
 FATES = ("eliminated", "exited", "lost")
 WET = {"minor": "border", "major": "border", "primary": "road", "secondary": "road"}
 
@@ -193,7 +192,7 @@ def _results(book: Book, seen: Seen) -> Chart:
         title=Words("table-results"),
         columns=("table-die", *COLUMNS),
         rows=tuple((str(die), *(cells[word, die] for word in COLUMNS)) for die in range(1, 7)),
-        clause=PRINTED["results"],
+        clause="2008:M.CRT1",
         lit_column=lit + 1 if lit >= 0 else -1,
     )
 
@@ -206,7 +205,7 @@ def _terrain(book: Book) -> Chart:
         title=Words("table-terrain"),
         columns=tuple(f"table-{word}" for word in words),
         rows=tuple(_ground(name, book.tables.chart[name]) for name in CHART_ROWS),
-        clause=PRINTED["terrain"],
+        clause="2008:M.TEC1",
     )
 
 
@@ -223,6 +222,6 @@ def _weather(book: Book, seen: Seen) -> Chart:
         title=Words("table-weather"),
         columns=("table-last", *(str(die) for die in range(1, 7))),
         rows=tuple((f"weather-{last}", *(f"weather-{w}" for w in dice)) for last, dice in rows),
-        clause=PRINTED["weather"],
+        clause="2008:M.WT1",
         lit_row=[last for last, _ in rows].index(seen.public.weather),
     )

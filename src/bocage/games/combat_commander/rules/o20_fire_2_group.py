@@ -202,8 +202,9 @@ def chained(book: Book, hexes: Iterable[str]) -> bool:
 # -- numbers --------------------------------------------------------------------------------
 
 
+@rule("S12.2")
 def fire_terms(firers: Firers, base: str, by: Sequence[str], hexes: Sequence[str]) -> list[Term]:
-    """The FP of an attack: base piece, one more for every other, hindrance, elevation."""
+    """The FP of an attack: base piece, one more for every other, hindrance, fog, elevation."""
     book, public = firers.book, firers.public
     if base in book.weapons:
         terms = weapon_terms(book, public, base, firers.holder(base), "fp")
@@ -215,14 +216,8 @@ def fire_terms(firers: Firers, base: str, by: Sequence[str], hexes: Sequence[str
     if firers.heavy(base) is None:
         clause = "10.3.2" if len(here) == 1 else "O20.3.2"
         terms.append((clause, "hindrance", -worst_hindrance(book, public, here, hexes)))
-        terms.append(("S12.2", "fog", -fog(public)))
+        terms.append(("S12.2", "fog", -public.fog))
     return terms + level_terms(book, here, hexes)
-
-
-@rule("S12.2")
-def fog(public: Public) -> int:
-    """Scenario 12: hindrance of every line, on top of all else."""
-    return public.fog
 
 
 @rule("O20.3.1.2")
@@ -257,7 +252,7 @@ def aim_tally(book: Book, public: Public, here: str, there: str) -> Tally:
         [
             ("O20.2.2a", "range", book.distance[here][there]),
             ("10.3.1a", "hindrance", hindrance(book, public, here, there)),
-            ("S12.2", "fog", fog(public)),
+            ("S12.2", "fog", public.fog),
         ],
     )
 

@@ -7,7 +7,6 @@ from bocage.games.combat_commander.book import RANDOM, Book
 from bocage.games.combat_commander.types import SIDES
 
 NONE = "–"
-PRINTED = {"terrain": "T78.2", "forts": "F100.1", "support": "4.3.2", "weapons": "11.1b"}
 
 
 def charts(book: Book) -> tuple[Panel, ...]:
@@ -36,7 +35,7 @@ def terrain(book: Book) -> Chart:
         title=Words("panel-terrain"),
         columns=("column-terrain", "column-cost", "column-cover", "column-mortars", "column-sight"),
         rows=tuple(rows),
-        clause=PRINTED["terrain"],
+        clause="T78.2",
     )
 
 
@@ -57,7 +56,7 @@ def fortifications(book: Book) -> Chart:
         title=Words("panel-forts"),
         columns=("column-fort", "column-cover", "column-mortars", "column-modifier", "column-fp"),
         rows=tuple(rows),
-        clause=PRINTED["forts"],
+        clause="F100.1",
     )
 
 
@@ -89,7 +88,7 @@ def weapons(book: Book, side: str) -> Chart:
             "column-smoke",
         ),
         rows=tuple(rows),
-        clause=PRINTED["weapons"],
+        clause="11.1b",
         note=Words("note-boxed"),
     )
 
@@ -112,5 +111,5 @@ def support(book: Book, side: str) -> Chart:
         title=Words("panel-support", {"side": side, "year": str(book.scenario.year)}),
         columns=("column-roll", "column-item", "column-vp")[:last],
         rows=tuple(row[:last] for row in rows),
-        clause=PRINTED["support"],
+        clause="4.3.2",
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bocage.games.market_garden.acts import Acts, acts_in
 from bocage.games.market_garden.bot.fight import (
     aim_of,
     best_point,
@@ -34,6 +33,7 @@ from bocage.games.market_garden.rules.r19_engineers import (
     why_not_repair,
     why_not_seize,
 )
+from bocage.games.market_garden.state import Acts, acts_in
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,

@@ -20,7 +20,6 @@ from bocage.check import (
     walking,
     within,
 )
-from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.check.scene import STATES, SideName
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
@@ -29,7 +28,7 @@ from bocage.games.market_garden.rules.r10_retreat import retreats_of
 from bocage.games.market_garden.rules.r13_refit import depot_reach
 from bocage.games.market_garden.rules.r20_dday import reach
 from bocage.games.market_garden.rules.r21_victory import victory_points
-from bocage.games.market_garden.state import lay
+from bocage.games.market_garden.state import Acts, lay
 from bocage.games.market_garden.types import (
     Activation,
     Dawn,

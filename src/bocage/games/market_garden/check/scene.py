@@ -9,7 +9,6 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.check import Maker, SceneSpec, given
-from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import (
     DEPOTS,
     PLANES,
@@ -22,6 +21,7 @@ from bocage.games.market_garden.book import (
 from bocage.games.market_garden.rules.common import owner_by
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
 from bocage.games.market_garden.rules.r10_assault import duty_of
+from bocage.games.market_garden.state import Acts
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,

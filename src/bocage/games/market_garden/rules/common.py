@@ -23,6 +23,7 @@ from bocage.games.market_garden.types import (
     ALLIED,
     DIS2,
     FRESH,
+    NOTHING,
     SPENT,
     D,
     Half,
@@ -100,9 +101,6 @@ def eliminate(book: Book, d: D, clause: str, unit: str, how: str = "eliminated")
 def memory(half: Half, unit: str) -> Moved:
     """What is remembered of a unit."""
     return half.moved.get(unit, NOTHING)
-
-
-NOTHING = Moved()
 
 
 def remember(d: D, units: Collection[str], **fields: object) -> None:

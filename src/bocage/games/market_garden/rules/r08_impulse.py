@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from bocage.games.market_garden.acts import Acts, acts_in, acts_of
 from bocage.games.market_garden.book import LAST_BOX, Book
 from bocage.games.market_garden.events import (
     Activated,
@@ -69,7 +68,7 @@ from bocage.games.market_garden.rules.r19_engineers import (
     why_not_demolish,
     why_not_repair,
 )
-from bocage.games.market_garden.state import Lay, lay
+from bocage.games.market_garden.state import Acts, Lay, acts_in, acts_of, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import Crossed, Ferried, Marched
 from bocage.games.market_garden.rules.common import (
@@ -21,6 +20,7 @@ from bocage.games.market_garden.rules.common import (
     set_held,
 )
 from bocage.games.market_garden.rules.r07_control import settle_control
+from bocage.games.market_garden.state import Acts
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from bocage.games.market_garden.acts import Acts
+from msgspec.structs import asdict
+
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import (
     AssaultBegan,
@@ -34,7 +35,7 @@ from bocage.games.market_garden.rules.r10_retreat import (
 )
 from bocage.games.market_garden.rules.r12_advantage import losses_that_cost, spend
 from bocage.games.market_garden.rules.r15_artillery import may_support, targets
-from bocage.games.market_garden.state import Lay, lay
+from bocage.games.market_garden.state import Acts, Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     DIS1,
@@ -592,6 +593,9 @@ def roll(book: Book, d: D, f: Fight) -> None:
     ask_dice(d, "rolled", f.side, "10.71", 2, both=True, combat=True, about=f.space, values=values)
 
 
+RESULTS = {"repulse": "10.741a", "stalemate": "10.742a", "success": "10.743"}
+
+
 @rule("10.7a")
 def resolve(book: Book, d: D, f: Fight, dice: tuple[int, ...]) -> None:
     """AT against DT."""
@@ -599,14 +603,8 @@ def resolve(book: Book, d: D, f: Fight, dice: tuple[int, ...]) -> None:
     defence = f.tallies[1].total + total(dice, mine=False)
     difference = attack - defence
     points = casualties(book, f.space, difference)
-    told = (points, f.tallies)
-    if difference < 0:
-        d.emit(AssaultResolved("10.741a", f.space, attack, defence, "repulse", *told))
-    elif difference == 0:
-        d.emit(AssaultResolved("10.742a", f.space, attack, defence, "stalemate", *told))
-    else:
-        d.emit(AssaultResolved("10.743", f.space, attack, defence, "success", *told))
     word = "success" if difference > 0 else "repulse" if difference else "stalemate"
+    d.emit(AssaultResolved(RESULTS[word], f.space, attack, defence, word, points, f.tallies))
     d.goto(word, dice=dice, difference=difference, points=points, before=how_it_was(d))
 
 
@@ -753,18 +751,9 @@ def how_it_was(d: D) -> Before | None:
     """What a last re-roll would bring back; nothing if nobody has the advantage."""
     if d.public.advantage == "none":
         return None
-    half, public = d.caller(Half), d.public
-    return Before(
-        public.units,
-        public.gone,
-        public.control,
-        public.bridges,
-        public.held,
-        public.released,
-        half.moved,
-        half.crossings,
-        half.lost,
-    )
+    half, public, on_map = d.caller(Half), d.public, d.public.__struct_fields__
+    names = Before.__struct_fields__
+    return Before(*(getattr(public if name in on_map else half, name) for name in names))
 
 
 @rule("12.4b", "12.4a", "12.4c")
@@ -799,22 +788,9 @@ def roll_again(d: D, f: Fight) -> None:
     if before is None:
         raise EngineFault("a last re-roll of a fight that was not remembered")
     d.emit(TakenBack("12.4b", f.space))
-    d.put(
-        units=before.units,
-        gone=before.gone,
-        control=before.control,
-        bridges=before.bridges,
-        held=before.held,
-        released=before.released,
-    )
-    half = d.caller(Half)
-    d.amend(
-        Half,
-        moved=before.moved,
-        crossings=before.crossings,
-        lost=before.lost,
-        sunset=0 if f.sunset else half.sunset,
-    )
+    back = asdict(before)
+    d.put(**{name: back.pop(name) for name in d.public.__struct_fields__ if name in back})
+    d.amend(Half, **back, **({"sunset": 0} if f.sunset else {}))
     spend(d, "12.4b", "loss")
     d.remember(before=None, overrun=False)
     again = Rolling(

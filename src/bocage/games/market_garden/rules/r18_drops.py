@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import Any
 
-from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import LIMIT, Book
 from bocage.games.market_garden.events import Dropped
 from bocage.games.market_garden.rules.common import (
@@ -25,7 +24,7 @@ from bocage.games.market_garden.rules.r09_movement import (
     allowance,
     mired,
 )
-from bocage.games.market_garden.state import Lay, lay
+from bocage.games.market_garden.state import Acts, Lay, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     DIS1,

@@ -6,12 +6,11 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import DemolitionTried, RepairTried, SeizureTried
 from bocage.games.market_garden.rules.common import ask_dice, remember, set_bridge
 from bocage.games.market_garden.rules.r09_movement import MP, set_off, ways_of, why_not_actor
-from bocage.games.market_garden.state import Lay, lay, shares
+from bocage.games.market_garden.state import Acts, Lay, lay, shares
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal
 
-from bocage.games.market_garden.acts import Acts, acts_in, acts_of
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import Activated, PhaseBegan
 from bocage.games.market_garden.rules.common import end_move
@@ -40,7 +39,7 @@ from bocage.games.market_garden.rules.r12_advantage import pass_advantage
 from bocage.games.market_garden.rules.r16_air import SUPPLY_PLANE
 from bocage.games.market_garden.rules.r18_drops import coloured_areas, known, why_guns_alone
 from bocage.games.market_garden.rules.r19_engineers import begin_seize, end_seize, seize_form
-from bocage.games.market_garden.state import Lay, lay
+from bocage.games.market_garden.state import Acts, Lay, acts_in, acts_of, lay
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,

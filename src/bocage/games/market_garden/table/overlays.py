@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from bocage.art.board import Layer
-from bocage.games.market_garden.acts import Acts
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.rules.r08_impulse import how_it_stands
 from bocage.games.market_garden.rules.r09_movement import (
@@ -18,7 +17,7 @@ from bocage.games.market_garden.rules.r10_retreat import flight
 from bocage.games.market_garden.rules.r15_artillery import why_out_of_reach
 from bocage.games.market_garden.rules.r18_drops import drop_areas
 from bocage.games.market_garden.rules.r20_dday import reach
-from bocage.games.market_garden.state import Lay, lay
+from bocage.games.market_garden.state import Acts, Lay, lay
 from bocage.games.market_garden.types import (
     UK,
     Activation,

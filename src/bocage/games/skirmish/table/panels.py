@@ -35,7 +35,6 @@ from bocage.games.skirmish.types import (
 from bocage.kernel.api import Action
 
 ROLES = {"blue": "first", "red": "second"}
-PRINTED = {"results": "8.8", "terrain": "1.4"}  # charts show a clause, they do not carry it out
 CHART = ("terrain", "cost", "shift", "fire-shift", "sight")
 STEPS = {RallyStep: "step-rally", MoveStep: "step-movement", CombatStep: "step-combat"}
 
@@ -197,7 +196,7 @@ def _results(book: Book, seen: Seen) -> Chart:
             (str(roll), *(f"{attacker}/{defender}" for attacker, defender in row))
             for roll, row in book.results.items()
         ),
-        clause=PRINTED["results"],
+        clause="8.8",
         lit_column=_lit(book, seen),
     )
 
@@ -236,5 +235,5 @@ def _terrain(book: Book) -> Chart:
             )
             for row in book.chart.values()
         ),
-        clause=PRINTED["terrain"],
+        clause="1.4",
     )
