@@ -49,7 +49,7 @@ $(STAMP):
 client: env ## build the page, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
-types: env ## write client/src/api.ts from the server's types
+types: env ## write what the page has from us: its types, and what it draws
 	@$(BIN)/python -m tests.client.drift --write
 
 lock: ## renew requirements/dev.lock (needs uv)

@@ -550,6 +550,7 @@ export interface components {
          */
         BoardPage: {
             board: components["schemas"]["Board"];
+            sheet: components["schemas"]["Sheet"];
             names: {
                 [key: string]: string;
             };
@@ -814,6 +815,171 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * Sheet
+         * @description All of a map that does not change, from the ground up.
+         */
+        Sheet: {
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            parts: components["schemas"]["Part"][];
+            shapes: number[][];
+            tones: {
+                [key: string]: [
+                    string,
+                    string
+                ];
+            };
+            /** @default {} */
+            signs?: {
+                [key: string]: components["schemas"]["Stroke"][];
+            };
+            /** @default {} */
+            nets?: {
+                [key: string]: components["schemas"]["Net"];
+            };
+            /** @default [] */
+            rivers?: components["schemas"]["River"][];
+            /** @default [] */
+            key?: components["schemas"]["Sample"][];
+        };
+        /**
+         * Part
+         * @description Things that are painted one after the other.
+         */
+        Part: {
+            name: string;
+            ops: components["schemas"]["Op"][];
+        };
+        /**
+         * Op
+         * @description One thing to paint.
+         *
+         *         Lines are at least `least` pixels of the screen wide, and with `hair` at most one of the device.
+         *         From scale `since` on and below scale `until` it is painted, always if both are 0.
+         */
+        Op: {
+            /** @default  */
+            name?: string;
+            /** @default -1 */
+            shape?: number;
+            /** @default  */
+            fill?: string;
+            /** @default  */
+            line?: string;
+            /** @default 1 */
+            wide?: number;
+            /** @default 0 */
+            least?: number;
+            /** @default false */
+            hair?: boolean;
+            /** @default 1 */
+            part?: number;
+            /** @default [] */
+            dash?: number[];
+            /** @default false */
+            blunt?: boolean;
+            /** @default -1 */
+            inside?: number;
+            /** @default  */
+            net?: string;
+            /** @default  */
+            sign?: string;
+            /** @default  */
+            on?: string;
+            /** @default 0 */
+            step?: number;
+            /** @default 100 */
+            keep?: number;
+            /** @default 0 */
+            grow?: number;
+            /** @default [] */
+            comb?: number[];
+            /** @default 0 */
+            scribble?: number;
+            /** @default 0 */
+            since?: number;
+            /** @default 0 */
+            until?: number;
+            /** @default 0 */
+            crowd?: number;
+        };
+        /**
+         * Stroke
+         * @description A stroke of a small picture around the point 0, 0; `d` as in SVG.
+         *
+         *         Tones may also be `face`, `edge` or `ink`, of the palette of whoever it belongs to. The text `@`
+         *         is the name of what is drawn.
+         */
+        Stroke: {
+            /** @default  */
+            d?: string;
+            /** @default  */
+            fill?: string;
+            /** @default  */
+            line?: string;
+            /** @default 1 */
+            wide?: number;
+            /** @default 1 */
+            part?: number;
+            /** @default [] */
+            dash?: number[];
+            /** @default false */
+            blunt?: boolean;
+            /** @default  */
+            text?: string;
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            at?: [
+                number,
+                number
+            ];
+            /** @default 0 */
+            size?: number;
+        };
+        /**
+         * Net
+         * @description Something that is laid side by side over and over: fields with their hedges.
+         *
+         *         Or the places of trees: then its one shape has their points, and each has a rank from 0 to 99.
+         */
+        Net: {
+            side: number;
+            shapes: number[][];
+            /** @default [] */
+            ops?: components["schemas"]["Op"][];
+            /** @default [] */
+            rank?: number[];
+        };
+        /**
+         * River
+         * @description A calm line along a river, where its name can stand.
+         */
+        River: {
+            name: string;
+            line: number[];
+        };
+        /**
+         * Sample
+         * @description A word of the map in its key: the hex `a` of a small board, or what parts `a` and `b`.
+         */
+        Sample: {
+            group: string;
+            word: string;
+            board: components["schemas"]["Board"];
+            parts: components["schemas"]["Part"][];
+            shapes: number[][];
+            /** @default false */
+            fine?: boolean;
         };
         /**
          * State

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bocage.art import board as b
+from bocage.art.colours import PALETTES
+from bocage.art.symbols import SIZES
 from bocage.space import HexGrid, Sheet
 from tests.kernel.toy import Fields
 
@@ -75,7 +77,7 @@ BOARD = b.Board(
 def pieces() -> tuple[b.Piece, ...]:
     """One of each symbol and palette; the first five lie in one hex."""
     spots = ["0404"] * 6 + [h.id for h in BOARD.hexes if h.terrain not in ("sea", "lake")]
-    words = zip(b.SYMBOLS, spots, (*b.PALETTES, *b.PALETTES), strict=False)
+    words = zip(b.SYMBOLS, spots, (*PALETTES, *PALETTES), strict=False)
     return tuple(
         b.Piece(
             id=f"{symbol}/{i}",
@@ -83,7 +85,7 @@ def pieces() -> tuple[b.Piece, ...]:
             at=at,
             symbol=symbol,
             palette=palette,
-            size=(*b.SIZES, "")[i % 11],
+            size=(*SIZES, "")[i % 11],
             name=("914", "Panzer Lehr", "")[i % 3],
             formation=("352", "")[i % 2],
             values=("6", "12"),

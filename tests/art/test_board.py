@@ -33,7 +33,7 @@ PIECE = pieces()[0]
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "no hexes": ({"hexes": ()}, "no hexes"),
     "twice": ({"hexes": (HEX, HEX)}, "the same id"),
-    "terrain": ({"hexes": (replace(HEX, terrain="hedge"),)}, "terrain 'hedge' .*clear, woods"),
+    "terrain": ({"hexes": (replace(HEX, terrain="hedge"),)}, "terrain 'hedge' .*clear, .*woods"),
     "tag": ({"hexes": (replace(HEX, tags=("hot",)),)}, "tag 'hot' is unknown"),
     "border": ({"borders": (b.Border("0101", "0102", "creek"),)}, "kind 'creek'.*minor-river"),
     "road": ({"roads": (b.Road("0101", "0102", "motorway"),)}, "kind 'motorway'.*primary"),

@@ -1,18 +1,24 @@
-"""Whether `client/src/api.ts` is what the server's types make it. With `--write`: make it so."""
+"""Whether what the page has from us is up to date. With `--write`: make it so.
+
+`client/src/api.ts` comes from the server's types, `client/src/map/drawn.json` from what is drawn.
+"""
 
 from __future__ import annotations
 
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import hatch_build
 import msgspec
 
+from bocage.art.drawn import drawn
 from bocage.server import calls  # noqa: F401 - declares the calls
 from bocage.server.openapi import document
 
 TYPES = hatch_build.CLIENT / "src" / "api.ts"
+DRAWN = hatch_build.CLIENT / "src" / "map" / "drawn.json"
 
 
 def made() -> str:
@@ -25,17 +31,34 @@ def made() -> str:
         return types.read_text()
 
 
+def shown() -> str:
+    """Colours, symbols and signs as JSON, a line for each."""
+    groups = [
+        f'"{name}": ' + _listed(found) if isinstance(found, dict) else f'"{name}": {_json(found)}'
+        for name, found in drawn().items()
+    ]
+    return "{" + ",\n".join(groups) + "}\n"
+
+
+def _listed(found: dict[str, Any]) -> str:
+    return "{\n" + ",\n".join(f'  "{word}": {_json(one)}' for word, one in found.items()) + "}"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def main(arguments: list[str]) -> int:
     """0 if nothing differs, or after writing."""
-    wanted = made()
+    wanted = {TYPES: made(), DRAWN: shown()}
+    stale = [file for file, text in wanted.items() if text != file.read_text()]
     if arguments == ["--write"]:
-        if wanted != TYPES.read_text():
-            TYPES.write_text(wanted)
+        for file in stale:
+            file.write_text(wanted[file])
         return 0
-    if wanted != TYPES.read_text():
-        sys.stderr.write("client/src/api.ts is not what the server's types make it: make types\n")
-        return 1
-    return 0
+    for file in stale:
+        sys.stderr.write(f"{file} is not what our own types and drawings make it: make types\n")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

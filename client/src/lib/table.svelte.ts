@@ -4,7 +4,6 @@ import { save } from './files'
 import * as http from './http'
 import { ApiError, asApiError, type About, type Fields, type LayerQuery } from './http'
 import { i18n } from './i18n.svelte'
-import { prepare } from '../map/closeup.svelte'
 import type { Answer, AskLine, BoardPage, Did, GameInfo, Lang, Layer, Live, LogLine, Menu, State, Table } from './types'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
@@ -147,7 +146,6 @@ export class TableStore {
   async #furnish(): Promise<void> {
     const [table, catalogue] = await Promise.all([http.table(this.id), http.catalogue()])
     const board = await http.board(table.board)
-    await prepare(board.board)
     this.table = table
     this.game = catalogue.games.find((game) => game.id === table.game) ?? null
     this.board = board

@@ -1,14 +1,11 @@
 // Spaces and counters in words, for whoever does not see the map.
+import { MARKS, PALETTES, SIZES, SYMBOLS } from './art'
 import type { Lattice } from './geometry'
 import { isSign } from './signs'
-import { MARKS, SIZES, SYMBOLS } from './symbols'
 import type { BoardPage, Glow, Piece } from '../lib/types'
 
 export type Say = (id: string, args?: Record<string, string | number>) => string
 
-const PALETTES = new Set(
-  'german ss luftwaffe us british canadian polish french soviet blue red green yellow grey'.split(' '),
-)
 const STATES = new Set([...Object.keys(MARKS), 'cut', 'fired', 'committed', 'attacked', 'blown', 'used', 'gone'])
 
 type Called = Pick<BoardPage, 'terrains'> | null | undefined
@@ -48,7 +45,7 @@ const joined = (t: Say, parts: (string | undefined)[]): string => parts.filter(B
 export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?: BoardPage | null): string {
   if (isSign(piece)) return joined(t, [page?.spots?.[piece.at] ?? page?.spaces?.[piece.at] ?? piece.at, signText(piece, page), glowText(t, glow)])
   const name = [piece.name, piece.formation].filter(Boolean).join('/') || piece.id
-  const nation = PALETTES.has(piece.palette) && piece.palette !== piece.side ? t(`map-palette-${piece.palette}`) : ''
+  const nation = piece.palette in PALETTES && piece.palette !== piece.side ? t(`map-palette-${piece.palette}`) : ''
   const size = piece.size && piece.size in SIZES ? t(`map-size-${piece.size}`) : ''
   const type = piece.symbol === 'marker' ? '' : symbolText(t, piece.symbol)
   return joined(t, [

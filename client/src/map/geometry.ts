@@ -1,8 +1,7 @@
 // Where things lie on the map: the lattice in world pixels, outlines, smooth lines, hit testing.
 //
 // Corners of hexes are whole points of the lattice, packed into one number, so that sides are
-// compared exactly. What looks drawn by hand is shifted by a hash of those points, never by chance:
-// a board always looks alike.
+// compared exactly.
 import type { Board } from '../lib/types'
 
 export type XY = readonly [number, number]
@@ -36,7 +35,6 @@ export interface Spot {
 }
 
 export type Badge = NonNullable<NonNullable<Board['areas']>[number]['badges']>[number]
-type Border = NonNullable<Board['borders']>[number]
 
 export interface Box {
   left: number
@@ -51,7 +49,6 @@ const LONG = (RADIUS * ROOT3) / 2
 const SHORT = RADIUS / 2
 /** World pixels for one unit of an area map. */
 export const AREA_UNIT = RADIUS / 24
-const WOBBLE = 3.2 // how far natural lines leave the lattice
 const FINE = 40 // areas with sides as short as this are drawn as they are,
 const BOLD = 2 // and their lines and letters are larger
 const NODES = 16384 // corners of areas
@@ -75,21 +72,6 @@ const POINTY = [
   [-1, 1],
   [-1, -1],
 ] as const
-
-/** A number of 32 bits that looks random and depends on nothing but the keys. */
-export function noise(...keys: number[]): number {
-  let value = 0x9e3779b9
-  for (const key of keys) {
-    value = Math.imul(value ^ key, 0x85ebca6b)
-    value ^= value >>> 13
-    value = Math.imul(value, 0xc2b2ae35)
-    value ^= value >>> 16
-  }
-  return value >>> 0
-}
-
-/** A number between -1 and 1 that looks random. */
-export const swing = (...keys: number[]): number => ((noise(...keys) % 2001) - 1000) / 1000
 
 export const mix = (a: XY, b: XY, part: number): XY => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
 export const moved = (a: XY, dx: number, dy: number): XY => [a[0] + dx, a[1] + dy]
@@ -128,6 +110,8 @@ export const grown = (b: Box, by: number): Box => ({
   right: b.right + by,
   bottom: b.bottom + by,
 })
+/** Whether a point lies in a box, or within a hex of it. */
+export const inBox = ([x, y]: XY, b: Box): boolean => x >= b.left - RADIUS && x <= b.right + RADIUS && y >= b.top - RADIUS && y <= b.bottom + RADIUS
 export const meet = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
 
@@ -232,6 +216,13 @@ function curve(pen: Pen, a: XY, b: XY, c: XY, d: XY): void {
   )
 }
 
+/** The head of an arrow. */
+export function arrow(start: XY, tip: XY, long: number, wide: number): XY[] {
+  const [nx, ny] = normal(start, tip)
+  const back = mix(tip, start, long / (apart(start, tip) || 1))
+  return [tip, moved(back, wide * nx, wide * ny), moved(back, -wide * nx, -wide * ny)]
+}
+
 /** A board on paper: its spaces in world pixels, and which of them lie at a side. */
 export class Lattice {
   readonly spaces = new Map<string, Space>()
@@ -244,7 +235,6 @@ export class Lattice {
   readonly hexed: boolean
   private readonly points = new Map<string, XY>() // hexes on the lattice
   private readonly cells = new Map<number, string>()
-  private readonly rim = new Set<Corner>()
   private readonly touches = new Map<string, string[]>()
   private readonly areas: Space[] = []
   private readonly nodes: XY[] = [] // corners of areas
@@ -284,7 +274,6 @@ export class Lattice {
         else this.sides.set(side, [hex.id])
       }
     }
-    for (const [side, names] of this.sides) if (names.length === 1) endsOf(side).forEach((p) => this.rim.add(p))
     for (const area of board.areas ?? []) {
       const ring = clockwise(area.outline.map(areaPx))
       const space = {
@@ -371,22 +360,6 @@ export class Lattice {
     return points.map((p, i) => sideOf(p, points[(i + 1) % 6]!))
   }
 
-  /** The side that two hexes share, if they do. */
-  between(a: string, b: string): Side | undefined {
-    const one = this.points.get(a)
-    const two = this.points.get(b)
-    if (!one || !two) return undefined
-    // The way to a neighbour is the sum of the ways to the two corners between.
-    const around = this.flat ? FLAT : POINTY
-    for (let i = 0; i < 6; i++) {
-      const p = around[i]!
-      const q = around[(i + 1) % 6]!
-      if (p[0] + q[0] !== two[0] - one[0] || p[1] + q[1] !== two[1] - one[1]) continue
-      return sideOf(pack(one[0] + p[0], one[1] + p[1]), pack(one[0] + q[0], one[1] + q[1]))
-    }
-    return undefined
-  }
-
   /** The line that two areas share, from corner to corner; empty if they do not touch. */
   private shared(a: string, b: string): XY[] {
     const ring = this.rings.get(a) ?? []
@@ -400,25 +373,17 @@ export class Lattice {
     return line
   }
 
-  /** Where something between two spaces runs: along a hexside, or the border of two areas. */
-  along(border: Border): XY[] {
-    const side = this.between(border.a, border.b)
-    if (side !== undefined) return endsOf(side).map((p) => this.cornerPx(p))
-    const own = (border.line ?? []).map(areaPx)
-    return own.length > 1 ? own : this.shared(border.a, border.b)
-  }
-
-  middle(side: Side): XY {
-    const [a, b] = endsOf(side)
-    return mix(this.cornerPx(a), this.cornerPx(b), 0.5)
-  }
-
   cornerPx(corner: Corner): XY {
     return this.px(unpack(corner))
   }
 
-  onRim(a: Corner, b: Corner): boolean {
-    return this.sides.get(sideOf(a, b))?.length === 1
+  /** The sides of all spaces, each once. */
+  *allSides(): Generator<[XY, XY]> {
+    for (const side of this.sides.keys()) {
+      const [a, b] = endsOf(side)
+      yield [this.cornerPx(a), this.cornerPx(b)]
+    }
+    for (const key of this.areaSides.keys()) yield [this.nodes[Math.floor(key / NODES)]!, this.nodes[key % NODES]!]
   }
 
   /** The spaces that touch one. */
@@ -511,47 +476,6 @@ export class Lattice {
       })
     }
     return [...out, ...walked(after).map((loop) => loop.map((id) => this.nodes[id]!))]
-  }
-
-  /** A corner as natural lines pass it: a little off, except on the rim. */
-  corner(point: Corner): XY {
-    const [x, y] = this.cornerPx(point)
-    if (this.rim.has(point)) return [x, y]
-    const [i, j] = unpack(point)
-    return [x + WOBBLE * swing(i, j, 1), y + WOBBLE * swing(i, j, 2)]
-  }
-
-  /** Two points between the corners of a side, as natural lines pass them from `a` to `b`. */
-  bend(a: Corner, b: Corner): [XY, XY] {
-    const p = this.corner(a)
-    const q = this.corner(b)
-    if (this.onRim(a, b)) return [mix(p, q, 1 / 3), mix(p, q, 2 / 3)]
-    const [first, last] = endsOf(sideOf(a, b))
-    const [nx, ny] = normal(this.cornerPx(first), this.cornerPx(last))
-    const keys = [...unpack(first), ...unpack(last)]
-    let one = WOBBLE * swing(...keys, 3)
-    let two = WOBBLE * swing(...keys, 4)
-    if (a !== first) [one, two] = [two, one]
-    return [moved(mix(p, q, 0.33), nx * one, ny * one), moved(mix(p, q, 0.67), nx * two, ny * two)]
-  }
-
-  /** A closed line of corners as a coast or a wood's edge would follow it: three points a side. */
-  natural(loop: readonly Corner[]): XY[] {
-    const bends = loop.map((a, i) => this.bend(a, loop[(i + 1) % loop.length]!))
-    const points: XY[] = []
-    loop.forEach((corner, i) => {
-      const before = bends[(i + bends.length - 1) % bends.length]![1]
-      let here = this.corner(corner)
-      if (!this.rim.has(corner)) here = mix(here, mix(before, bends[i]![0], 0.5), 0.4)
-      points.push(here, ...bends[i]!)
-    })
-    return points
-  }
-
-  /** Draws around a set of spaces with soft edges. */
-  area(pen: Pen, names: readonly string[]): void {
-    for (const loop of this.outlines(names)) closed(pen, this.natural(loop))
-    for (const name of names) if (!this.points.has(name)) straight(pen, this.spaces.get(name)?.ring ?? [])
   }
 
   /** Draws around a set of spaces along their sides, or some pixels inside them. */

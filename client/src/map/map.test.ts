@@ -8,8 +8,6 @@ import { Lattice, type XY } from './geometry'
 import { along, Names, namesOn, nameStep } from './names'
 import { isSign, rowWidth, signGrowth } from './signs'
 import { bySide, layStack, sidePatterns } from './stacks'
-import { riverRuns, stretches } from './water'
-import { Ways } from './ways'
 import type { BoardPage, Piece } from '../lib/types'
 
 const page: BoardPage = {
@@ -31,6 +29,7 @@ const page: BoardPage = {
     exits: [{ at: '0202' }],
     places: [{ id: 'saint-lo', name: 'Saint-Lo', kind: 'town', at: ['0102'] }],
   },
+  sheet: { box: [0, 0, 1, 1], parts: [], shapes: [], tones: {} },
   names: { 'saint-lo': 'Saint-Lô' },
   terrains: { clear: 'clear', bocage: 'bocage', woods: 'woods' },
 }
@@ -89,25 +88,6 @@ describe('camera', () => {
     expect(camera.scale).toBeGreaterThan(0.1)
     expect(camera.seen.left).toBeLessThanOrEqual(0)
     expect(camera.seen.right).toBeGreaterThanOrEqual(4000 - 1e-6)
-  })
-})
-
-describe('rivers and roads', () => {
-  it('joins sides into runs, three points a side', () => {
-    const runs = riverRuns(lattice, page.board)
-    expect(runs).toHaveLength(1)
-    expect(runs[0]!.kinds).toEqual(['stream', 'stream'])
-    expect(runs[0]!.points).toHaveLength(7)
-  })
-
-  it('finds stretches of equal words', () => {
-    expect([...stretches(['a', 'a', 'b', 'a'])]).toEqual([['a', 0, 2], ['b', 2, 3], ['a', 3, 4]])
-  })
-
-  it('follows a road through hexes and out of the map', () => {
-    const lines = new Ways(lattice, page.board).lines('primary')
-    expect(lines).toHaveLength(1)
-    expect(lines[0]!.length).toBe(6)
   })
 })
 
@@ -210,6 +190,7 @@ describe('a map of areas', () => {
       ],
       places: [{ id: 'town-1', name: '', kind: 'village', at: ['1'], point: [30, 70] }],
     },
+    sheet: page.sheet,
     names: { 'town-1': '' },
     terrains: { polder: 'polder', clear: 'open', objective: 'objective', 'badge-tem': 'TEM', 'sign-bridge-allied': 'Allied bridge', 'sign-blown': 'blown bridge', 'status-D1': 'Dis 1' },
     spaces: { '1': 'Arnhem' },
@@ -227,7 +208,6 @@ describe('a map of areas', () => {
   })
 
   it('knows the border of two areas, and the outline around both', () => {
-    expect(ground.along({ a: '1', b: '2', kind: 'canal' })).toHaveLength(49)
     expect(ground.neighbours('1')).toEqual(['2'])
     expect(ground.neighbours('F')).toEqual([])
     const [loop, other] = ground.loops(['1', '2'])
@@ -244,7 +224,7 @@ describe('a map of areas', () => {
   it('writes the names of areas from afar beside the signs of bridges', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
     const far = new Lattice({ ...areas.board, spots: [{ id: '1-2', at: [48, 20], kind: 'bridge' }] })
-    const title = (on: Lattice): XY => new Names(on, areas, [], [], measure).at(0.25).find((one) => one.area === '1')!.at
+    const title = (on: Lattice): XY => new Names(on, areas, [], measure).at(0.25).find((one) => one.area === '1')!.at
     const bare = title(new Lattice({ ...areas.board, spots: [] }))
     expect(title(far)).not.toEqual(bare)
     expect(signGrowth(1)).toBe(1)
@@ -253,7 +233,7 @@ describe('a map of areas', () => {
 
   it('knows the names that lie on an area, its own and others', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
-    const names = new Names(ground, { ...areas, spaces: { '1': 'Arnhem', '2': 'A long name too' } }, [], [], measure).at(0.3)
+    const names = new Names(ground, { ...areas, spaces: { '1': 'Arnhem', '2': 'A long name too' } }, [], measure).at(0.3)
     const on = (id: string) => namesOn(names, [ground.boxes.get(id)!]).map((name) => name.area)
     expect(on('1')).toEqual(['1', '2'])
     expect(on('F')).toEqual(['F'])
@@ -261,7 +241,7 @@ describe('a map of areas', () => {
 
   it('leaves a name out rather than cut it by counters', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
-    const names = new Names(lattice, page, [], [], measure)
+    const names = new Names(lattice, page, [], measure)
     const written = () => names.at(1).some((one) => one.text === 'Saint-Lô')
     expect(written()).toBe(true)
     // wherever it stands, a tenth of it would be hidden
@@ -271,7 +251,7 @@ describe('a map of areas', () => {
 
   it('writes the name of a box below its upper edge', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
-    const title = new Names(ground, areas, [], [], measure).at(0.25).find((one) => one.area === 'F')!
+    const title = new Names(ground, areas, [], measure).at(0.25).find((one) => one.area === 'F')!
     expect(title.box.top - ground.boxes.get('F')!.top).toBeGreaterThan(0.15 * title.size)
   })
 
@@ -279,7 +259,7 @@ describe('a map of areas', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
     const frame = ground.boxes.get('F')!
     const title = (text: string, scale: number) =>
-      new Names(ground, { ...areas, spaces: { F: text } }, [], [], measure).at(scale).find((one) => one.area === 'F')!
+      new Names(ground, { ...areas, spaces: { F: text } }, [], measure).at(scale).find((one) => one.area === 'F')!
     const inside = (scale: number, text: string): boolean => {
       const { box } = title(text, scale)
       return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top
@@ -289,14 +269,6 @@ describe('a map of areas', () => {
     expect(inside(0.5, 'Hertogenbosch')).toBe(true)
     expect(inside(0.25, 'Hertogenbosch')).toBe(false)
     expect(title('Hertogenbosch', 0.25).box.bottom).toBeLessThan(frame.top)
-  })
-
-  it('joins a river of many short sides, and takes the course of a road as it is', () => {
-    const [run, other] = riverRuns(ground, areas.board)
-    expect(other).toBeUndefined()
-    expect(run!.kinds).toHaveLength(48)
-    expect(new Set(run!.names)).toEqual(new Set(['Canal']))
-    expect(new Ways(ground, areas.board).lines('secondary')).toEqual([[[40, 120], [192, 96], [300, 120]]])
   })
 
   it('lays counters in rows of a side, as large as the room allows', () => {

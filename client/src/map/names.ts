@@ -1,9 +1,9 @@
 // What is written on the map: names of places, rivers, waters and regions, words along the edges.
 // Sizes depend on the zoom, in steps, so that names are always readable and never too many.
 import { apart, mean, moved, normal, RADIUS, ROOT3, type Badge, type Box, type Lattice, type Space, type XY } from './geometry'
+import { GOTHIC, SANS, SERIF } from './art'
 import { rowWidth, signGrowth } from './signs'
-import { GOTHIC, SANS, SERIF } from './symbols'
-import { baseLines, type River } from './water'
+import { Heap } from './painter'
 import type { BoardPage } from '../lib/types'
 
 type Place = NonNullable<BoardPage['board']['places']>[number]
@@ -14,7 +14,7 @@ export interface Written {
   at: XY
   font: string
   size: number
-  tone: 'ink' | 'waterInk' | 'faint' | 'alarm'
+  tone: 'ink' | 'water-ink' | 'alarm'
   part: number // opacity
   halo: number
   turn: number // degrees
@@ -73,6 +73,7 @@ const fontOf = (bold: boolean, italic: boolean, text: string): string =>
 export class Names {
   private readonly lines = new Map<number, number>() // cells of the map with a line in them
   private readonly rooms = new Set<number>() // cells of the map where counters of areas stand
+  private readonly calm = new Map<string, (readonly XY[])[]>() // lines along rivers, by their names
   private readonly steps = new Map<number, Written[]>()
   private readonly up: number
   private counters: readonly Box[] = []
@@ -82,13 +83,17 @@ export class Names {
   constructor(
     private readonly lattice: Lattice,
     private readonly page: BoardPage,
-    private readonly runs: readonly River[],
-    roads: readonly XY[][],
+    crowd: Iterable<readonly [readonly XY[], number]>,
     private readonly measure: Measure,
   ) {
     this.up = RADIUS * (lattice.flat ? ROOT3 / 2 : 1)
-    for (const road of roads) this.mark(road, 1.2)
-    for (const run of runs) this.mark(run.points, 4)
+    for (const [line, weight] of crowd) this.mark(line, weight)
+    for (const { name, line } of page.sheet.rivers ?? []) {
+      const known = this.calm.get(name)
+      const points = new Heap(line).lines[0]!
+      if (known) known.push(points)
+      else this.calm.set(name, [points])
+    }
     for (const { at, kind } of lattice.spots.values()) {
       if (!kind || kind === 'corner') continue
       for (let x = at[0] - 21; x <= at[0] + 21; x += CELL) this.mark([[x, at[1] - 21], [x, at[1] + 21]], 9)
@@ -382,7 +387,7 @@ export class Names {
         at: moved(at, 0, 0),
         font,
         size,
-        tone: kind === 'water' ? 'waterInk' : 'ink',
+        tone: kind === 'water' ? 'water-ink' : 'ink',
         part: note ? 0.9 : kind === 'water' ? 0.8 : 0.34,
         halo: 0,
         turn: label.turn ?? 0,
@@ -453,14 +458,13 @@ export class Names {
     if (scale * bold < 0.45) return []
     const out: Written[] = []
     const size = clamp(12.5 * bold, 10.5 / scale, 18 / scale)
-    const ids = new Set(this.runs.flatMap((run) => run.names).filter(Boolean))
-    for (const id of ids) {
+    for (const [id, calm] of this.calm) {
       const text = this.name(id, id)
       const font = fontOf(false, true, text)
       const need = this.measure(text, font, size) + text.length + size
       let best: XY[] | undefined
       let least = Infinity
-      for (const line of baseLines(this.runs, id, need, size, bold)) {
+      for (const line of baseLines(calm, need, size, bold)) {
         const [nx, ny] = normal(line[0]!, line[line.length - 1]!)
         let sum = 0
         let walked = 0
@@ -480,7 +484,7 @@ export class Names {
       if (!best) continue
       const box = lineBox(best, size)
       taken.push(box)
-      out.push({ text, at: best[0]!, font, size, tone: 'waterInk', part: 1, halo: 3, turn: 0, gap: size * 0.08, box, line: best })
+      out.push({ text, at: best[0]!, font, size, tone: 'water-ink', part: 1, halo: 3, turn: 0, gap: size * 0.08, box, line: best })
     }
     return out
   }
@@ -537,4 +541,21 @@ export function along(line: readonly XY[], widths: readonly number[], gap: numbe
     far += wide + gap
     return { at: [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part], angle: Math.atan2(b[1] - a[1], b[0] - a[0]) }
   })
+}
+
+/** Lines on both sides of calm ones, from left to right, of a given length. */
+function* baseLines(lines: readonly (readonly XY[])[], need: number, size: number, bold: number): Generator<XY[]> {
+  for (const calm of lines) {
+    for (let start = 0; start < calm.length; start += bold > 1 ? 8 : 2) {
+      let end = start
+      while (end < calm.length && apart(calm[start]!, calm[end]!) <= need) end++
+      if (end >= calm.length || end - start < 2) continue
+      const part = calm.slice(start, end + 1)
+      if (part[0]![0] > part[part.length - 1]![0]) part.reverse()
+      const [nx, ny] = normal(part[0]!, part[part.length - 1]!)
+      for (const away of bold > 1 ? [-0.7, 1.35] : [-0.88, -1.36, 1.6, 2.16]) {
+        yield part.map((p) => moved(p, away * size * nx, away * size * ny))
+      }
+    }
+  }
 }

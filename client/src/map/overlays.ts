@@ -1,8 +1,6 @@
 // Layers over the map: hatched, tinted or outlined spaces, lines with arrows, numbers in spaces.
-import { roleOf, tones } from './colours'
-import { boxOf, grown, meet, mix, smooth, straight, type Box, type Lattice, type Pen, type Ring, type XY } from './geometry'
-import { fontAt, SANS } from './symbols'
-import { arrow } from './ways'
+import { fontAt, roleOf, SANS, tone } from './art'
+import { arrow, boxOf, grown, meet, mix, smooth, straight, type Box, type Lattice, type Pen, type Ring, type XY } from './geometry'
 import type { Layer } from '../lib/types'
 
 type Noted = Layer & { notes?: Record<string, string | number> }
@@ -88,7 +86,7 @@ function paintLine(ctx: CanvasRenderingContext2D, points: XY[], colour: string, 
   ctx.lineCap = 'round'
   ctx.beginPath()
   smooth(ctx, shaft)
-  ctx.strokeStyle = tones(night).halo
+  ctx.strokeStyle = tone('halo', night)
   ctx.globalAlpha = 0.75
   ctx.lineWidth = 7.5 * big
   ctx.stroke()
@@ -126,7 +124,7 @@ function notes(
     const [x, y] = space.label ? [space.label[0], space.label[1] - Math.max(41, 25 / scale)] : [space.at[0], space.at[1] + 1]
     const own = space.label ? Math.max(25, size) : size
     if (own !== size) ctx.font = fontAt(`700 SIZE ${SANS}`, own)
-    ctx.strokeStyle = tones(night).halo
+    ctx.strokeStyle = tone('halo', night)
     ctx.lineWidth = own * 0.28
     ctx.strokeText(String(text), x, y)
     ctx.fillStyle = colour

@@ -1,19 +1,47 @@
-// What maps of areas bear besides: badges, flags, arrows outside the map, corners. On a canvas.
-import { badgeTone, lookOf, type Tones } from './colours'
-import { apart, mix, smooth, straight, type Badge, type XY } from './geometry'
-import { arrow } from './ways'
-import { fontAt, SANS } from './symbols'
-import type { Board, Piece } from '../lib/types'
+// What maps of areas bear besides: badges and flags. On a canvas.
+import { badgeTone, fontAt, lookOf, OWNERS, PICTURES, SANS, SIGNS, tone, WORKS, type Kind, type Look, type Own } from './art'
+import type { Badge } from './geometry'
+import { paintStrokes } from './painter'
+import type { Piece, Stroke } from '../lib/types'
 
 type Ctx = CanvasRenderingContext2D
-export type Arrow = NonNullable<Board['arrows']>[number]
 
-/** Symbols of pieces that are no counters: whose a space is, how a bridge, a ferry or a border stands. */
-const SIGNS: ReadonlySet<string> = new Set(['flag', 'bridge', 'ferry', 'held'])
-/** And what lies in a hex under its counters. */
-const WORKS: ReadonlySet<string> = new Set(['foxholes', 'trench', 'pillbox', 'bunker', 'wire', 'mines', 'smoke', 'blaze', 'goal'])
 export const isWork = (piece: Piece): boolean => WORKS.has(piece.symbol)
-export const isSign = (piece: Piece): boolean => SIGNS.has(piece.symbol) || isWork(piece)
+export const isSign = (piece: Piece): boolean => SIGNS.has(piece.symbol)
+
+/** Strokes, the colours that they have from their owner, and whether they turn with the way of a bridge. */
+interface Picture {
+  strokes: readonly Stroke[]
+  own: Own
+  turned?: boolean
+}
+
+/** What is drawn for a spot and how it stands, or for a work. */
+export function picturesOf(kind: string, piece: Piece | undefined, palette: Kind, disc = false): Picture[] {
+  const look = piece && lookOf(piece.palette, palette)
+  const marks = piece?.marks ?? []
+  const symbol = kind || (piece?.symbol ?? '')
+  const out: Picture[] = []
+  const add = (name: string, own: Own = {}, turned = false): void => void out.push({ strokes: PICTURES[name]!, own, turned })
+  if (symbol === 'corner') add('corner')
+  else if (WORKS.has(symbol)) add(disc && symbol === 'smoke' ? 'smoke-value' : symbol, { ...(piece?.side ? look : OWNERS.nobody) })
+  else if (symbol === 'ferry') {
+    add(marks.includes('gone') || marks.includes('used') ? 'ferry-spent' : 'ferry')
+    if (marks.includes('gone')) add('cross')
+  } else if (symbol === 'bridge' || symbol === 'rail-bridge') {
+    const blown = marks.includes('blown')
+    const own: Own = { ...(blown ? OWNERS.blown : (look ?? OWNERS.bare)) }
+    add(Number(own.corner ?? SHARP + 1) > SHARP ? 'plate' : 'square-plate', own)
+    add(symbol, own, true)
+    if (blown) add('cross')
+  } else if (look && symbol === 'flag') {
+    const letters = { text: '@', at: [0.5, -5] as [number, number], size: Math.min(12, 44 / Math.max(1, (piece.name ?? '').length * 1.4)), fill: 'letters' }
+    out.push({ strokes: [...PICTURES.flag!, letters], own: { face: look.face, edge: look.edge, letters: look.ink } })
+  } else if (look) add(look.corner > SHARP ? 'held' : 'square-held', { ...look })
+  if (piece?.name && symbol !== 'flag' && !isWork(piece)) add('note')
+  return out
+}
+const SHARP = 3
 
 /** How much larger signs of spots are where a pixel of the screen is so many of the world. */
 export const signGrowth = (px: number): number => Math.max(1, Math.min(2.4, px * 0.31))
@@ -21,16 +49,15 @@ export const signGrowth = (px: number): number => Math.max(1, Math.min(2.4, px *
 /** Whose spaces are: the flag of each. */
 export type Owners = ReadonlyMap<string, { palette: string; name: string }>
 
-export const BADGE = 25 // height of a badge
+const BADGE = 25 // height of a badge
 const GAP = 4
 const LETTERS = `700 SIZE ${SANS}`
 const STAR = 'M0-13l3.6 8.3 9 .8-6.8 5.9 2.1 8.8L0 6l-7.9 4.8 2.1-8.8-6.8-5.9 9-.8z'
 const CRATE = 'M-7 6.5v-8l7-5.5 7 5.5v8zM-7-1.5h14M0-7v13.5'
-const FLAG = 'M-15-14q8-4 16 0t15 0v18q-8 4-15.5 0t-15.5 0z'
 
 type Measure = (text: string, font: string, size: number) => number
 
-export function badgeWidth(badge: Badge, measure: Measure): number {
+function badgeWidth(badge: Badge, measure: Measure): number {
   if (badge.shape === 'pill') return Math.max(BADGE, measure(badge.text ?? '', LETTERS, 15) + 12)
   return badge.shape === 'star' ? BADGE + 2 : BADGE
 }
@@ -74,15 +101,9 @@ function paintBadge(ctx: Ctx, { shape, tone, text = '' }: Badge, wide: number, m
 }
 
 /** A flag in the colours of a palette, with a short name on it, around the point 0, 0. */
-export function paintFlag(ctx: Ctx, palette: string, name: string, c: Tones, kind: 'classic' | 'safe', measure: Measure): void {
-  const look = lookOf(palette, kind)
-  ctx.beginPath()
-  ctx.moveTo(-15, 16)
-  ctx.lineTo(-15, -15)
-  ctx.strokeStyle = c.ink
-  ctx.lineWidth = 2.4
-  ctx.stroke()
-  fill(ctx, look.face, look.edge, 1.5, new Path2D(FLAG))
+export function paintFlag(ctx: Ctx, look: Look, name: string, night: boolean, measure: Measure): void {
+  ctx.lineCap = ctx.lineJoin = 'round'
+  paintStrokes(ctx, PICTURES.flag!, (word) => (word === 'ink' ? tone('ink', night) : String(look[word as 'face' | 'edge'])))
   ctx.translate(0.5, -5)
   letters(ctx, name, look.ink, Math.min(12, 27 / (measure(name, LETTERS, 1) || 1)))
   ctx.translate(-0.5, 5)
@@ -108,52 +129,4 @@ function letters(ctx: Ctx, text: string, ink: string, size: number): void {
   ctx.textBaseline = 'alphabetic'
   ctx.fillStyle = ink
   ctx.fillText(text, 0, size * 0.36)
-}
-
-/** A way outside the map: a broad pale arrow, the main road's in its colour. */
-export function paintArrow(ctx: Ctx, line: readonly XY[], { kind = 'secondary', both = false }: Arrow, scale: number, c: Tones): void {
-  const main = kind === 'primary'
-  const grow = Math.max(1, Math.min(2, 0.3 / scale))
-  const wide = (main ? 9 : 7) * grow
-  const reach = (main ? 34 : 28) * grow
-  const last = line.length - 1
-  if (last < 1) return
-  const back = (tip: XY, before: XY): XY => mix(tip, before, Math.min(0.95, (reach - 5) / (apart(tip, before) || 1)))
-  const heads = [arrow(line[last - 1]!, line[last]!, reach, reach / 2)]
-  const shaft = [...line]
-  shaft[last] = back(line[last]!, line[last - 1]!)
-  if (both) {
-    heads.push(arrow(line[1]!, line[0]!, reach, reach / 2))
-    shaft[0] = back(line[0]!, line[1]!)
-  }
-  ctx.lineCap = 'butt'
-  ctx.beginPath()
-  smooth(ctx, shaft)
-  ctx.strokeStyle = main ? c.roadEdge : c.laneEdge
-  ctx.lineWidth = wide + 3 * grow
-  ctx.stroke()
-  ctx.beginPath()
-  for (const head of heads) straight(ctx, head)
-  fill(ctx, main ? c.road : c.lane, main ? c.roadEdge : c.laneEdge, 1.5 * grow)
-  ctx.beginPath()
-  smooth(ctx, shaft)
-  ctx.strokeStyle = main ? c.road : c.lane
-  ctx.lineWidth = wide
-  ctx.stroke()
-  ctx.lineCap = 'round'
-}
-
-/** A corner where areas meet that are not adjacent. */
-export function paintCorner(ctx: Ctx, c: Tones): void {
-  ctx.beginPath()
-  ctx.arc(0, 0, 8, 0, 7)
-  fill(ctx, c.paper, c.grid, 1.5)
-  ctx.beginPath()
-  ctx.moveTo(-4, -4)
-  ctx.lineTo(4, 4)
-  ctx.moveTo(4, -4)
-  ctx.lineTo(-4, 4)
-  ctx.strokeStyle = c.alarm
-  ctx.lineWidth = 2
-  ctx.stroke()
 }

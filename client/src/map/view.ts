@@ -1,7 +1,7 @@
 // What draws the frames: camera, tiles, and the transform of the counters above them.
+import { tone, type Kind } from './art'
 import { Camera } from './camera'
 import { Chart } from './chart'
-import { tones } from './colours'
 import { Frames } from './frames'
 import { grown, type Box, type XY } from './geometry'
 import { paintLayers } from './overlays'
@@ -137,7 +137,7 @@ export class View {
   }
 
   /** Whose areas are. */
-  own(owners: Owners, palette: 'classic' | 'safe'): void {
+  own(owners: Owners, palette: Kind): void {
     const changed = this.chart.own(owners, palette)
     if (!changed.length) return
     this.ground.stale(changed)
@@ -311,7 +311,7 @@ export class View {
     const x = Math.round(left * ratio)
     const y = Math.round(top * ratio)
     ctx.setTransform(1, 0, 0, 1, 0, 0)
-    ctx.fillStyle = tones(this.night).table
+    ctx.fillStyle = tone('table', this.night)
     ctx.fillRect(0, 0, this.parts.canvas.width, this.parts.canvas.height)
     this.ground.draw(ctx, camera, ratio, x, y)
     // The names of large areas stay readable above the layers.

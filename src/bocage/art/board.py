@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from bocage.art.colours import BADGES, PALETTES, ROLES
+from bocage.art.looks import RIVERS, ROADS, TAGS, TERRAINS
+from bocage.art.symbols import FIGURES, SIZES, UNITS
 from bocage.kernel.module import ModuleError
 
 if TYPE_CHECKING:
@@ -19,41 +22,6 @@ if TYPE_CHECKING:
 
 Point = tuple[int, int]
 
-TERRAINS = (
-    "clear",
-    "woods",
-    "forest",
-    "marsh",
-    "rough",
-    "high",
-    "town",
-    "city",
-    "sea",
-    "lake",
-    "polder",
-    "box",
-    "building",
-    "brush",
-    "orchard",
-    "field",
-    "gully",
-    "stream",
-    "water",
-)
-LEVELS = ("level-1", "level-2", "level-3", "level-4")
-TAGS = (
-    "bocage",
-    "high",
-    "woods",
-    "marsh",
-    "beach",
-    "fortress",
-    "fortified",
-    "objective",
-    "source",
-    "bridge",
-    *LEVELS,
-)
 BORDERS = (
     "stream",
     "minor-river",
@@ -72,96 +40,16 @@ BORDERS = (
     "wall-gap",
     "joined",
 )
-RIVERS = ("stream", "minor-river", "major-river", "canal")
-ROADS = ("primary", "secondary", "track", "rail")
 PLACES = ("city", "town", "village", "fort", "port", "airfield", "beach")
 LABELS = ("water", "region", "note")
 SPOTS = ("", "bridge", "rail-bridge", "ferry", "corner")
 SHAPES = ("disc", "square", "pill", "crate", "star")
-TONES = ("plain", "dark", "red", "green", "blue", "purple", "gold")
 EDGES = ("north", "east", "south", "west")
-ROLES = ("first", "second", "third", "fourth", "good", "bad")
 STYLES = ("hatch", "tint", "outline")
-SIZES = {
-    "squad": "•",
-    "section": "••",
-    "platoon": "•••",
-    "company": "I",
-    "battalion": "II",
-    "regiment": "III",
-    "brigade": "X",
-    "division": "XX",
-    "corps": "XXX",
-    "army": "XXXX",
-}
-SYMBOLS = (
-    "infantry",
-    "motorised",
-    "mechanised",
-    "panzergrenadier",
-    "parachute",
-    "airborne",
-    "static",
-    "armour",
-    "panzer",
-    "tiger",
-    "assault-gun",
-    "cavalry",
-    "recon",
-    "artillery",
-    "anti-tank",
-    "flak",
-    "engineer",
-    "commando",
-    "hq",
-    "marker",
-    "unknown",
-    "flak-tower",
-    "squad",
-    "team",
-    "leader",
-    "hero",
-    "machine-gun",
-    "mortar",
-    "gun",
-    "flamethrower",
-    "charge",
-)
-# Symbols of soldiers and what they carry: their counters have a layout of their own.
-FIGURES = SYMBOLS[SYMBOLS.index("squad") :]
+SYMBOLS = (*UNITS, "marker", *FIGURES)
 # Symbols that are no counters: whose a space is, how a bridge, a ferry or a border stands;
 WORKS = ("foxholes", "trench", "pillbox", "bunker", "wire", "mines", "smoke", "blaze", "goal")
 SIGNS = ("flag", "bridge", "ferry", "held", *WORKS)  # and what lies in a hex under its counters
-PALETTES = (
-    "german",
-    "ss",
-    "luftwaffe",
-    "us",
-    "british",
-    "canadian",
-    "polish",
-    "french",
-    "soviet",
-    "blue",
-    "red",
-    "green",
-    "yellow",
-    "grey",
-)
-# Marks with a sign of their own; any other word is written on the counter by its first letters.
-MARKS = (
-    "truck",
-    "unsupplied",
-    "isolated",
-    "moved",
-    "fought",
-    "disrupted",
-    "pinned",
-    "entrenched",
-    "suppressed",
-    "veteran",
-    "activated",
-)
 
 
 class BoardError(ModuleError):
@@ -482,7 +370,7 @@ def _wrong_words(picture: Picture) -> Iterator[str]:
         *((f"{_kind(h)} {h.id}: terrain", (h.terrain,), TERRAINS) for h in board.spaces),
         *((f"{_kind(h)} {h.id}: tag", h.tags, TAGS) for h in board.spaces),
         *((f"area {a.id}: badge", (x.shape,), SHAPES) for a in board.areas for x in a.badges),
-        *((f"area {a.id}: badge", (x.tone,), TONES) for a in board.areas for x in a.badges),
+        *((f"area {a.id}: badge", (x.tone,), BADGES) for a in board.areas for x in a.badges),
         *((f"spot {x.id}: kind", (x.kind,), SPOTS) for x in board.spots),
         *((f"arrow {x.a} {x.b}: kind", (x.kind,), ROADS) for x in board.arrows),
         *(("water: kind", (x.kind,), RIVERS) for x in board.waters),

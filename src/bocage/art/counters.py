@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bocage.art import colours as c
-from bocage.art.board import FIGURES, SIZES, Area, Piece
+from bocage.art.board import Area, Piece
 from bocage.art.fonts import SANS_BOLD, css, width
 from bocage.art.geometry import XY, Lattice, num
 from bocage.art.ink import escape
-from bocage.art.symbols import has_sign
+from bocage.art.symbols import ALARMING, FIGURES, MARKS, SIZES
 
 SIZE = 54.0
 HALF = SIZE / 2
 BOX_AT = -7.5  # the middle of the symbol
 SPREAD = {2: 8.0, 3: 6.5, 4: 5.0}
 TIGHT = 4.0
-ALARMING = ("unsupplied", "isolated", "disrupted", "pinned", "suppressed")
 STEP, APART = 58.0, 5.0  # in an area: from counter to counter, and between the sides
 SHOWN = 5  # counters of a stack that are drawn; the number tells how many there are
 STRIP = 18.0  # how much is seen of what is carried, below its carrier
@@ -349,7 +348,7 @@ def _marks(piece: Piece, look: c.Palette, *, aside: bool = False) -> str:
 
 
 def _sign(mark: str) -> str:
-    if has_sign(mark):
+    if mark in MARKS:
         return f'<use href="#mark-{mark}"/>'
     return f'<text y="2.6" font-size="7.4">{escape(mark[:3])}</text>'
 

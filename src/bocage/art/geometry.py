@@ -7,10 +7,11 @@ never by chance, so that a board is always drawn alike.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from math import ceil, floor
+from typing import Any, NamedTuple
 
 from bocage.art.board import Area, Board, Border, Hex, Point, shared_line
 
@@ -73,6 +74,11 @@ def length(a: XY, b: XY) -> float:
     """How far two points are apart."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     return float((dx * dx + dy * dy) ** 0.5)
+
+
+def mean(points: Sequence[XY]) -> XY:
+    """The middle of some points."""
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def normal(a: XY, b: XY) -> XY:
@@ -223,23 +229,23 @@ class Lattice:
             points += [here, *bends[i]]
         return points
 
-    def area(self, names: Iterable[str]) -> str:
-        """The path around a set of hexes, with soft edges."""
+    def area(self, names: Iterable[str]) -> list[Line]:
+        """The lines around a set of hexes, with soft edges."""
         if self.fine:
             return self.exact(names)
-        return "".join(closed(self.natural(loop)) for loop in self.outlines(names))
+        return [closed(self.natural(loop)) for loop in self.outlines(names)]
 
-    def exact(self, names: Iterable[str]) -> str:
-        """The path around a set of hexes, along their sides."""
-        return "".join(straight([self.px(p) for p in loop]) for loop in self.outlines(names))
+    def exact(self, names: Iterable[str]) -> list[Line]:
+        """The lines around a set of hexes, along their sides."""
+        return [straight([self.px(p) for p in loop]) for loop in self.outlines(names)]
 
-    def inset(self, names: Iterable[str], by: float) -> str:
-        """The path around a set of hexes, some pixels inside their sides."""
+    def inset(self, names: Iterable[str], by: float) -> list[Line]:
+        """The lines around a set of hexes, some pixels inside their sides."""
         loops = [[self.px(p) for p in loop] for loop in self.outlines(names)]
         drawn = [(loop, _drawn_in(loop, by)) for loop in loops]
         if self.fine:
             drawn = [(loop, _clear(loop, inner, by)) for loop, inner in drawn]
-        return "".join(straight(inner) for _, inner in drawn if len(inner) > 2)
+        return [straight(inner) for _, inner in drawn if len(inner) > 2]
 
     def find(self, point: XY) -> str | None:
         """The hex at a point of the paper, or None."""
@@ -351,26 +357,59 @@ def _pairs(loop: Sequence[Point]) -> list[tuple[Point, Point]]:
     return [(a, loop[(i + 1) % len(loop)]) for i, a in enumerate(loop)]
 
 
-def straight(points: Sequence[XY], *, shut: bool = True) -> str:
-    """A path of straight lines."""
-    return "M" + "L".join(xy(p) for p in points) + ("Z" if shut else "")
+OPEN, RING, SMOOTH, CLOSED, STROKES = range(5)
 
 
-def closed(points: Sequence[XY]) -> str:
-    """A smooth closed path through the points."""
-    around = (points[-1], *points, *points[:2])
-    return f"M{xy(points[0])}{_curves(around)}Z"
+class Line(NamedTuple):
+    """Points, and how a line goes through them: with corners or smoothly, open or closed.
+
+    The first and the last point of a smooth open line only bend it.
+    """
+
+    how: int
+    points: Sequence[XY]
 
 
-def smooth(points: Sequence[XY], before: XY | None = None, after: XY | None = None) -> str:
-    """A smooth open path; `before` and `after` tell where a longer line comes from and goes."""
-    line = (before or points[0], *points, after or points[-1])
-    return f"M{xy(points[0])}{_curves(line)}"
+def straight(points: Sequence[XY], *, shut: bool = True) -> Line:
+    """A line with corners."""
+    return Line(RING if shut else OPEN, points)
 
 
-def _curves(points: Sequence[XY]) -> str:
-    """Curves through all points but the first and the last, which only bend them."""
-    return "".join(_curve(*points[i : i + 4]) for i in range(len(points) - 3))
+def closed(points: Sequence[XY]) -> Line:
+    """A smooth closed line through the points."""
+    return Line(CLOSED, points)
+
+
+def smooth(points: Sequence[XY], before: XY | None = None, after: XY | None = None) -> Line:
+    """A smooth open line; `before` and `after` tell where a longer line comes from and goes."""
+    return Line(SMOOTH, (before or points[0], *points, after or points[-1]))
+
+
+def hatch(ring: Sequence[XY], slope: XY, gap: float) -> Iterator[Line]:
+    """Parallel lines across a ring; those of adjacent rings meet."""
+    depths = [y * slope[0] - x * slope[1] for x, y in ring]
+    for k in range(ceil(min(depths) / gap), floor(max(depths) / gap) + 1):
+        ends = []
+        for i, here in enumerate(depths):
+            before, depth = depths[i - 1], k * gap
+            if (before < depth) != (here < depth):
+                ends.append(mix(ring[i - 1], ring[i], (depth - before) / (here - before)))
+        ends.sort(key=lambda p: p[0] * slope[0] + p[1] * slope[1])  # an area may be hollow
+        for a, b in zip(ends[::2], ends[1::2], strict=False):
+            yield straight([a, b], shut=False)
+
+
+def path(*lines: Line) -> str:
+    """Lines as an SVG path."""
+    out = []
+    for how, points in lines:
+        if how in (OPEN, RING):
+            out.append("M" + "L".join(map(xy, points)) + "Z" * how)
+            continue
+        around = (points[-1], *points, *points[:2]) if how == CLOSED else points
+        curves = (_curve(*around[i : i + 4]) for i in range(len(around) - 3))
+        out.append(f"M{xy(around[1])}{''.join(curves)}{'Z' if how == CLOSED else ''}")
+    return "".join(out)
 
 
 def _curve(a: XY, b: XY, c: XY, d: XY) -> str:

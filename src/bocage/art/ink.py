@@ -1,12 +1,13 @@
-"""Words on paper: text elements with a halo, safe inside XML."""
+"""Words and small pictures on paper: text elements with a halo, safe inside XML."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
-from bocage.art.colours import INK
-from bocage.art.fonts import Face, css, width
+from bocage.art.colours import INK, TONES
+from bocage.art.fonts import SANS_BOLD, Face, css, width
 from bocage.art.geometry import XY, num
+from bocage.art.marks import Stroke
 
 # The words of the legend, in the reader's language: say(group, word).
 Say = Callable[[str, str], str]
@@ -59,3 +60,40 @@ def halo(colour: str, wide: float, part: str = ".85") -> str:
         f'stroke="{colour}" stroke-width="{wide:g}" stroke-opacity="{part}" '
         'stroke-linejoin="round" paint-order="stroke"'
     )
+
+
+def tone(what: str, word: str, part: float = 1.0, own: Mapping[str, str] | None = None) -> str:
+    """The fill or stroke of an element in a tone, by day, or one of a palette's own colours."""
+    if not word:
+        return f'{what}="none"'
+    colour = (own or {}).get(word) or TONES[word][0]
+    part *= int(colour[7:] or "ff", 16) / 255
+    return f'{what}="{colour[:7]}"' + (f' {what}-opacity="{part:.2g}"' if part < 1 else "")
+
+
+def drawn(marks: Sequence[Stroke], own: Mapping[str, str] | None = None, name: str = "") -> str:
+    """A small picture as elements, in the colours of its owner."""
+    return "".join(_drawn(mark, own, name) for mark in marks)
+
+
+def _drawn(mark: Stroke, own: Mapping[str, str] | None, name: str) -> str:
+    fill = tone("fill", mark.fill, mark.part, own)
+    if mark.text:
+        x, y = mark.at[0], mark.at[1] + mark.size * 0.36
+        shown = escape(name if mark.text == "@" else mark.text)
+        return (
+            f'<text x="{num(x)}" y="{num(y)}" {css(SANS_BOLD)} font-size="{mark.size:g}" '
+            f'text-anchor="middle" {fill}>{shown}</text>'
+        )
+    line = ""
+    if mark.line:
+        line = f' {tone("stroke", mark.line, mark.part, own)} stroke-width="{mark.wide:g}"'
+        line += ' stroke-linejoin="round"'
+        line += (
+            f' stroke-dasharray="{" ".join(f"{n:g}" for n in mark.dash)}"'
+            if mark.dash
+            else ""
+            if mark.blunt
+            else ' stroke-linecap="round"'
+        )
+    return f'<path d="{mark.d}" {fill}{line}/>'

@@ -7,38 +7,16 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bocage.art import chart, overlays, signs, works
 from bocage.art import colours as c
-from bocage.art import near, overlays, signs, tags, works
-from bocage.art.board import (
-    BORDERS,
-    FIGURES,
-    LEVELS,
-    MARKS,
-    PALETTES,
-    ROADS,
-    SYMBOLS,
-    TERRAINS,
-    WORKS,
-    Area,
-    Badge,
-    Board,
-    Border,
-    Exit,
-    Hex,
-    Layer,
-    Picture,
-    Piece,
-    Road,
-    Spot,
-)
+from bocage.art.board import SYMBOLS, WORKS, Badge, Board, Hex, Layer, Picture, Piece, Spot
 from bocage.art.counters import counter
 from bocage.art.fonts import SANS, SANS_BOLD, SERIF, SERIF_BOLD, SERIF_ITALIC, css, width
-from bocage.art.geometry import XY, Lattice, moved, num, straight, xy
-from bocage.art.ground import Ground, is_water
-from bocage.art.ink import Say, lines, words
-from bocage.art.symbols import has_sign
-from bocage.art.water import river_runs, rivers, sea
-from bocage.art.ways import Ways
+from bocage.art.geometry import RADIUS, XY, Lattice, moved, num, path, straight, xy
+from bocage.art.ink import Say, lines, tone, words
+from bocage.art.painter import painted
+from bocage.art.samples import Little, samples
+from bocage.art.symbols import FIGURES, MARKS
 
 TEXT = 14.0
 HEADING = 16.0
@@ -102,11 +80,16 @@ def _scaled(block: Block, grown: float) -> Block:
 
 def _sections(picture: Picture, say: Say) -> list[tuple[str, list[Entry], float]]:
     counters = tuple(p for p in picture.pieces if not p.is_sign)
+    board = picture.board
     return [
         ("layers", [_layer(layer, say) for layer in picture.layers], 34),
-        ("terrain", list(_terrain(picture.board, say)), 56),
-        ("borders" if picture.board.spots else "hexsides", list(_borders(picture.board, say)), 34),
-        ("roads", list(_roads(picture.board, say)), 34),
+        ("terrain", _ground(board, "terrain", say), 56),
+        (
+            "borders" if board.spots else "hexsides",
+            _ground(board, "sides", say),
+            34,
+        ),
+        ("roads", _ground(board, "roads", say), 34),
         ("signs", list(_signs(picture, say)), 34),
         ("nations", list(_palettes(counters, say)), 34),
         ("units", list(_symbols(counters, say)), 34),
@@ -146,134 +129,42 @@ def _section(heading: str, entries: list[Entry], row: float) -> Block:
     return Block(need, high, "".join(body))
 
 
-# -- terrain ------------------------------------------------------------------------------------
+# -- the ground ---------------------------------------------------------------------------------
+
+_WORDS = {"terrain": "terrain", "sides": "border", "roads": "road"}
 
 
-def _terrain(board: Board, say: Say) -> Iterator[Entry]:
-    """A little hex of each terrain, drawn as on the map."""
-    there: set[tuple[str, tuple[str, ...]]] = {(h.terrain, ()) for h in board.spaces}
-    there -= {("box", ())}
-    bare = [h for h in board.spaces if not isinstance(h, Area) or h.label is None]
-    there |= {("clear", (tag,)) for h in bare for tag in h.tags if tag != "fortified"}
-    built = [p for p in board.places if p.point is None]
-    there |= {(p.kind, ()) for p in built if p.kind in ("city", "town")}
-    wanted: list[tuple[str, tuple[str, ...]]] = [(t, ()) for t in TERRAINS]
-    wanted[1:1] = [("clear", ("bocage",))]
-    wanted.append(("clear", ("high",)))
-    wanted += [("clear", (tag,)) for tag in ("beach", "fortress", "objective", "source", *LEVELS)]
-    wanted.append(("clear", ("bridge",)))
-    seen = set()
-    for terrain, marks in wanted:
-        word = marks[0] if marks else terrain
-        if (terrain, marks) in there and word not in seen:
-            seen.add(word)
-            sample = _little_hex(terrain, marks, f"swatch-{word}", near=board.near)
-            yield Entry(sample, say("terrain", _called(board, word)))
-
-
-def _called(board: Board, word: str) -> str:
-    return board.called.get(word, word)
-
-
-def _near_hex(terrain: str, marks: tuple[str, ...], name: str) -> str:
-    """A hex as large as on the map, made smaller: what stands in it keeps its size."""
-    exits = (Exit("x", "secondary", 3), Exit("x", "secondary", 6)) if "bridge" in marks else ()
-    ground = "stream" if exits else terrain
-    tagged = (*LEVELS[: LEVELS.index(marks[0]) + 1],) if set(marks) & set(LEVELS) else marks
-    board = Board(hexes=(Hex("x", (0, 0), ground, tagged),), exits=exits, near=True)
-    lattice = Lattice(board)
-    soil, ways = Ground(lattice), Ways(lattice)
-    inside = [*soil.soil(), *soil.growth(), *ways.draw(), *ways.decks()]
-    if is_water(terrain):
-        inside = [f'<path d="{straight(lattice.polygon("x"))}" fill="{c.SEA}"/>']
-    if set(marks) & set(LEVELS):
-        tone, ring = c.HILLS[LEVELS.index(marks[0])], straight(lattice.polygon("x", 9))
-        inside.append(f'<path d="{ring}" fill="{tone}" stroke="{c.CREST}" stroke-width="2.6"/>')
-    inside += soil.buildings()
-    ring = straight(lattice.polygon("x"))
-    return (
-        f'<clipPath id="{name}"><path d="{ring}"/></clipPath><g transform="scale({SWATCH / 48:g})">'
-        f'<g clip-path="url(#{name})">{"".join(inside)}</g>'
-        f'<path d="{ring}" fill="none" stroke="{c.GRID}" stroke-width="1.8"/></g>'
-    )
-
-
-def _little_hex(terrain: str, marks: tuple[str, ...], name: str, *, near: bool = False) -> str:
-    if near:
-        return _near_hex(terrain, marks, name)
-    lattice = Lattice(Board(hexes=(Hex("x", (0, 0), terrain, marks),)), SWATCH)
-    ring = straight(lattice.polygon("x"))
-    soil = Ground(lattice)
-    inside = [*soil.soil(), *soil.growth(), *soil.buildings(), *tags.below(lattice)]
-    if is_water(terrain):
-        inside = [f'<path d="{ring}" fill="{c.SEA}"/>']
-    return (
-        f'<clipPath id="{name}"><path d="{ring}"/></clipPath>'
-        f'<g clip-path="url(#{name})">{"".join(inside)}</g>'
-        f'<path d="{ring}" fill="none" stroke="{c.GRID}" stroke-width="1"/>'
-        f'<g transform="translate({"33" if "objective" in marks else "-33"} 0)">'
-        f"{''.join(tags.above(lattice))}</g>"
-    )
-
-
-# -- hexsides and roads -------------------------------------------------------------------------
-
-_PAIR = (Hex("a", (0, -1)), Hex("b", (0, 1)))
-
-
-def _borders(board: Board, say: Say) -> Iterator[Entry]:
-    """A side of each kind, with the road that a bridge carries."""
-    there = {b.kind for b in board.borders}
-    water = {h.id for h in board.spaces if is_water(h.terrain)}
-    if not any(b.kind == "sea" and b.a not in water and b.b not in water for b in board.borders):
-        there.discard("sea")
-    for kind in BORDERS:
-        if kind in there and kind != "joined":
-            yield Entry(_little_side(kind), say("border", _called(board, kind)))
-
-
-def _little_side(kind: str) -> str:
-    under = [Border("a", "b", "minor-river")] if kind in ("bridge", "ferry") else []
-    roads = (Road("a", "b", "secondary"),) if kind == "bridge" else ()
-    board = Board(hexes=_PAIR, borders=(*under, Border("a", "b", kind)), roads=roads)
-    lattice = Lattice(board, 56)
-    ways = Ways(lattice)
-    parts = [
-        *sea(lattice),
-        *rivers(river_runs(lattice)),
-        *ways.draw(),
-        *ways.bridges(),
-        *tags.lines(lattice),
-        *near.sides(lattice),
+def _ground(board: Board, group: str, say: Say) -> list[Entry]:
+    """A little piece of the map for each word of a group, drawn as on the map."""
+    return [
+        Entry(_little(one), say(_WORDS[group], board.called.get(one.word, one.word)))
+        for one in samples(board)
+        if one.group == group
     ]
-    box = "M-24-14h48v28h-48z"
+
+
+def _little(one: Little) -> str:
+    """The hex of a small map, or a box around its middle."""
+    lattice = one.lattice()
+    maker = chart.paint(lattice)
+    whole = one.group == "terrain"
+    grown = SWATCH / RADIUS if whole else 0.5
+    x, y = lattice.centre("a") if whole else lattice.middle(lattice.between("a", "b"))
+    corners = ((-48, -28), (48, -28), (48, 28), (-48, 28))
+    box = [moved((x, y), *corner) for corner in corners]
+    id_ = f"{one.group}-{one.word}"
+    ring = path(straight(lattice.polygon("a") if whole else box))
+    parts = [
+        element
+        for name, ops in maker.parts.items()
+        if name != "frame" and (whole or name != "grid")
+        for element in painted(lattice, maker, ops, f"{id_}-{name}")
+    ]
     return (
-        f'<clipPath id="side-{kind}"><path d="{box}"/></clipPath>'
-        f'<path d="{box}" fill="{c.LAND}"/><g clip-path="url(#side-{kind})">{"".join(parts)}</g>'
-        f'<path d="{box}" fill="none" stroke="{c.GRID}" stroke-width="1"/>'
-    )
-
-
-def _roads(board: Board, say: Say) -> Iterator[Entry]:
-    there = {r.kind for r in board.roads} | {e.kind for e in board.exits}
-    for kind in ROADS:
-        if kind in there:
-            drawn = any(r.line for r in board.roads)
-            sample = _little_road(kind, fine=drawn, near=board.near)
-            yield Entry(sample, say("road", _called(board, kind)))
-
-
-def _little_road(kind: str, *, fine: bool, near: bool = False) -> str:
-    hexes = (Hex("a", (-3, 1)), Hex("b", (0, 0)), Hex("c", (3, 1)))
-    board = Board(hexes=hexes, roads=(Road("a", "b", kind), Road("b", "c", kind)), near=near)
-    lattice = Lattice(board, 26)
-    lattice.fine = fine
-    box = "M-24-14h48v28h-48z"
-    return (
-        f'<clipPath id="road-{kind}"><path d="{box}"/></clipPath>'
-        f'<path d="{box}" fill="{c.LAND}"/><g clip-path="url(#road-{kind})">'
-        f'<g transform="translate(0 -6)">{"".join(Ways(lattice).draw())}</g></g>'
-        f'<path d="{box}" fill="none" stroke="{c.GRID}" stroke-width="1"/>'
+        f'<clipPath id="{id_}"><path d="{ring}"/></clipPath>'
+        f'<g transform="scale({grown:.4g}) translate({num(-x)} {num(-y)})">'
+        f'<g clip-path="url(#{id_})">{"".join(parts)}</g>'
+        f'<path d="{ring}" fill="none" {tone("stroke", "grid")} stroke-width="1.8"/></g>'
     )
 
 
@@ -295,7 +186,7 @@ def _signs(picture: Picture, say: Say) -> Iterator[Entry]:
         word = work.symbol if work.symbol != "goal" else f"goal-{work.side or 'none'}"
         if word not in seen:
             seen.add(word)
-            body = works.goal(work) if work.symbol == "goal" else works.work(work)
+            body = works.work(work)
             size = "1" if work.symbol == "goal" else ".36"
             yield Entry(f'<g transform="scale({size})">{body}</g>', say("sign", word))
     for spot in picture.board.spots:
@@ -326,7 +217,7 @@ def _stands(spot: Spot, piece: Piece | None) -> str:
 
 def _palettes(pieces: tuple[Piece, ...], say: Say) -> Iterator[Entry]:
     there = {p.palette for p in pieces}
-    for word in PALETTES:
+    for word in c.PALETTES:
         if word in there:
             look = c.PALETTES[word]
             yield Entry(
@@ -352,7 +243,7 @@ def _symbols(pieces: tuple[Piece, ...], say: Say) -> Iterator[Entry]:
 def _marks(pieces: tuple[Piece, ...], say: Say) -> Iterator[Entry]:
     there = {mark for p in pieces for mark in p.marks}
     for word in MARKS:
-        if word in there and has_sign(word):
+        if word in there:
             yield Entry(f'<use href="#mark-{word}" color="{c.INK}"/>', say("status", word))
 
 
@@ -414,6 +305,9 @@ def _note(text: str, start: XY, end: XY) -> str:
     return line + words(text, at, SANS, TEXT, "" if right else ' text-anchor="end"')
 
 
+_PAIR = (Hex("a", (0, -1)), Hex("b", (0, 1)))
+
+
 # -- layers -------------------------------------------------------------------------------------
 
 
@@ -421,12 +315,12 @@ def _layer(layer: Layer, say: Say) -> Entry:
     """A piece of a layer, and its name."""
     told, colour = _named(layer, say("layer", layer.id)), c.ROLES[layer.role][0]
     if layer.lines and not layer.hexes:
-        lattice = Lattice(Board(hexes=_PAIR), 24)
+        lattice = Lattice(Board(hexes=_PAIR))
         short = Layer(id=layer.id, title="", role=layer.role, lines=(("a", "b"),))
         line = "".join(overlays.draw((short,), lattice))
-        return Entry(f'<g transform="rotate(-90)">{line}</g>', told)
+        return Entry(f'<g transform="scale(.5) rotate(-90)">{line}</g>', told)
     ring = ((-24.0, -13.0), (24.0, -13.0), (24.0, 13.0), (-24.0, 13.0))
-    box = straight(ring)
+    box = path(straight(ring))
     sample = (
         f'<path d="{box}" fill="{c.LAND}"/>{overlays.filled(layer, [ring], box)}'
         f'<path d="{box}" fill="none" stroke="{colour}" stroke-width="2.4"/>'

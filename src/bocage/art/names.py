@@ -6,7 +6,7 @@ from bocage.art import colours as c
 from bocage.art.board import EDGES, Area, Edge, Label, Place
 from bocage.art.crowd import Box, Crowd
 from bocage.art.fonts import SANS, SERIF, SERIF_BOLD, SERIF_ITALIC, Face, css, width
-from bocage.art.geometry import ROOT3, XY, Lattice, moved, num, straight
+from bocage.art.geometry import ROOT3, XY, Lattice, mean, moved, num, path, straight
 from bocage.art.ink import escape, halo
 
 SIZES = {"city": 20.0, "town": 15.0, "village": 11.5}
@@ -112,13 +112,9 @@ def _spots(lattice: Lattice, place: Place) -> list[tuple[XY, float]]:
             found.append((moved(centre, sign * (half + 20), high - 4), 420))
             found.append((moved(centre, sign * (half + 22), 4), 520))
     if len(place.at) > 1:
-        middle = _mean([lattice.centre(name) for name in place.at])
+        middle = mean([lattice.centre(name) for name in place.at])
         found.append((moved(middle, 0, size * 0.35), 40))
     return found
-
-
-def _mean(points: list[XY]) -> XY:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def labels(lattice: Lattice) -> list[str]:
@@ -127,9 +123,9 @@ def labels(lattice: Lattice) -> list[str]:
 
 
 def _label(lattice: Lattice, label: Label) -> str:
-    x, y = _mean([lattice.centre(name) for name in label.at])
+    x, y = mean([lattice.centre(name) for name in label.at])
     size, face, colour, part = {
-        "water": (30.0, SERIF_ITALIC, c.WATER_INK, ".75"),
+        "water": (30.0, SERIF_ITALIC, c.TONES["water-ink"][0], ".75"),
         "region": (34.0, SERIF, c.INK, ".32"),
         "note": (13.0, SERIF_ITALIC, c.INK, ".9"),
     }[label.kind]
@@ -192,7 +188,7 @@ def _edge(lattice: Lattice, edge: Edge, span: tuple[float, float], away: float) 
     return (
         f'<g class="edge" data-edge="{escape(edge.id)}" '
         f'transform="translate({num(x)} {num(y)}) rotate({turn})">'
-        f'<path d="{"".join(bars)}" fill="none" stroke="{c.FAINT}" stroke-width="1.4"/>'
+        f'<path d="{path(*bars)}" fill="none" stroke="{c.FAINT}" stroke-width="1.4"/>'
         f'<text y="5.6" {css(SERIF_ITALIC)} font-size="{EDGE_SIZE:g}" text-anchor="middle" '
         f'fill="{c.INK}">{escape(edge.text)}</text></g>'
     )

@@ -11,23 +11,24 @@ from itertools import combinations
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from bocage.art import colours as c
-from bocage.art.board import LEVELS, Border, Point
+from bocage.art.board import Border, Point
 from bocage.art.geometry import (
     XY,
     Lattice,
+    Line,
     closed,
+    hatch,
     length,
     mix,
     moved,
     noise,
     normal,
-    num,
     smooth,
     straight,
     swing,
-    xy,
 )
+from bocage.art.looks import GROUND, LEVELS, SIDES
+from bocage.art.sheet import Maker, Op
 
 CREST = 8.0  # how far inside the higher hex the crest line runs
 BEYOND = 14.0  # how far ground reaches over the edge of the map
@@ -35,18 +36,6 @@ FURROW = 5.4  # from furrow to furrow
 STUB = 0.24  # what is left of a hedge or wall beside a gap
 STREAM, GULLY = 13.0, 26.0  # how wide they are
 HALL = 15.0  # half the width of a house that stands in several hexes
-_WET = ("stream", "water", "lake", "sea")
-
-_ROUND = 'stroke-linecap="round"'
-DEFS = (
-    f'<g id="shrub"><ellipse cx="1.2" cy="1.6" rx="4.4" ry="3" fill="{c.SHRUB[2]}" '
-    f'fill-opacity=".45"/><path d="M-4.2 1.6a2.6 2.6 0 0 1 1.4-4.2a3 3 0 0 1 5.4-.4'
-    f'a2.5 2.5 0 0 1 1.6 4.6z" fill="{c.SHRUB[0]}"/><circle cx="-.8" cy="-1.2" r="1.7" '
-    f'fill="{c.SHRUB[1]}"/></g>'
-    f'<g id="fruit"><ellipse cx="1.8" cy="2.4" rx="6.2" ry="5.4" fill="{c.FRUIT[2]}" '
-    f'fill-opacity=".4"/><circle r="5.8" fill="{c.FRUIT[0]}"/>'
-    f'<circle cx="-1.5" cy="-1.7" r="3" fill="{c.FRUIT[1]}"/></g>'
-)
 
 
 def bounded(lattice: Lattice, loop: Sequence[Point], by: float) -> list[XY]:
@@ -83,9 +72,10 @@ def _crossing(one: tuple[XY, XY], two: tuple[XY, XY]) -> XY:
     return ax + ux * part, ay + uy * part
 
 
-def path(lattice: Lattice, names: Iterable[str], by: float) -> str:
-    """The soft outline of hexes, some pixels inside their sides."""
-    return "".join(closed(bounded(lattice, loop, by)) for loop in lattice.outlines(names))
+def patch(lattice: Lattice, word: str) -> list[Line]:
+    """The soft outline of the hexes of a terrain, some pixels inside their sides."""
+    loops = lattice.outlines(named(lattice, word))
+    return [closed(bounded(lattice, loop, GROUND[word].inset)) for loop in loops]
 
 
 # -- hills --------------------------------------------------------------------------------------
@@ -96,25 +86,20 @@ def level(tags: Iterable[str]) -> int:
     return max((LEVELS.index(tag) + 1 for tag in tags if tag in LEVELS), default=0)
 
 
-def hills(lattice: Lattice) -> list[str]:
+def hills(lattice: Lattice, maker: Maker) -> None:
     """A tint for each step."""
-    return [
-        f'<path class="level" d="{"".join(map(closed, loops))}" fill="{tone}" fill-opacity=".85"/>'
-        for loops, tone in zip(steps(lattice), c.HILLS, strict=False)
-    ]
+    for number, loops in enumerate(steps(lattice), 1):
+        maker.draw(map(closed, loops), Op(name="level", fill=f"hills-{number}", part=0.85))
 
 
-def crests(lattice: Lattice) -> list[str]:
+def crests(lattice: Lattice, maker: Maker) -> None:
     """The crest line of each step, above what grows there, with strokes down the slope."""
-    loops = [loop for step in steps(lattice) for loop in step]
-    if not loops:
-        return []
-    d, strokes = "".join(map(closed, loops)), "".join(s for loop in loops for s in _slope(loop))
-    line = f'fill="none" stroke="{c.CREST}"'
-    return [
-        f'<path d="{strokes}" {line} stroke-width="1" stroke-opacity=".65"/>',
-        f'<path class="crest" d="{d}" {line} stroke-width="1.8" stroke-opacity=".9"/>',
-    ]
+    loops = [closed(loop) for step in steps(lattice) for loop in step]
+    maker.draw(
+        loops,
+        Op(line="crest", wide=1, part=0.65, comb=(1, 2, -2.6, -3.6, 0.8)),
+        Op(name="crest", line="crest", wide=1.8, part=0.9),
+    )
 
 
 def steps(lattice: Lattice) -> list[list[list[XY]]]:
@@ -128,18 +113,6 @@ def steps(lattice: Lattice) -> list[list[list[XY]]]:
     return out
 
 
-def _slope(points: Sequence[XY]) -> Iterator[str]:
-    """Short strokes down the slope, longer on the side away from the light."""
-    for i, a in enumerate(points):
-        b = points[(i + 1) % len(points)]
-        nx, ny = normal(a, b)
-        shade = max(0.0, -(nx + ny) * 0.7)
-        for k in range(2):
-            start = mix(a, b, (k + 0.5) / 2)
-            reach = 2.6 + 3.6 * shade + 0.8 * swing(round(start[0]), round(start[1]), i)
-            yield f"M{xy(start)}l{num(-nx * reach)} {num(-ny * reach)}"
-
-
 # -- what grows ---------------------------------------------------------------------------------
 
 
@@ -148,48 +121,15 @@ def named(lattice: Lattice, word: str) -> list[str]:
     return [h.id for h in lattice.hexes.values() if h.terrain == word]
 
 
-def crops(lattice: Lattice) -> list[str]:
-    """Fields with furrows, lawns under fruit trees, scrub under bushes."""
-    out = []
-    for word, tone, part in (
-        ("brush", c.SCRUB, ".6"),
-        ("orchard", c.LAWN, ".6"),
-        ("gully", c.SUNKEN, ".4"),
-        ("field", c.CROP, ".78"),
-    ):
-        if names := named(lattice, word):
-            d = path(lattice, names, 3)
-            out.append(f'<path class="{word}" d="{d}" fill="{tone}" fill-opacity="{part}"/>')
-            if word == "field":
-                out.append(
-                    f'<path d="{"".join(furrows(lattice, names))}" fill="none" '
-                    f'stroke="{c.FURROW}" stroke-width="1.5" stroke-opacity=".8" '
-                    'stroke-linecap="round"/>'
-                    f'<path d="{d}" fill="none" stroke="{c.FURROW}" stroke-width="1.1"/>'
-                )
-    return out
-
-
-def furrows(lattice: Lattice, names: Sequence[str]) -> Iterator[str]:
-    """Parallel lines; each patch of fields has its own direction."""
-    for patch in patches(lattice, names):
-        turn = pi / 6 * (noise(*lattice.hexes[patch[0]].at, 31) % 6) + 0.12
-        ux, uy = cos(turn), sin(turn)
-        for name in patch:
-            yield from _hatch(lattice.polygon(name, 4), (ux, uy))
-
-
-def _hatch(ring: Sequence[XY], along: XY) -> Iterator[str]:
-    nx, ny = -along[1], along[0]
-    depths = [x * nx + y * ny for x, y in ring]
-    for k in range(int(min(depths) // FURROW) + 1, int(max(depths) // FURROW) + 1):
-        ends = []
-        for i, here in enumerate(depths):
-            before, depth = depths[i - 1], k * FURROW
-            if (before < depth) != (here < depth):
-                ends.append(mix(ring[i - 1], ring[i], (depth - before) / (here - before)))
-        if len(ends) == 2:
-            yield f"M{xy(ends[0])}L{xy(ends[1])}"
+def furrows(lattice: Lattice, maker: Maker) -> None:
+    """Parallel lines over fields; each patch of these has its own direction."""
+    lines: list[Line] = []
+    for names in patches(lattice, named(lattice, "field")):
+        turn = pi / 6 * (noise(*lattice.hexes[names[0]].at, 31) % 6) + 0.12
+        for name in names:
+            lines += hatch(lattice.polygon(name, 4), (cos(turn), sin(turn)), FURROW)
+    maker.draw(patch(lattice, "field"), Op(line="furrow", wide=1.1))
+    maker.draw(lines, Op(line="furrow", wide=1.5, part=0.8))
 
 
 def patches(lattice: Lattice, names: Sequence[str]) -> list[list[str]]:
@@ -213,16 +153,16 @@ def touching(lattice: Lattice, name: str) -> list[str]:
     return [n for side in lattice.sides_of(name) for n in lattice.sides[side] if n != name]
 
 
-def trees(lattice: Lattice) -> list[str]:
+def trees(lattice: Lattice, maker: Maker) -> None:
     """Fruit trees in rows."""
     spots = [spot for name in named(lattice, "orchard") for spot in rows(lattice, name)]
-    return [f'<use href="#fruit" x="{num(x)}" y="{num(y)}"/>' for x, y in spots]
+    maker.draw([straight(spots, shut=False)], Op(sign="fruit"))
 
 
 def rows(lattice: Lattice, name: str) -> Iterator[XY]:
     """The places of the trees of an orchard: a small lattice in its hex."""
     x, y = lattice.centre(name)
-    unit = lattice.radius / 48
+    unit = 1.0
     for j in (-2, -1, 0, 1, 2):
         for i in (-2, -1, 0, 1, 2):
             dx, dy = 17 * i + (8.5 if j % 2 else 0), 15 * j
@@ -302,31 +242,20 @@ def _way_out(lattice: Lattice, name: str, comes: Sequence[XY], *, into_water: bo
     return mix(centre, lattice.middle(free[max(far)[1]]), 1.3)
 
 
-def waters(lattice: Lattice) -> list[str]:
+def waters(lattice: Lattice, maker: Maker) -> None:
     """Gullies as dry cuts, streams as water between banks."""
-    out = []
-    for word, wide, tones in (
-        ("gully", GULLY, ((5.0, c.BANK, "1"), (0.0, c.SUNKEN, "1"), (-13.0, c.BANK, ".28"))),
-        ("stream", STREAM, ((4.0, c.RIVER_EDGE, "1"), (0.0, c.RIVER, "1"))),
-    ):
-        lines = courses(lattice, word)
-        if not lines:
-            continue
-        d = "".join(smooth(line) for line in lines)
-        for more, tone, part in tones:
-            out.append(
-                f'<path class="{word}" d="{d}" fill="none" stroke="{tone}" '
-                f'stroke-opacity="{part}" stroke-width="{wide + more:g}" '
-                'stroke-linecap="round" stroke-linejoin="round"/>'
-            )
-        if word == "gully":
-            out.append(
-                f'<path d="{d}" fill="none" stroke="{c.BANK}" stroke-width="{wide - 1:g}" '
-                'stroke-dasharray="1.4 5" stroke-opacity=".55"/>'
-                f'<path d="{d}" fill="none" stroke="{c.SUNKEN}" stroke-width="{wide - 10:g}" '
-                'stroke-linejoin="round"/>'
-            )
-    return out
+    maker.draw(
+        map(smooth, courses(lattice, "gully")),
+        Op(name="gully", line="bank", wide=GULLY + 5),
+        Op(line="sunken", wide=GULLY),
+        Op(line="bank", wide=GULLY - 1, dash=(1.4, 5), part=0.55, blunt=True),
+        Op(line="sunken", wide=GULLY - 10),
+    )
+    maker.draw(
+        map(smooth, courses(lattice, "stream")),
+        Op(name="stream", line="river-edge", wide=STREAM + 4),
+        Op(line="river", wide=STREAM),
+    )
 
 
 # -- houses -------------------------------------------------------------------------------------
@@ -346,7 +275,7 @@ def houses(lattice: Lattice) -> list[Roof]:
     names = named(lattice, "building")
     joined = [b for b in lattice.board.borders if b.kind == "joined"]
     linked = {n for b in joined for n in (b.a, b.b)}
-    unit = lattice.radius / 48
+    unit = 1.0
     out = []
     ends = Counter(n for b in joined for n in (b.a, b.b))
     for border in joined:
@@ -452,89 +381,42 @@ def _roof(at: XY, along: XY, long: float, wide: float, tone: int) -> Roof:
     return Roof(ring, shade, (spot(-long, 0), spot(long, 0)), tone)
 
 
-def roofs(lattice: Lattice) -> list[str]:
+def roofs(lattice: Lattice, maker: Maker) -> None:
     """All houses, with their shadow."""
     found = houses(lattice)
-    if not found:
-        return []
-    unit = lattice.radius / 48
-    dark = "".join(straight([moved(p, 4 * unit, 4 * unit) for p in roof.ring]) for roof in found)
-    out = [f'<path d="{dark}" fill="#2a2418" fill-opacity=".3"/>']
-    rings = "".join(straight(roof.ring) for roof in found)
-    out.append(
-        f'<path class="roof" d="{rings}" fill="{c.ROOF_EDGE}" stroke="{c.ROOF_EDGE}" '
-        'stroke-width="3" stroke-linejoin="round"/>'
-    )
-    for tone, (lit, shade) in enumerate(c.ROOFS):
+    shades = (straight([moved(p, 4, 4) for p in roof.ring]) for roof in found)
+    maker.draw(shades, Op(fill="shadow"))
+    whole = Op(name="roof", fill="roof-edge", line="roof-edge", wide=3)
+    maker.draw((straight(roof.ring) for roof in found), whole)
+    for tone in range(3):
         own = [roof for roof in found if roof.tone == tone]
-        if not own:
-            continue
-        whole, dark = ("".join(straight(getattr(r, part)) for r in own) for part in _PARTS)
-        out.append(f'<path d="{whole}" fill="{lit}"/><path d="{dark}" fill="{shade}"/>')
-    ridges = "".join(straight(roof.ridge, shut=False) for roof in found)
-    out.append(
-        f'<path d="{ridges}" fill="none" stroke="{c.ROOF_EDGE}" stroke-width="1.1" '
-        'stroke-opacity=".75"/>'
-    )
-    return out
-
-
-_PARTS = ("ring", "shade")
-
-
-def yards(lattice: Lattice) -> list[str]:
-    """The trodden ground around houses."""
-    names = named(lattice, "building")
-    if not names:
-        return []
-    return [f'<path d="{path(lattice, names, 5)}" fill="{c.YARD}" fill-opacity=".6"/>']
+        maker.draw((straight(roof.ring) for roof in own), Op(fill=f"roofs-{2 * tone + 1}"))
+        maker.draw((straight(roof.shade) for roof in own), Op(fill=f"roofs-{2 * tone + 2}"))
+    ridges = (straight(roof.ridge, shut=False) for roof in found)
+    maker.draw(ridges, Op(line="roof-edge", wide=1.1, part=0.75))
 
 
 # -- hexsides -----------------------------------------------------------------------------------
 
 
-def sides(lattice: Lattice) -> list[str]:
-    """Fences, hedges and walls along hexsides; cliffs with teeth down the slope."""
-    lines: dict[str, list[tuple[XY, XY]]] = {}
+def sides(lattice: Lattice, maker: Maker) -> None:
+    """Fences, hedges and walls along hexsides, with stubs beside a gap."""
+    lines: dict[str, list[Line]] = {kind: [] for kind in SIDES}
     for border in lattice.board.borders:
-        kind, _, gap = border.kind.partition("-gap")
-        whole = border.kind == kind
-        del gap
-        if kind not in ("fence", "hedge", "wall"):
-            continue
-        for a, b in lattice.along(border):
+        kind = border.kind.removesuffix("-gap")
+        for a, b in lattice.along(border) if kind in SIDES else ():
             p, q = lattice.px(a), lattice.px(b)
-            parts = [(p, q)] if whole else [(p, mix(p, q, STUB)), (mix(p, q, 1 - STUB), q)]
-            lines.setdefault(kind, []).extend(parts)
-    out = []
-    for kind, strokes in _SIDES.items():
-        if kind not in lines:
-            continue
-        d = "".join(straight(line, shut=False) for line in lines[kind])
-        for tone, wide, dashes in strokes:
-            more = f' stroke-dasharray="{dashes}"' if dashes else ""
-            out.append(
-                f'<path class="{kind}" d="{d}" fill="none" stroke="{tone}" '
-                f'stroke-width="{wide:g}" stroke-linecap="{"butt" if kind == "wall" else "round"}"'
-                f"{more}/>"
-            )
-    return out
+            gap = [(p, mix(p, q, STUB)), (mix(p, q, 1 - STUB), q)]
+            parts = [(p, q)] if kind == border.kind else gap
+            lines[kind] += (straight(part, shut=False) for part in parts)
+    for kind, strokes in SIDES.items():
+        blunt = kind == "wall"
+        looks = (Op(name=kind, line=t, wide=w, dash=d, blunt=blunt) for t, w, d in strokes)
+        maker.draw(lines[kind], *looks)
 
 
-_SIDES: dict[str, tuple[tuple[str, float, str], ...]] = {
-    "fence": ((c.CASING, 4.2, ""), (c.WOOD, 1.7, ""), (c.WOOD, 5.0, ".1 9.6")),
-    "wall": ((c.STONE[0], 6.6, ""), (c.STONE[1], 4.0, "6.4 1.6")),
-    "hedge": (
-        (c.HEDGEROW[0], 5.6, ""),
-        (c.HEDGEROW[0], 9.4, ".1 6.9"),
-        (c.HEDGEROW[1], 5.0, ".1 6.9"),
-    ),
-}
-
-
-def cliffs(lattice: Lattice) -> str:
+def cliffs(lattice: Lattice) -> Iterator[Line]:
     """Teeth on the lower side of every cliff."""
-    out = []
     for border in lattice.board.borders:
         if border.kind != "cliff":
             continue
@@ -549,17 +431,15 @@ def cliffs(lattice: Lattice) -> str:
                 nx, ny = -nx, -ny
             for k in range(7):
                 one, two = mix(p, q, k / 7), mix(p, q, (k + 1) / 7)
-                tip = moved(mix(one, two, 0.5), nx * 8, ny * 8)
-                out.append(straight([one, two, tip]))
-    return "".join(out)
+                yield straight([one, two, moved(mix(one, two, 0.5), nx * 8, ny * 8)])
 
 
-def dots(lattice: Lattice) -> list[str]:
+def dots(lattice: Lattice, maker: Maker) -> None:
     """The middle of every hex, from which sight is measured."""
-    if not lattice.board.near:
-        return []
-    d = "".join(f"M{xy(lattice.centre(name))}h.01" for name in lattice.hexes)
-    return [
-        f'<path class="dots" d="{d}" stroke="{c.CASING}" stroke-width="4.4" {_ROUND}/>',
-        f'<path d="{d}" stroke="{c.DOT}" stroke-width="2.6" {_ROUND}/>',
-    ]
+    centres = [lattice.centre(name) for name in lattice.hexes if lattice.board.near]
+    lines = [straight([at, moved(at, 0.3, 0)], shut=False) for at in centres]
+    maker.draw(
+        lines,
+        Op(name="dots", line="casing", wide=4.4, part=0.7),
+        Op(line="dot", wide=2.6),
+    )

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import ceil, floor
+from collections.abc import Sequence
 
 from bocage.art import colours as c
 from bocage.art.board import Area, Layer
 from bocage.art.fonts import SANS_BOLD, css
-from bocage.art.geometry import (
-    XY,
-    Lattice,
-    length,
-    mix,
-    moved,
-    normal,
-    num,
-    smooth,
-    straight,
-    xy,
-)
+from bocage.art.geometry import XY, Lattice, hatch, moved, num, path, smooth, straight
 from bocage.art.ink import escape, halo
+from bocage.art.ways import arrow
 
 GAP = 9.0  # between the lines of a hatching
 BOLD = 1.7  # how much larger on maps of areas
@@ -35,9 +24,9 @@ def draw(layers: tuple[Layer, ...], lattice: Lattice) -> list[str]:
         out.append(f'<g class="layer" data-layer="{layer.id}">')
         if layer.hexes:
             rings = [lattice.polygon(name) for name in layer.hexes]
-            area = lattice.exact(layer.hexes)
+            area = path(*lattice.exact(layer.hexes))
             grown = BOLD if lattice.fine else 1.0
-            edge = lattice.inset(layer.hexes, grown * (INSET + STEP * (number % 4)))
+            edge = path(*lattice.inset(layer.hexes, grown * (INSET + STEP * (number % 4))))
             out.append(filled(layer, rings, area) + _outline(edge, colour, 3 * grown))
         out += [_line(line, lattice, colour) for line in layer.lines]
         out += [_note(lattice, name, text, colour) for name, text in layer.notes.items()]
@@ -47,29 +36,13 @@ def draw(layers: tuple[Layer, ...], lattice: Lattice) -> list[str]:
 
 def filled(layer: Layer, rings: Sequence[Sequence[XY]], area: str) -> str:
     """The inside of hexes in the style of a layer; `area` is the path around them all."""
-    colour, slope = c.ROLES[layer.role]
+    colour, _, slope = c.ROLES[layer.role]
     if layer.style == "hatch":
-        d = "".join(stroke for ring in rings for stroke in _hatching(ring, slope))
+        d = path(*(stroke for ring in rings for stroke in hatch(ring, slope, GAP)))
         return f'<path d="{d}" stroke="{colour}" stroke-width="1.7" stroke-opacity=".5"/>'
     if layer.style == "tint":
         return f'<path d="{area}" fill="{colour}" fill-opacity=".2"/>'
     return ""
-
-
-def _hatching(ring: Sequence[XY], slope: XY) -> Iterator[str]:
-    """Parallel lines across a ring; those of adjacent rings meet."""
-    nx, ny = -slope[1], slope[0]
-    depths = [x * nx + y * ny for x, y in ring]
-    for k in range(ceil(min(depths) / GAP), floor(max(depths) / GAP) + 1):
-        ends = []
-        for i, here in enumerate(depths):
-            before, depth = depths[i - 1], k * GAP
-            if (before < depth) != (here < depth):
-                ends.append(mix(ring[i - 1], ring[i], (depth - before) / (here - before)))
-        if len(ends) > 2:  # the ring of an area may be hollow
-            ends.sort(key=lambda p: p[0] * slope[0] + p[1] * slope[1])
-        for a, b in zip(ends[::2], ends[1::2], strict=False):
-            yield f"M{xy(a)}L{xy(b)}"
 
 
 def _outline(edge: str, colour: str, wide: float) -> str:
@@ -97,11 +70,7 @@ def _line(line: tuple[str, ...], lattice: Lattice, colour: str) -> str:
     points = [lattice.centre(name) for name in line]
     if len(points) < 2:
         return ""
-    tip, before = points[-1], points[-2]
-    nx, ny = normal(before, tip)
-    back = mix(tip, before, 12 / (length(before, tip) or 1))
-    head = straight([tip, moved(back, 7 * nx, 7 * ny), moved(back, -7 * nx, -7 * ny)])
-    d = smooth(points)
+    d, head = path(smooth(points)), path(straight(arrow(points[-2], points[-1], 12, 7)))
     return (
         f'<path d="{d}" fill="none" stroke="{c.PAPER}" stroke-width="7" stroke-opacity=".7" '
         f'stroke-linecap="round"/><path d="{d}" fill="none" stroke="{colour}" stroke-width="3.6" '

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from bocage.art import colours as c
 from bocage.art.board import Area, Arrow, Badge, Piece, Spot
 from bocage.art.fonts import SANS_BOLD, SERIF, SERIF_BOLD, Face, css, width
-from bocage.art.geometry import XY, Lattice, length, mix, moved, normal, num, smooth, straight
-from bocage.art.ink import escape, halo
+from bocage.art.geometry import XY, Lattice, length, mix, num, path, smooth, straight
+from bocage.art.ink import drawn, escape, halo
+from bocage.art.looks import SIGNS
+from bocage.art.marks import Stroke, disc
+from bocage.art.sheet import Maker, Op
+from bocage.art.ways import arrow as head
 
 NAME = 30.0  # size of an area's name
 BADGE = 25.0  # height of a badge
 GAP = 4.0
+FAR_ARROWS = 1.7  # how much larger arrows are from afar
 BAND = 26.0  # how wide the colour of an owner lies along an area's outline
 STAR = "M0-13l3.6 8.3 9 .8-6.8 5.9 2.1 8.8L0 6l-7.9 4.8 2.1-8.8-6.8-5.9 9-.8z"
 _CRATE = "M-7 6.5v-8l7-5.5 7 5.5v8zM-7-1.5h14M0-7v13.5"
-_BOAT = "M-9 2h18l-3.5 6.5h-11zM-1-10v11h-6.5zM2-7v8h5.5z"
-_CROSS = "M-8.5-8.5l17 17M8.5-8.5l-17 17"
 
 
 # -- names and badges ---------------------------------------------------------------------------
@@ -80,7 +85,7 @@ def _badge_width(badge: Badge) -> float:
 
 def _badge(badge: Badge) -> str:
     """One badge, its middle at the point 0, 0."""
-    face, edge, ink = c.TONES[badge.tone]
+    face, edge, ink = c.BADGES[badge.tone]
     half, wide = BADGE / 2, _badge_width(badge)
     look = f'fill="{face}" stroke="{edge}" stroke-width="1.5"'
     if badge.shape == "disc":
@@ -121,7 +126,7 @@ def washes(lattice: Lattice, pieces: Sequence[Piece]) -> list[str]:
     for piece in pieces:
         if piece.symbol == "flag" and piece.at in lattice.hexes:
             look = c.PALETTES[piece.palette]
-            ring, name = straight(lattice.polygon(piece.at)), escape(piece.at)
+            ring, name = path(straight(lattice.polygon(piece.at))), escape(piece.at)
             out.append(
                 f'<clipPath id="own-{name}"><path d="{ring}"/></clipPath>'
                 f'<g class="own" data-hex="{name}" clip-path="url(#own-{name})">'
@@ -158,13 +163,8 @@ def flag(piece: Piece) -> str:
     """A flag in the colours of a palette, with a short name on it."""
     look = c.PALETTES[piece.palette]
     size = min(12.0, 27 / (width(piece.name, SANS_BOLD, 1) or 1))
-    return (
-        f'<path d="M-15 16v-31" stroke="{c.INK}" stroke-width="2.4" stroke-linecap="round"/>'
-        f'<path d="M-15-14q8-4 16 0t15 0v18q-8 4-15.5 0t-15.5 0z" fill="{look.face}" '
-        f'stroke="{look.edge}" stroke-width="1.5" stroke-linejoin="round"/>'
-        f'<text x=".5" y="{num(-5 + size * 0.36)}" {css(SANS_BOLD)} font-size="{num(size)}" '
-        f'fill="{look.ink}" text-anchor="middle">{escape(piece.name)}</text>'
-    )
+    letters = Stroke(text="@", at=(0.5, -5), size=round(size, 1), fill="ink")
+    return drawn((*PICTURES["flag"], letters), look._asdict(), piece.name)
 
 
 # -- bridges, ferries, corners ------------------------------------------------------------------
@@ -189,113 +189,104 @@ def spots(lattice: Lattice, pieces: Sequence[Piece]) -> list[str]:
 def sign(spot: Spot, piece: Piece | None = None) -> str:
     """A spot and how it stands, around the point 0, 0."""
     if spot.kind == "corner":
-        return (
-            f'<circle r="8" fill="{c.PAPER}" stroke="{c.GRID}" stroke-width="1.5"/>'
-            f'<path d="M-4-4l8 8M4-4l-8 8" stroke="{c.ALARM}" stroke-width="2" fill="none"/>'
-        )
-    marks = piece.marks if piece is not None else ()
-    if spot.kind == "ferry":
-        body = _ferry(marks)
-    elif spot.kind in ("bridge", "rail-bridge"):
-        body = _bridge(spot, piece)
-    else:
-        body = _held(piece) if piece is not None else ""
-    if piece is not None and piece.name:
-        body += (
-            f'<g transform="translate(18 -15)"><circle r="10" fill="{c.PAPER}" '
-            f'stroke="{c.INK}" stroke-width="1.2"/>{_letters(piece.name, c.INK, 11)}</g>'
-        )
-    return body
-
-
-def _bridge(spot: Spot, piece: Piece | None) -> str:
-    """A plate with two walls, in the colour and the shape of who holds the bridge."""
+        return drawn(SIGNS["corner"])
     look = c.PALETTES[piece.palette] if piece is not None else None
-    blown = piece is not None and "blown" in piece.marks
-    face, edge, ink = (
-        (look.face, look.edge, look.ink) if look else (c.BRIDGE_FACE, c.BRIDGE, c.BRIDGE)
-    )
-    corner = 18.0 if look is None or look.corner > 5 else 4.0
-    if blown:
-        face, edge, ink, corner = c.PAPER, c.ALARM, c.FAINT, 18.0
-    plate = (
-        f'<rect x="-18" y="-18" width="36" height="36" rx="{corner:g}" fill="{face}" '
-        f'stroke="{c.CASING}" stroke-width="5"/>'
-        f'<rect x="-18" y="-18" width="36" height="36" rx="{corner:g}" fill="{face}" '
-        f'stroke="{edge}" stroke-width="2"/>'
-    )
-    way = (
-        f'<path d="M-17 0h34" stroke="{ink}" stroke-width="4" stroke-dasharray="2.4 3"/>'
-        if spot.kind == "rail-bridge"
-        else f'<path d="M-17 0h34" stroke="{c.CASING}" stroke-width="8"/>'
-    )
-    walls = f'<path d="{_walls()}" fill="none" stroke="{ink}" stroke-width="3" {_ROUND}/>'
-    turned = f'<g transform="rotate({spot.turn})">{way}{walls}</g>'
-    broken = f'<path d="{_CROSS}" stroke="{c.ALARM}" stroke-width="4" {_ROUND} fill="none"/>'
-    return plate + turned + (broken if blown else "")
+    marks = piece.marks if piece is not None else ()
+    own, corner = (look._asdict(), look.corner) if look else ({}, c.ROUND)
+    if spot.kind == "ferry":
+        spent = bool({"gone", "used"} & set(marks))
+        body = drawn(PICTURES["ferry-spent" if spent else "ferry"])
+        body += drawn(PICTURES["cross"]) if "gone" in marks else ""
+    elif spot.kind in ("bridge", "rail-bridge"):
+        blown = "blown" in marks
+        if blown or not look:
+            own, corner = BLOWN if blown else BARE, c.ROUND
+        body = drawn(PICTURES["plate" if corner > c.SHARP else "square-plate"], own)
+        body += f'<g transform="rotate({spot.turn})">{drawn(PICTURES[spot.kind], own)}</g>'
+        body += drawn(PICTURES["cross"]) if blown else ""
+    else:
+        body = drawn(PICTURES["held" if corner > c.SHARP else "square-held"], own) if own else ""
+    return body + (drawn(PICTURES["note"], name=piece.name) if piece and piece.name else "")
 
 
-_ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
-
-
-def _walls() -> str:
-    return "M-11-11L-6-6.500H6L11-11M-11 11L-6 6.500H6L11 11"
-
-
-def _ferry(marks: Sequence[str]) -> str:
-    gone, used = "gone" in marks, "used" in marks
-    tone = c.FAINT if gone or used else c.CANAL_EDGE
-    body = (
-        f'<circle r="17" fill="{c.PAPER}" stroke="{tone}" stroke-width="2"/>'
-        f'<path d="{_BOAT}" fill="{tone}" fill-opacity="{".45" if gone or used else "1"}"/>'
-    )
-    if gone:
-        body += f'<path d="{_CROSS}" stroke="{c.ALARM}" stroke-width="4" fill="none" {_ROUND}/>'
-    return body
-
-
-def _held(piece: Piece) -> str:
-    look = c.PALETTES[piece.palette]
+def _plate(half: float, r: float) -> str:
+    side, arc = 2 * (half - r), f"a{r:g} {r:g} 0 0 1"
     return (
-        f'<rect x="-14" y="-14" width="28" height="28" rx="{look.corner * 1.4:g}" '
-        f'fill="{look.face}" stroke="{look.edge}" stroke-width="2"/>'
-        f'<path d="M-6 8v-15h12l-4 4.5 4 4.500h-12" fill="none" stroke="{look.ink}" '
-        f'stroke-width="2" {_ROUND}/>'
+        f"M{r - half:g} {-half:g}h{side:g}{arc} {r:g} {r:g}v{side:g}{arc} {-r:g} {r:g}"
+        f"h{-side:g}{arc} {-r:g} {-r:g}v{-side:g}{arc} {r:g} {-r:g}z"
     )
+
+
+def _plates(r: float) -> tuple[Stroke, Stroke]:
+    d = _plate(18, r)
+    return Stroke(d=d, line="casing", wide=5), Stroke(d=d, fill="face", line="edge", wide=2)
+
+
+def _ferry(tone: str, part: float = 1.0) -> tuple[Stroke, Stroke]:
+    boat = "M-9 2h18l-3.5 6.5h-11zM-1-10v11h-6.5zM2-7v8h5.5z"
+    disc_ = Stroke(d=disc(17), fill="paper", line=tone, wide=2)
+    return disc_, Stroke(d=boat, fill=tone, part=part)
+
+
+def _held(r: float) -> tuple[Stroke, Stroke]:
+    return (
+        Stroke(d=_plate(14, r), fill="face", line="edge", wide=2),
+        Stroke(d="M-6 8v-15h12l-4 4.5 4 4.5h-12", line="ink", wide=2),
+    )
+
+
+_WALLS = Stroke(d="M-11-11L-6-6.5H6L11-11M-11 11L-6 6.5H6L11 11", line="ink", wide=3)
+BARE = {"face": c.TONES["bridge-face"][0], "edge": c.TONES["bridge"][0]}
+BARE["ink"] = BARE["edge"]
+BLOWN = {"face": c.PAPER, "edge": c.ALARM, "ink": c.FAINT}
+PICTURES: dict[str, tuple[Stroke, ...]] = {
+    "plate": _plates(18),
+    "square-plate": _plates(4),
+    "bridge": (Stroke(d="M-17 0h34", line="casing", wide=8, blunt=True), _WALLS),
+    "rail-bridge": (Stroke(d="M-17 0h34", line="ink", wide=4, dash=(2.4, 3)), _WALLS),
+    "cross": (Stroke(d="M-8.5-8.5l17 17M8.5-8.5l-17 17", line="alarm", wide=4),),
+    "ferry": _ferry("canal-edge"),
+    "ferry-spent": _ferry("faint", 0.45),
+    "held": _held(12.6),
+    "square-held": _held(4.2),
+    "flag": (
+        Stroke(d="M-15 16v-31", line="ink", wide=2.4),
+        Stroke(
+            d="M-15-14q8-4 16 0t15 0v18q-8 4-15.5 0t-15.5 0z", fill="face", line="edge", wide=1.5
+        ),
+    ),
+    "note": (
+        Stroke(d=disc(10, 18, -15), fill="paper", line="ink", wide=1.2),
+        Stroke(text="@", at=(18, -15), size=11, fill="ink"),
+    ),
+}
 
 
 # -- arrows -------------------------------------------------------------------------------------
 
 
-def arrows(lattice: Lattice) -> list[str]:
-    """Ways outside the map, as broad pale arrows; the main road's in its colour."""
-    out: list[str] = []
+def arrows(lattice: Lattice, maker: Maker) -> None:
+    """Ways outside the map: broad pale arrows, larger from afar; the main road's in its colour."""
     for arrow in sorted(lattice.board.arrows, key=lambda found: found.kind == "primary"):
-        out += _arrow(lattice, arrow)
-    return out
+        for grown, since, until in ((FAR_ARROWS, 0.0, 0.25), (1.0, 0.25, 0.0)):
+            look = Op(name="arrow", since=since, until=until, blunt=True)
+            _arrow(maker, arrow, [lattice.px(p) for p in arrow.line], grown, look)
 
 
-def _arrow(lattice: Lattice, arrow: Arrow) -> Iterator[str]:
-    points = [lattice.px(p) for p in arrow.line]
+def _arrow(maker: Maker, arrow: Arrow, points: list[XY], grown: float, look: Op) -> None:
     main = arrow.kind == "primary"
-    face, edge = (c.ROAD, c.ROAD_EDGE) if main else (c.LANE, c.LANE_EDGE)
-    wide, reach = (9.0, 34.0) if main else (7.0, 28.0)
-    heads = [_head(points[-2], points[-1], reach)]
+    tone = "road" if main else "lane"
+    wide, reach = (9.0 * grown, 34.0 * grown) if main else (7.0 * grown, 28.0 * grown)
+    heads = [head(points[-2], points[-1], reach, reach / 2)]
     shaft = [*points[:-1], mix(points[-1], points[-2], _back(points[-2:], reach))]
     if arrow.both:
-        heads.append(_head(points[1], points[0], reach))
+        heads.append(head(points[1], points[0], reach, reach / 2))
         shaft[0] = mix(points[0], points[1], _back(points[:2], reach))
-    d = smooth(shaft)
-    for tone, more in ((edge, 3.0), (face, 0.0)):
-        yield (
-            f'<path class="arrow" d="{d}" fill="none" stroke="{tone}" '
-            f'stroke-width="{wide + more:g}"/>'
-        )
-        if more:
-            yield (
-                f'<path class="arrow" d="{"".join(heads)}" fill="{face}" stroke="{edge}" '
-                'stroke-width="1.5" stroke-linejoin="round"/>'
-            )
+    way = maker.draw([smooth(shaft)], replace(look, line=f"{tone}-edge", wide=wide + 3 * grown))
+    maker.draw(
+        map(straight, heads), replace(look, fill=tone, line=f"{tone}-edge", wide=1.5 * grown)
+    )
+    maker.add(way, replace(look, line=tone, wide=wide))
 
 
 def _back(ends: Sequence[XY], reach: float) -> float:
@@ -303,10 +294,7 @@ def _back(ends: Sequence[XY], reach: float) -> float:
     return min(0.95, (reach - 5) / (length(ends[0], ends[1]) or 1))
 
 
-def _head(before: XY, tip: XY, reach: float) -> str:
-    """The head of an arrow."""
-    nx, ny = normal(before, tip)
-    back = mix(tip, before, reach / (length(before, tip) or 1))
-    half = reach * 0.5
-    one, two = moved(back, half * nx, half * ny), moved(back, -half * nx, -half * ny)
-    return straight([tip, one, two])
+def corners(lattice: Lattice, maker: Maker) -> None:
+    """Where areas meet that are not adjacent."""
+    spots = [lattice.px(spot.at) for spot in lattice.board.spots if spot.kind == "corner"]
+    maker.draw([straight(spots, shut=False)], Op(sign="corner", since=0.3))

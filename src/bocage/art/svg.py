@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
+from bocage.art import chart, counters, legend, names, overlays, signs, symbols, water, works
 from bocage.art import colours as c
-from bocage.art import (
-    counters,
-    ground,
-    legend,
-    names,
-    near,
-    overlays,
-    signs,
-    symbols,
-    tags,
-    water,
-    works,
-)
 from bocage.art.board import Picture, check
 from bocage.art.crowd import Crowd
 from bocage.art.fonts import SANS_BOLD, css, embedded
-from bocage.art.geometry import Lattice, num, straight
-from bocage.art.ink import Say, plain
-from bocage.art.ways import Ways
+from bocage.art.geometry import Lattice, num
+from bocage.art.ink import Say, drawn, plain
+from bocage.art.looks import SIGNS
+from bocage.art.painter import painted, pattern
 
 MARGIN = 46.0
 LEAST = 1200.0  # so that the key of a small map has room
 SMALL, MOST_ZOOM = 760.0, 2.0  # a small map is drawn larger
-OVER = 80.0  # how far the drawing of the ground may reach beyond the hexes
 
 
 def draw(picture: Picture, say: Say = plain) -> str:
@@ -48,7 +36,7 @@ def draw(picture: Picture, say: Say = plain) -> str:
     body = [
         f'<rect width="{num(wide)}" height="{num(high)}" fill="{c.PAPER}"/>',
         f'<g id="map" transform="{place} {start}">',
-        *chart(lattice, picture),
+        *_map(lattice, picture),
         "</g>",
         f'<g id="title" transform="translate({MARGIN:g} {MARGIN:g})">{head.body}</g>',
         f'<g id="legend" transform="translate({MARGIN:g} {num(below)})">{key.body}</g>',
@@ -57,7 +45,7 @@ def draw(picture: Picture, say: Say = plain) -> str:
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(wide)}" height="{num(high)}" '
-        f'viewBox="0 0 {num(wide)} {num(high)}">\n{defs()}\n{text}\n</svg>\n'
+        f'viewBox="0 0 {num(wide)} {num(high)}">\n{_defs()}\n{text}\n</svg>\n'
     )
 
 
@@ -66,43 +54,29 @@ def with_fonts(svg: str) -> str:
     return svg.replace("<defs>", f"<defs><style>{embedded(svg)}</style>", 1)
 
 
-def defs() -> str:
-    """What is drawn once and used often."""
-    units = f"<g {css(SANS_BOLD)}>{symbols.defs()}</g>"
-    return f"<defs>{ground.DEFS}{ground.DITCHES}{near.DEFS}{units}{symbols.sign_defs()}</defs>"
-
-
-def chart(lattice: Lattice, picture: Picture) -> list[str]:
+def _map(lattice: Lattice, picture: Picture) -> list[str]:
     """The map with everything on it, from the ground up."""
-    soil, ways = ground.Ground(lattice), Ways(lattice)
+    maker = chart.paint(lattice)
     runs = water.river_runs(lattice)
     crowd = Crowd(lattice, counters.SIZE)
-    crowd.add_lines((run.points for run in runs), 4)
-    crowd.add_lines((line for kind in ("secondary", "primary") for line in ways.lines(kind)), 1.2)
+    for op in maker.ops:
+        if op.crowd:
+            crowd.add_lines((line.points for line in maker.shapes[op.shape]), op.crowd)
     places = names.places(lattice, crowd)
+    before = {
+        "grid": group("owners", signs.washes(lattice, picture.pieces)),
+        "rivers": group("layers", overlays.draw(picture.layers, lattice)),
+        "frame": group("labels", names.labels(lattice)),
+    }
+    out: list[str] = []
+    for name, ops in maker.parts.items():
+        out += before.get(name, [])
+        out += group(name, painted(lattice, maker, ops))
     return [
-        *group("soil", soil.soil()),
-        *group("sea", water.sea(lattice)),
-        *group("growth", soil.growth()),
-        *group("tags", tags.below(lattice) + tags.lines(lattice)),
-        *group("owners", signs.washes(lattice, picture.pieces)),
-        *group("grid", grid(lattice)),
-        *group("layers", overlays.draw(picture.layers, lattice)),
-        *group("rivers", water.rivers(runs, lattice.bold)),
-        *group("roads", ways.draw()),
-        *group("bridges", ways.bridges()),
-        *group("decks", ways.decks()),
-        *group("buildings", soil.buildings()),
-        *group("hexsides", near.sides(lattice)),
-        *group("dots", near.dots(lattice)),
-        *group("labels", names.labels(lattice)),
-        *group("frame", frame(lattice)),
-        *group("beyond", water.beyond(lattice)),
-        *group("arrows", signs.arrows(lattice)),
+        *out,
         *group("spots", signs.spots(lattice, picture.pieces)),
         *names.numbers(lattice),
         *group("river-names", water.river_names(lattice, runs, crowd)),
-        *group("signs", tags.sights(lattice) + tags.above(lattice)),
         *group("works", works.works(lattice, picture.pieces)),
         *group("edges", names.edges(lattice)),
         *group("titles", signs.titles(lattice)),
@@ -113,32 +87,14 @@ def chart(lattice: Lattice, picture: Picture) -> list[str]:
     ]
 
 
-def frame(lattice: Lattice) -> list[str]:
-    """Paper over what reaches beyond the hexes (quicker than to clip it), and a line around."""
-    outline = lattice.exact(lattice.hexes)
-    x, y = lattice.left - OVER, lattice.top - OVER
-    wide, high = lattice.width + 2 * OVER, lattice.height + 2 * OVER
-    sheet = f"M{num(x)} {num(y)}h{num(wide)}v{num(high)}h{num(-wide)}Z"
-    line = f'<path d="{outline}" fill="none" stroke="{c.FRAME}" stroke-linejoin="round"'
-    return [
-        f'<path d="{sheet}{outline}" fill="{c.PAPER}" fill-rule="evenodd"/>',
-        f'{line} stroke-width="7" stroke-opacity=".16"/>',
-        f'{line} stroke-width="2.4"/>',
-    ]
-
-
 def group(name: str, parts: list[str]) -> list[str]:
     """Parts under one name; nothing if there are none."""
     return [f'<g id="{name}">', *parts, "</g>"] if parts else []
 
 
-def grid(lattice: Lattice) -> list[str]:
-    """The sides of all hexes, each once."""
-    d = "".join(straight([lattice.px(a), lattice.px(b)], shut=False) for a, b in lattice.sides)
-    lines = [(c.GRID, "2", ".8") if lattice.board.areas else (c.GRID, ".9", ".5")]
-    if lattice.fine:
-        lines = [(c.CASING, "9.5", ".85"), (c.BORDER, "4.2", "1")]
-    return [
-        f'<path d="{d}" fill="none" stroke="{tone}" stroke-width="{wide}" stroke-opacity="{part}"/>'
-        for tone, wide, part in lines
-    ]
+def _defs() -> str:
+    """What is drawn once and used often."""
+    units = f"<g {css(SANS_BOLD)}>{symbols.defs()}</g>"
+    small = "".join(f'<g id="{name}">{drawn(marks)}</g>' for name, marks in SIGNS.items())
+    nets = "".join(pattern(name) for name in ("fields", "meadows", "patches"))
+    return f"<defs>{small}{nets}{units}</defs>"

@@ -6,21 +6,31 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bocage.art import colours as c
-from bocage.art.board import RIVERS, Point
+from msgspec.structs import replace
+
+from bocage.art.board import Point
+from bocage.art.colours import LAND, TONES
 from bocage.art.crowd import Box, Crowd
 from bocage.art.fonts import SERIF_ITALIC, css, width
-from bocage.art.geometry import XY, Lattice, closed, length, mix, moved, normal, side_of, smooth
+from bocage.art.geometry import (
+    XY,
+    Lattice,
+    Line,
+    closed,
+    length,
+    mean,
+    mix,
+    moved,
+    normal,
+    path,
+    side_of,
+    smooth,
+)
 from bocage.art.ground import is_water
 from bocage.art.ink import escape, halo
+from bocage.art.looks import RIVERS
+from bocage.art.sheet import Maker, Op
 
-WIDTHS = {"stream": 2.2, "minor-river": 3.8, "major-river": 8.5, "canal": 3.6}
-TONES = {  # of the bank and of the water
-    "stream": (c.RIVER_EDGE, c.RIVER),
-    "minor-river": (c.RIVER_EDGE, c.RIVER),
-    "major-river": (c.MAJOR_EDGE, c.MAJOR),
-    "canal": (c.CANAL_EDGE, c.CANAL),
-}
 BANK = 2.2
 NAME_SIZE = 12.5
 PER_SIDE = 3  # points of a natural line for each side
@@ -50,62 +60,46 @@ class River(NamedTuple):
                 yield start, i
                 start = None
 
-    def path(self, start: int, end: int) -> str:
-        """The path of the sides from `start` to before `end`."""
+    def line(self, start: int, end: int) -> Line:
+        """The line along the sides from `start` to before `end`."""
         first, last = start * PER_SIDE, end * PER_SIDE
         before = self.points[first - 1] if first else None
         after = self.points[last + 1] if last + 1 < len(self.points) else None
         return smooth(self.points[first : last + 1], before, after)
 
 
-def sea(lattice: Lattice) -> list[str]:
+def sea(lattice: Lattice, maker: Maker) -> None:
     """Sea and lakes, paler towards the coast, and arms of the sea between land hexes."""
     wet = [h.id for h in lattice.hexes.values() if is_water(h.terrain)]
-    out = _inlets(lattice, set(wet))
+    maker.draw(
+        _inlets(lattice, set(wet)),
+        Op(name="sea", line="coast", wide=15),
+        Op(line="sea", wide=11.6),
+    )
     if not wet:
-        return out
-    area, shore = lattice.area(wet), "".join(_shores(lattice, wet))
-    out.append(
-        f'<clipPath id="water"><path d="{area}"/></clipPath><path d="{area}" fill="{c.SEA}"/>'
-        '<g clip-path="url(#water)" fill="none" stroke-linejoin="round">'
-    )
-    for wide, part in ((70, ".22"), (46, ".3"), (24, ".4")):
-        out.append(
-            f'<path d="{shore}" stroke="{c.SHALLOW}" stroke-width="{wide}" '
-            f'stroke-opacity="{part}"/>'
-        )
-    for wide in (13, 30, 52):
-        for edge, tone in ((wide + 1.6, c.COAST), (wide, c.SHALLOW)):
-            part = ".3" if tone == c.COAST else ".55"
-            out.append(
-                f'<path d="{shore}" stroke="{tone}" stroke-width="{edge:g}" '
-                f'stroke-opacity="{part}"/>'
-            )
-    out.append(f'</g><path d="{shore}" fill="none" stroke="{c.COAST}" stroke-width="1.8"/>')
-    return out
+        return
+    area = maker.draw(lattice.area(wet), Op(fill="sea"))
+    pale = [Op(line="shallow", wide=w, part=p) for w, p in ((70, 0.22), (46, 0.3), (24, 0.4))]
+    lines = [op for wide in (13, 30, 52) for op in _breakers(wide, 0.0 if wide == 30 else 0.3)]
+    inner = [replace(op, inside=area) for op in (*pale, *lines)]
+    maker.draw(_shores(lattice, wet), *inner, Op(line="coast", wide=1.8, least=0.9))
 
 
-def _inlets(lattice: Lattice, wet: set[str]) -> list[str]:
+def _breakers(wide: float, since: float) -> tuple[Op, Op]:
+    """A thin line along the coast: a broad one, and a paler one over it."""
+    edge = Op(line="coast", wide=wide + 1.6, part=0.3, since=since)
+    return edge, Op(line="shallow", wide=wide, part=0.55, since=since)
+
+
+def _inlets(lattice: Lattice, wet: set[str]) -> Iterator[Line]:
     """Hexsides that are all sea although both hexes are land."""
-    sides = [
-        side
-        for b in lattice.board.borders
-        if b.kind == "sea" and b.a not in wet and b.b not in wet
-        for side in lattice.along(b)
-    ]
-    if not sides:
-        return []
-    d = "".join(
-        smooth([lattice.corner(a), *lattice.bend(a, b), lattice.corner(b)]) for a, b in sides
-    )
-    return [
-        f'<path class="sea" d="{d}" fill="none" stroke-linecap="round" stroke="{tone}" '
-        f'stroke-width="{wide}"/>'
-        for tone, wide in ((c.COAST, 15), (c.SEA, 11.6))
-    ]
+    for border in lattice.board.borders:
+        if border.kind == "sea" and border.a not in wet and border.b not in wet:
+            for a, b in lattice.along(border):
+                yield smooth([lattice.corner(a), *lattice.bend(a, b), lattice.corner(b)])
 
 
-def _shores(lattice: Lattice, wet: Sequence[str]) -> Iterator[str]:
+def _shores(lattice: Lattice, wet: Sequence[str]) -> Iterator[Line]:
     """The lines between land and water, without the edge of the map."""
     for loop in lattice.outlines(wet):
         points = lattice.natural(loop)
@@ -127,36 +121,26 @@ def _shores(lattice: Lattice, wet: Sequence[str]) -> Iterator[str]:
             yield smooth(run)
 
 
-def rivers(runs: list[River], bold: float = 1.0) -> list[str]:
+def rivers(runs: list[River], maker: Maker, bold: float = 1.0) -> None:
     """All rivers: first their banks, then the water."""
-    out = []
-    for bank in (True, False):
-        for kind in RIVERS:
-            d = "".join(run.path(*part) for run in runs for part in run.stretches(kind, "kind"))
-            if not d:
-                continue
-            edge, fill = TONES[kind]
-            wide = WIDTHS[kind] * bold + (BANK * bold**0.5 if bank else 0)
-            out.append(
-                f'<path class="{kind}" d="{d}" fill="none" stroke-linecap="round" '
-                f'stroke-linejoin="round" stroke="{edge if bank else fill}" '
-                f'stroke-width="{wide:.3g}"/>'
-            )
-    return out
+    shapes = {
+        kind: maker.shape(run.line(*part) for run in runs for part in run.stretches(kind, "kind"))
+        for kind in RIVERS
+    }
+    bank = BANK * bold**0.5
+    for kind, (wide, least, edge, _, since) in RIVERS.items():
+        wider = Op(name=kind, line=edge, wide=wide * bold + bank, least=least + 0.9, since=since)
+        maker.add(shapes[kind], wider)
+    for kind, (wide, least, _, tone, _) in RIVERS.items():
+        maker.add(shapes[kind], Op(name=kind, line=tone, wide=wide * bold, least=least, crowd=4))
 
 
-def beyond(lattice: Lattice) -> list[str]:
+def beyond(lattice: Lattice, maker: Maker) -> None:
     """Rivers outside the map, pale."""
-    out = []
-    for kind in RIVERS:
+    for kind, (wide, *_) in RIVERS.items():
         lines = [w.line for w in lattice.board.waters if w.kind == kind]
-        d = "".join(smooth([lattice.px(p) for p in line]) for line in lines)
-        if d:
-            out.append(
-                f'<path class="beyond {kind}" d="{d}" fill="none" stroke="{c.FAR_WATER}" '
-                f'stroke-width="{WIDTHS[kind] * lattice.bold:.3g}" stroke-linejoin="round"/>'
-            )
-    return out
+        look = Op(name=f"beyond {kind}", line="far-water", wide=wide * lattice.bold)
+        maker.draw((smooth([lattice.px(p) for p in line]) for line in lines), look)
 
 
 def river_runs(lattice: Lattice) -> list[River]:
@@ -211,17 +195,12 @@ def _river_points(lattice: Lattice, corners: list[Point]) -> Iterator[XY]:
 
 def river_names(lattice: Lattice, runs: list[River], crowd: Crowd) -> list[str]:
     """The name of each river once, along its calmest stretch, if there is room for it."""
-    names = dict.fromkeys(flow.name for run in runs for flow in run.flows if flow.name)
+    calm: dict[str, list[list[XY]]] = {}
+    for name, line in calm_lines(runs):
+        calm.setdefault(name, []).append(line)
     out = []
-    for number, name in enumerate(names):
-        lines = [
-            found
-            for run in runs
-            for start, end in run.stretches(name, "name")
-            for found in _base_lines(
-                run.points[start * PER_SIDE : end * PER_SIDE + 1], name, lattice.bold
-            )
-        ]
+    for number, (name, found) in enumerate(calm.items()):
+        lines = [base for line in found for base in _base_lines(line, name, lattice.bold)]
         if lines:
             line = min(lines, key=lambda found: round(10 * _covers(found, crowd)))
             for point in line:
@@ -230,12 +209,12 @@ def river_names(lattice: Lattice, runs: list[River], crowd: Crowd) -> list[str]:
     return out
 
 
-def _river_name(name: str, line: list[XY], path: str, size: float) -> str:
+def _river_name(name: str, line: list[XY], id_: str, size: float) -> str:
     return (
-        f'<path id="{path}" d="{smooth(line)}" fill="none"/>'
-        f'<text {css(SERIF_ITALIC)} font-size="{size:g}" fill="{c.WATER_INK}" '
-        f'letter-spacing="1" text-anchor="middle" {halo(c.LAND, 3)}>'
-        f'<textPath href="#{path}" startOffset="50%">{escape(name)}</textPath></text>'
+        f'<path id="{id_}" d="{path(smooth(line))}" fill="none"/>'
+        f'<text {css(SERIF_ITALIC)} font-size="{size:g}" fill="{TONES["water-ink"][0]}" '
+        f'letter-spacing="1" text-anchor="middle" {halo(LAND, 3)}>'
+        f'<textPath href="#{id_}" startOffset="50%">{escape(name)}</textPath></text>'
     )
 
 
@@ -248,17 +227,27 @@ def _covers(line: list[XY], crowd: Crowd) -> float:
     return cost + 60 * (walked / (length(line[0], line[-1]) or 1) - 1)
 
 
-def _base_lines(points: Sequence[XY], name: str, bold: float = 1.0) -> Iterator[list[XY]]:
-    """Calm lines on both sides of a winding river, from left to right, as long as its name."""
-    calm = []
+def calm_lines(runs: list[River]) -> Iterator[tuple[str, list[XY]]]:
+    """Along each stretch of a river with a name, the line that its windings swing around."""
     window = 2 * PER_SIDE
-    for i in range(window, len(points) - window):
-        near = points[i - window : i + window + 1]
-        calm.append((sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near)))
+    for name in dict.fromkeys(flow.name for run in runs for flow in run.flows if flow.name):
+        for run in runs:
+            for start, end in run.stretches(name, "name"):
+                points = run.points[start * PER_SIDE : end * PER_SIDE + 1]
+                near = (
+                    points[i - window : i + window + 1] for i in range(window, len(points) - window)
+                )
+                calm = [mean(some) for some in near]
+                if len(calm) > 2:
+                    yield name, calm
+
+
+def _base_lines(calm: Sequence[XY], name: str, bold: float = 1.0) -> Iterator[list[XY]]:
+    """Lines on both sides of a calm one, from left to right, as long as its name."""
     need = width(name, SERIF_ITALIC, NAME_SIZE * bold) + len(name) + 14
     for start in range(0, len(calm), 2):
         end = next((i for i in range(start, len(calm)) if length(calm[start], calm[i]) > need), 0)
-        part = calm[start : end + 1]
+        part = list(calm[start : end + 1])
         if len(part) < 3:
             continue
         if part[0][0] > part[-1][0]:

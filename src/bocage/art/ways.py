@@ -6,31 +6,25 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from bocage.art import colours as c
-from bocage.art.board import ROADS, Border
-from bocage.art.geometry import XY, Lattice, Side, length, mix, moved, normal, num, smooth, swing
+from msgspec.structs import replace
 
-# Width of the edge and of the surface, their colours, and dashes.
-STYLES = {
-    "rail": ((3.0, c.RAIL, ""), (1.4, c.PAPER, "6 5")),
-    "track": ((0.0, c.LANE_EDGE, ""), (1.6, c.LANE_EDGE, "5 3")),
-    "secondary": ((4.8, c.LANE_EDGE, ""), (2.9, c.LANE, "")),
-    "primary": ((6.6, c.ROAD_EDGE, ""), (4.4, c.ROAD, "")),
-}
-# On maps of areas the lines between these are broad and pale, the roads thin and dark.
-FINE_STYLES = {
-    "rail": ((5.0, c.RAIL, ""), (2.6, c.PAPER, "9 8")),
-    "track": ((7.0, c.CASING, ""), (3.2, c.LANE_EDGE, "9 7")),
-    "secondary": ((8.0, c.CASING, ""), (3.8, c.WAY, "")),
-    "primary": ((13.6, c.ROAD_EDGE, ""), (9.6, c.ROAD, "")),
-}
-# Seen from near they are as broad as they would be.
-NEAR_STYLES = {
-    "rail": ((15.0, c.BALLAST, ""), (10.5, c.SLEEPER, "2.6 4.6")),
-    "track": ((10.0, c.DIRT_EDGE, "9 2"), (7.6, c.DIRT, "")),
-    "secondary": ((15.4, c.LANE_EDGE, ""), (12.6, c.LANE, "")),
-    "primary": ((17.4, c.LANE_EDGE, ""), (14.6, c.LANE, "")),
-}
+from bocage.art.board import Border
+from bocage.art.geometry import (
+    XY,
+    Lattice,
+    Line,
+    Side,
+    length,
+    mix,
+    moved,
+    normal,
+    smooth,
+    straight,
+    swing,
+)
+from bocage.art.looks import FINE_ROADS, NEAR_ROADS, ROADS
+from bocage.art.sheet import Maker, Op
+
 RAILS = 3.0  # from the middle of the track to a rail
 SWAY = 5.0  # how far along the side a road may cross it
 
@@ -97,7 +91,7 @@ class Ways:
 
     def _main(self, arms: list[Arm]) -> tuple[Arm, Arm] | None:
         """The two arms that are one road: of the best kind there, the straightest pair."""
-        best = min((arm.kind for arm in arms), key=ROADS.index)
+        best = max((arm.kind for arm in arms), key=list(ROADS).index)
         pairs = list(combinations([arm for arm in arms if arm.kind == best], 2))
 
         def apart(pair: tuple[Arm, Arm]) -> int:
@@ -152,30 +146,29 @@ class Ways:
             if (arm.at, arm.side) not in left:
                 return points
 
-    def draw(self) -> list[str]:
-        """All roads, lesser ones below."""
-        paths = {kind: "".join(smooth(line) for line in self.lines(kind)) for kind in STYLES}
-        out = []
-        styles = FINE_STYLES if self.lattice.fine else NEAR_STYLES if self.near else STYLES
-        for part in (0, 1):
-            for kind, d in paths.items():
-                wide, tone, dashes = styles[kind][part]
-                if d and wide:
-                    more = f'stroke-dasharray="{dashes}"' if dashes else 'stroke-linecap="round"'
-                    out.append(
-                        f'<path class="road {kind}" d="{d}" fill="none" stroke="{tone}" '
-                        f'stroke-width="{wide:g}" stroke-linejoin="round" {more}/>'
-                    )
-        if self.near and paths["rail"]:
-            d = "".join(smooth(beside(line, by)) for line in self.lines("rail") for by in _BOTH)
-            out.append(
-                f'<path class="rails" d="{d}" fill="none" stroke="{c.RAIL}" stroke-width="1.5"/>'
-            )
-        return out if self.near else out + self._arrows()
+    def paint(self, maker: Maker) -> None:
+        """All roads, lesser ones below, and where they leave the map."""
+        styles = FINE_ROADS if self.lattice.fine else NEAR_ROADS if self.near else ROADS
+        shapes = {kind: maker.shape(map(smooth, self.lines(kind))) for kind in styles}
+        for kind, look in styles.items():
+            if look.edge:
+                edge = Op(line=look.edge_tone, wide=look.edge, least=look.least)
+                maker.add(shapes[kind], replace(edge, name=f"road {kind}"))
+        for kind, look in styles.items():
+            least = look.least * look.wide / (look.edge or look.wide)
+            top = Op(line=look.tone, wide=look.wide, least=least, dash=look.dash)
+            weight = 1.2 if kind in ("primary", "secondary") else 0.0
+            top = replace(top, name=f"road {kind}", blunt=bool(look.dash), crowd=weight)
+            maker.add(shapes[kind], top)
+        if self.near:
+            rails = (smooth(beside(line, by)) for line in self.lines("rail") for by in _BOTH)
+            maker.draw(rails, Op(name="rails", line="rail", wide=1.5))
+        else:
+            maker.draw(self._arrows(), Op(name="exits", fill="road-edge"))
 
-    def decks(self) -> list[str]:
+    def decks(self, maker: Maker) -> None:
         """The bridge of a hex that has one: planks along its road."""
-        d = ""
+        lines = []
         for name, hexagon in self.lattice.hexes.items():
             pair = next(
                 (p for arm in self.arms.get(name, ()) if (p := self.through[name, arm.kind])), None
@@ -183,45 +176,34 @@ class Ways:
             if "bridge" in hexagon.tags and pair is not None:
                 middle = self.middle[name]
                 ends = [mix(self._cross(arm.side), middle, 0.12) for arm in pair]
-                d += smooth([ends[0], middle, ends[1]])
-        if not d:
-            return []
-        line = f'<path class="deck" d="{d}" fill="none"'
-        return [
-            f'{line} stroke="{c.BRIDGE}" stroke-width="25"/>',
-            f'{line} stroke="{c.CASING}" stroke-width="21.4"/>',
-            f'{line} stroke="{c.BRIDGE}" stroke-width="18.6"/>',
-            f'{line} stroke="{c.PLANK}" stroke-width="17" stroke-dasharray="4.6 1.1"/>',
-        ]
+                lines.append(smooth([ends[0], middle, ends[1]]))
+        maker.draw(
+            lines,
+            Op(name="deck", line="bridge", wide=25, blunt=True),
+            Op(line="casing", wide=21.4, blunt=True),
+            Op(line="roof-edge", wide=18.6, blunt=True),
+            Op(line="plank", wide=17, dash=(4.6, 1.1), blunt=True),
+        )
 
-    def _arrows(self) -> list[str]:
+    def _arrows(self) -> Iterator[Line]:
         """Small arrows where roads leave the map."""
-        heads = [
-            _arrow(self.middle[arm.at], self._cross(arm.side))
-            for arms in self.arms.values()
-            for arm in arms
-            if len(self.lattice.sides[arm.side]) == 1
-        ]
-        if not heads:
-            return []
-        return [f'<path class="exits" d="{"".join(heads)}" fill="{c.ROAD_EDGE}"/>']
+        for arm in (arm for arms in self.arms.values() for arm in arms):
+            if len(self.lattice.sides[arm.side]) == 1:
+                yield straight(arrow(self.middle[arm.at], self._cross(arm.side), 12, 6))
 
-    def bridges(self) -> list[str]:
+    def bridges(self, maker: Maker) -> None:
         """A bridge is two short walls beside the road across the side."""
-        walls = []
+        walls: list[Line] = []
         for border in self.lattice.board.borders:
             if border.kind in ("bridge", "ferry"):
                 sides = self.lattice.along(border)
                 side = sides[len(sides) // 2]
-                walls.append(_walls(self.lattice, side, self._cross(side)))
-        if not walls:
-            return []
-        d = "".join(walls)
-        line = f'<path d="{d}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
-        return [
-            f'{line} stroke="{c.PAPER}" stroke-width="4"/>',
-            f'{line} class="bridges" stroke="{c.BRIDGE}" stroke-width="1.9"/>',
-        ]
+                walls += _walls(self.lattice, side, self._cross(side))
+        maker.draw(
+            walls,
+            Op(line="halo", wide=4, since=0.3),
+            Op(name="bridges", line="bridge", wide=1.9, since=0.3),
+        )
 
 
 _BOTH = (-RAILS, RAILS)
@@ -236,23 +218,20 @@ def beside(line: list[XY], by: float) -> list[XY]:
     return out
 
 
-def _walls(lattice: Lattice, side: Side, at: XY) -> str:
+def _walls(lattice: Lattice, side: Side, at: XY) -> Iterator[Line]:
     """Two brackets, back to back, along the road over a side."""
-    a, b = lattice.px(side[0]), lattice.px(side[1])
-    nx, ny = normal(a, b)
-    ux, uy = ny, -nx  # along the side
-    out = []
+    nx, ny = normal(lattice.px(side[0]), lattice.px(side[1]))
     for sign in (-1, 1):
-        wall = []
-        for along, away in ((-8.5, 7.6), (-5.5, 5.0), (5.5, 5.0), (8.5, 7.6)):
-            point = moved(at, nx * along, ny * along)
-            wall.append(moved(point, ux * away * sign, uy * away * sign))
-        out.append("M" + "L".join(f"{num(x)} {num(y)}" for x, y in wall))
-    return "".join(out)
+        bends = ((-8.5, 7.6), (-5.5, 5.0), (5.5, 5.0), (8.5, 7.6))
+        wall = [
+            moved(at, nx * along + ny * away * sign, ny * along - nx * away * sign)
+            for along, away in bends
+        ]
+        yield straight(wall, shut=False)
 
 
-def _arrow(start: XY, tip: XY) -> str:
+def arrow(start: XY, tip: XY, long: float, wide: float) -> list[XY]:
+    """The head of an arrow."""
     nx, ny = normal(start, tip)
-    back = mix(tip, start, 11 / (length(start, tip) or 1))
-    one, two = moved(back, 6 * nx, 6 * ny), moved(back, -6 * nx, -6 * ny)
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in (tip, one, two)) + "Z"
+    back = mix(tip, start, long / (length(start, tip) or 1))
+    return [tip, moved(back, wide * nx, wide * ny), moved(back, -wide * nx, -wide * ny)]

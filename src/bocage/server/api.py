@@ -13,6 +13,7 @@ import msgspec
 
 from bocage.art.board import Board, Layer, Piece
 from bocage.art.panels import Panel
+from bocage.art.sheet import Sheet
 
 Lang = Literal["en", "ja"]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -157,7 +158,8 @@ class Table(Wire, frozen=True):
 class BoardPage(Wire, frozen=True):
     """A map, with the names that it bears in this language."""
 
-    board: Board
+    board: Board  # without what only the sheet shows: borders, roads, what lies outside
+    sheet: Sheet
     names: dict[str, str]  # by id of place, label, edge, river
     terrains: dict[str, str]  # what each word of the board is called (`badge-tem` too)
     spaces: dict[str, str] = {}  # spaces that are called otherwise than their id

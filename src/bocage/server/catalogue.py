@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 
 from bocage import __version__
 from bocage.art.board import Board
+from bocage.art.chart import bare
 from bocage.art.forecast import Hint
 from bocage.bots.base import bots_for
 from bocage.data import DataFiles, origins
@@ -171,7 +172,8 @@ def board_page(box: Box, lang: str) -> api.BoardPage:
         terrains |= _signs(words)
     known = box.module.universe(box.engine.book)
     return api.BoardPage(
-        board,
+        bare(board),
+        box.land.drawn,
         names,
         terrains,
         spaces=_told(words, "space", [h.id for h in ground]),

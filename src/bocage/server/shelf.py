@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from bocage.art.board import Board, Piece, shared_line
+from bocage.art.chart import sheet as drawn
 from bocage.art.panels import Panel
 from bocage.art.panels import Words as Unsaid
+from bocage.art.sheet import Sheet as Drawn
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine, drawn_options
 from bocage.kernel.module import Module, load_module, module_names
@@ -80,6 +82,11 @@ class Land:
         """The map as it is drawn."""
         board: Board = self._engine.module.board(self._engine.book)
         return board
+
+    @cached_property
+    def drawn(self) -> Drawn:
+        """What the map looks like: worked out once."""
+        return drawn(self.board)
 
     @cached_property
     def lattice(self) -> Lattice:
