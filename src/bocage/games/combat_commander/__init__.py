@@ -34,6 +34,7 @@ class CombatCommander(Module):
     sealed = t.Sealed
     counts_type = t.Counts
     actions = declared(t, Action)
+    shows = events.SHOWS
     events = events.EVENTS
     steps = STEPS
     table = table

@@ -101,7 +101,6 @@ class Interrogation(Handler):
         if not d.public.hands[enemy]:
             return self.nothing(d, f)
         hand = d.private[enemy].hand
-        d.put_private(enemy, hand=hand)  # it is laid open: what the drawer learns comes from it
         d.put_private(f.side, seen_hand=hand)
         d.emit(HandInspected("E61", f.side))
         d.emit(HandShown("E61", enemy, hand), to=(f.side,))
