@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bocage.games.market_garden.rules.r08_impulse import how_it_stands
-from bocage.games.market_garden.rules.r10_assault import assault_form, why_not_assault
+from bocage.games.market_garden.rules.r08_impulse_2_half import how_it_stands
+from bocage.games.market_garden.rules.r10_assault_1_declare import assault_form, why_not_assault
 from bocage.games.market_garden.rules.r10_losses import Losses, absorb_form, steps_left
 from bocage.games.market_garden.rules.r10_retreat import Flight
 from bocage.games.market_garden.state import Acts, lay

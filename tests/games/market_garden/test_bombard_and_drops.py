@@ -7,16 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bocage.games.market_garden.rules.r08_impulse import how_it_stands
-from bocage.games.market_garden.rules.r11_bombard import (
-    Exactly,
-    Guns,
-    guns_form,
-    most_absorbed,
-    why_not_bombard,
-)
+from bocage.games.market_garden.rules.r08_impulse_2_half import how_it_stands
+from bocage.games.market_garden.rules.r11_bombard_1_declare import Guns, guns_form, why_not_bombard
+from bocage.games.market_garden.rules.r11_bombard_2_resolve import Exactly, most_absorbed
 from bocage.games.market_garden.rules.r18_drops import drop_form, why_not_drop
-from bocage.games.market_garden.rules.r20_dday import dday_units, land_form, open_areas
+from bocage.games.market_garden.rules.r20_dday_3_landing import dday_units, land_form, open_areas
 from bocage.games.market_garden.state import Acts, lay
 from bocage.games.market_garden.types import (
     ALLIED,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bocage.games.market_garden import types as t
-from bocage.games.market_garden.rules.r20_dday import PROMPTS
+from bocage.games.market_garden.rules.r20_dday_1_phases import PROMPTS
 from bocage.kernel.api import refuse
 from bocage.kernel.choice import tag_of
 from bocage.kernel.engine import Engine

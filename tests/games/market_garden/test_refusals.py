@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bocage.games.market_garden import types as t
-from bocage.games.market_garden.rules.r08_impulse import why_not_double
+from bocage.games.market_garden.rules.r08_impulse_3_activation import why_not_double
 from bocage.games.market_garden.rules.r12_advantage import why_not_shift
 from bocage.games.market_garden.rules.r16_air import why_not_fly
 from bocage.games.market_garden.state import Acts

@@ -6,16 +6,19 @@ from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.events import DayBegan, PhaseBegan
 from bocage.games.market_garden.rules.r06_dawn import DawnStep
 from bocage.games.market_garden.rules.r06_regroup import RegroupStep
-from bocage.games.market_garden.rules.r08_impulse import ActivationStep, DaylightStep, HalfStep
+from bocage.games.market_garden.rules.r08_impulse_1_daylight import DaylightStep
+from bocage.games.market_garden.rules.r08_impulse_2_half import HalfStep
+from bocage.games.market_garden.rules.r08_impulse_3_activation import ActivationStep
 from bocage.games.market_garden.rules.r08_infiltration import InfiltrationStep
-from bocage.games.market_garden.rules.r10_assault import FightStep
+from bocage.games.market_garden.rules.r10_assault_3_fight import FightStep
 from bocage.games.market_garden.rules.r10_losses import SufferStep
 from bocage.games.market_garden.rules.r10_retreat import FleeStep, LeaveStep
-from bocage.games.market_garden.rules.r11_bombard import BarrageStep, WearStep
+from bocage.games.market_garden.rules.r11_bombard_2_resolve import BarrageStep, WearStep
 from bocage.games.market_garden.rules.r12_advantage import ChanceStep, EveningStep, RollingStep
 from bocage.games.market_garden.rules.r13_refit import ResupplyStep
 from bocage.games.market_garden.rules.r18_drops import DroppingStep
-from bocage.games.market_garden.rules.r20_dday import DDayStep, LandingStep, PhaseStep
+from bocage.games.market_garden.rules.r20_dday_1_phases import DDayStep, PhaseStep
+from bocage.games.market_garden.rules.r20_dday_3_landing import LandingStep
 from bocage.games.market_garden.rules.r21_victory import breakthrough, evening_check
 from bocage.games.market_garden.rules.r23_options import BiddingStep
 from bocage.games.market_garden.types import (

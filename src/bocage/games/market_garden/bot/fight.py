@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bocage.games.market_garden.book import EINDHOVEN
 from bocage.games.market_garden.bot.picture import HOURS, Picture
-from bocage.games.market_garden.rules.r10_assault import divisions_together, mixed
+from bocage.games.market_garden.rules.r10_assault_2_values import divisions_together, mixed
 from bocage.games.market_garden.rules.r15_artillery import may_support, targets
 from bocage.games.market_garden.types import ALLIED, FRESH, Moved, Side, other
 

@@ -14,10 +14,10 @@ from bocage.games.market_garden.bot.fight import (
 from bocage.games.market_garden.bot.march import Idea, Scout, fresh_units
 from bocage.games.market_garden.bot.picture import Picture
 from bocage.games.market_garden.bot.style import Style
-from bocage.games.market_garden.rules.r08_impulse import german_opening
-from bocage.games.market_garden.rules.r09_movement import why_not_march
-from bocage.games.market_garden.rules.r10_assault import why_not_assault
-from bocage.games.market_garden.rules.r11_bombard import (
+from bocage.games.market_garden.rules.r08_impulse_2_half import german_opening
+from bocage.games.market_garden.rules.r09_movement_2_march import why_not_march
+from bocage.games.market_garden.rules.r10_assault_1_declare import why_not_assault
+from bocage.games.market_garden.rules.r11_bombard_1_declare import (
     cover,
     guns_of,
     guns_value,

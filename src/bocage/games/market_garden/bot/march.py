@@ -15,7 +15,7 @@ from bocage.games.market_garden.bot.fight import (
     judge,
 )
 from bocage.games.market_garden.bot.picture import Picture
-from bocage.games.market_garden.rules.r09_movement import allowance
+from bocage.games.market_garden.rules.r09_movement_1_ways import allowance
 from bocage.games.market_garden.types import (
     ALLIED,
     FRESH,

@@ -22,11 +22,11 @@ from bocage.check import (
 )
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.check.scene import STATES, SideName
-from bocage.games.market_garden.rules.r08_impulse import how_it_stands
-from bocage.games.market_garden.rules.r09_movement import MP, allowance
+from bocage.games.market_garden.rules.r08_impulse_2_half import how_it_stands
+from bocage.games.market_garden.rules.r09_movement_1_ways import MP, allowance
 from bocage.games.market_garden.rules.r10_retreat import retreats_of
 from bocage.games.market_garden.rules.r13_refit import depot_reach
-from bocage.games.market_garden.rules.r20_dday import reach
+from bocage.games.market_garden.rules.r20_dday_3_landing import reach
 from bocage.games.market_garden.rules.r21_victory import victory_points
 from bocage.games.market_garden.state import Acts, lay
 from bocage.games.market_garden.types import (

@@ -19,8 +19,8 @@ from bocage.games.market_garden.book import (
     printed_tables,
 )
 from bocage.games.market_garden.rules.common import owner_by
-from bocage.games.market_garden.rules.r08_impulse import how_it_stands
-from bocage.games.market_garden.rules.r10_assault import duty_of
+from bocage.games.market_garden.rules.r08_impulse_2_half import how_it_stands
+from bocage.games.market_garden.rules.r10_assault_1_declare import duty_of
 from bocage.games.market_garden.state import Acts
 from bocage.games.market_garden.types import (
     ALLIED,

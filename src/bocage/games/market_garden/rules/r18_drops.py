@@ -16,7 +16,7 @@ from bocage.games.market_garden.rules.common import (
     remember,
     set_state,
 )
-from bocage.games.market_garden.rules.r09_movement import (
+from bocage.games.market_garden.rules.r09_movement_1_ways import (
     FREE,
     FRESH_ENEMY,
     SPENT_ENEMY,

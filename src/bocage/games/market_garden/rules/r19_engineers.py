@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.events import DemolitionTried, RepairTried, SeizureTried
 from bocage.games.market_garden.rules.common import ask_dice, remember, set_bridge
-from bocage.games.market_garden.rules.r09_movement import MP, set_off, ways_of, why_not_actor
+from bocage.games.market_garden.rules.r09_movement_1_ways import MP, ways_of
+from bocage.games.market_garden.rules.r09_movement_2_march import set_off, why_not_actor
 from bocage.games.market_garden.state import Acts, Lay, lay, shares
 from bocage.games.market_garden.types import (
     ALLIED,

@@ -8,15 +8,13 @@ from msgspec.structs import replace
 
 from bocage.art.board import Layer
 from bocage.games.market_garden.book import Book
-from bocage.games.market_garden.rules.r08_impulse import how_it_stands
-from bocage.games.market_garden.rules.r09_movement import (
-    MP,
-    why_not_actor,
-)
+from bocage.games.market_garden.rules.r08_impulse_2_half import how_it_stands
+from bocage.games.market_garden.rules.r09_movement_1_ways import MP
+from bocage.games.market_garden.rules.r09_movement_2_march import why_not_actor
 from bocage.games.market_garden.rules.r10_retreat import flight
 from bocage.games.market_garden.rules.r15_artillery import why_out_of_reach
 from bocage.games.market_garden.rules.r18_drops import drop_areas
-from bocage.games.market_garden.rules.r20_dday import reach
+from bocage.games.market_garden.rules.r20_dday_3_landing import reach
 from bocage.games.market_garden.state import Acts, Lay, lay
 from bocage.games.market_garden.types import (
     UK,

@@ -22,7 +22,8 @@ from bocage.games.market_garden.rules.r21_victory import (
 )
 from bocage.games.market_garden.state import Lay, lay
 from bocage.games.market_garden.table.board import piece
-from bocage.games.market_garden.table.forecasts import FACES, percent, span, sunset_shares
+from bocage.games.market_garden.table.forecasts_dice import span, sunset_shares
+from bocage.games.market_garden.table.luck import FACES, percent
 from bocage.games.market_garden.types import (
     ALLIED,
     FIRST_DAY,

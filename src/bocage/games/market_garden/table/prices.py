@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.art.panels import Words
 from bocage.games.market_garden.book import Book
-from bocage.games.market_garden.rules.r08_impulse import adds_zone_f
+from bocage.games.market_garden.rules.r08_impulse_2_half import adds_zone_f
 from bocage.games.market_garden.rules.r13_refit import place_form, refit_form
 from bocage.games.market_garden.rules.r13_supply import Stores
 from bocage.games.market_garden.types import (

@@ -1,42 +1,30 @@
-"""Chapter 20 - D-Day: bombers, guns, the airborne divisions and XXX Corps on 17 September."""
+"""20.4, 20.5 and 23.2: the airborne divisions land and act, and XXX Corps sets off."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal
+from typing import Any
 
 from bocage.games.market_garden.book import Book
-from bocage.games.market_garden.events import Activated, PhaseBegan
 from bocage.games.market_garden.rules.common import end_move
-from bocage.games.market_garden.rules.r08_impulse import how_it_stands
-from bocage.games.market_garden.rules.r09_movement import (
+from bocage.games.market_garden.rules.r09_movement_1_ways import ways_of
+from bocage.games.market_garden.rules.r09_movement_2_march import (
     Columns,
     Track,
-    begin_ferry,
     begin_march,
-    begin_wade,
-    ferry_form,
     march_form,
     march_tallies,
     marchers,
-    wade_form,
-    ways_of,
     why_not_march,
 )
-from bocage.games.market_garden.rules.r10_assault import assault_form, begin_assault
-from bocage.games.market_garden.rules.r11_bombard import (
-    Guns,
-    begin_bombard,
-    begin_strike,
-    gun_tallies,
-    guns_of,
-    strike_tallies,
-    why_not_aim,
-    why_not_bombard,
+from bocage.games.market_garden.rules.r09_movement_3_water import (
+    begin_ferry,
+    begin_wade,
+    ferry_form,
+    wade_form,
 )
-from bocage.games.market_garden.rules.r12_advantage import pass_advantage
-from bocage.games.market_garden.rules.r16_air import SUPPLY_PLANE
+from bocage.games.market_garden.rules.r10_assault_1_declare import assault_form, begin_assault
 from bocage.games.market_garden.rules.r18_drops import coloured_areas, known, why_guns_alone
 from bocage.games.market_garden.rules.r19_engineers import begin_seize, end_seize, seize_form
 from bocage.games.market_garden.state import Acts, Lay, acts_in, acts_of, lay
@@ -49,9 +37,7 @@ from bocage.games.market_garden.types import (
     Activate,
     Activation,
     Assault,
-    Bombard,
     D,
-    DDay,
     Dropping,
     Ferry,
     Finish,
@@ -63,7 +49,6 @@ from bocage.games.market_garden.types import (
     Public,
     Seen,
     Seize,
-    Strike,
     Wade,
 )
 from bocage.kernel.api import (
@@ -76,188 +61,18 @@ from bocage.kernel.api import (
     Menu,
     NoneOf,
     OneOf,
-    Pick,
     Reach,
     Rng,
     Step,
-    Subset,
     refuse,
     rule,
 )
 from bocage.space import flood
 
 GUARDS = "Gds"  # the division that must attack: 20.5
-Name = Literal["air", "guns", "airborne", "ground"]
-PHASES: tuple[Name, ...] = ("air", "guns", "airborne", "ground")
 BERTHS, BERTHS_54 = 4, 6  # 23.2b
 FLAT = (1, 2)  # 23.2a: TEM
 BIG_AREA = "54"  # 23.2b
-
-
-@rule("20.1", "6.22")
-class DDayStep(Step):
-    """The four phases that take the place of dawn on 17 September."""
-
-    def run(self, book: Book, d: D, f: DDay) -> None:
-        """One after the other."""
-        if f.stage == "start":
-            return d.goto("air")
-        for phase, following in zip(PHASES, (*PHASES[1:], "over"), strict=True):
-            if f.stage == phase:
-                return d.call(Phase(side=ALLIED, phase=phase), following)
-        return d.finish()
-
-
-class PhaseStep(Step):
-    """One phase of D-Day. In each the advantage may be used once, and passes at its end."""
-
-    def run(self, book: Book, d: D, f: Phase) -> None:
-        """Ask as long as there is something to do."""
-        match f.stage:
-            case "start":
-                d.emit(PhaseBegan("20.1", f"dday-{f.phase}"))
-                d.goto("begin", start_of=how_it_stands(book, d.public))
-            case "begin":
-                BEGIN[f.phase](book, d, f)
-            case "go":
-                if not GOING[f.phase](book, d.public, f):
-                    d.goto("end")
-            case "end":
-                end_phase(d, f)
-
-    def who(self, book: Book, public: Public, f: Phase) -> tuple[Ask, ...]:
-        """The Allies."""
-        if f.stage == "land":
-            return (Ask(ALLIED, "dday-drop", "23.2a"),)
-        prompt, clause = PROMPTS[f.phase]
-        return (Ask(ALLIED, prompt, clause),)
-
-    def choice(self, book: Book, seen: Seen, f: Phase, ask: Ask) -> Choice:
-        """What belongs to the phase."""
-        if f.stage == "land":
-            return land_form(book, seen.public)
-        return CHOICES[f.phase](book, seen, f)
-
-    def take(self, book: Book, d: D, f: Phase, side: str, action: Action) -> None:
-        """Carry it out, and come back."""
-        if isinstance(action, Land):
-            return drop_all(book, d, action.into)
-        if isinstance(action, Strike):
-            d.remember(active=(*f.active, action.space))
-            return begin_strike(book, d, action, "go")
-        if isinstance(action, Bombard):
-            d.remember(active=(*f.active, action.space))
-            return begin_bombard(book, d, ALLIED, action, "go")
-        if isinstance(action, Activate):
-            d.remember(active=(*f.active, *action.spaces))
-            d.emit(Activated("20.4b", ALLIED, action.spaces, "landing"))
-            return d.call(Landing(side=ALLIED, spaces=action.spaces, stirred=True), "go")
-        return None
-
-
-@rule("12.2c")
-def end_phase(d: D, f: Phase) -> None:
-    """An advantage that was spent passes. Losses cost it in impulses only (12.4a)."""
-    pass_advantage(d, f)
-    d.finish()
-
-
-def begin_simply(book: Book, d: D, f: Phase) -> None:
-    """Nothing before the first decision."""
-    d.goto("go")
-
-
-# -- bombers --------------------------------------------------------------------------------
-
-
-@rule("20.2a")
-def tower_areas(book: Book, public: Public, f: Phase) -> list[str]:
-    """Areas with a FLAK tower that have not been bombed yet."""
-    spaces = {public.units[unit].at for unit in book.towers if unit in public.units}
-    return [space for space in book.areas if space in spaces and space not in f.active]
-
-
-def air_form(book: Book, seen: Seen, f: Phase) -> Choice:
-    """The next area to bomb, and its tower."""
-    now = lay(book, seen.public)
-
-    def towers(space: str) -> list[str]:
-        return [unit for unit in now.of(GERMAN, space) if unit in book.towers]
-
-    return Form(
-        Strike,
-        (
-            Pick("space", lambda done: tower_areas(book, seen.public, f)),
-            Pick("plane", lambda done: (SUPPLY_PLANE,)),
-            Pick("aim", lambda done: towers(done["space"])),
-        ),
-        lambda act: why_not_first_strike(now, f, act),
-        lambda act: strike_tallies(now, act),
-    )
-
-
-@rule("20.2a", "20.2b")
-def why_not_first_strike(now: Lay, f: Phase, act: Strike) -> Illegal | None:
-    """The 8th Air Force, each area with a tower once, the tower as primary target; no RAF."""
-    if act.plane != SUPPLY_PLANE:
-        return refuse("20.2a", "eighth-only", plane=act.plane)
-    if act.space in f.active:
-        return refuse("20.2a", "bombed-already", space=act.space)
-    bad = why_not_aim(now, GERMAN, act.space, act.aim)
-    if bad is not None:
-        return bad
-    if act.aim not in now.book.towers:
-        return refuse("20.2a", "towers-first", unit=act.aim)
-    return None
-
-
-# -- guns -----------------------------------------------------------------------------------
-
-
-@rule("20.3")
-def guns_ready(book: Book, public: Public, f: Phase) -> bool:
-    """XXX Corps has a Fresh corps gun in zone F, Germans to fire at, and has not fired yet."""
-    now = lay(book, public)
-    corps = any(book.counters[unit].corps for unit in now.fresh(ALLIED, ZONE_F))
-    return corps and bool(now.of(GERMAN, ZONE_F)) and not f.active
-
-
-def barrage_form(book: Book, seen: Seen, f: Phase) -> Choice:
-    """The barrage of the corps artillery; only what it may be is offered."""
-    guns = guns_of(book, seen, ALLIED)
-    counters = book.counters
-    return Form(
-        Bombard,
-        (
-            Pick("space", lambda done: [space for space in guns.by_space if space == ZONE_F]),
-            Pick("gun", lambda done: [u for u in guns.by_space[ZONE_F] if counters[u].corps]),
-            Subset(
-                "help",
-                lambda done: [
-                    u for u in guns.mates(done["gun"], ZONE_F) if counters[u].division != GUARDS
-                ],
-            ),
-            Pick("barrage", lambda done: (True,)),
-            Pick("aim", lambda done: guns.targets(ZONE_F)),
-            Pick("ferry", lambda done: (None,)),
-            Pick("work", lambda done: (None,)),
-        ),
-        lambda act: why_not_first_barrage(guns, act),
-        lambda act: gun_tallies(guns.lay, guns.side, act),
-    )
-
-
-@rule("20.3")
-def why_not_first_barrage(guns: Guns, act: Bombard) -> Illegal | None:
-    """A barrage in zone F by the corps artillery, without the artillery of the Guards."""
-    if act.space != ZONE_F:
-        return refuse("20.3", "only-zone-f", space=act.space)
-    if not act.barrage:
-        return refuse("20.3", "barrage-only")
-    for unit in act.help:
-        if guns.book.counters[unit].division == GUARDS:
-            return refuse("20.3", "guards-silent", unit=unit)
-    return why_not_bombard(guns, act)
 
 
 # -- the airborne divisions -----------------------------------------------------------------
@@ -663,26 +478,3 @@ def why_not_ground(book: Book, act: Action) -> Illegal | None:
     if not any(book.counters[unit].division == GUARDS for unit in act.by):
         return refuse("20.5", "guards-must")
     return None
-
-
-BEGIN: dict[str, Callable[[Book, D, Phase], None]] = {
-    "air": begin_simply,
-    "guns": begin_simply,
-    "airborne": begin_landing,
-    "ground": begin_ground,
-}
-GOING: dict[str, Callable[[Book, Public, Phase], object]] = {
-    "air": tower_areas,
-    "guns": guns_ready,
-    "airborne": landed_areas,
-}
-PROMPTS = {
-    "air": ("dday-air", "20.2a"),
-    "guns": ("dday-guns", "20.3"),
-    "airborne": ("dday-area", "20.4b"),
-}
-CHOICES: dict[str, Callable[[Book, Seen, Phase], Choice]] = {
-    "air": air_form,
-    "guns": barrage_form,
-    "airborne": area_form,
-}
