@@ -16,9 +16,11 @@ from bocage.games.market_garden.events import (
     RepairTried,
     SeizureTried,
 )
+from bocage.games.market_garden.rules.r20_dday_3_landing import reach as reach_of
 from bocage.games.market_garden.rules.r21_victory import victory_points
 from bocage.games.market_garden.state import lay
-from bocage.games.market_garden.table import forecasts, overlays
+from bocage.games.market_garden.table import overlays
+from bocage.games.market_garden.table.luck import sums, tenths
 from bocage.games.market_garden.table.panels import charts, comes
 from bocage.kernel.api import Pass
 from bocage.kernel.chance import Rng, Scripted
@@ -110,7 +112,7 @@ def pair(total):
 
 
 def all_sums():
-    often = forecasts.sums()
+    often = sums()
     return [(a, b, often[a] * often[b]) for a in often for b in often]
 
 
@@ -169,7 +171,7 @@ def test_forecasts_of_bombardments_are_what_happens():
                 average += event.points * share
                 nothing += share * (event.points == 0)
             notes = {note.id: note.args for note in forecast.notes}
-            assert notes["note-average"]["points"] == forecasts.tenths(average, 1296)
+            assert notes["note-average"]["points"] == tenths(average, 1296)
             told = {odd.title.id: odd.share for odd in forecast.odds}
             assert told.get("odd-nothing", 0) >= nothing
             checked[kind] += 1
@@ -212,9 +214,8 @@ def test_the_sunset_is_foretold():
             continue
         (forecast,) = told
         shares = {odd.title.id: odd.share for odd in forecast.odds}
-        sums = forecasts.sums().items()
         assert shares.get("odd-ends", 0) == sum(
-            share for total, share in sums if total + public.drm < public.impulse
+            share for total, share in sums().items() if total + public.drm < public.impulse
         )
         found += 1
     assert found > 2
@@ -271,7 +272,7 @@ def test_reach_is_where_a_unit_may_march():
             acts = overlays.acts_for(BOOK, view, unit)
             if acts is None or acts.activation != position.frames[-1]:
                 continue
-            reach = set(overlays.reach(acts, unit))
+            reach = set(reach_of(acts, unit))
             near = BOOK.near[position.public.units[unit].at]
             legal = {s for s in near if choice.why_not(t.March((unit,), (s,))) is None}
             assert legal <= reach

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
-from bocage.games.skirmish.rules.common import strength
 from bocage.games.skirmish.rules.r05_movement import Ground, reach
 from bocage.games.skirmish.rules.r09_supply import supplied_spaces
 from bocage.games.skirmish.rules.r10_victory import fulfilled
+from bocage.games.skirmish.state import strength
 from bocage.games.skirmish.types import SIDES, Attack, Bid, Done, Move, Public, Seen, Side, other
 from bocage.kernel.api import Action, Choice, Rng
 

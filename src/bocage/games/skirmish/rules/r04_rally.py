@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.events import Rallied
-from bocage.games.skirmish.rules.common import Lines, mark, own_units, reduced, why_not_card
+from bocage.games.skirmish.rules.common import mark, why_not_card
 from bocage.games.skirmish.rules.r02_cards import play_from_hand
 from bocage.games.skirmish.rules.r09_supply import in_supply
+from bocage.games.skirmish.state import Lines, own_units, reduced
 from bocage.games.skirmish.types import D, Done, Public, Rally, RallyStep, Seen
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
 

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.events import EnteredSpace, Moved
-from bocage.games.skirmish.rules.common import (
-    Lines,
-    fits,
-    free_to_act,
-    mark,
-    own_units,
-    put_at,
-)
+from bocage.games.skirmish.rules.common import mark, put_at
 from bocage.games.skirmish.rules.r09_supply import supplied_spaces
+from bocage.games.skirmish.state import Lines, fits, free_to_act, own_units
 from bocage.games.skirmish.types import (
     D,
     Done,

@@ -6,16 +6,10 @@ from typing import Any
 
 from bocage.games.skirmish.book import COMPANY, Book
 from bocage.games.skirmish.events import Dispersed, Fired, FireLost, Hit, Played
-from bocage.games.skirmish.rules.common import (
-    free_to_act,
-    in_order,
-    mark,
-    own_units,
-    reduced,
-    why_not_card,
-)
+from bocage.games.skirmish.rules.common import mark, why_not_card
 from bocage.games.skirmish.rules.r02_cards import play_from_hand
 from bocage.games.skirmish.rules.r09_supply import in_supply, lose_steps
+from bocage.games.skirmish.state import free_to_act, in_order, own_units, reduced
 from bocage.games.skirmish.types import (
     D,
     Entered,

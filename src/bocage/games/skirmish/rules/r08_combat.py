@@ -6,18 +6,11 @@ from typing import Any
 
 from bocage.games.skirmish.book import COLUMNS, COMPANY, Book
 from bocage.games.skirmish.events import AttackDeclared, CombatResolved, Played
-from bocage.games.skirmish.rules.common import (
-    free_to_act,
-    mark,
-    own_units,
-    spaces_of,
-    strength,
-    units_at,
-    why_not_card,
-)
+from bocage.games.skirmish.rules.common import mark, why_not_card
 from bocage.games.skirmish.rules.r02_cards import play_from_hand
 from bocage.games.skirmish.rules.r08_hits import call_advance
 from bocage.games.skirmish.rules.r09_supply import supplied_spaces
+from bocage.games.skirmish.state import free_to_act, own_units, spaces_of, strength, units_at
 from bocage.games.skirmish.types import (
     Attack,
     Attacking,

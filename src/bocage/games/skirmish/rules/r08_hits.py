@@ -6,16 +6,9 @@ from msgspec.structs import replace
 
 from bocage.games.skirmish.book import STACK, Book
 from bocage.games.skirmish.events import Advanced, Retreated
-from bocage.games.skirmish.rules.common import (
-    Lines,
-    free_to_act,
-    own_units,
-    put_at,
-    size_at,
-    sizes_of,
-    units_at,
-)
+from bocage.games.skirmish.rules.common import put_at
 from bocage.games.skirmish.rules.r09_supply import lose_steps, update_control
+from bocage.games.skirmish.state import Lines, free_to_act, own_units, size_at, sizes_of, units_at
 from bocage.games.skirmish.types import (
     Advance,
     Advancing,

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.events import Control, Cut, Eliminated, LostStep, Succeeded
-from bocage.games.skirmish.rules.common import Lines, fits, in_order, own_units, spaces_of
+from bocage.games.skirmish.state import Lines, fits, in_order, own_units, spaces_of
 from bocage.games.skirmish.types import SIDES, D, Place, Public, Seen, Side, Succession, UnitState
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Pass, Step, refuse, rule
 from bocage.space import flood

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
 from bocage.games.skirmish.events import GameOver, Time
-from bocage.games.skirmish.rules.common import spaces_of
+from bocage.games.skirmish.state import spaces_of
 from bocage.games.skirmish.types import SIDES, D, Public, Side, other
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from bocage.art.board import Layer
 from bocage.games.skirmish.book import Book
-from bocage.games.skirmish.rules.common import Lines
 from bocage.games.skirmish.rules.r05_movement import Ground, reach
 from bocage.games.skirmish.rules.r06_fire import why_not_fire
 from bocage.games.skirmish.rules.r09_supply import supplied_spaces, supply_ways
+from bocage.games.skirmish.state import Lines
 from bocage.games.skirmish.types import SIDES, Public, Seen, UnitState, other
 from bocage.space import back
 
