@@ -7,17 +7,16 @@ every decision follows from the view alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from heapq import heappop, heappush
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.bot import fight
 from bocage.families.cobra.bot.picture import Picture, picture_of, stacks
 from bocage.families.cobra.bot.score import Group, Scorer, wants_out
 from bocage.families.cobra.bot.worth import armoured
-from bocage.families.cobra.rules.c05_movement import why_not_mover
+from bocage.families.cobra.rules.c05_movement import reach, why_not_mover
 from bocage.families.cobra.rules.c13_reinforcement import due, entry_hexes
 from bocage.families.cobra.rules.common import own_units
-from bocage.families.cobra.state import Ways, leaving_cost
+from bocage.families.cobra.state import Ways
 from bocage.families.cobra.terrain import MP
 from bocage.families.cobra.types import (
     ALLIED,
@@ -31,8 +30,6 @@ from bocage.families.cobra.types import (
     Seen,
 )
 from bocage.kernel.api import Action, Choice, innermost
-
-Found = dict[str, tuple[int, str]]
 
 GAIN = 10  # a move must be better than staying by this much
 
@@ -169,7 +166,7 @@ def _group(ways: Ways, unit: str, able: set[str]) -> Group:
 
 def _best_move(picture: Picture, ways: Ways, group: Group) -> Move | None:
     start = ways.public.units[group[0]].at
-    found = reach(ways, group, start)
+    found = reach(ways, group)
     if not found:
         return None
     scorer = Scorer(picture, group, start)
@@ -185,47 +182,4 @@ def _best_move(picture: Picture, ways: Ways, group: Group) -> Move | None:
         real = -value - scorer.hunger(hex_)
         if real > best_value:
             best, best_value = hex_, real
-    return Move(group, _path(found, best)) if best else None
-
-
-def _path(found: Found, end: str) -> tuple[str, ...]:
-    way, here = [], end
-    while here in found:
-        way.append(here)
-        here = found[here][1]
-    return tuple(reversed(way))
-
-
-def reach(ways: Ways, group: Group, start: str) -> Found:
-    """The hexes that a group can move to: the cost, and the hex before."""
-    leaving = start in ways.ezoc
-    closed = any(ways.barred(unit, leaving) for unit in group)
-    fresh = not leaving and all(unit not in ways.phase.spent for unit in group)
-    left = min(ways.left(unit) for unit in group) - (leaving_cost() if leaving else 0)
-    steps = ways.country.steps[ways.kind(group[0])]
-    found: Found = {}
-    queue: list[tuple[int, str, str]] = []
-    for there, cost in steps[start]:
-        if (cost <= left or fresh) and _open(ways, start, there, closed):
-            heappush(queue, (cost, there, start))
-    while queue:
-        cost, here, last = heappop(queue)
-        if here in found:
-            continue
-        found[here] = (cost, last)
-        if here in ways.ezoc:
-            continue
-        for there, step in steps[here]:
-            new = cost + step <= left and there not in found and there != start
-            if new and _open(ways, here, there, closed):
-                heappush(queue, (cost + step, there, here))
-    return found
-
-
-def _open(ways: Ways, here: str, there: str, closed: bool) -> bool:
-    if ways.lines.here(there) and not ways.may_enter(there):
-        return False
-    edition = ways.book.edition
-    if there in ways.ezoc and (closed or edition.river_barred(ways, here, there)):
-        return False
-    return there not in edition.shut(ways.turn, ways.side)
+    return Move(group, found[best][1]) if best else None

@@ -6,7 +6,9 @@ spent is remembered through the phase.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from operator import add, itemgetter, le
+from typing import Any
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Exited, Moved
@@ -24,10 +26,14 @@ from bocage.families.cobra.types import (
     Move,
     Movement,
 )
-from bocage.kernel.api import Form, Illegal, Path, Pick, Stack, refuse, rule
+from bocage.kernel.api import Form, Illegal, Path, Pick, Reach, Stack, refuse, rule
+from bocage.space import ways as search
 
 Parts = tuple[Stack, Path]
 EXIT_COST = 1 * MP
+NO_LIMIT = 1_000
+Spot = tuple[str, tuple[int, ...]]  # a hex, and what all kinds but the first have spent so far
+Trodden = tuple[Spot, Spot | None]  # the same, and where it was reached from
 
 
 # -- who moves ------------------------------------------------------------------------------
@@ -62,24 +68,25 @@ def why_not_mechanised(book: Book, side: str, unit: str, truck: bool) -> Illegal
 
 
 class Party:
-    """Units that move together: where they can go on from a path, by points and zones.
+    """Units that move together: where they can go, by points and zones."""
 
-    It only proposes; `why_not_move` is the rule.
-    """
-
-    __slots__ = ("_closed", "_free", "_left", "_start", "_ways")
+    __slots__ = ("_closed", "_free", "_leaving", "_left", "_must", "_start", "_units", "_ways")
 
     def __init__(self, ways: Ways, units: tuple[str, ...]) -> None:
-        self._ways = ways
+        self._ways, self._units = ways, units
         self._start = ways.public.units[units[0]].at
         self._closed = leaving = self._start in ways.ezoc
+        self._leaving = leaving_cost() if leaving else 0
         self._free = not leaving
         self._left: dict[Kind, int] = {}
+        self._must: dict[Kind, int] = {}  # the same of those who have to pay for the first hex
         for unit in units:
-            kind = ways.kind(unit)
-            points = ways.left(unit) - (leaving_cost() if leaving else 0)
+            kind, free = ways.kind(unit), not leaving and unit not in ways.phase.spent
+            points = ways.left(unit) - self._leaving
             self._left[kind] = min(points, self._left.get(kind, points))
-            self._free = self._free and unit not in ways.phase.spent
+            if not free:
+                self._must[kind] = min(points, self._must.get(kind, points))
+            self._free = self._free and free
             self._closed = ways.barred(unit, self._closed)
 
     def onward(self, path: tuple[str, ...]) -> list[str]:
@@ -103,9 +110,59 @@ class Party:
         return found or []
 
     def cost(self, path: tuple[str, ...]) -> int:
-        """What the path costs all of them together."""
+        """What the path costs those who pay most."""
         costs = self._ways.country.cost
-        return sum(self._spent(costs[kind], path) for kind in self._left)
+        return self._leaving + max(self._spent(costs[kind], path) for kind in self._left)
+
+    def reach(self, so_far: tuple[str, ...] = ()) -> Reach:
+        """Every hex to which all of them can go on: the cheapest cost, and the way.
+
+        Of two kinds that go together each counts its own points, so that what one of them has
+        spent belongs to the state.
+        """
+        ways, country = self._ways, self._ways.country
+        begin = so_far[-1] if so_far else self._start
+        if why_not_party(ways, self._units) or (so_far and begin in ways.ezoc):
+            return {}
+        one, *others = self._left
+        base = [self._spent(country.cost[kind], so_far) for kind in self._left]
+        steps, costs = country.steps[one], country.cost
+
+        def step(state: Trodden, total: int) -> Iterator[tuple[Trodden, int]]:
+            (here, aside), _ = state
+            if here in ways.ezoc:
+                return
+            most = self._left if here or so_far else self._must
+            left = most.get(one, NO_LIMIT) - (sum(base) + total - sum(aside))
+            for there, price in steps[here or begin]:
+                if price > left or not self._open(here or begin, there):
+                    continue
+                also = [costs[kind][here or begin].get(there) for kind in others]
+                if None in also:
+                    continue
+                after = tuple(map(add, aside, also))
+                if all(map(le, after, [most.get(kind, NO_LIMIT) for kind in others])):
+                    yield ((there, after), state[0]), price + sum(after) - sum(aside)
+
+        start: Trodden = (("", tuple(base[1:])), None)
+        trails: dict[Spot, tuple[str, ...]] = {}
+        found: Reach = {}
+        for spot, (total, (_, before)) in search(start, step, place=itemgetter(0)).items():
+            trails[spot] = (*trails[before], spot[0]) if before else ()
+            spent = (sum(base) + total - sum(spot[1]), *spot[1])
+            cost = self._leaving + max(spent)
+            if before and (spot[0] not in found or cost < found[spot[0]][0]):
+                found[spot[0]] = (cost, trails[spot])
+        return found
+
+    def _open(self, here: str, there: str) -> bool:
+        """Whether the next hex may be entered, whatever it costs."""
+        ways, edition = self._ways, self._ways.book.edition
+        if there in ways.lines.held[ways.enemy] and not ways.may_enter(there):
+            return False
+        if there in ways.ezoc and (self._closed or edition.river_barred(ways, here, there)):
+            return False
+        return there not in edition.shut(ways.turn, ways.side)
 
     def _spent(self, costs: Mapping[str, Mapping[str, int]], path: tuple[str, ...]) -> int:
         total, here = 0, self._start
@@ -115,29 +172,41 @@ class Party:
         return total
 
 
+def reach(ways: Ways, by: tuple[str, ...]) -> Reach:
+    """Every other hex where a move of these units could end: the cheapest cost, and the way."""
+    found = Party(ways, by).reach()
+    found.pop(ways.public.units[by[0]].at, None)
+    return found
+
+
 def why_not_move(ways: Ways, act: Move) -> Illegal | None:
     """Units of one hex, each able to walk the path."""
-    book, units = ways.book, ways.public.units
     if not act.by:
         return refuse("2008:5.2.5", "nobody-moves")
-    for unit in act.by:
-        bad = why_not_mover(book, ways, unit)
-        if bad is not None:
-            return bad
-    first, start = act.by[0], units[act.by[0]].at
-    for unit in act.by:
-        if units[unit].at != start:
-            return refuse("2008:6.3a", "not-together", unit=unit, other=first)
-    if not act.path:
-        return refuse("2008:5.2.1", "empty-path")
-    bad = why_not_apart(book, ways, act.by)
+    bad = why_not_party(ways, act.by)
     if bad is not None:
         return bad
+    if not act.path:
+        return refuse("2008:5.2.1", "empty-path")
+    start = ways.public.units[act.by[0]].at
     for unit in act.by:
         bad = why_not_path(ways, unit, start, act.path) or why_not_paid(ways, unit, act.path)
         if bad is not None:
             return bad
     return None
+
+
+def why_not_party(ways: Ways, by: tuple[str, ...]) -> Illegal | None:
+    """Units of one hex that may move, and may move without others."""
+    book, units = ways.book, ways.public.units
+    for unit in by:
+        bad = why_not_mover(book, ways, unit)
+        if bad is not None:
+            return bad
+    for unit in by:
+        if units[unit].at != units[by[0]].at:
+            return refuse("2008:6.3a", "not-together", unit=unit, other=by[0])
+    return why_not_apart(book, ways, by)
 
 
 def why_not_apart(book: Book, ways: Ways, by: tuple[str, ...]) -> Illegal | None:
@@ -228,19 +297,27 @@ def minimum_move(ways: Ways, unit: str, path: tuple[str, ...]) -> bool:
 
 def move_form(ways: Ways) -> Form:
     """Some units of a hex, and their path."""
-    parties: Answers[tuple[str, ...], Party] = Answers(lambda units: Party(ways, units))
-    return Form(
-        Move,
-        (
-            Stack("by", lambda done: ways.lines.stacks(ways.side), ways.may_move),
-            Path(
-                "path",
-                lambda done, path: parties[done["by"]].onward(path),
-                cost=lambda done, path: parties[done["by"]].cost(path),
-            ),
-        ),
-        lambda act: why_not_move(ways, act),
-    )
+    stack = Stack("by", lambda done: ways.lines.stacks(ways.side), ways.may_move)
+    return Form(Move, (stack, Track(ways)), lambda act: why_not_move(ways, act))
+
+
+class Track(Path):
+    """The path of a party."""
+
+    sure = True
+
+    def __init__(self, ways: Ways) -> None:
+        parties: Answers[tuple[str, ...], Party] = Answers(lambda units: Party(ways, units))
+        self._parties = parties
+        super().__init__(
+            "path",
+            lambda done, path: parties[done["by"]].onward(path),
+            cost=lambda done, path: parties[tuple(done["by"])].cost(path),
+        )
+
+    def reach(self, done: Mapping[str, Any], so_far: tuple[str, ...] = ()) -> Reach:
+        """All that the rules allow, found by the party itself."""
+        return self._parties[tuple(done["by"])].reach(so_far)
 
 
 # -- carrying it out ------------------------------------------------------------------------

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from heapq import heappop, heappush
 
 from msgspec.structs import replace
 
 from bocage.art.board import Layer
 from bocage.families.cobra.book import Book
-from bocage.families.cobra.rules.c05_movement import (
-    shown,
-    why_not_mover,
-    why_not_paid,
-    why_not_path,
-)
+from bocage.families.cobra.rules.c05_movement import reach, shown, why_not_mover
 from bocage.families.cobra.rules.c09_headquarters import all_in_radius, command_radius, helpers
 from bocage.families.cobra.rules.c10_supply import hungry_units
 from bocage.families.cobra.state import Lines, Ways
@@ -52,14 +46,14 @@ def placed(book: Book, public: Public, unit: str, at: str | None) -> Public | No
 def _reach(book: Book, seen: Seen, unit: str) -> Layer:
     """Every hex that the unit could move to, with the points that it would cost."""
     ways = movement_of(book, seen, unit)
-    costs = {} if ways is None else dict(reachable(ways, unit))
+    found = {} if ways is None else reach(ways, companions(ways, unit))
     return Layer(
         id="reach",
         title="reach",
         role="good",
         style="tint",
-        hexes=tuple(sorted(costs)),
-        notes={hex_: shown(cost) for hex_, cost in sorted(costs.items())},
+        hexes=tuple(sorted(found)),
+        notes={hex_: shown(cost) for hex_, (cost, _) in sorted(found.items())},
     )
 
 
@@ -74,29 +68,13 @@ def movement_of(book: Book, seen: Seen, unit: str) -> Ways | None:
     return Ways(book, seen.public, PlayerTurn(side=side), Movement(side=side, hungry=hungry))
 
 
-def reachable(ways: Ways, unit: str) -> Iterator[tuple[str, int]]:
-    """The hexes where a legal path can end, each with its cheapest cost in half points."""
-    start = ways.public.units[unit].at
-    queue: list[tuple[int, Path]] = [(0, ())]
-    seen = {start}
-    while queue:
-        cost, path = heappop(queue)
-        here = path[-1] if path else start
-        if path and here in seen:
-            continue
-        if path:
-            seen.add(here)
-            yield here, cost
-        for there in ways.country.next_to[here]:
-            way = (*path, there)
-            if there not in seen and _legal(ways, unit, start, way):
-                heappush(queue, (ways.cost(unit, way), way))
-
-
-def _legal(ways: Ways, unit: str, start: str, path: Path) -> bool:
-    if why_not_path(ways, unit, start, path) is not None:
-        return False
-    return why_not_paid(ways, unit, path) is None
+def companions(ways: Ways, unit: str) -> tuple[str, ...]:
+    """A unit with those that have to move along with it: a division on trucks stays together."""
+    book, units = ways.book, ways.public.units
+    if not units[unit].truck:
+        return (unit,)
+    mates = book.divisions.get(book.counters[unit].formation or "", (unit,))
+    return tuple(mate for mate in mates if mate in units)
 
 
 # -- zone, supply, command --------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from heapq import heappop, heappush
 
 import msgspec
 
@@ -21,13 +20,12 @@ from bocage.check import (
     walking,
 )
 from bocage.families.cobra.rules.c05_8_trucks import free_markers
-from bocage.families.cobra.rules.c05_movement import Party, why_not_move
+from bocage.families.cobra.rules.c05_movement import reach
 from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.state import Ways
 from bocage.families.cobra.terrain import MP
 from bocage.families.cobra.types import (
     Combat,
-    Move,
     Movement,
     PlayerTurn,
     Replacement,
@@ -108,29 +106,7 @@ def _reach(book: Book, position: Pos, unit: str) -> Reached | str:
     ways = _ways(book, position, unit)
     if isinstance(ways, str):
         return ways
-    found = costs(ways, unit) if unit in position.public.units else {}
-    return {there: (cost, ()) for there, cost in found.items()}
-
-
-def costs(ways: Ways, unit: str) -> dict[str, int]:
-    """The hexes that a unit could move to now, with the cheapest cost in half points."""
-    best: dict[str, int] = {}
-    party = Party(ways, (unit,))
-    queue: list[tuple[int, tuple[str, ...]]] = [(0, ())]
-    while queue:
-        spent, path = heappop(queue)
-        if path and best[path[-1]] < spent:
-            continue
-        for there in party.onward(path):
-            way = (*path, there)
-            if why_not_move(ways, Move((unit,), way)) is not None:
-                continue
-            cost = ways.cost(unit, way)
-            if cost < best.get(there, cost + 1):
-                best[there] = cost
-                heappush(queue, (cost, way))
-    best.pop(ways.public.units[unit].at, None)
-    return best
+    return reach(ways, (unit,)) if unit in position.public.units else {}
 
 
 def _ma(book: Book, position: Pos, spec: Allowance) -> str | None:
