@@ -10,6 +10,7 @@ from tests.e2e.player import Player
 from tests.e2e.served import Served
 
 JAPANESE = re.compile(r"[\u3041-\u30ff\u4e00-\u9fff]")
+SOON = 3_000  # milliseconds: before a toast goes of itself
 ENGLISH = re.compile(r"[A-Za-z]{4,}")  # words; names of hexes and units are shorter
 
 
@@ -86,8 +87,8 @@ def test_what_went_wrong_is_not_left_in_the_old_language(page: Page, server: Ser
     toast = page.locator(".toast")
     expect(toast).to_have_text(ENGLISH)
     switch(page, english, "日本語")
-    expect(toast).to_have_count(0)
+    expect(toast).to_have_count(0, timeout=SOON)
     page.keyboard.press("u")
     expect(toast).to_have_text(JAPANESE)
     switch(page, japanese, "English")
-    expect(toast).to_have_count(0)
+    expect(toast).to_have_count(0, timeout=SOON)

@@ -231,6 +231,20 @@ describe('a map of areas', () => {
     expect(signGrowth(4)).toBeCloseTo(1.24)
   })
 
+  it('keeps the names of objectives clear of counters from afar, and leaves out what finds no room', () => {
+    const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
+    const names = new Names(ground, areas, [], [], measure)
+    const title = () => names.at(0.2).find((one) => one.area === '1')
+    const { left, right, top, bottom } = title()!.box
+    // a counter at its end
+    const counter = { left: right - 20, right: right + 80, top: top - 20, bottom: bottom + 20 }
+    names.avoid([counter])
+    const { box } = title()!
+    expect(box.left >= counter.right || box.right <= counter.left || box.top >= counter.bottom || box.bottom <= counter.top).toBe(true)
+    names.avoid([{ left: left - 2000, right: right + 2000, top: top - 2000, bottom: bottom + 2000 }])
+    expect(title()).toBeUndefined()
+  })
+
   it('knows the names that lie on an area, its own and others', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
     const names = new Names(ground, { ...areas, spaces: { '1': 'Arnhem', '2': 'A long name too' } }, [], measure).at(0.3)

@@ -62,6 +62,14 @@ const NEAR = [
   [0, 1.5, 1.5],
   [-0.8, 0, 1.5],
   [0.8, 0, 1.5],
+  [-0.7, -1.5, 1.8],
+  [0.7, -1.5, 1.8],
+  [-0.7, 1.5, 1.8],
+  [0.7, 1.5, 1.8],
+  [0, -2, 2],
+  [0, 2, 2],
+  [-1.2, 0, 2.2],
+  [1.2, 0, 2.2],
 ] as const
 
 /** The step of zoom whose names are shown at a scale (screen pixels for a world pixel). */
@@ -235,22 +243,25 @@ export class Names {
       return above ? Math.min(line, frame.top - 0.35 * size) : Math.max(line, frame.top + 0.94 * size)
     }
     const wider = (b: Box): Box => ({ ...b, left: b.left - 5 / scale, right: b.right + 5 / scale })
+    // From afar counters are as large as names: those of objectives keep clear of them.
+    const touch = scale < FAR && main ? 2 / scale : 0
+    const hidden = (b: Box): number => this.hidden({ left: b.left - touch, right: b.right + touch, top: b.top - touch, bottom: b.bottom + touch })
     let best: XY | undefined
     let least = Infinity
-    for (const [dx, dy, own] of scale < FAR ? NEAR : scale < 0.6 ? NEAR.slice(0, 7) : NEAR.slice(0, 1)) {
+    for (const [dx, dy, own] of touch ? NEAR : scale < FAR ? NEAR.slice(0, 15) : scale < 0.6 ? NEAR.slice(0, 7) : NEAR.slice(0, 1)) {
       // the paper ends a little beyond the outermost area
       const edge = this.lattice.box
       const at: XY = [clamp(x + dx * half, edge.left - 30 + half, edge.right + 30 - half), clear(base + dy * size)]
       const box = boxAt(at)
       if (scale < 0.45 && taken.some((b) => overlap(b, box))) continue
       const close = taken.some((b) => overlap(b, wider(box))) ? 0.8 : 0 // it would read as one name with its neighbour
-      const cost = own + close + 6 * this.hidden(box) + 30 * covered(box, this.signs)
+      const cost = own + close + (touch ? 60 : 6) * hidden(box) + 30 * covered(box, this.signs)
       if (cost < least) {
         least = cost
         best = at
       }
     }
-    if (!best || (scale < FAR && !main && this.hidden(boxAt(best)) > 0.5)) return undefined
+    if (!best || (scale < FAR && hidden(boxAt(best)) > (main ? CUT : 0.5))) return undefined
     return {
       text,
       at: best,
