@@ -28,3 +28,7 @@ def test_types_hold():
 
 def test_types_are_those_of_the_server():
     assert drift.made() == drift.TYPES.read_text(), "run `make types`"
+
+
+def test_the_page_draws_what_paper_draws():
+    assert drift.shown() == drift.DRAWN.read_text(), "run `make types`"
