@@ -8,13 +8,13 @@ import pytest
 from bocage.data import DataError, DataFiles
 from bocage.games.combat_commander.book import (
     HOME,
-    SIDES,
     blank_book,
     load_book,
     printed_tables,
     small_board,
 )
 from bocage.games.combat_commander.book.printed import full_grid, load_tables
+from bocage.games.combat_commander.types import SIDES
 
 SCENARIOS = tuple(str(number) for number in range(1, 13))
 BOOKS = {number: load_book(number, {}) for number in SCENARIOS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from bocage.games.combat_commander.book import printed_tables
+from bocage.games.combat_commander.book.book import printed_tables
 from bocage.games.combat_commander.book.random_tables import FRONTS, RandomTables, row_of
 from bocage.kernel.api import Option, Rng, rule
 
