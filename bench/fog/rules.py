@@ -74,10 +74,13 @@ class Ground:
     @rule("3.3")
     def has_room(self, h: str, by: tuple[str, ...]) -> bool:
         """A hex holds three counters of one nation. A side knows of its own that nobody sees."""
-        there, units = self.stacks.get(h), self.book.units
-        if there is None:
+        pile, units = self.public.piles.get(h), self.book.units
+        if pile is not None:
+            return pile.n + len(by) <= CAP and pile.nation == units[by[0]].nation
+        unseen = self.stacks.get(h) if self.book.unseen == self.side else None
+        if unseen is None:
             return True
-        return len(there) + len(by) <= CAP and units[there[0]].nation == units[by[0]].nation
+        return len(unseen) + len(by) <= CAP and units[unseen[0]].nation == units[by[0]].nation
 
     @rule("3.1", "3.2")
     def steps(self, a: str, by: tuple[str, ...]) -> dict[str, int]:
@@ -134,12 +137,17 @@ class Ground:
         enemy = (h for h, pile in self.public.piles.items() if pile.side != self.side)
         return sorted(h for h in enemy if not stacks.keys().isdisjoint(near[h]))
 
-    @rule("4.1")
+    @once
     def lookable(self) -> list[str]:
         """Piles next to an own counter, not behind hedges and not known as they are."""
         known, piles, hedges = self.own.known, self.public.piles, self.book.hedges
         open_to = [h for h in self.contacts if h not in hedges]
         return [h for h in open_to if h not in known or known[h].since != piles[h].since]
+
+    @rule("4.1")
+    def why_not_look(self, act: t.Look) -> Illegal | None:
+        """Why a side cannot look there."""
+        return None if act.space in self.lookable else refuse("4.1", "no-look")
 
     def attackers(self, h: str) -> list[str]:
         """Own counters next to a hex."""
@@ -163,12 +171,6 @@ def power(book: Book, of: str, units: Iterable[str], gun: str | None = None) -> 
         adding.add("5.2", "power", book.units[unit].power)
     adding.add("5.3", "gun", 3 if gun else 0)
     return adding.done()
-
-
-def whole(choices: Iterable[Action], kind: type[Action], refusal: Illegal) -> Choice:
-    """A list of actions; any other of this kind is refused."""
-    listed = list(choices)
-    return OneOf(listed, lambda act: None if act in listed else refusal, types=(kind,))
 
 
 # -- changes ------------------------------------------------------------------------------------
@@ -309,8 +311,8 @@ class HalfStep(Step):
             ground.why_not_attack,
             tally,
         )
-        looks = whole(map(t.Look, ground.lookable()), t.Look, refuse("4.1", "no-look"))
-        return AnyOf("1.1", move, attack, looks, OneOf((t.Done(),)))
+        look = Form(t.Look, (Pick("space", lambda done: ground.lookable),), ground.why_not_look)
+        return AnyOf("1.1", move, attack, look, OneOf((t.Done(),)))
 
     def take(self, book: Book, d: t.D, f: t.Half, side: str, action: Action) -> None:
         """Carry it out."""
