@@ -6,7 +6,7 @@ spent is remembered through the phase.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from operator import add, itemgetter, le
 from typing import Any
 
@@ -32,7 +32,7 @@ from bocage.space import ways as search
 Parts = tuple[Stack, Path]
 EXIT_COST = 1 * MP
 NO_LIMIT = 1_000
-Spot = tuple[str, tuple[int, ...]]  # a hex, and what all kinds but the first have spent so far
+Spot = str | tuple[str, tuple[int, ...]]  # a hex; what all kinds but the first have spent so far
 Trodden = tuple[Spot, Spot | None]  # the same, and where it was reached from
 
 
@@ -120,49 +120,56 @@ class Party:
         Of two kinds that go together each counts its own points, so that what one of them has
         spent belongs to the state.
         """
-        ways, country = self._ways, self._ways.country
         begin = so_far[-1] if so_far else self._start
-        if why_not_party(ways, self._units) or (so_far and begin in ways.ezoc):
+        if why_not_party(self._ways, self._units) or (so_far and begin in self._ways.ezoc):
             return {}
-        one, *others = self._left
-        base = [self._spent(country.cost[kind], so_far) for kind in self._left]
-        steps, costs = country.steps[one], country.cost
-
-        def step(state: Trodden, total: int) -> Iterator[tuple[Trodden, int]]:
-            (here, aside), _ = state
-            if here in ways.ezoc:
-                return
-            most = self._left if here or so_far else self._must
-            left = most.get(one, NO_LIMIT) - (sum(base) + total - sum(aside))
-            for there, price in steps[here or begin]:
-                if price > left or not self._open(here or begin, there):
-                    continue
-                also = [costs[kind][here or begin].get(there) for kind in others]
-                if None in also:
-                    continue
-                after = tuple(map(add, aside, also))
-                if all(map(le, after, [most.get(kind, NO_LIMIT) for kind in others])):
-                    yield ((there, after), state[0]), price + sum(after) - sum(aside)
-
-        start: Trodden = (("", tuple(base[1:])), None)
-        trails: dict[Spot, tuple[str, ...]] = {}
+        base = [self._spent(self._ways.country.cost[kind], so_far) for kind in self._left]
+        start: Trodden = (("", tuple(base[1:])) if base[1:] else "", None)
+        trails: dict[Spot | None, tuple[str, ...]] = {None: ()}
         found: Reach = {}
+        step = self._walking(begin, sum(base), self._left if so_far else self._must)
         for spot, (total, (_, before)) in search(start, step, place=itemgetter(0)).items():
-            trails[spot] = (*trails[before], spot[0]) if before else ()
-            spent = (sum(base) + total - sum(spot[1]), *spot[1])
-            cost = self._leaving + max(spent)
-            if before and (spot[0] not in found or cost < found[spot[0]][0]):
-                found[spot[0]] = (cost, trails[spot])
+            at, aside = (spot, ()) if isinstance(spot, str) else spot
+            trails[spot] = (*trails[before], at) if at else ()
+            cost = self._leaving + max((sum(base) + total - sum(aside), *aside))
+            if at and (at not in found or cost < found[at][0]):
+                found[at] = (cost, trails[spot])
         return found
 
-    def _open(self, here: str, there: str) -> bool:
-        """Whether the next hex may be entered, whatever it costs."""
-        ways, edition = self._ways, self._ways.book.edition
-        if there in ways.lines.held[ways.enemy] and not ways.may_enter(there):
-            return False
-        if there in ways.ezoc and (self._closed or edition.river_barred(ways, here, there)):
-            return False
-        return there not in edition.shut(ways.turn, ways.side)
+    def _walking(
+        self, begin: str, spent: int, first: Mapping[Kind, int]
+    ) -> Callable[[Trodden, int], Iterator[tuple[Trodden, int]]]:
+        """The steps from a hex on, when so much was spent; `first` are the points for the first."""
+        ways, country, edition = self._ways, self._ways.country, self._ways.book.edition
+        one, *others = self._left
+        steps, costs, enemies = country.steps[one], country.cost, ways.lines.held[ways.enemy]
+        shut, ezoc, closed = edition.shut(ways.turn, ways.side), ways.ezoc, self._closed
+
+        def step(state: Trodden, total: int) -> Iterator[tuple[Trodden, int]]:
+            spot = state[0]
+            at, aside = (spot, ()) if isinstance(spot, str) else spot
+            if at in ezoc:
+                return
+            most, here = self._left if at else first, at or begin
+            left = most.get(one, NO_LIMIT) - (spent + total - sum(aside))
+            for there, price in steps[here]:
+                if (
+                    price > left
+                    or there in shut
+                    or (there in enemies and not ways.may_enter(there))
+                ):
+                    continue
+                if there in ezoc and (closed or edition.river_barred(ways, here, there)):
+                    continue
+                if not others:
+                    yield (there, spot), price
+                    continue
+                also = [costs[kind][here].get(there) for kind in others]
+                after = tuple(map(add, aside, also)) if None not in also else (NO_LIMIT + 1,)
+                if all(map(le, after, [most.get(kind, NO_LIMIT) for kind in others])):
+                    yield ((there, after), spot), price + sum(after) - sum(aside)
+
+        return step
 
     def _spent(self, costs: Mapping[str, Mapping[str, int]], path: tuple[str, ...]) -> int:
         total, here = 0, self._start
