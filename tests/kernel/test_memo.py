@@ -49,6 +49,23 @@ def test_what_is_printed_is_shared_by_all_games_and_the_rest_is_not() -> None:
     assert memo.printed(list, "ab") is other.printed(list, "ab")
 
 
+def test_of_a_mapping_only_what_has_changed_is_made_again() -> None:
+    memo, asked = Memo(), list[str]()
+
+    def doubled(book: int, key: str, value: list[int]) -> list[int]:
+        asked.append(key)
+        return value * book
+
+    one, two = [1], [2]
+    first = memo.each(doubled, 2, units := {"a": one, "b": two})
+    assert first == {"a": [1, 1], "b": [2, 2]} and asked == ["a", "b"]
+    assert memo.each(doubled, 2, units) is first
+    later = memo.each(doubled, 2, {"b": two, "a": [3], "c": one})
+    assert later == {"b": [2, 2], "a": [3, 3], "c": [1, 1]} and asked == ["a", "b", "a", "c"]
+    assert later["b"] is first["b"]
+    assert memo.each(doubled, 2, {}) == {} and memo.each(doubled, 2, units) == first
+
+
 @pytest.mark.parametrize("game", module_names())
 def test_games_by_turns_are_those_that_are_played_one_after_the_other(game: str) -> None:
     module = load_module(game)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ParamSpec, TypeVar
 
 from bocage.kernel.trail import Trail
 
 P = ParamSpec("P")
 T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
 KEPT = 2  # answers of each function that are remembered: now, and what is tried or was before
 
 
@@ -21,11 +23,12 @@ class Memo:
     (`table`) is shared by all games of that book.
     """
 
-    __slots__ = ("_kept", "_last", "_tables", "moves", "notes")
+    __slots__ = ("_each", "_kept", "_last", "_tables", "moves", "notes")
 
     def __init__(self, tables: dict[Any, dict[Any, Any]] | None = None) -> None:
         self._kept: dict[Any, dict[tuple[int, ...], tuple[tuple[Any, ...], Any]]] = {}
         self._last: dict[Any, Any] = {}
+        self._each: dict[Any, tuple[Mapping[Any, Any], dict[Any, Any]]] = {}
         self._tables = {} if tables is None else tables
         self.moves = Trail()  # of the units: what changed from one mapping to the next
         self.notes: dict[Any, Any] = {}  # what a bot takes along from one decision to the next
@@ -50,6 +53,17 @@ class Memo:
     def last(self, make: Callable[..., T]) -> T | None:
         """The newest answer, to make the next one of it."""
         return self._last.get(make)
+
+    def each(self, make: Callable[[Any, K, V], T], book: Any, values: Mapping[K, V]) -> dict[K, T]:
+        """`make(book, key, value)` of a mapping; what is as it was last is not made again."""
+        old, known = self._each.get(make, ({}, {}))
+        if old is not values:
+            known = {
+                key: known[key] if key in known and old[key] is value else make(book, key, value)
+                for key, value in values.items()
+            }
+            self._each[make] = values, known
+        return known
 
     def table(self, name: Any) -> dict[Any, Any]:
         """Answers that depend on nothing but what is printed; those who ask fill it."""

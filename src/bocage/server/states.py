@@ -27,12 +27,14 @@ class Moment:
         self.asks = asks  # public
         self.live = live  # this side may decide now, if it is asked
         self._asked: dict[str, Asked] = {}
+        self._kinds: dict[str, tuple[api.Kind, ...]] = {}  # in words, as far as they are known
         self._states: dict[str, api.State] = {}
 
     def apart(self, box: Box) -> Moment:
         """The same for another engine; counters and panels are not read again."""
         twin = Moment(box, self.view, self.asks, live=self.live)
         twin.pieces, twin.unsaid = self.pieces, self.unsaid
+        twin._kinds = {lang: asked.told for lang, asked in self._asked.items()}
         return twin
 
     @cached_property
@@ -94,6 +96,7 @@ class Moment:
                 aside=self.aside,
                 spaces=self.box.land.places,
                 cards=self.cards,
+                told=self._kinds.get(lang, ()),
             )
         return self._asked[lang]
 
@@ -140,5 +143,12 @@ def changes(old: api.State, new: api.State) -> dict[str, Any]:
 
 
 def _changed(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    if old is new:
+        return {}
     gone = {key: None for key in old if key not in new}
-    return gone | {key: value for key, value in new.items() if old.get(key) != value}
+    known = old.get
+    return gone | {
+        key: value
+        for key, value in new.items()
+        if (before := known(key)) is not value and before != value
+    }

@@ -72,7 +72,7 @@ def _of_kind(asked: Asked, do: str) -> api.Answer:
     if not do:
         told = asked.words.say("choose-first")
         return api.Answer(False, say.by_clause(asked.words, asked.ask.clause, told))
-    kind = next(k for k in menu(asked).kinds if k.do == do)
+    kind = next(k for k in asked.lines() if k.do == do)
     if kind.refused is None:
         return ALLOWED
     if not kind.refused.clause:
@@ -195,7 +195,7 @@ def _weight(
 
 def _order(asked: Asked) -> list[str]:
     """The kinds with fields that can be chosen now; if there are none, all of them."""
-    lines = [kind for kind in menu(asked).kinds if not kind.action and not kind.quiet]
+    lines = [kind for kind in asked.lines() if not kind.action and not kind.quiet]
     return [k.do for k in lines if k.refused is None] or [k.do for k in lines]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -132,7 +133,7 @@ class Book:
             if self.side_of[unit] == side and arrival.turn <= turn
         )
 
-    @property
+    @cached_property
     def falaise(self) -> str:
         """The hex of Falaise."""
         return next(hex_ for hex_, name in self.names.items() if name == "Falaise")

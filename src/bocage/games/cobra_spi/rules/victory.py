@@ -44,12 +44,17 @@ def german_points(book: Book, public: Public) -> Tally:
     for division in sorted(book.divisions):
         vp = saved_division(book, public, division)
         tally.add("vp.6", "division-saved", vp, division=division)
-    lines = book.lines(public.units)
+    lines, armour = book.lines(public.units), book.memo.printed(_armour, book)
     for unit in public.units:
-        counter = book.counters[unit]
-        if saved_armour(counter) and safe_in_the_east(book, public, lines, unit):
-            tally.add("vp.7", "armour-safe", saved_armour(counter), unit=unit)
+        if unit in armour and safe_in_the_east(book, public, lines, unit):
+            tally.add("vp.7", "armour-safe", armour[unit], unit=unit)
     return tally.done()
+
+
+def _armour(book: Book) -> dict[str, int]:
+    """The units that count as saved armour, and for how much."""
+    worth = {unit: saved_armour(counter) for unit, counter in book.counters.items()}
+    return {unit: vp for unit, vp in worth.items() if vp}
 
 
 def _with_fate(book: Book, public: Public, side: Side, how: str) -> Iterable[tuple[str, Counter]]:

@@ -90,19 +90,17 @@ def _plain(name: str) -> str:
 def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
     """The counters on the map, the strongest of a stack on top."""
     units = seen.public.units
-    order = sorted(units, key=lambda unit: (-_strength(book, unit, units[unit]), book.place(unit)))
-    return tuple(piece(book, unit, units[unit]) for unit in order)
-
-
-def _strength(book: Book, unit: str, state: UnitState) -> int:
-    return book.counters[unit].strength(state.steps)
+    strength, place = book.strength, book.place
+    order = sorted(units, key=lambda unit: (-strength[unit, units[unit].steps], place(unit)))
+    drawn = book.memo.each(piece, book, units)
+    return tuple(drawn[unit] for unit in order)
 
 
 def piece(book: Book, unit: str, state: UnitState) -> Piece:
     """One counter."""
     counter = book.counters[unit]
     name, _, formation = counter.designation.partition("/")
-    value = f"({counter.radius})" if counter.is_hq else str(_strength(book, unit, state))
+    value = f"({counter.radius})" if counter.is_hq else str(book.strength[unit, state.steps])
     return Piece(
         id=unit,
         side=counter.side,

@@ -177,7 +177,10 @@ def _gone(book: Book, seen: Seen, side: Side) -> Pool:
 
 def off_map(book: Book, unit: str) -> Piece:
     """A counter that is not on the map, as it was printed."""
-    return piece(book, unit, UnitState("", book.counters[unit].steps))
+    known = book.memo.table(off_map)
+    if unit not in known:
+        known[unit] = piece(book, unit, UnitState("", book.full_steps[unit]))
+    return known[unit]  # type: ignore[no-any-return]
 
 
 # -- charts -----------------------------------------------------------------------------------

@@ -264,8 +264,9 @@ def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
     """
     public = seen.public
     units = sorted(public.units, key=lambda unit: _rank(book, unit, public.units[unit]))
+    drawn = book.memo.each(piece, book, public.units)
     return (
-        *(piece(book, unit, public.units[unit]) for unit in units),
+        *(drawn[unit] for unit in units),
         *_markers(seen),
         *_flags(public),
         *_crossings(public),

@@ -348,7 +348,10 @@ def _supply(book: Book, seen: Seen) -> Facts:
 
 def off_map(book: Book, unit: str) -> Piece:
     """A counter that is not on the map, as it was printed."""
-    return piece(book, unit, UnitState(""))
+    known = book.memo.table(off_map)
+    if unit not in known:
+        known[unit] = piece(book, unit, UnitState(""))
+    return known[unit]  # type: ignore[no-any-return]
 
 
 def _arrivals(book: Book, public: Public, side: Side) -> Pool:
