@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from bocage.kernel.nouns import Action, Draw, Emitted, Frame, Outcome
+from bocage.kernel.nouns import Draw, Emitted, Outcome
 
 P = TypeVar("P")  # public part
 S = TypeVar("S")  # private part of a side
@@ -71,8 +71,6 @@ class State(Protocol[P_co, S_co, Z_co]):
 
 AnyPosition = Position[Any, Any, Any, Any, Any]
 AnyView = View[Any, Any, Any, Any, Any]
-AnyFrame = Frame
-AnyAction = Action
 
 
 class Applied(msgspec.Struct, frozen=True):

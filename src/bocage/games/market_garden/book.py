@@ -25,7 +25,6 @@ from bocage.kernel.wording import is_word
 
 HOME = Path(__file__).resolve().parent / "data"
 LIMIT = 10  # 7.1a: units of a side in an area
-ZONES = tuple("ABCDEFGHIJ")  # 3.3
 PLANES = ("raf2", "raf83", "8af")  # 16.1
 GERMAN_DEPOTS = ("g1", "g2", "g3", "g4", "g5")  # 13.41a
 ZONE_F_DEPOTS = ("f1", "f2", "f3", "f4", "f5")  # 13.421a

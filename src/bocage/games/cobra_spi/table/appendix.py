@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bocage.families.cobra.odds import COLUMNS
 from bocage.families.cobra.types import Weather
 from bocage.games.cobra_spi.book import HOME, Tables, printed_tables
-from bocage.text import Texts, load_texts
+from bocage.text import Texts, load_texts, table
 
 WEATHER: tuple[Weather, ...] = ("clear", "overcast", "storm")
 
@@ -28,22 +28,17 @@ def appendix(lang: str, scenarios: Sequence[str]) -> str:
     return f"{heading}\n\n{note}\n\n{body}\n"
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
-
-
 def _results(tables: Tables, say: Texts) -> str:
     cells = {(row.column, row.die): row.result for row in tables.crt}
     rows = [[str(die), *(cells[column, die] for column in COLUMNS)] for die in range(1, 7)]
-    return _table([say.say("table-die"), *COLUMNS], rows)
+    return table([say.say("table-die"), *COLUMNS], rows)
 
 
 def _terrain(say: Texts) -> str:
     text = (HOME / "terrain.tsv").read_text(encoding="utf-8")
     rows = [line.split("\t")[:4] for line in text.splitlines()[1:]]
     head = [say.say(f"table-{word}") for word in ("ground", "infantry", "mechanised", "shift")]
-    return _table(head, [[_ground(say, row[0]), *row[1:]] for row in rows])
+    return table(head, [[_ground(say, row[0]), *row[1:]] for row in rows])
 
 
 def _ground(say: Texts, word: str) -> str:
@@ -57,7 +52,7 @@ def _weather(tables: Tables, say: Texts) -> str:
         [say.say(f"weather-{last}"), *(say.say(f"weather-{w}") for w in tables.weather[last])]
         for last in WEATHER
     ]
-    return _table([say.say("table-last"), *"123456"], rows)
+    return table([say.say("table-last"), *"123456"], rows)
 
 
 def _turns(tables: Tables, say: Texts) -> str:
@@ -73,4 +68,4 @@ def _turns(tables: Tables, say: Texts) -> str:
         ]
         for turn, row in tables.turns.items()
     ]
-    return _table(head, rows)
+    return table(head, rows)

@@ -14,7 +14,7 @@ from bocage.games.combat_commander.rules.common import (
     replace_unit,
     spare_teams,
 )
-from bocage.games.combat_commander.rules.o14_activation import action_cards, why_not_action_card
+from bocage.games.combat_commander.rules.o14_activation import card_choice
 from bocage.games.combat_commander.rules.offers import choose_units
 from bocage.games.combat_commander.state import side_at
 from bocage.games.combat_commander.types import (
@@ -28,15 +28,10 @@ from bocage.games.combat_commander.types import (
     Wounds,
 )
 from bocage.kernel.api import (
-    Action,
     Ask,
     Choice,
-    Illegal,
-    OneOf,
-    Pass,
     Step,
     WindowStep,
-    refuse,
     rule,
 )
 
@@ -103,16 +98,7 @@ class WoundsStep(WindowStep):
 
     def choice(self, book: Book, seen: Seen, f: Wounds, ask: Ask) -> Choice:
         """A card with Light Wounds, or nothing."""
-        found: list[Action] = [Play(card) for card in action_cards(book, seen, "light-wounds")]
-
-        def why_not(play: Action) -> Illegal | None:
-            if not isinstance(play, Play):
-                return None
-            if play.at is not None or play.unit is not None:
-                return refuse("A36a", "only-card")
-            return why_not_action_card(book, seen, play.card, "light-wounds", "A36a")
-
-        return OneOf((*found, Pass()), why_not, types=(Play, Pass))
+        return card_choice(book, seen, "light-wounds", "A36a")
 
     def play(self, book: Book, d: D, f: Wounds, side: str, action: Play) -> None:
         """One point is lost, a team replaces the squad, which does not break."""

@@ -10,8 +10,8 @@ from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.core import Ordered
 from bocage.games.combat_commander.rules.common import activate, may_activate, spend_card
 from bocage.games.combat_commander.state import command_of, is_leader
-from bocage.games.combat_commander.types import D, Public, Seen, Side
-from bocage.kernel.api import NO_VALUE, Illegal, Rng, refuse, rule
+from bocage.games.combat_commander.types import D, Play, Public, Seen, Side
+from bocage.kernel.api import NO_VALUE, Action, Choice, Illegal, OneOf, Pass, Rng, refuse, rule
 
 # -- cards ----------------------------------------------------------------------------------
 
@@ -48,6 +48,20 @@ def why_not_action_card(
     if book.cards[card].action != action:
         return refuse(clause, "other-action", card=card)
     return None
+
+
+def card_choice(book: Book, seen: Seen, word: str, clause: str) -> Choice:
+    """A card with an action that needs nothing else, or nothing."""
+    found: list[Action] = [Play(card) for card in action_cards(book, seen, word)]
+
+    def why_not(play: Action) -> Illegal | None:
+        if not isinstance(play, Play):
+            return None
+        if play.at is not None or play.unit is not None:
+            return refuse(clause, "only-card")
+        return why_not_action_card(book, seen, play.card, word, clause)
+
+    return OneOf((*found, Pass()), why_not, types=(Play, Pass))
 
 
 @rule("O14.1a", "O14.1c")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.happen import MeleeBegan, MeleeBroken, MeleeFought
 from bocage.games.combat_commander.rules.common import act, eliminate_all, gain
-from bocage.games.combat_commander.rules.o14_activation import action_cards, why_not_action_card
+from bocage.games.combat_commander.rules.o14_activation import card_choice
 from bocage.games.combat_commander.rules.offers import choose_hexes
 from bocage.games.combat_commander.rules.r01_rolls import total
 from bocage.games.combat_commander.rules.s_specials import melee_bonus
@@ -31,17 +31,12 @@ from bocage.games.combat_commander.types import (
     other,
 )
 from bocage.kernel.api import (
-    Action,
     Adding,
     Ask,
     Choice,
-    Illegal,
-    OneOf,
-    Pass,
     Step,
     Tally,
     WindowStep,
-    refuse,
     rule,
 )
 
@@ -184,20 +179,6 @@ class MeleeStep(Step):
 
 
 # -- Ambush ---------------------------------------------------------------------------------
-
-
-def card_choice(book: Book, seen: Seen, word: str, clause: str) -> Choice:
-    """A card with an action that needs nothing else, or nothing."""
-    found: list[Action] = [Play(card) for card in action_cards(book, seen, word)]
-
-    def why_not(play: Action) -> Illegal | None:
-        if not isinstance(play, Play):
-            return None
-        if play.at is not None or play.unit is not None:
-            return refuse(clause, "only-card")
-        return why_not_action_card(book, seen, play.card, word, clause)
-
-    return OneOf((*found, Pass()), why_not, types=(Play, Pass))
 
 
 @rule("A25a", "A25b", "A24.2")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from bocage.games.combat_commander.book import RANDOM, Book, Stats, load_book
 from bocage.games.combat_commander.table.charts import NONE, boxed
 from bocage.games.combat_commander.types import SIDES
-from bocage.text import Texts, load_texts, message_id
+from bocage.text import Texts, load_texts, message_id, table
 
 TEXT = Path(__file__).resolve().parent.parent / "text"
 NATIONS = {"german": "1", "russian": "1", "american": "2"}  # a scenario in which each fights
@@ -41,12 +41,6 @@ def appendix(lang: str, scenarios: Sequence[str]) -> str:
     return "\n\n".join(parts)
 
 
-def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    columns = list(head)
-    lines = [columns, ["---"] * len(columns), *rows]
-    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
-
-
 def _head(say: Texts, *words: str) -> list[str]:
     return [say.say(f"column-{word}") for word in words]
 
@@ -66,7 +60,7 @@ def _terrain(book: Book, say: Texts) -> str:
         )
         for word, row in book.chart.items()
     ]
-    return _table(_head(say, "terrain", "cost", "cover", "mortars", "sight"), rows)
+    return table(_head(say, "terrain", "cost", "cover", "mortars", "sight"), rows)
 
 
 def _forts(book: Book, say: Texts) -> str:
@@ -74,7 +68,7 @@ def _forts(book: Book, say: Texts) -> str:
         (say.say(f"fort-{word}"), _number(row.cover), _number(row.mortars), _number(row.modifier))
         for word, row in book.forts.items()
     ]
-    return _table(_head(say, "fort", "cover", "mortars", "modifier"), rows)
+    return table(_head(say, "fort", "cover", "mortars", "modifier"), rows)
 
 
 def _scenarios(books: dict[str, Book], say: Texts) -> str:
@@ -90,13 +84,13 @@ def _scenarios(books: dict[str, Book], say: Texts) -> str:
         time = f"{row.time_start} / {row.sudden_death}"
         rows.append((say.say(f"scenario-{number}"), *sides, time, row.start_vp))
     head = [say.say("column-scenario"), *(say.say(f"side-{side}") for side in SIDES)]
-    table = _table([*head, *_head(say, "time", "vp")], rows)
-    return f"{say.say('scenarios-about')}\n\n{table}"
+    body = table([*head, *_head(say, "time", "vp")], rows)
+    return f"{say.say('scenarios-about')}\n\n{body}"
 
 
 def _chits(book: Book, say: Texts) -> str:
     rows = [(say.say(message_id("chit", chit)),) for chit in book.chits]
-    return _table(_head(say, "chit"), rows)
+    return table(_head(say, "chit"), rows)
 
 
 def _stats(stats: Stats) -> str:
@@ -119,7 +113,7 @@ def _units(book: Book, nation: str, say: Texts) -> str:
         )
         for stem, c in found.items()
     ]
-    return _table(_head(say, "unit", "type", "count", "front", "back", "vp"), rows)
+    return table(_head(say, "unit", "type", "count", "front", "back", "vp"), rows)
 
 
 def _weapons(book: Book, nation: str, say: Texts) -> str:
@@ -137,7 +131,7 @@ def _weapons(book: Book, nation: str, say: Texts) -> str:
                 say.say("column-yes") if row.ordnance else NONE,
             )
         )
-    return _table(_head(say, "weapon", "fp", "range", "move", "ordnance"), rows)
+    return table(_head(say, "weapon", "fp", "range", "move", "ordnance"), rows)
 
 
 def _cards(book: Book, nation: str, say: Texts) -> str:
@@ -158,4 +152,4 @@ def _cards(book: Book, nation: str, say: Texts) -> str:
             )
         )
     head = _head(say, "card", "order", "action", "event", "dice", "trigger", "hex")
-    return _table(head, rows)
+    return table(head, rows)

@@ -34,17 +34,20 @@ def bound(lay: Lay, unit: str, space: str) -> bool:
 
 
 @rule("9.66b")
-def why_out_of_reach(lay: Lay, unit: str, space: str) -> Illegal | None:
-    """Why a gun cannot bombard a space from where it stands."""
+def why_out_of_reach(lay: Lay, unit: str, space: str, *, support: bool = False) -> Illegal | None:
+    """Why a gun cannot bombard a space, or support an assault on it, from where it stands.
+
+    Both reach its own area, and from a Free area those next to it (corps: two away).
+    """
     here = lay.units[unit].at
     if here == UK:
         return refuse("18.4", "not-landed", unit=unit)
     if shut_off(lay, unit, space):
         return refuse("14.4a", "zone-apart", unit=unit, space=space)
     if bound(lay, unit, space):
-        return refuse("15.11a", "bound-by-enemies", unit=unit, space=here)
+        return refuse("15.12a" if support else "15.11a", "bound-by-enemies", unit=unit, space=here)
     if space not in within_range(lay.book, unit, here):
-        return refuse("11.111a", "out-of-range", unit=unit, space=space)
+        return refuse("15.12a" if support else "11.111a", "out-of-range", unit=unit, space=space)
     return None
 
 
@@ -82,7 +85,7 @@ def may_support(
     past = moved.get(unit) if moved is not None else None
     if past is not None and past.last and past.how != "drop":
         return refuse("10.72B", "gun-has-moved", unit=unit)
-    bad = why_too_far_to_support(lay, unit, space)
+    bad = why_out_of_reach(lay, unit, space, support=True)
     if bad is not None:
         return bad
     return why_not_with(lay.book, unit, by)
@@ -91,20 +94,6 @@ def may_support(
 def side_of_all(book: Book, by: Collection[str], unit: str) -> Side:
     """The side of the attackers; if nobody is named yet, that of the gun."""
     return book.side_of[next(iter(by), unit)]
-
-
-def why_too_far_to_support(lay: Lay, unit: str, space: str) -> Illegal | None:
-    """As for bombardment: its own area, from a Free area those next to it (corps: two away)."""
-    here = lay.units[unit].at
-    if here == UK:
-        return refuse("18.4", "not-landed", unit=unit)
-    if shut_off(lay, unit, space):
-        return refuse("14.4a", "zone-apart", unit=unit, space=space)
-    if bound(lay, unit, space):
-        return refuse("15.12a", "bound-by-enemies", unit=unit, space=here)
-    if space not in within_range(lay.book, unit, here):
-        return refuse("15.12a", "out-of-range", unit=unit, space=space)
-    return None
 
 
 def why_not_with(book: Book, unit: str, by: Collection[str]) -> Illegal | None:

@@ -13,7 +13,7 @@ from bocage.games.market_garden.book import (
     printed_tables,
 )
 from bocage.games.market_garden.table.panels import charts
-from bocage.text import Texts, load_texts
+from bocage.text import Texts, load_texts, table
 
 
 def appendix(lang: str, scenarios: Sequence[str]) -> str:
@@ -21,7 +21,7 @@ def appendix(lang: str, scenarios: Sequence[str]) -> str:
     tables = printed_tables()
     say = load_texts((HOME.parent / "text",), lang)
     parts = [
-        (say.say(chart.title.id), _table(_words(say, chart.columns), _all(say, chart.rows)))
+        (say.say(chart.title.id), table(_words(say, chart.columns), _all(say, chart.rows)))
         for chart in charts()
     ]
     parts += [
@@ -33,11 +33,6 @@ def appendix(lang: str, scenarios: Sequence[str]) -> str:
     heading = f"## {say.say('table-all')}"
     body = "\n\n".join(f"### {title}\n\n{table}" for title, table in parts)
     return f"{heading}\n\n{say.say('table-note')}\n\n{body}\n"
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
 
 
 def _words(say: Texts, cells: Iterable[str]) -> list[str]:
@@ -52,7 +47,7 @@ def _all(say: Texts, rows: Iterable[Iterable[str]]) -> list[list[str]]:
 def _areas(tables: Tables, say: Texts) -> str:
     words = ("area", "tem", "terrain", "sector", "drop", "head", "points")
     rows = [_area(row, say) for row in tables.areas.values()]
-    return _table([say.say(f"table-{word}") for word in words], rows)
+    return table([say.say(f"table-{word}") for word in words], rows)
 
 
 def _area(row: AreaRow, say: Texts) -> list[str]:
@@ -77,7 +72,7 @@ def _printed(say: Texts, name: str) -> str:
 def _boundaries(tables: Tables, say: Texts) -> str:
     words = ("between", "edge", "crossing", "roads")
     rows = [_boundary(edge, say) for edge in tables.edges.values()]
-    return _table([say.say(f"table-{word}") for word in words], rows)
+    return table([say.say(f"table-{word}") for word in words], rows)
 
 
 def _boundary(edge: Edge, say: Texts) -> list[str]:
@@ -99,7 +94,7 @@ def _boundary(edge: Edge, say: Texts) -> list[str]:
 def _counters(tables: Tables, say: Texts) -> str:
     words = ("counter", "side", "type", "values", "spent", "place", "date", "marks")
     rows = [_counter(counter, say) for counter in tables.counters.values()]
-    return _table([say.say(f"table-counter-{word}") for word in words], rows)
+    return table([say.say(f"table-counter-{word}") for word in words], rows)
 
 
 def _counter(row: Counter, say: Texts) -> list[str]:
@@ -131,4 +126,4 @@ def _turns(tables: Tables, say: Texts) -> str:
         ]
         for row in tables.turns.values()
     ]
-    return _table([say.say(f"table-{word}") for word in ("day", "weather", "check")], rows)
+    return table([say.say(f"table-{word}") for word in ("day", "weather", "check")], rows)

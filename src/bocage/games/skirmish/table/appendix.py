@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from bocage.games.skirmish.book import COLUMNS, Book, load_book
-from bocage.text import Texts, load_texts
+from bocage.text import Texts, load_texts, table
 
 TEXT = Path(__file__).resolve().parent.parent / "text"
 
@@ -28,12 +28,6 @@ def appendix(lang: str, scenarios: Sequence[str]) -> str:
     return "\n\n".join(parts)
 
 
-def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    head = list(head)
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
-
-
 def _units(book: Book, say: Texts) -> str:
     seen = {counter.type: counter for counter in book.counters.values()}
     head = [say.say(f"column-{w}") for w in ("type", "steps", "strength", "fire", "range", "move")]
@@ -49,7 +43,7 @@ def _units(book: Book, say: Texts) -> str:
         )
         for c in seen.values()
     ]
-    return _table([*head, say.say("column-size")], rows)
+    return table([*head, say.say("column-size")], rows)
 
 
 def _cards(book: Book, say: Texts) -> str:
@@ -58,12 +52,12 @@ def _cards(book: Book, say: Texts) -> str:
         (i, card.value, say.say(f"use-{card.use}"), "!" if card.mishap else "")
         for i, card in enumerate(cards, start=1)
     ]
-    return _table([say.say(f"column-{w}") for w in ("number", "value", "use", "mishap")], rows)
+    return table([say.say(f"column-{w}") for w in ("number", "value", "use", "mishap")], rows)
 
 
 def _results(book: Book, say: Texts) -> str:
     rows = [[r, *(f"{a}/{d}" for a, d in row)] for r, row in book.results.items()]
-    return _table([say.say("column-roll"), *COLUMNS], rows)
+    return table([say.say("column-roll"), *COLUMNS], rows)
 
 
 def _scenario(name: str, say: Texts) -> str:
@@ -89,7 +83,7 @@ def _scenario(name: str, say: Texts) -> str:
     parts = [f"### {say.say('scenario-' + name)}", say.say(f"scenario-{name}-about")]
     if plan.layout == "hexes":
         parts.append(say.say("hexes-about"))
-    return "\n\n".join([*parts, _table(["", ""], rows)])
+    return "\n\n".join([*parts, table(["", ""], rows)])
 
 
 def _mission(mission: str, say: Texts) -> str:
