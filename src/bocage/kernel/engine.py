@@ -88,7 +88,7 @@ class Engine:
         book = self.book
         if isinstance(getattr(book, "memo", None), Memo):
             book = copy(book)
-            book.memo = self.book.memo.fresh()
+            book.memo = self.book.memo.fresh(book)
         engine = Engine(self.module, self.scenario, self.options, self.overlays, book)
         engine.codec = self.codec
         return engine

@@ -46,7 +46,7 @@ class Book:
         self.grid = country.grid
         self._print(tables.counters)
         self.roster = Roster(self.counters)
-        self.memo = Memo()
+        self.memo = Memo(self)
         self.crt = table((row.column, row.die, row.result) for row in tables.crt)
         self.turns, self.trucks, self.setup = tables.turns, tables.trucks, tables.setup
         self._schedule(arrivals)
@@ -61,7 +61,7 @@ class Book:
 
     def lines(self, units: Mapping[str, Placed]) -> Lines:
         """Who stands where, and the zones of control."""
-        return self.memo.of(lines_of, self, units)
+        return self.memo.of(lines_of, units)
 
     def fits(self, units: Iterable[str]) -> bool:
         """Whether these units may stand in one hex."""

@@ -336,7 +336,7 @@ B = TypeVar("B", bound=Basis)
 
 def basis(kind: type[B], book: Book, public: Public, turn: PlayerTurn, phase: Any) -> B:
     """What a decision depends on: put together once, as long as the same moment is asked about."""
-    return book.memo.of(kind, book, public, turn, phase)
+    return book.memo.of(kind, public, turn, phase)
 
 
 @rule("2008:5.3.4")

@@ -269,7 +269,7 @@ def _crossed() -> Crossed:
 
 def lines_of(book: Book) -> Lines:
     """The lines of a book, made when they are first asked for."""
-    return book.memo.printed(Lines, book)
+    return book.memo.printed(Lines)
 
 
 # -- geometry -------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ class Book:
         self.last_day = LAST_LATE_DAY if self.options["extended"] else LAST_DAY
         self._draw_map()
         self._print()
-        self.memo = Memo()
+        self.memo = Memo(self)
 
     def _draw_map(self) -> None:
         """What follows from areas and boundaries."""

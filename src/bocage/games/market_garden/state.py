@@ -273,7 +273,7 @@ class Lay:
         return guns + sum(self.markers.count(near) for near in spaces)
 
 
-def shares(control: Mapping[str, Owner]) -> dict[Side, frozenset[str]]:
+def shares(book: Book, control: Mapping[str, Owner]) -> dict[Side, frozenset[str]]:
     """The spaces that each side controls; the UK box is nobody's."""
     german = frozenset([space for space, owner in control.items() if owner == "german"])
     return {GERMAN: german, ALLIED: frozenset(control).difference(german)}
@@ -323,7 +323,7 @@ def shift(
 
 def lay(book: Book, public: Public) -> Lay:
     """The arrangement; the last ones are kept, and that of the position asked about last."""
-    return book.memo.of(_lay, book, public)
+    return book.memo.of(_lay, public)
 
 
 def _lay(book: Book, public: Public) -> Lay:
@@ -427,7 +427,7 @@ class Acts:
 
 def acts_of(book: Book, public: Public, half: Half, activation: Activation) -> Acts:
     """The same object as long as the same moment is asked about."""
-    return book.memo.of(Acts, book, public, half, activation)
+    return book.memo.of(Acts, public, half, activation)
 
 
 def acts_in(book: Book, seen: Seen, f: Activation) -> Acts:

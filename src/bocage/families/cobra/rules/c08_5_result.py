@@ -41,7 +41,7 @@ RETREAT = Retreat()
 
 def flight_of(book: Book, public: Public, f: Suffering, turn: PlayerTurn) -> Flight:
     """Where the force may retreat as things stand; the same for the same question."""
-    return book.memo.of(_flight, book, public, f, turn)
+    return book.memo.of(_flight, public, f, turn)
 
 
 def _flight(book: Book, public: Public, f: Suffering, turn: PlayerTurn) -> Flight:

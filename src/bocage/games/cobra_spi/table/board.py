@@ -92,7 +92,7 @@ def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
     units = seen.public.units
     strength, place = book.strength, book.place
     order = sorted(units, key=lambda unit: (-strength[unit, units[unit].steps], place(unit)))
-    drawn = book.memo.each(piece, book, units)
+    drawn = book.memo.each(piece, units)
     return tuple(drawn[unit] for unit in order)
 
 

@@ -42,7 +42,7 @@ def status(book: Book, seen: Seen) -> tuple[tuple[Words, Words | str], ...]:
     public = seen.public
     dates = book.turns[public.turn].dates
     side = next((f.side for f in seen.frames if isinstance(f, PlayerTurn)), None)
-    score = {side: tally.total for side, tally in book.memo.of(_score, book, public).items()}
+    score = {side: tally.total for side, tally in book.memo.of(_score, public).items()}
     supply = {str(group): public.points[group] for group in GROUPS}
     return (
         (Words("now-turn"), Words("now-dates", {"turn": public.turn, "dates": dates})),
@@ -136,7 +136,7 @@ def _score(book: Book, public: Public) -> dict[Side, Tally]:
 
 def _victory(book: Book, seen: Seen, side: Side) -> Facts:
     """The victory points of a side as if they were counted now, clause by clause."""
-    tally = book.memo.of(_score, book, seen.public)[side]
+    tally = book.memo.of(_score, seen.public)[side]
     found: dict[tuple[str, str], int] = {}
     for item in tally.items:
         key = (item.label, item.clause)

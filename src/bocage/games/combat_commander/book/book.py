@@ -115,7 +115,7 @@ class Book:
         self._muster(forces)
         self._places()
         self._index()
-        self.memo = Memo()
+        self.memo = Memo(self)
 
     # -- the map --------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.bot.fight import (
     aim_of,
     best_point,
@@ -72,7 +73,11 @@ RULES: dict[type[Action], Callable[[Acts, Any], Illegal | None]] = {
 
 def scout_of(pic: Picture, seen: Seen, side: Side) -> Scout:
     """The scout of the side whose half it is; kept as long as it is asked about."""
-    return pic.book.memo.of(Scout, pic, innermost(seen.frames, Half), side)
+    return pic.book.memo.of(_scout, pic, innermost(seen.frames, Half), side)
+
+
+def _scout(book: Book, pic: Picture, half: Half, side: Side) -> Scout:
+    return Scout(pic, half, side)
 
 
 # -- which impulse --------------------------------------------------------------------------

@@ -148,7 +148,7 @@ def faded(value: int, hours: int, style: Style) -> int:
 
 def ground_of(book: Book) -> Ground:
     """Worked out once for a book."""
-    return book.memo.printed(Ground, book)
+    return book.memo.printed(Ground)
 
 
 class Picture:

@@ -71,9 +71,9 @@ def allowance(book: Book, public: Public, unit: str) -> int:
 class Ways:
     """Where units may go, at one moment of an activation."""
 
-    def __init__(self, acts: Acts) -> None:
-        self.acts = acts
-        self.book, self.public, self.lay = acts.book, acts.public, acts.lay
+    def __init__(self, book: Book, acts: Acts) -> None:
+        self.book, self.acts = book, acts
+        self.public, self.lay = acts.public, acts.lay
         self.side, self.half = acts.side, acts.half
         self._walks: dict[tuple[object, ...], dict[str, Moved] | Illegal] = {}
         self._leads: dict[tuple[object, ...], bool] = {}

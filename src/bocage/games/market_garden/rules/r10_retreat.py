@@ -411,7 +411,7 @@ class LeaveStep(Step):
 
 def leavers(book: Book, public: Public, half: Half, f: Leaving) -> dict[str, Flight]:
     """Defenders that could retreat; kept as long as the same moment is asked about."""
-    return book.memo.of(_leavers, book, public, half, f)
+    return book.memo.of(_leavers, public, half, f)
 
 
 def _leavers(book: Book, public: Public, half: Half, f: Leaving) -> dict[str, Flight]:

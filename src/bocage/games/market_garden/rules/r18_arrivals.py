@@ -45,7 +45,7 @@ class Calendar:
 
 def calendar(book: Book) -> Calendar:
     """Worked out once for a book."""
-    return book.memo.printed(Calendar, book)
+    return book.memo.printed(Calendar)
 
 
 def arrive(book: Book, d: D, clause: str, units: Iterable[str]) -> list[str]:

@@ -328,7 +328,7 @@ def ends_to_blow(book: Book, public: Public, half: Half) -> set[str]:
 @rule("19.4a", "19.4c")
 def exposed(book: Book, half: Half) -> frozenset[str]:
     """Own bridges, one end of which was the enemy's or contested, as the half began."""
-    return book.memo.of(_exposed, book, begun(half), half.side)
+    return book.memo.of(_exposed, begun(half), half.side)
 
 
 def _exposed(book: Book, start: Start, side: Side) -> frozenset[str]:

@@ -264,7 +264,7 @@ def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
     """
     public = seen.public
     units = sorted(public.units, key=lambda unit: _rank(book, unit, public.units[unit]))
-    drawn = book.memo.each(piece, book, public.units)
+    drawn = book.memo.each(piece, public.units)
     return (
         *(drawn[unit] for unit in units),
         *_markers(seen),
