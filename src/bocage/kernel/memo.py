@@ -66,7 +66,7 @@ class Memo:
             self._each[make] = values, known
         return known
 
-    def table(self, name: str) -> dict[Any, Any]:
+    def table(self, name: Any) -> dict[Any, Any]:
         """Answers that depend on nothing but what is printed; those who ask fill it."""
         return self._tables.setdefault(name, {})  # type: ignore[no-any-return]
 

@@ -44,7 +44,7 @@ def german_points(book: Book, public: Public) -> Tally:
     for division in sorted(book.divisions):
         vp = saved_division(book, public, division)
         tally.add("vp.6", "division-saved", vp, division=division)
-    lines, armour = book.lines(public.units), book.memo.printed(_armour, book)
+    lines, armour = book.lines(public.units), book.memo.printed(_armour)
     for unit in public.units:
         if unit in armour and safe_in_the_east(book, public, lines, unit):
             tally.add("vp.7", "armour-safe", armour[unit], unit=unit)
