@@ -79,6 +79,12 @@ def test_it_comes_back_from_its_lines_and_from_its_cache(name):
     assert rows_of(read(ledger.text(), engine.codec.action_types)) == ledger.rows
 
 
+def test_a_record_without_its_seed_can_be_looked_at():
+    engine, _, ledger = played("cobra-spi", 5, 90)
+    again = Ledger.replayed(engine, ledger.header, b"", list(ledger.rows))
+    assert again.text() == ledger.text() and again.position == ledger.position
+
+
 def test_few_positions_are_kept():
     _, _, ledger = played("cobra-spi", 7, 120)
     assert len(ledger.snapshots) <= ledger.last // 16 + 3

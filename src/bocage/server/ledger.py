@@ -74,7 +74,7 @@ class Ledger(Writer):
     """A game's record. `commit` is called when what was made is on disk."""
 
     def __init__(self, engine: Engine, header: Header, seed: bytes = b"") -> None:
-        super().__init__(engine, header, Sealed(seed), seed)
+        super().__init__(engine, header, Sealed(seed) if seed else Scripted(()), seed)
         self.rows: list[str] = []  # line(s) of entry n at n - 1
         self.steps: list[Step] = []
         self.keys: dict[str, int] = {}
