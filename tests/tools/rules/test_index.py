@@ -124,6 +124,7 @@ def test_what_shows_or_weighs_a_rule_does_not_carry_it_out(project, aside):
     project.clauses({"1.1": "code"})
     source = 'def chart():\n    return Chart(clause="1.1")\n'
     project.write(f"src/mini/{aside}/panels.py", source)
+    project.write(f"src/mini/{aside}.py", source)
     assert kinds(project)["1.1"] == []
     project.write(f"src/mini/rules/{aside}.py", source)
     assert kinds(project)["1.1"] == [("other", "chart")]

@@ -19,7 +19,7 @@ from bocage.tools.rules.sites import Finder, Names, Site, learn_names
 Cites = TypeVar("Cites", Site, DataSite, Claim)
 
 
-# Packages of a game that show, expect or weigh what rules say; none of them carries a clause out.
+# Parts of a game that show, expect or weigh what rules say; none of them carries a clause out.
 ASIDE = ("table", "check", "bot")
 
 
@@ -112,7 +112,7 @@ def _code(
     problems: list[str] = []
     for package in packages:
         for file in sorted(package.rglob("*.py")):
-            if file.relative_to(package).parts[0] in ASIDE:
+            if file.relative_to(package).parts[0].removesuffix(".py") in ASIDE:
                 continue
             name = shown(file, root)
             source = file.read_text(encoding="utf-8")
