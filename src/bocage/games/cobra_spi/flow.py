@@ -24,6 +24,7 @@ from bocage.families.cobra.rules.c09_headquarters import DisplaceStep, alone_her
 from bocage.families.cobra.rules.c10_supply import hungry_units
 from bocage.families.cobra.rules.c12_replacement import ReplaceStep
 from bocage.families.cobra.rules.c13_reinforcement import enter, enter_form, lose_late, why_not_done
+from bocage.families.cobra.rules.c14_air import air_points
 from bocage.families.cobra.state import Field, Ways, basis
 from bocage.families.cobra.types import (
     ALLIED,
@@ -48,7 +49,7 @@ from bocage.families.cobra.types import (
     Trucks,
 )
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.rules.air import air_form, air_points, declare_air
+from bocage.games.cobra_spi.rules.air import air_form, declare_air
 from bocage.games.cobra_spi.rules.points import receive_points, use_point
 from bocage.games.cobra_spi.rules.victory import count_no_exit, finish_game
 from bocage.games.cobra_spi.types import LAST_TURN, Air, D, Public, Seen

@@ -6,8 +6,9 @@ from bocage.families.cobra.book import Book
 from bocage.families.cobra.bot import ANSWERS, Answers, answered, evaluate
 from bocage.families.cobra.bot.fight import best_strikes
 from bocage.families.cobra.bot.worth import losses
+from bocage.families.cobra.rules.c14_air import air_points
 from bocage.families.cobra.types import Seen
-from bocage.games.cobra_spi.rules.air import CARPET_COLUMN, CARPET_COST, air_points, enemy_hexes
+from bocage.games.cobra_spi.rules.air import CARPET_COLUMN, CARPET_COST, enemy_hexes
 from bocage.games.cobra_spi.types import Air, Public
 from bocage.kernel.api import Action, Choice, Rng
 

@@ -1,7 +1,7 @@
 """Situations: how a position is written down, and what may be expected of it."""
 
 from bocage.check import die as draw_value
-from bocage.games.cobra_spi.check.facts import fact
+from bocage.families.cobra.check.facts import fact
 from bocage.games.cobra_spi.check.scene import Scene
 
 __all__ = ["FACTS", "draw_value", "fact", "scene"]

@@ -8,18 +8,13 @@ from typing import Any
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import AirDeclared, Bombed
 from bocage.families.cobra.odds import COLUMNS
-from bocage.families.cobra.types import ALLIED, GERMAN, Combat, PlayerTurn, Suffering, Weather
+from bocage.families.cobra.rules.c14_air import air_points
+from bocage.families.cobra.types import ALLIED, GERMAN, Combat, PlayerTurn, Suffering
 from bocage.games.cobra_spi.types import Air, D, Public
 from bocage.kernel.api import Form, Illegal, Pick, Subset, refuse, rule
 
 CARPET_COST = 6  # carpet.2
 CARPET_COLUMN = COLUMNS.index("6:1")  # carpet.2
-
-
-@rule("2008:14.1", "2008:14.3.2b")
-def air_points(weather: Weather) -> int:
-    """Six in clear weather, three in overcast, none in storm."""
-    return {"clear": 6, "overcast": 3, "storm": 0}[weather]
 
 
 def enemy_hexes(book: Book, public: Public) -> list[str]:

@@ -1,4 +1,4 @@
-"""Situations: what this game can be asked about a position, beside what every game can."""
+"""Situations: what both editions can be asked about a position, beside what every game can."""
 
 from __future__ import annotations
 
@@ -19,9 +19,12 @@ from bocage.check import (
     plain,
     walking,
 )
+from bocage.families.cobra.book import Book
+from bocage.families.cobra.check.scene import SideName
 from bocage.families.cobra.rules.c05_8_trucks import free_markers
 from bocage.families.cobra.rules.c05_movement import reach
 from bocage.families.cobra.rules.c10_supply import in_supply
+from bocage.families.cobra.rules.c14_air import air_points
 from bocage.families.cobra.state import Ways
 from bocage.families.cobra.terrain import MP
 from bocage.families.cobra.types import (
@@ -32,13 +35,9 @@ from bocage.families.cobra.types import (
     Trucks,
     Weather,
 )
-from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.check.scene import SideName
-from bocage.games.cobra_spi.rules.air import air_points
-from bocage.games.cobra_spi.rules.victory import points
-from bocage.games.cobra_spi.types import Pos
 from bocage.kernel.api import Reach as Reached
 from bocage.kernel.api import innermost
+from bocage.kernel.position import AnyPosition as Pos
 
 
 class UnitFact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,21 +145,19 @@ def _points(book: Book, position: Pos, wanted: Mapping[str, int]) -> str | None:
 
 def _vp(book: Book, position: Pos, wanted: Mapping[str, int]) -> str | None:
     known(wanted, ("german", "allied"), "side", "vp")
+    points = book.edition.points
     found = {side: points(book, position.public, side).total for side in wanted}
     return compare("vp", wanted, found)
 
 
 def _phase(book: Book, position: Pos, wanted: str) -> str | None:
-    names = {
-        Replacement: "replacement",
-        Combat: "combat",
-        Trucks: "trucks",
-    }
+    names = ((Replacement, "replacement"), (Combat, "combat"), (Trucks, "trucks"))
     for frame in reversed(position.frames):
         if isinstance(frame, Movement):
             return different("the phase", wanted, "mechanised" if frame.mechanised else "movement")
-        if type(frame) in names:
-            return different("the phase", wanted, names[type(frame)])
+        for kind, name in names:
+            if isinstance(frame, kind):
+                return different("the phase", wanted, name)
     return different("the phase", wanted, "none")
 
 
