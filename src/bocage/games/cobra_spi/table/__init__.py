@@ -1,9 +1,10 @@
 """What people see: the map, the counters, panels, overlays, forecasts, the guided start."""
 
+from bocage.families.cobra.table.board import LAYERS, layers, pieces
 from bocage.families.cobra.table.overlays import UNIT_LAYERS, unit_layers
 from bocage.families.cobra.table.sketch import sketch
 from bocage.games.cobra_spi.table.appendix import appendix
-from bocage.games.cobra_spi.table.board import LAYERS, board, layers, pieces
+from bocage.games.cobra_spi.table.board import board
 from bocage.games.cobra_spi.table.forecasts import DICE, forecast, rolls
 from bocage.games.cobra_spi.table.guide import guide
 from bocage.games.cobra_spi.table.panels import panels, status

@@ -9,6 +9,8 @@ from bocage.families.cobra.odds import COLUMNS
 from bocage.families.cobra.rules.c05_8_trucks import free_markers
 from bocage.families.cobra.rules.c05_movement import shown
 from bocage.families.cobra.rules.c14_air import air_points
+from bocage.families.cobra.table.board import piece
+from bocage.families.cobra.table.forecasts import lit_column
 from bocage.families.cobra.terrain import Chart as Ground
 from bocage.families.cobra.types import (
     SIDES,
@@ -23,8 +25,6 @@ from bocage.families.cobra.types import (
 from bocage.games.cobra_spi.book import CHART_ROWS, Book
 from bocage.games.cobra_spi.edition import british_limit, german_thirds, us_limit
 from bocage.games.cobra_spi.rules.victory import points
-from bocage.games.cobra_spi.table.board import piece
-from bocage.games.cobra_spi.table.forecasts import lit_column
 from bocage.games.cobra_spi.types import Public, Seen
 from bocage.kernel.api import Tally
 
