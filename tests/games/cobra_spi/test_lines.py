@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bocage.families.cobra.rules.c09_headquarters import in_radius
-from bocage.families.cobra.rules.c10_supply import cut_off, supplied, supply_line
 from bocage.families.cobra.state import ENEMY, Lines
 from bocage.families.cobra.types import SIDES
 from bocage.kernel.chance import Rng
@@ -72,10 +71,10 @@ def test_lines_and_supply_are_those_of_the_position(seed):
             reached = flood(fresh, side, sources)
             stacks = [h for h in lines.held[side] if h not in reached]
             stacks.sort(key=lambda h: BOOK.place(lines.at[h][0]))
-            assert [lines.units[here[0]].at for here in cut_off(lines, side, sources)] == stacks
+            assert [lines.units[here[0]].at for here in sources.cut_off(lines, side)] == stacks
             for hex_ in BOOK.country.names[seed::7]:
                 if BOOK.country.next_to[hex_]:
-                    assert supplied(lines, side, hex_, sources) == (hex_ in reached), hex_
+                    assert sources.reaches(lines, side, hex_) == (hex_ in reached), hex_
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -84,8 +83,8 @@ def test_a_shown_supply_line_is_one(seed):
         lines = BOOK.lines(public.units)
         for side in SIDES:
             for hex_ in lines.held[side]:
-                way = supply_line(lines, side, hex_, BOOK.sources[side])
-                if not supplied(lines, side, hex_, BOOK.sources[side]):
+                way = BOOK.sources[side].line(lines, side, hex_)
+                if not BOOK.sources[side].reaches(lines, side, hex_):
                     assert way == ()
                     continue
                 assert way[0] == hex_

@@ -6,7 +6,6 @@ book, `cite` tells which.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
@@ -37,21 +36,17 @@ class Supply(Protocol):
 
     def reaches(self, lines: Lines, side: Side, hex_: str) -> bool:
         """Whether a supply line leads from the hex to a source."""
-        ...
 
     def cut_off(
         self, lines: Lines, side: Side, resting: frozenset[str] = frozenset()
     ) -> list[tuple[str, ...]]:
         """The stacks of a side that no supply line reaches; those that only rest do not matter."""
-        ...
 
     def area(self, lines: Lines, side: Side) -> int:
         """All hexes from which a supply line leads to a source, as bits of one number."""
-        ...
 
     def line(self, lines: Lines, side: Side, hex_: str) -> tuple[str, ...]:
         """The hexes of a supply line with both ends; nothing if there is none."""
-        ...
 
 
 class Factor(NamedTuple):
@@ -90,7 +85,7 @@ class Plan(NamedTuple):
     east: tuple[str, ...]  # where German armour is safe
 
 
-class Edition(ABC):
+class Edition(Protocol):
     """The hooks of an edition; `bulk` is what the book keeps of a counter for stacking."""
 
     last_turn: ClassVar[int]
@@ -100,39 +95,31 @@ class Edition(ABC):
     defence_factors: ClassVar[tuple[FactorOf, ...]]
     shifts: ClassVar[tuple[AddShift, ...]]
 
-    @abstractmethod
     def cite(self, older: str, newer: str) -> str:
         """Of the two names of a clause, that of this edition."""
 
     # -- counters and map -----------------------------------------------------------------------
 
-    @abstractmethod
     def bulk(self, counter: Counter) -> Any:
         """What a counter counts for in a stack; nothing, if it is false."""
 
-    @abstractmethod
     def fits(self, bulks: Iterable[Any]) -> bool:
         """Whether such counters may stand in one hex."""
 
-    @abstractmethod
     def moves_twice(self, counter: Counter) -> bool:
         """Whether a unit moves in the mechanised phase too, without trucks."""
 
-    @abstractmethod
     def tolerated(self, counter: Counter) -> bool:
         """Whether a unit does not disturb the integrity of a division in its hex."""
 
-    @abstractmethod
     def exits(self, edges: Mapping[str, frozenset[str]], side: Side) -> dict[str, frozenset[str]]:
         """Where a side may leave the map."""
 
-    @abstractmethod
     def sources(self, country: Country) -> dict[Side, Supply]:
         """Where the supply of both sides comes from, and how."""
 
     # -- movement -------------------------------------------------------------------------------
 
-    @abstractmethod
     def thirds(self, book: Book, public: Public, side: Side) -> int:
         """How many thirds of its allowance a side has in this weather."""
 
@@ -147,96 +134,74 @@ class Edition(ABC):
             ma = hungry_allowance(ma)
         return ma * MP
 
-    @abstractmethod
     def has_left(self, ways: Ways, unit: str) -> bool:
         """Whether a unit has left an enemy zone and may enter none."""
 
-    @abstractmethod
     def remember_leaving(self, d: D, units: tuple[str, ...]) -> None:
         """Units have left an enemy zone."""
 
-    @abstractmethod
     def river_barred(self, ways: Ways, here: str, there: str) -> bool:
         """Whether a river keeps units out of an enemy zone."""
 
-    @abstractmethod
     def shut(self, turn: PlayerTurn, side: Side) -> frozenset[str]:
         """The hexes that a side does not enter for the rest of the turn, whoever stands there."""
 
-    @abstractmethod
     def broken_out(self, book: Book, public: Public) -> bool:
         """Whether what the Allies have got off the map lets the Germans move more freely."""
 
     # -- overruns -------------------------------------------------------------------------------
 
-    @abstractmethod
     def overrun_cost(self, ways: Ways, unit: str, hex_: str) -> int:
         """What an overrun costs a unit, in half points."""
 
-    @abstractmethod
     def why_not_overrun(self, ways: Ways, act: Overrun) -> Illegal | None:
         """What enemy zones, and what the units have done before, say to an overrun."""
 
-    @abstractmethod
     def kept_out(self, d: D, lines: Lines, f: Battle, units: tuple[str, ...]) -> bool:
         """Whether units that have emptied a hex may not enter it all the same."""
 
     # -- combat ---------------------------------------------------------------------------------
 
-    @abstractmethod
     def limit(self, group: Group, turn: int) -> int | None:
         """How many attacks, and how many overruns, a group may make in a turn; None: any."""
 
-    @abstractmethod
     def why_not_point(
         self, book: Book, lines: Lines, public: Public, act: Attack
     ) -> Illegal | None:
         """Why an attack may not use a supply point."""
 
-    @abstractmethod
     def pays(self, battle: Battle, side: Side) -> bool:
         """Whether a side has paid for the supply of its attack, or need not."""
 
-    @abstractmethod
     def starving(self, tally: Adding, short: Sequence[int], label: str) -> None:
         """What units out of supply lose together, beyond the factors of each."""
 
-    @abstractmethod
     def stops_advance(self, country: Country, here: str, there: str) -> bool:
         """Whether an advance ends in a hex."""
 
     # -- headquarters ---------------------------------------------------------------------------
 
-    @abstractmethod
     def helps_defence(self, side: Side) -> bool:
         """Whether headquarters of a side help in defence."""
 
-    @abstractmethod
     def shifts_left(self, side: Side, led: Mapping[str, int], hq: str) -> int:
         """How many shifts a headquarters may still give to one attack."""
 
-    @abstractmethod
     def led(self, side: Side, led: Mapping[str, int], hq: str | None, shift: int) -> dict[str, int]:
         """What is remembered of the shifts that headquarters gave, after those of one attack."""
 
-    # -- replacements ---------------------------------------------------------------------------
+    # -- replacements and victory ---------------------------------------------------------------
 
-    @abstractmethod
     def why_no_step(
         self, book: Book, public: Public, f: Replacement, counter: Counter
     ) -> Illegal | None:
         """Why a unit gets no step by the numbers of its side."""
 
-    # -- victory --------------------------------------------------------------------------------
-
-    @abstractmethod
     def points(self, book: Book, public: Any, side: Side) -> Tally:
         """The victory points of a side, as if they were counted now."""
 
-    @abstractmethod
     def lost(self, counter: Counter) -> int:
         """What the enemy scores if a unit is eliminated."""
 
-    @abstractmethod
     def saved(self, counter: Counter) -> int:
         """What a unit may score by getting away."""

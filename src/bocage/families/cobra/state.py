@@ -8,12 +8,12 @@ decisions of a movement and of a combat phase depend on.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.terrain import MP, Country, Kind
 from bocage.families.cobra.types import Combat, Movement, PlayerTurn, Public, Side
-from bocage.kernel.api import Illegal, Memo, Trail, refuse, rule
+from bocage.kernel.api import Illegal, Trail, refuse, rule
 
 if TYPE_CHECKING:
     from bocage.families.cobra.book import Book
@@ -31,17 +31,14 @@ class Placed(Protocol):
     @property
     def at(self) -> str:
         """Its hex."""
-        ...
 
     @property
     def steps(self) -> int:
         """Its steps."""
-        ...
 
     @property
     def truck(self) -> bool:
         """Whether trucks carry it."""
-        ...
 
 
 Places = Mapping[str, Placed]
@@ -302,15 +299,7 @@ class Stacks(Sequence[tuple[str, ...]]):
         return self._held[self._units[first].at]
 
 
-class Mapped(Protocol):
-    """What lines need of a book."""
-
-    country: Country
-    roster: Roster
-    memo: Memo
-
-
-def lines_of(book: Mapped, units: Mapping[str, Placed]) -> Lines:
+def lines_of(book: Book, units: Mapping[str, Placed]) -> Lines:
     """The lines of these units, made of the last ones. The mapping must never be changed."""
     before = book.memo.last(lines_of)
     if before is None:
@@ -319,24 +308,6 @@ def lines_of(book: Mapped, units: Mapping[str, Placed]) -> Lines:
 
 
 # -- what the decisions of a phase depend on -------------------------------------------------
-
-
-class Basis(Protocol):
-    """What the decisions of a phase depend on."""
-
-    public: Public
-    turn: PlayerTurn
-    phase: Any
-
-    def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Any) -> None: ...
-
-
-B = TypeVar("B", bound=Basis)
-
-
-def basis(kind: type[B], book: Book, public: Public, turn: PlayerTurn, phase: Any) -> B:
-    """What a decision depends on: put together once, as long as the same moment is asked about."""
-    return book.memo.of(kind, public, turn, phase)
 
 
 @rule("2008:5.3.4")

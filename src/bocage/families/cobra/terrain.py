@@ -142,16 +142,6 @@ class Country:
         """Whether such a unit may go from a hex to the next, whatever it costs."""
         return b in self.cost[kind][a]
 
-    def closed(self, kind: Kind, a: str, b: str) -> str | None:
-        """Why such a unit may not go from a hex to an adjacent one: the clause, or None."""
-        if not self.joined(a, b):
-            return "2008:5.7.4"
-        if not marsh_open(self, kind, a, b):
-            return "2008:5.3.6"
-        if not dives_open(self.edge(a, b), kind):
-            return "2008:5.3.8"
-        return None
-
 
 def _both(a: str, b: str) -> Iterable[tuple[str, str]]:
     return (a, b), (b, a)

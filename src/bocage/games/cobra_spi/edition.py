@@ -47,18 +47,14 @@ DIVISIONS_OUT = 3  # opt.2
 OVERRUN_COST = 3 * MP  # over.1
 OVERRUN_TERRAIN = "overrun-terrain"  # the option opt.1
 BRITISH_LIMIT = 5  # cmd.2
+NOWHERE: frozenset[str] = frozenset()
 US_SHIFTS = 2  # hq.5: shifts of a US headquarters in a phase
 
 
 @rule("combat.3")
-def tiger_shift(book: Book, battle: Battle) -> int:
-    """One shift for a German attack with a Tiger battalion, however many."""
-    return 0 if book.tigers.isdisjoint(battle.by) else 1
-
-
 def tigers(book: Book, lines: Lines, battle: Battle, strikes: Sequence[str], tally: Adding) -> None:
-    """Tigers help in attack only."""
-    tally.add("combat.3", "tiger", tiger_shift(book, battle))
+    """One shift for a German attack with a Tiger battalion, however many; none in defence."""
+    tally.add("combat.3", "tiger", 0 if book.tigers.isdisjoint(battle.by) else 1)
 
 
 class Spi(Edition):
@@ -99,10 +95,12 @@ class Spi(Edition):
         total: int = sum(bulks)
         return total <= LIMIT
 
+    @rule("seq.3", "seq.5", "rul.38")
     def moves_twice(self, counter: Counter) -> bool:
-        """Whether a unit moves in the mechanised phase too, without trucks (seq.3, seq.5)."""
-        german = counter.side == GERMAN
-        return german_mechanised(counter) if german else allied_mechanised(counter)
+        """Panzers, Tigers among them, panzergrenadiers; armour, cavalry, British infantry; HQs."""
+        if counter.side == GERMAN:
+            return counter.type in ("panzer", "panzergrenadier", "tiger", "hq")
+        return counter.type in ("hq", "armour", "cavalry") or british_infantry(counter)
 
     @rule("integ.2")
     def tolerated(self, counter: Counter) -> bool:
@@ -116,26 +114,24 @@ class Spi(Edition):
         Germans leave where their reinforcements enter; the Allies do not leave by the north edge
         from which they came.
         """
-        found = {
-            "west": edges["west"],
-            "east": edges["east"],
-            "south": edges["south"],
-            "north": edges["north-german"],
-        }
-        return {**found, "west": frozenset()} if side == GERMAN else found
+        found = {"west": NOWHERE if side == GERMAN else edges["west"], "east": edges["east"]}
+        return {**found, "south": edges["south"], "north": edges["north-german"]}
 
+    @rule("sup.4", "sup.5")
     def sources(self, country: Country) -> dict[Side, Supply]:
-        """The east edge for the Germans, the north edge for the Allies."""
-        return {
-            GERMAN: Sources(country, german_sources()),
-            ALLIED: Sources(country, allied_sources()),
-        }
+        """The east edge, 5101 to 5134, for the Germans; the north, 0101 to 3701, for the Allies."""
+        east = [f"51{row:02}" for row in range(1, ROWS_ON_MAP + 1)]
+        north = [f"{column:02}01" for column in range(1, 38)]
+        return {GERMAN: Sources(country, east), ALLIED: Sources(country, north)}
 
     # -- movement -------------------------------------------------------------------------------
 
+    @rule("move.2")
     def thirds(self, book: Book, public: Public, side: Side) -> int:
-        """Only the Germans mind the weather."""
-        return german_thirds(book, public) if side == GERMAN else 3
+        """Germans: all in storm, two thirds in overcast, one third in clear weather."""
+        if side == ALLIED or public.weather == "storm":
+            return 3
+        return clear_thirds(public) if public.weather == "clear" else overcast_thirds(book, public)
 
     @rule("zoc.2")
     def has_left(self, ways: Ways, unit: str) -> bool:
@@ -182,11 +178,8 @@ class Spi(Edition):
 
     def why_not_overrun(self, ways: Ways, act: Overrun) -> Illegal | None:
         """Zones are ignored, but not by those who have left one."""
-        if act.hex in ways.ezoc:
-            for unit in act.by:
-                if self.has_left(ways, unit):
-                    return why_left(ways, unit, act.hex)
-        return None
+        left = [unit for unit in act.by if self.has_left(ways, unit)]
+        return why_left(ways, left[0], act.hex) if left and act.hex in ways.ezoc else None
 
     @rule("rul.43")
     def kept_out(self, d: D, lines: Lines, f: Battle, units: tuple[str, ...]) -> bool:
@@ -196,11 +189,11 @@ class Spi(Edition):
 
     # -- combat ---------------------------------------------------------------------------------
 
+    @rule("cmd.2", "cmd.3")
     def limit(self, group: Group, turn: int) -> int | None:
-        """The Germans have none."""
-        if group == "german":
-            return None
-        return us_limit(turn) if group == "us" else british_limit()
+        """British five; US four to turn 3, five on turns 4 and 5, then six; the Germans any."""
+        us = 4 if turn <= 3 else 5 if turn <= 5 else 6
+        return {"german": None, "us": us, "british": BRITISH_LIMIT}[group]
 
     def why_not_point(
         self, book: Book, lines: Lines, public: Public, act: Attack
@@ -223,12 +216,11 @@ class Spi(Edition):
         """An Allied attack without a supply point is as out of supply; overruns need none."""
         return side == GERMAN or battle.point or battle.overrun
 
-    @rule("sup.3")
+    @rule("sup.3", "2008:10.6.2")
     def starving(self, tally: Adding, short: Sequence[int], label: str) -> None:
-        """Units out of supply, or as good as that, are added up and halved, fractions up."""
-        if short:
-            total = sum(short)
-            tally.add("sup.3", label, at_least_one_each(halved(total), len(short)) - total)
+        """Units out of supply are added up and halved, fractions up; none falls below 1."""
+        total = sum(short)
+        tally.add("sup.3", label, max(halved(total), len(short)) - total if short else 0)
 
     @rule("adv.4")
     def stops_advance(self, country: Country, here: str, there: str) -> bool:
@@ -242,29 +234,26 @@ class Spi(Edition):
         """Only German headquarters help in defence."""
         return side == GERMAN
 
+    @rule("hq.4", "hq.5")
     def shifts_left(self, side: Side, led: Mapping[str, int], hq: str) -> int:
-        """The Germans' one, or what is left of Patton's two."""
-        return german_shift() if side == GERMAN else us_shifts_left(led, hq)
+        """A German one gives one; a US one two to one attack, or one to each of two, in a phase."""
+        return 1 if side == GERMAN else US_SHIFTS - led.get(hq, 0)
 
     def led(self, side: Side, led: Mapping[str, int], hq: str | None, shift: int) -> dict[str, int]:
         """Only the shifts of US headquarters are counted."""
-        new = dict(led)
-        if hq and side == ALLIED:
-            new[hq] = new.get(hq, 0) + shift
-        return new
+        return {**led, hq: led.get(hq, 0) + shift} if hq and side == ALLIED else dict(led)
 
     # -- replacements and points ----------------------------------------------------------------
 
+    @rule("rep.2")
     def why_no_step(
         self, book: Book, public: Public, f: Replacement, counter: Counter
     ) -> Illegal | None:
-        """The German numbers; the Allies have no limit."""
-        if f.side != GERMAN:
-            return None
+        """In a turn one step for German armour and two for infantry; the Allies have no limit."""
         armour = is_armour(counter)
-        used = sum(is_armour(book.counters[unit]) == armour for unit in f.given)
-        if used >= german_steps(armour):
-            return refuse("rep.2", "no-steps-left", most=german_steps(armour))
+        used, most = sum(is_armour(book.counters[u]) == armour for u in f.given), 2 - armour
+        if f.side == GERMAN and used >= most:
+            return refuse("rep.2", "no-steps-left", most=most)
         return None
 
     points = staticmethod(victory.points)
@@ -281,34 +270,7 @@ class Spi(Edition):
         return victory.saved_armour(counter)
 
 
-NOWHERE: frozenset[str] = frozenset()
-
-
 # -- units and map ----------------------------------------------------------------------------
-
-
-@rule("seq.3", "rul.38")
-def german_mechanised(counter: Counter) -> bool:
-    """Panzers, Tigers among them, panzergrenadiers and headquarters move in both phases."""
-    return counter.type in ("panzer", "panzergrenadier", "tiger", "hq")
-
-
-@rule("seq.5")
-def allied_mechanised(counter: Counter) -> bool:
-    """Headquarters, armour, cavalry and British infantry divisions move in both phases."""
-    return counter.type in ("hq", "armour", "cavalry") or british_infantry(counter)
-
-
-@rule("sup.4")
-def german_sources() -> tuple[str, ...]:
-    """The east edge, 5101 to 5134."""
-    return tuple(f"51{row:02}" for row in range(1, ROWS_ON_MAP + 1))
-
-
-@rule("sup.5")
-def allied_sources() -> tuple[str, ...]:
-    """The north edge from 0101 to 3701."""
-    return tuple(f"{column:02}01" for column in range(1, 38))
 
 
 def on_major_river(country: Country, hex_: str) -> bool:
@@ -317,14 +279,6 @@ def on_major_river(country: Country, hex_: str) -> bool:
 
 
 # -- movement ---------------------------------------------------------------------------------
-
-
-@rule("move.2")
-def german_thirds(book: Book, public: Public) -> int:
-    """Of the German allowance: all in storm, two thirds in overcast, one third in clear weather."""
-    if public.weather == "clear":
-        return clear_thirds(public)
-    return 3 if public.weather == "storm" else overcast_thirds(book, public)
 
 
 @rule("move.3")
@@ -366,42 +320,3 @@ def on_wheels(book: Book, public: Public, unit: str) -> bool:
 def terrain_cost(ways: Ways, unit: str, hex_: str) -> int:
     """What the unit would pay to move into the hex."""
     return ways.country.cost[ways.kind(unit)][ways.public.units[unit].at][hex_]
-
-
-# -- combat and replacements ------------------------------------------------------------------
-
-
-@rule("cmd.2")
-def british_limit() -> int:
-    """British, Canadians and Poles: five."""
-    return BRITISH_LIMIT
-
-
-@rule("cmd.3")
-def us_limit(turn: int) -> int:
-    """US and French: four to turn 3, five on turns 4 and 5, then six."""
-    return 4 if turn <= 3 else 5 if turn <= 5 else 6
-
-
-@rule("2008:10.6.2")
-def at_least_one_each(strength: int, units: int) -> int:
-    """No unit falls below 1."""
-    return max(strength, units)
-
-
-@rule("hq.4")
-def german_shift() -> int:
-    """German headquarters give one shift, in attack and in defence."""
-    return 1
-
-
-@rule("hq.5")
-def us_shifts_left(led: Mapping[str, int], hq: str) -> int:
-    """A US headquarters gives two shifts to one attack, or one to each of two, in a phase."""
-    return US_SHIFTS - led.get(hq, 0)
-
-
-@rule("rep.2")
-def german_steps(armour: bool) -> int:
-    """In a turn one step for panzers and panzergrenadiers, and two for infantry."""
-    return 1 if armour else 2

@@ -25,7 +25,8 @@ from bocage.families.cobra.rules.c10_supply import hungry_units
 from bocage.families.cobra.rules.c12_replacement import ReplaceStep
 from bocage.families.cobra.rules.c13_reinforcement import enter, enter_form, lose_late, why_not_done
 from bocage.families.cobra.rules.c14_air import air_points
-from bocage.families.cobra.state import Field, Ways, basis
+from bocage.families.cobra.rules.common import DONE
+from bocage.families.cobra.state import Field, Ways
 from bocage.families.cobra.types import (
     ALLIED,
     GERMAN,
@@ -54,8 +55,6 @@ from bocage.games.cobra_spi.rules.points import receive_points, use_point
 from bocage.games.cobra_spi.rules.victory import count_no_exit, finish_game
 from bocage.games.cobra_spi.types import LAST_TURN, Air, D, Public, Seen
 from bocage.kernel.api import Action, AnyOf, Ask, Choice, Frame, Menu, OneOf, Step, innermost, rule
-
-DONE = OneOf((Done(),))
 
 
 @rule("seq.1")
@@ -156,7 +155,7 @@ class MovementStep(Step):
     @rule("2008:5.1.1b")
     def choice(self, book: Book, seen: Seen, f: Movement, ask: Ask) -> Choice:
         """A move, an overrun, an entry, an exit, or done."""
-        ways = basis(Ways, book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        ways = book.memo.of(Ways, seen.public, innermost(seen.frames, PlayerTurn), f)
         return Menu("2008:5.1.1b", MOVES, ways)
 
     def take(
@@ -164,9 +163,9 @@ class MovementStep(Step):
     ) -> None:
         """Carry it out."""
         if isinstance(action, Move):
-            begin_move(d, basis(Ways, book, d.public, d.caller(PlayerTurn), f), action)
+            begin_move(d, book.memo.of(Ways, d.public, d.caller(PlayerTurn), f), action)
         elif isinstance(action, Overrun):
-            begin_overrun(book, d, basis(Ways, book, d.public, d.caller(PlayerTurn), f), action)
+            begin_overrun(book, d, book.memo.of(Ways, d.public, d.caller(PlayerTurn), f), action)
         elif isinstance(action, Enter):
             enter(book, d, action)
         elif isinstance(action, Exit):
@@ -178,10 +177,7 @@ class MovementStep(Step):
 
 def clause_phase(d: D, side: str, phase: str) -> None:
     """Tell that a phase begins."""
-    if side == GERMAN:
-        d.emit(PhaseBegan("seq.2", side, phase))
-    else:
-        d.emit(PhaseBegan("seq.4", side, phase))
+    d.emit(PhaseBegan("seq.2" if side == GERMAN else "seq.4", side, phase))
 
 
 class MarchStep(Step):
@@ -217,7 +213,7 @@ class CombatStep(Step):
                 else:
                     d.goto("attacks")
             case "attacks":
-                field = basis(Field, book, d.public, d.caller(PlayerTurn), f)
+                field = book.memo.of(Field, d.public, d.caller(PlayerTurn), f)
                 if not field.in_contact():
                     d.finish()
 
@@ -232,7 +228,7 @@ class CombatStep(Step):
         """The use of the air points; or an attack, or done: nobody has to attack."""
         if f.stage == "air":
             return air_form(book, seen.public)
-        field = basis(Field, book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        field = book.memo.of(Field, seen.public, innermost(seen.frames, PlayerTurn), f)
         return AnyOf("combat.1", attack_form(field), DONE)
 
     def take(self, book: Book, d: D, f: Combat, side: str, action: Air | Attack | Done) -> None:

@@ -15,7 +15,6 @@ from bocage.families.cobra.bot.score import Group, Scorer, wants_out
 from bocage.families.cobra.bot.worth import armoured
 from bocage.families.cobra.rules.c05_movement import reach, why_not_mover
 from bocage.families.cobra.rules.c13_reinforcement import due, entry_hexes
-from bocage.families.cobra.rules.common import own_units
 from bocage.families.cobra.state import Ways
 from bocage.families.cobra.terrain import MP
 from bocage.families.cobra.types import (
@@ -117,9 +116,7 @@ def _sweep(ways: Ways) -> Iterator[Action]:
     book, spent = ways.book, ways.phase.spent
     new = _newcomers(ways)
     last = max((book.place(u) for u in spent if u not in new and not _overran(ways, u)), default=-1)
-    able = {
-        u for u in own_units(book, ways.public, ways.side) if why_not_mover(book, ways, u) is None
-    }
+    able = {unit for unit in ways.public.units if why_not_mover(book, ways, unit) is None}
     picture = picture_of(book, ways.public, ways.side)
     seen: set[str] = set()
     for unit in ways.public.units:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Literal, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -103,6 +103,14 @@ GROUNDS = ("clear", "woods", "forest", "marsh", "sea", "bocage", "high", "town",
 SIDE_WORDS = ("minor", "major", "bridge", "primary", "secondary", "sea", "dives")
 
 
+class Print(NamedTuple):
+    """What is printed of an edition; `True`: with a map that is clear, whose edges are all land."""
+
+    tables: Callable[[bool], Any]
+    country: Callable[[bool], Country]
+    book: Callable[[Any, Country, Any, Mapping[str, str]], Book]  # no arrivals: as printed
+
+
 S = TypeVar("S", bound=StateSpec)
 
 
@@ -111,23 +119,8 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
 
     waits: ClassVar[Mapping[str, str]]  # the stage at which a player turn waits for each phase
 
-    def printed(self, flat: bool) -> Any:
-        """The tables of the game; with a map that is clear, whose edges are all land."""
-        raise NotImplementedError
-
-    def country(self, flat: bool) -> Country:
-        """The map of the game, or one that is clear."""
-        raise NotImplementedError
-
-    def made(
-        self, tables: Any, country: Country, arrivals: Any, options: Mapping[str, str]
-    ) -> Book:
-        """The book; without arrivals, those of the tables."""
-        raise NotImplementedError
-
-    def public(self, shared: Mapping[str, Any]) -> Public:
-        """The public part, with what the edition adds."""
-        raise NotImplementedError
+    print: ClassVar[Print]
+    own: ClassVar[Mapping[str, str]]  # what the public part has of the state beside the family's
 
     def given(self, book: Book) -> tuple[str, ...]:
         """Who has got a step."""
@@ -137,7 +130,7 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
 
     def book(self) -> Book:
         """What is printed: the game's, or a blank board's; with the units' own values."""
-        tables = self.printed(flat=self.blank and self.spec.board.map == "flat")
+        tables = self.print.tables(self.blank and self.spec.board.map == "flat")
         options = self.options(self.state.options)
         counters = dict(tables.counters)
         arrivals: dict[str, Arrival] = {}
@@ -151,9 +144,9 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
                 )
         if not self.blank:
             tables = replace(tables, counters=counters)
-            return self.made(tables, self.country(flat=False), None, options)
+            return self.print.book(tables, self.print.country(False), None, options)
         tables = replace(tables, counters=counters, setup=())
-        return self.made(tables, self._country(tables), arrivals, options)
+        return self.print.book(tables, self._country(tables), arrivals, options)
 
     def _entry(
         self, tables: Any, edges: Mapping[str, frozenset[str]], counter: Counter
@@ -177,7 +170,7 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
 
     def _country(self, tables: Any) -> Country:
         board = self.spec.board
-        base = self.country(board.map == "flat")
+        base = self.print.country(board.map == "flat")
         if not board.terrain and not board.sides:
             return base
         grounds = dict(base.ground)
@@ -236,7 +229,8 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
         units, fates = self._units(book, start)
         points = {"us": state.points.get("us", 4), "british": state.points.get("british", 4)}
         now = {"turn": state.turn, "weather": state.weather, "points": points}
-        public = self.public({"units": units, "fates": fates, **now})
+        now |= {field: getattr(state, name) for field, name in self.own.items()}
+        public: Public = self.module.public(units=units, fates=fates, **now)
         public = replace(public, west_exit=state.west_exit or book.edition.broken_out(book, public))
         hidden = self.module.setup(book)
         return Position(public, hidden.private, hidden.sealed, self._frames(book, public))

@@ -10,23 +10,11 @@ from bocage.families.cobra.rules.c05_movement import arrive, shown, stop_here, w
 from bocage.families.cobra.rules.c06_5_integrity import mobile_division, whole_division
 from bocage.families.cobra.rules.c08_1_attack import defending
 from bocage.families.cobra.rules.c08_3_odds import battle_tallies
-from bocage.families.cobra.rules.c09_headquarters import (
-    attack_helpers,
-    shifts,
-    why_not_lead_attack,
-)
+from bocage.families.cobra.rules.c09_headquarters import attack_helpers, shifts, why_not_lead_attack
 from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.rules.c11_points import why_not_more
 from bocage.families.cobra.state import Lines, Ways, kind_now
-from bocage.families.cobra.types import (
-    Battle,
-    D,
-    Movement,
-    Overrun,
-    PlayerTurn,
-    Side,
-    other,
-)
+from bocage.families.cobra.types import Battle, D, Movement, Overrun, PlayerTurn, Side, other
 from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
 
 

@@ -6,11 +6,9 @@ from msgspec.structs import replace
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Trucked, TruckLost
-from bocage.families.cobra.rules.common import put_units
+from bocage.families.cobra.rules.common import DONE, put_units
 from bocage.families.cobra.types import ALLIED, D, Done, Public, Seen, Truck, Trucks
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, refuse, rule
-
-DONE = OneOf((Done(),))
 
 
 @rule("2008:E12", "2008:5.8.5")
@@ -102,3 +100,21 @@ def drop_truck(book: Book, d: D, unit: str) -> None:
     }
     put_units(book, d, on_foot)
     d.emit(TruckLost(book.cite("truck.2", "2008:5.8.3a"), division))
+
+
+@rule("2008:5.8.4b")
+def companions(book: Book, public: Public, unit: str) -> tuple[str, ...]:
+    """Who goes with a unit: the regiments of a truck-borne division stay together."""
+    division = book.counters[unit].formation if public.units[unit].truck else None
+    if division is None:
+        return (unit,)
+    return tuple(mate for mate in book.divisions[division] if mate in public.units)
+
+
+def why_not_apart(book: Book, public: Public, by: tuple[str, ...]) -> Illegal | None:
+    """The regiments of a division that has a truck marker move and fight together."""
+    for unit in by:
+        for mate in companions(book, public, unit):
+            if mate not in by:
+                return refuse("2008:5.8.4b", "trucks-together", unit=mate)
+    return None

@@ -13,6 +13,7 @@ from typing import Any
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Exited, Moved
 from bocage.families.cobra.memo import Answers
+from bocage.families.cobra.rules.c05_8_trucks import companions, why_not_apart
 from bocage.families.cobra.rules.common import leave, place_all
 from bocage.families.cobra.state import Ways, leaving_cost
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
@@ -213,18 +214,7 @@ def why_not_party(ways: Ways, by: tuple[str, ...]) -> Illegal | None:
     for unit in by:
         if units[unit].at != units[by[0]].at:
             return refuse("2008:6.3a", "not-together", unit=unit, other=by[0])
-    return why_not_apart(book, ways, by)
-
-
-def why_not_apart(book: Book, ways: Ways, by: tuple[str, ...]) -> Illegal | None:
-    """The regiments of a division that has a truck marker move together."""
-    for unit in by:
-        if ways.public.units[unit].truck:
-            division = book.counters[unit].formation
-            for mate in book.divisions[division] if division else ():
-                if mate in ways.public.units and mate not in by:
-                    return refuse("2008:5.8.4b", "trucks-together", unit=mate)
-    return None
+    return why_not_apart(book, ways.public, by)
 
 
 def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Illegal | None:
@@ -391,13 +381,9 @@ def why_not_exit(ways: Ways, act: Exit) -> Illegal | None:
 
 def why_not_apart_exit(ways: Ways, unit: str) -> Illegal | None:
     """A truck-borne division of several regiments leaves regiment by regiment, none astray."""
-    if not ways.public.units[unit].truck:
-        return None
-    division = ways.book.counters[unit].formation
     here = ways.public.units[unit].at
-    for mate in ways.book.divisions[division] if division else ():
-        state = ways.public.units.get(mate)
-        if state is not None and state.at != here:
+    for mate in companions(ways.book, ways.public, unit):
+        if ways.public.units[mate].at != here:
             return refuse("2008:5.8.4b", "trucks-together", unit=mate)
     return None
 

@@ -7,32 +7,14 @@ from typing import Any
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Group
+from bocage.families.cobra.rules.c05_8_trucks import why_not_apart
 from bocage.families.cobra.rules.c08_3_odds import battle_tallies
-from bocage.families.cobra.rules.c09_headquarters import (
-    attack_helpers,
-    shifts,
-    why_not_lead_attack,
-)
+from bocage.families.cobra.rules.c09_headquarters import attack_helpers, shifts, why_not_lead_attack
 from bocage.families.cobra.rules.c11_points import why_not_more
 from bocage.families.cobra.state import Field, Lines, kind_now
 from bocage.families.cobra.terrain import marsh_open
-from bocage.families.cobra.types import (
-    Attack,
-    Battle,
-    PlayerTurn,
-    Public,
-    Side,
-)
-from bocage.kernel.api import (
-    Flag,
-    Form,
-    Illegal,
-    Pick,
-    Stack,
-    Tally,
-    refuse,
-    rule,
-)
+from bocage.families.cobra.types import Attack, Battle, PlayerTurn, Public, Side
+from bocage.kernel.api import Flag, Form, Illegal, Pick, Stack, Tally, refuse, rule
 
 # -- who may attack what --------------------------------------------------------------------
 
@@ -108,26 +90,18 @@ def why_not_attack(field: Field, act: Attack) -> Illegal | None:
     bad = why_not_joint(field, act.by) or why_not_more(field.book, group, field.public.turn, made)
     if bad is not None:
         return bad
-    bad = field.book.edition.why_not_point(field.book, field.lines, field.public, act)
-    if bad is not None:
-        return bad
-    return why_not_lead_attack(
-        field.book, field.lines, field.side, field.phase.led, act.by, act.hq, act.shift
+    book, lines = field.book, field.lines
+    return book.edition.why_not_point(book, lines, field.public, act) or why_not_lead_attack(
+        book, lines, field.side, field.phase.led, act.by, act.hq, act.shift
     )
 
 
-def why_not_joint(field: Field, by: Sequence[str]) -> Illegal | None:
+def why_not_joint(field: Field, by: tuple[str, ...]) -> Illegal | None:
     """One group of nations in an attack; trucks keep the regiments of a division together."""
     book = field.book
     if len({book.group_of[unit] for unit in by}) > 1:
         return refuse(book.cite("combat.4", "2008:8.8.1"), "mixed-nations")
-    for unit in by:
-        division = book.counters[unit].formation
-        if field.public.units[unit].truck and division is not None:
-            for mate in book.divisions[division]:
-                if mate in field.public.units and mate not in by:
-                    return refuse("2008:5.8.4b", "trucks-together", unit=mate)
-    return None
+    return why_not_apart(book, field.public, by)
 
 
 @rule("2008:8.1.5")

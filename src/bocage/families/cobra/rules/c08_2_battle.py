@@ -26,17 +26,7 @@ from bocage.families.cobra.types import (
     Suffering,
     other,
 )
-from bocage.kernel.api import (
-    Ask,
-    Choice,
-    Illegal,
-    OneOf,
-    Step,
-    Tally,
-    innermost,
-    refuse,
-    rule,
-)
+from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, Tally, innermost, refuse, rule
 
 
 class BattleStep(Step):

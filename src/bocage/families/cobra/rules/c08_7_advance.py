@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Advanced
+from bocage.families.cobra.rules.c05_8_trucks import companions
 from bocage.families.cobra.rules.c05_movement import why_closed
-from bocage.families.cobra.rules.common import place_all
-from bocage.families.cobra.state import ENEMY, Lines, basis, kind_now
+from bocage.families.cobra.rules.common import DONE, place_all
+from bocage.families.cobra.state import ENEMY, Lines, kind_now
 from bocage.families.cobra.terrain import Kind, marsh_open
 from bocage.families.cobra.types import (
     Advance,
@@ -28,7 +29,6 @@ from bocage.kernel.api import (
     Choice,
     Form,
     Illegal,
-    OneOf,
     Path,
     Pick,
     Step,
@@ -37,7 +37,6 @@ from bocage.kernel.api import (
     rule,
 )
 
-DONE = OneOf((Done(),))
 Way = tuple[str, ...]
 
 
@@ -91,7 +90,7 @@ class AdvanceStep(Step):
 
     def run(self, book: Book, d: D, f: Advancing) -> None:
         """Until nobody can."""
-        pursuit = basis(Pursuit, book, d.public, d.caller(PlayerTurn), f)
+        pursuit = book.memo.of(Pursuit, d.public, d.caller(PlayerTurn), f)
         if not any(pursuit.can_go(unit) for unit in f.units):
             d.finish()
 
@@ -102,7 +101,7 @@ class AdvanceStep(Step):
     @rule("2008:8.7.5a")
     def choice(self, book: Book, seen: Seen, f: Advancing, ask: Ask) -> Choice:
         """A unit and its path, or no (further) advance."""
-        pursuit = basis(Pursuit, book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        pursuit = book.memo.of(Pursuit, seen.public, innermost(seen.frames, PlayerTurn), f)
 
         def onward(unit: str, path: Way) -> list[str]:
             far, ways = len(path), pursuit.ways(unit)
@@ -122,15 +121,6 @@ class AdvanceStep(Step):
         going = companions(book, d.public, action.unit)
         advance(book, d, going, action.path[-1])
         return d.remember(units=tuple(unit for unit in f.units if unit not in going))
-
-
-@rule("2008:5.8.4b")
-def companions(book: Book, public: Public, unit: str) -> tuple[str, ...]:
-    """Who advances with a unit: the regiments of a truck-borne division stay together."""
-    division = book.counters[unit].formation if public.units[unit].truck else None
-    if division is None:
-        return (unit,)
-    return tuple(mate for mate in book.divisions[division] if mate in public.units)
 
 
 @rule("2008:8.7.5c", "2008:8.7.5b")

@@ -42,22 +42,57 @@ class Sources:
 
     @rule("sup.2", "2008:10.3.1a", "2008:10.3.1b", "zoc.5")
     def reaches(self, lines: Lines, side: Side, hex_: str) -> bool:
-        """A line of any length leads from the hex here, past no enemy and no open enemy zone."""
-        return supplied(lines, side, hex_, self)
+        """Whether a supply line leads from the hex to a source; remembered with the lines.
+
+        It passes no enemy and no enemy zone without a friend, crosses neither open sea nor the
+        unbridged lower Dives, and goes through at most one marsh hex off road. The hex itself may
+        be anything.
+        """
+        if FLOODED[side] in lines.known:
+            return bool(self.area(lines, side) & lines.country.bits.bit[hex_])
+        known: Known | None = lines.known.get(side)
+        if known is None:
+            known = lines.known[side] = {}
+        if hex_ not in known:
+            chain = self.chains.get(hex_)
+            if chain is not None and lines.lets_pass(side, chain[0]):
+                known[hex_] = chain
+            elif not _search(lines, side, hex_, self, known, LOOKS):
+                return bool(self.area(lines, side) & lines.country.bits.bit[hex_])
+        return known[hex_] is not None
+
+    def area(self, lines: Lines, side: Side) -> int:
+        """All hexes from which a supply line leads to a source: one flood, remembered.
+
+        First all that need no marsh; then one step out of a marsh, and on from there.
+        """
+        found: int | None = lines.known.get(FLOODED[side])
+        if found is None:
+            shut = shut_mask(lines, side)
+            dry = flood_bits(self.mask, self.dry, shut)
+            wet = step_bits(dry & ~shut, self.wet)
+            found = lines.known[FLOODED[side]] = dry | flood_bits(wet, self.dry, shut)
+        return found
 
     def cut_off(
         self, lines: Lines, side: Side, resting: frozenset[str] = frozenset()
     ) -> list[tuple[str, ...]]:
         """The stacks of a side that no supply line reaches; those that only rest do not matter."""
-        return cut_off(lines, side, self, resting)
+        held, chains = lines.held[side], self.chains
+        stands = lines.shut_to(side).isdisjoint
+        stirring = held if not resting else [h for h in held if not resting.issuperset(held[h])]
+        doubtful = [hex_ for hex_ in stirring if hex_ not in chains or not stands(chains[hex_][0])]
+        found = [held[hex_] for hex_ in doubtful if not self.reaches(lines, side, hex_)]
+        return sorted(found, key=lambda here: lines.roster.order[here[0]])
 
-    def area(self, lines: Lines, side: Side) -> int:
-        """All hexes from which a supply line leads here."""
-        return all_supplied(lines, side, self)
-
-    def line(self, lines: Lines, side: Side, hex_: str) -> tuple[str, ...]:
+    def line(self, lines: Lines, side: Side, start: str) -> tuple[str, ...]:
         """The hexes of a supply line with both ends; nothing if there is none."""
-        return supply_line(lines, side, hex_, self)
+        fresh: Known = {}
+        found = self.afresh()
+        _search(lines, side, start, found, fresh, 2 * len(found.far))
+        if start in self.hexes or not fresh.get(start):
+            return (start,) if start in self.hexes else ()
+        return (start, *found.chains[start][0])
 
     def afresh(self) -> Sources:
         """The same sources, with no lines found before."""
@@ -113,59 +148,12 @@ MOST_MARSH = 1  # 2008:10.3.2a
 Known = dict[str, Chain | None]  # of one arrangement: the line of a hex, or that it has none
 
 
-def supplied(lines: Lines, side: Side, hex_: str, sources: Sources) -> bool:
-    """Whether a supply line leads from the hex to a source; remembered with the lines.
-
-    It passes no enemy and no enemy zone without a friend, crosses neither open sea nor the
-    unbridged lower Dives, and goes through at most one marsh hex off road. The hex itself may be
-    anything.
-    """
-    if FLOODED[side] in lines.known:
-        return bool(all_supplied(lines, side, sources) & lines.country.bits.bit[hex_])
-    known: Known | None = lines.known.get(side)
-    if known is None:
-        known = lines.known[side] = {}
-    if hex_ not in known:
-        chain = sources.chains.get(hex_)
-        if chain is not None and lines.lets_pass(side, chain[0]):
-            known[hex_] = chain
-        elif not _search(lines, side, hex_, sources, known, LOOKS):
-            return bool(all_supplied(lines, side, sources) & lines.country.bits.bit[hex_])
-    return known[hex_] is not None
-
-
-def all_supplied(lines: Lines, side: Side, sources: Sources) -> int:
-    """All hexes from which a supply line leads to a source: one flood, remembered with the lines.
-
-    First all that need no marsh; then one step out of a marsh, and on from there.
-    """
-    found: int | None = lines.known.get(FLOODED[side])
-    if found is None:
-        shut = shut_mask(lines, side)
-        dry = flood_bits(sources.mask, sources.dry, shut)
-        wet = step_bits(dry & ~shut, sources.wet)
-        found = lines.known[FLOODED[side]] = dry | flood_bits(wet, sources.dry, shut)
-    return found
-
-
 def shut_mask(lines: Lines, side: Side) -> int:
     """The hexes that are not open to a line of this side, as one number."""
     found: int | None = lines.known.get(MASKED[side])
     if found is None:
         found = lines.known[MASKED[side]] = lines.country.bits.mask(lines.shut_to(side))
     return found
-
-
-def cut_off(
-    lines: Lines, side: Side, sources: Sources, resting: frozenset[str] = frozenset()
-) -> list[tuple[str, ...]]:
-    """The stacks of a side that no supply line reaches; those that only rest do not matter."""
-    held, chains = lines.held[side], sources.chains
-    stands = lines.shut_to(side).isdisjoint
-    stirring = held if not resting else [h for h in held if not resting.issuperset(held[h])]
-    doubtful = [hex_ for hex_ in stirring if hex_ not in chains or not stands(chains[hex_][0])]
-    found = [held[hex_] for hex_ in doubtful if not supplied(lines, side, hex_, sources)]
-    return sorted(found, key=lambda here: lines.roster.order[here[0]])
 
 
 def _search(  # noqa: PLR0913  what is asked, what is known, how far to look
@@ -225,16 +213,6 @@ def _way(came: Mapping[tuple[str, int], tuple[str, int] | None], end: tuple[str,
         way.append(at[0])
         at = came[at]
     return way[::-1]
-
-
-def supply_line(lines: Lines, side: Side, start: str, sources: Sources) -> tuple[str, ...]:
-    """The hexes of a supply line with both ends; nothing if there is none."""
-    fresh: Known = {}
-    found = sources.afresh()
-    _search(lines, side, start, found, fresh, 2 * len(found.far))
-    if start in sources.hexes or not fresh.get(start):
-        return (start,) if start in sources.hexes else ()
-    return (start, *found.chains[start][0])
 
 
 def in_supply(book: Book, lines: Lines, side: Side, hex_: str) -> bool:

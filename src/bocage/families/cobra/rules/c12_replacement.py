@@ -8,8 +8,8 @@ from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.events import Replaced
 from bocage.families.cobra.rules.c10_supply import in_supply
-from bocage.families.cobra.rules.common import put_units
-from bocage.families.cobra.state import ENEMY, Lines, basis
+from bocage.families.cobra.rules.common import DONE, put_units
+from bocage.families.cobra.state import ENEMY, Lines
 from bocage.families.cobra.types import (
     D,
     Done,
@@ -22,8 +22,6 @@ from bocage.families.cobra.types import (
     other,
 )
 from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, innermost, refuse, rule
-
-DONE = OneOf((Done(),))
 
 
 def is_armour(counter: Counter) -> bool:
@@ -78,7 +76,7 @@ class ReplaceStep(Step):
 
     def run(self, book: Book, d: D, f: Replacement) -> None:
         """Until nobody can get a step."""
-        for unit in basis(Need, book, d.public, d.caller(PlayerTurn), f).units:
+        for unit in book.memo.of(Need, d.public, d.caller(PlayerTurn), f).units:
             if why_not_replace(book, d.public, f, Replace(unit)) is None:
                 return
         d.finish()
@@ -89,7 +87,7 @@ class ReplaceStep(Step):
 
     def choice(self, book: Book, seen: Seen, f: Replacement, ask: Ask) -> Choice:
         """A unit, or done."""
-        need = basis(Need, book, seen.public, innermost(seen.frames, PlayerTurn), f)
+        need = book.memo.of(Need, seen.public, innermost(seen.frames, PlayerTurn), f)
         units = sorted(need.units, key=book.place)
         return AnyOf(
             book.cite("rep.1", "2008:12.1a"),

@@ -8,14 +8,10 @@ from msgspec.structs import replace
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Eliminated, LostSteps
-from bocage.families.cobra.types import D, Fate, Public, Side, UnitState
-from bocage.kernel.api import rule
+from bocage.families.cobra.types import D, Done, Fate, UnitState
+from bocage.kernel.api import OneOf, rule
 
-
-def own_units(book: Book, public: Public, side: Side) -> list[str]:
-    """The units of a side on the map."""
-    side_of = book.side_of
-    return [unit for unit in public.units if side_of[unit] == side]
+DONE = OneOf((Done(),))
 
 
 def put_units(book: Book, d: D, changed: Mapping[str, UnitState | None]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -23,7 +23,6 @@ from bocage.games.cobra_spi.book import (
     printed_tables,
     the_grid,
 )
-from bocage.games.cobra_spi.types import Public
 
 
 class StateSpec(scene.StateSpec, frozen=True, forbid_unknown_fields=True):
@@ -33,21 +32,31 @@ class StateSpec(scene.StateSpec, frozen=True, forbid_unknown_fields=True):
     no_exit_vp: int = 0
 
 
-@lru_cache(maxsize=1)
-def clear_country() -> Country:
-    """The grid of the game, all clear."""
-    return Country(the_grid(), {}, {}, printed_tables().chart)
+@cache
+def country_of(flat: bool) -> Country:
+    """The map of the game, or its grid, all clear."""
+    return Country(the_grid(), {}, {}, printed_tables().chart) if flat else normandy()
 
 
-@lru_cache(maxsize=1)
-def flat_tables() -> Tables:
-    """The tables of the game, with a map that is clear and whose edges are all land."""
+@cache
+def tables_of(flat: bool) -> Tables:
+    """The tables of the game; with a map that is clear, whose edges are all land."""
     tables = printed_tables()
-    rows = tuple(
-        HexRow(hex_, "clear", False, False, None, None, _edges(hex_)) for hex_ in the_grid().names
+    if not flat:
+        return tables
+    return replace(
+        tables,
+        hexes=tuple(
+            HexRow(row.hex, "clear", False, False, None, row.name, _edges(row.hex))
+            for row in tables.hexes
+        ),
     )
-    named = {row.hex: row.name for row in tables.hexes}
-    return replace(tables, hexes=tuple(replace(row, name=named[row.hex]) for row in rows))
+
+
+def book_of(tables: Tables, country: Country, arrivals: Any, options: Mapping[str, str]) -> Book:
+    """The book; without arrivals of its own, with those of the tables."""
+    due = arrivals_of(tables) if arrivals is None else arrivals
+    return Book(tables, country, due, options)
 
 
 def _edges(hex_: str) -> Any:
@@ -75,25 +84,8 @@ class Scene(scene.Scene[StateSpec]):
         "trucks": "over",
     }
 
-    def printed(self, flat: bool) -> Tables:
-        """The tables of the game; with a map that is clear, whose edges are all land."""
-        return flat_tables() if flat else printed_tables()
-
-    def country(self, flat: bool) -> Country:
-        """The map of the game, or one that is clear."""
-        return clear_country() if flat else normandy()
-
-    def made(
-        self, tables: Tables, country: Country, arrivals: Any, options: Mapping[str, str]
-    ) -> Book:
-        """The book; without arrivals, those of the tables."""
-        due = arrivals_of(tables) if arrivals is None else arrivals
-        return Book(tables, country, due, options)
-
-    def public(self, shared: Mapping[str, Any]) -> Public:
-        """The public part."""
-        state = self.state
-        return Public(**shared, carpet_used=state.carpet_used, no_exit=state.no_exit_vp)
+    print = scene.Print(tables_of, country_of, book_of)
+    own: ClassVar[Mapping[str, str]] = {"carpet_used": "carpet_used", "no_exit": "no_exit_vp"}
 
     def given(self, book: family.Book) -> tuple[str, ...]:
         """Who has got a step; of the German numbers used, units that are nowhere stand for them."""

@@ -16,7 +16,6 @@ from bocage.families.cobra.events import Bombed, CombatResolved, PhaseBegan, Wea
 from bocage.families.cobra.table.forecasts import FACES, cell, of_combat
 from bocage.families.cobra.types import ALLIED, GERMAN, Done, Movement, Weather, other
 from bocage.games.cobra_spi.book import Book
-from bocage.games.cobra_spi.edition import german_thirds
 from bocage.games.cobra_spi.rules.air import CARPET_COLUMN
 from bocage.games.cobra_spi.types import LAST_TURN, Air, Public, Seen
 from bocage.kernel.api import Action, Event
@@ -90,5 +89,5 @@ def of_weather(book: Book, public: Public, side: str) -> Iterator[Forecast]:
 
 def _means(book: Book, public: Public, weather: Weather) -> Words:
     """What a kind of weather means for both sides as things stand."""
-    thirds = german_thirds(book, replace(public, weather=weather))
+    thirds = book.edition.thirds(book, replace(public, weather=weather), GERMAN)
     return Words(f"odd-weather-{weather}", {"thirds": thirds})

@@ -23,7 +23,6 @@ from bocage.families.cobra.types import (
     UnitState,
 )
 from bocage.games.cobra_spi.book import CHART_ROWS, Book
-from bocage.games.cobra_spi.edition import british_limit, german_thirds, us_limit
 from bocage.games.cobra_spi.rules.victory import points
 from bocage.games.cobra_spi.types import Public, Seen
 from bocage.kernel.api import Tally
@@ -105,18 +104,18 @@ def _supplies(book: Book, seen: Seen) -> Facts:
     """Weather and what follows from it; supply points; how much command is left; markers."""
     public = seen.public
     turn = next((f for f in seen.frames if isinstance(f, PlayerTurn)), None)
-    limits: dict[Group, int] = {"us": us_limit(public.turn), "british": british_limit()}
     thirds = Words("fact-thirds")
     lines = [
         Fact(Words("now-weather"), f"weather-{public.weather}", "seq.6"),
-        Fact(thirds, f"{german_thirds(book, public)}/3", "move.2", "german"),
+        Fact(thirds, f"{book.edition.thirds(book, public, 'german')}/3", "move.2", "german"),
         Fact(Words("fact-air"), str(air_points(public.weather)), "2008:14.1", "allied"),
         Fact(Words("fact-carpet"), _used(public.carpet_used), "carpet.1", "allied"),
     ]
     for group in GROUPS:
         held = Words("fact-supply", {"group": group})
         lines.append(Fact(held, str(public.points[group]), "asp.1", "allied"))
-    for group, limit in limits.items():
+    for group in GROUPS:
+        limit = book.edition.limit(group, public.turn)
         made = turn.attacks.get(group, 0) if turn else 0
         attacks = Words("fact-attacks", {"group": group})
         lines.append(Fact(attacks, f"{made}/{limit}", "cmd.1", "allied"))
@@ -177,7 +176,7 @@ def _gone(book: Book, seen: Seen, side: Side) -> Pool:
 
 def off_map(book: Book, unit: str) -> Piece:
     """A counter that is not on the map, as it was printed."""
-    known = book.memo.table(off_map)
+    known = book.memo.table("off-map")
     if unit not in known:
         known[unit] = piece(book, unit, UnitState("", book.full_steps[unit]))
     return known[unit]  # type: ignore[no-any-return]
