@@ -104,11 +104,12 @@ def any_reach(firers: Firers, at: str) -> bool:
 class Reaction:
     """What the other side looks at."""
 
-    __slots__ = ("_firers", "book", "f", "seen", "side")
+    __slots__ = ("_able", "_firers", "book", "f", "seen", "side")
 
     def __init__(self, book: Book, seen: Seen, f: Entered, side: Side) -> None:
         self.book, self.seen, self.f, self.side = book, seen, f, side
         self._firers: Firers | None = None
+        self._able: set[str] | None = None
 
     @property
     def fresh(self) -> Firers:
@@ -121,8 +122,10 @@ class Reaction:
 
     def able(self, unit: str) -> bool:
         """Whether a unit or its weapon could fire at the hex."""
-        firers, at = self.fresh, self.f.at
-        return any(firers.holder(one) == unit and firers.reaches(one, at) for one in firers.pieces)
+        if self._able is None:
+            firers, at = self.fresh, self.f.at
+            self._able = {firers.holder(one) for one in firers.pieces if firers.reaches(one, at)}
+        return unit in self._able
 
 
 @rule("A33.1b", "A33.2a")
