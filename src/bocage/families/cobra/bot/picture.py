@@ -6,9 +6,9 @@ the phases in which only the other side moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from heapq import heappop, heappush
+from operator import itemgetter
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -20,6 +20,7 @@ from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.state import Lines
 from bocage.families.cobra.terrain import KINDS, Kind, column_row, terrain_shifts
 from bocage.families.cobra.types import ALLIED, GERMAN, Public, Side, UnitState, other
+from bocage.space import back, flood, hops, ways
 
 Places = Mapping[str, UnitState]
 
@@ -511,12 +512,7 @@ def _spread_supply(picture: Picture) -> frozenset[str]:
     next_to, sources = picture.book.country.next_to, picture.book.sources[picture.side]
     closed = {*picture.ezoc, *picture.lines.held[picture.enemy]}
     edge = [hex_ for hex_ in sorted(sources.hexes) if next_to[hex_] and hex_ not in closed]
-    found = set(edge)
-    while edge:
-        near = {there for here in edge for there in next_to[here]} - found - closed
-        found |= near
-        edge = sorted(near)
-    return frozenset(found)
+    return frozenset(flood(edge, lambda here: [x for x in next_to[here] if x not in closed]))
 
 
 def _line(picture: Picture) -> list[str]:
@@ -524,22 +520,25 @@ def _line(picture: Picture) -> list[str]:
     next_to, foe = picture.book.country.next_to, picture.foe.force
     left, right = picture.ground.anchors[picture.side]
     prices = _prices(picture)
-    came: dict[str, str] = {}
-    queue: list[tuple[int, str]] = []
-    for hex_, extra in left.items():
-        if hex_ not in foe:
-            came[hex_] = ""
-            heappush(queue, (extra + prices.get(hex_, FAR_OFF), hex_))
-    while queue:
-        far, here = heappop(queue)
+    ends: list[str] = []
+
+    def step(at: tuple[str, str], _: int) -> Iterator[tuple[tuple[str, str], int]]:
+        here = at[0]
         if here in right:
-            return _back(came, here)
-        for there in next_to[here]:
-            # A price is paid for the hex, not for the way into it: the first way found is the best.
-            if there not in came and there not in foe:
-                came[there] = here
-                heappush(queue, (far + prices.get(there, FAR_OFF), there))
-    return []
+            ends.append(here)
+        near = () if ends else next_to[here] if here else left
+        for there in near:
+            if there not in foe:
+                extra = 0 if here else left[there]
+                yield (there, here), extra + prices.get(there, FAR_OFF)
+
+    found = ways(("", ""), step, place=itemgetter(0))
+    way: list[str] = []
+    here = ends[0] if ends else ""
+    while here:
+        way.append(here)
+        here = found[here][1][1]
+    return way[::-1]
 
 
 def _prices(picture: Picture) -> dict[str, int]:
@@ -566,49 +565,18 @@ def _flow(picture: Picture) -> dict[str, int]:
     """Through which hexes the enemy is supplied, and how much of his strength."""
     foe, next_to = picture.foe.force, picture.book.country.next_to
     at, zoc = picture.lines.at, picture.zoc
-    came = dict.fromkeys(sorted(picture.book.sources[picture.enemy].hexes), "")
-    edge, left = list(came), len(foe)
-    while edge and left > 0:
-        onward = []
-        for here in edge:
-            for there in next_to[here]:
-                if there in came:
-                    continue
-                if there in foe:
-                    left -= 1
-                elif there in zoc or there in at:
-                    continue
-                came[there] = here
-                onward.append(there)
-        edge = onward
+
+    def step(here: str) -> list[str]:
+        return [x for x in next_to[here] if x in foe or (x not in zoc and x not in at)]
+
+    came = flood(sorted(picture.book.sources[picture.enemy].hexes), step)
     found: dict[str, int] = {}
     for hex_, strength in foe.items():
-        here = hex_ if hex_ in came else ""
-        while here:
+        for here in back(came, hex_) if hex_ in came else ():
             found[here] = found.get(here, 0) + strength
-            here = came[here]
     return found
 
 
 def _away(picture: Picture) -> dict[str, int]:
     """How many hexes away our nearest fighting unit is, up to a limit."""
-    next_to = picture.book.country.next_to
-    found = dict.fromkeys(picture.force, 0)
-    edge = list(found)
-    for far in range(1, FAR):
-        onward = []
-        for here in edge:
-            for there in next_to[here]:
-                if there not in found:
-                    found[there] = far
-                    onward.append(there)
-        edge = onward
-    return found
-
-
-def _back(came: Mapping[str, str], end: str) -> list[str]:
-    way, here = [], end
-    while here:
-        way.append(here)
-        here = came[here]
-    return way[::-1]
+    return hops(flood(picture.force, picture.book.country.next_to.__getitem__, FAR - 1))

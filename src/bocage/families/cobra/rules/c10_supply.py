@@ -17,7 +17,7 @@ from bocage.families.cobra.state import ENEMY, Lines
 from bocage.families.cobra.terrain import Country
 from bocage.families.cobra.types import Side
 from bocage.kernel.api import rule
-from bocage.space import flood_bits, step_bits
+from bocage.space import flood, flood_bits, hops, step_bits
 
 Chain = tuple[tuple[str, ...], int]  # the hexes of a line but the first, and its marshes
 LOOKS = 120  # hexes that one search looks at before a flood finds all that are in supply
@@ -34,7 +34,7 @@ class Sources:
 
     def __init__(self, country: Country, hexes: Iterable[str]) -> None:
         self.hexes = frozenset(hexes)
-        self.far = _distances(country, self.hexes)
+        self.far = hops(flood(sorted(self.hexes), country.next_to.__getitem__))
         self.steps = Answers(partial(_steps, country))
         self.mask = country.bits.mask(self.hexes)
         self.dry, self.wet = (country.bits.steps(_back_steps(country, n)) for n in (0, 1))
@@ -71,7 +71,7 @@ class Sources:
             shut = shut_mask(lines, side)
             dry = flood_bits(self.mask, self.dry, shut)
             wet = step_bits(dry & ~shut, self.wet)
-            found = lines.known[FLOODED[side]] = dry | flood_bits(wet, self.dry, shut)
+            found = lines.known[FLOODED[side]] = flood_bits(wet, self.dry, shut, known=dry)
         return found
 
     def cut_off(
@@ -99,20 +99,6 @@ class Sources:
         found = copy(self)
         found.chains = dict.fromkeys(self.hexes, ((), 0))
         return found
-
-
-def _distances(country: Country, goals: Iterable[str]) -> dict[str, int]:
-    found = dict.fromkeys(sorted(goals), 0)
-    edge = list(found)
-    while edge:
-        onward: list[str] = []
-        for here in edge:
-            for there in country.next_to[here]:
-                if there not in found:
-                    found[there] = found[here] + 1
-                    onward.append(there)
-        edge = onward
-    return found
 
 
 def _steps(country: Country, a: str) -> dict[str, int]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from heapq import heappop, heappush
+from collections.abc import Iterable, Iterator, Sequence
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import UNITED_STATES, Counter
@@ -16,6 +15,7 @@ from bocage.families.cobra.types import ALLIED, GERMAN, SIDES, Side
 from bocage.games.cobra_spi.events import NoExit
 from bocage.games.cobra_spi.types import D, Public
 from bocage.kernel.api import Adding, Outcome, Tally, rule
+from bocage.space import ways
 
 EXIT_TURN = 7  # vp.5, vp.10, vp.11
 NO_EXIT = 3  # vp.5
@@ -138,19 +138,13 @@ def could_exit(book: Book, public: Public, lines: Lines, unit: str) -> bool:
     """With its full allowance it could get off the map, past no enemy and no further zone."""
     start, kind = public.units[unit].at, kind_now(book, public.units, unit)
     left = book.counters[unit].ma * MP - leaving_cost() - leaving_map()
-    queue, paid = [(0, start)], {start: 0}
-    while queue:
-        spent, here = heappop(queue)
-        if here in book.ways_out[GERMAN]:
-            return spent <= left
+
+    def step(here: str, spent: int) -> Iterator[tuple[str, int]]:
         for there, cost in book.country.steps[kind][here]:
-            if lines.in_zoc(ALLIED, there) or lines.enemy_at(GERMAN, there):
-                continue
-            total = spent + cost
-            if total <= min(left, paid.get(there, total + 1) - 1):
-                paid[there] = total
-                heappush(queue, (total, there))
-    return False
+            if not lines.in_zoc(ALLIED, there) and not lines.enemy_at(GERMAN, there):
+                yield there, cost
+
+    return left >= 0 and not book.ways_out[GERMAN].isdisjoint(ways(start, step, left))
 
 
 # -- Allied ---------------------------------------------------------------------------------
