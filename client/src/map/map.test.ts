@@ -233,7 +233,7 @@ describe('a map of areas', () => {
 
   it('keeps the names of objectives clear of counters from afar, and leaves out what finds no room', () => {
     const measure = (text: string, _font: string, size: number): number => text.length * size * 0.5
-    const names = new Names(ground, areas, [], [], measure)
+    const names = new Names(ground, areas, [], measure)
     const title = () => names.at(0.2).find((one) => one.area === '1')
     const { left, right, top, bottom } = title()!.box
     // a counter at its end
