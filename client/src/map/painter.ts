@@ -15,6 +15,8 @@ const SIDES = -2
 const REACH = 44
 /** Nets that would be larger than this are painted where they are seen, not as a pattern. */
 const LARGEST = 1400
+/** Below this scale what is strewn is a net as well. */
+const FAR = 0.36
 enum How {
   open,
   ring,
@@ -143,6 +145,12 @@ export function paintStrokes(ctx: Ctx, strokes: readonly Stroke[], tone: Tone): 
   ctx.globalAlpha = 1
 }
 
+/** Places in one space. */
+interface Strewn {
+  box: Box
+  spots: () => XY[]
+}
+
 /** What is painted for one scale and kept. */
 type Kept<T> = Map<string, T>
 function kept<T>(shelf: Kept<T>, key: string, make: () => T): T {
@@ -228,9 +236,7 @@ export class Palette {
       }
       return ctx.restore()
     }
-    if (size < 6) return
-    const canvas = kept(this.patterns, `${name} ${size} ${scale.toFixed(2)} ${night}`, () => {
-      const pen = scratch(size, size)
+    const lain = (pen: Ctx): void => {
       const grow = size / side
       // what reaches over its edge comes back on the other side
       for (const dx of [-size, 0, size]) {
@@ -239,6 +245,30 @@ export class Palette {
           lay(pen, grown({ left: -dx / grow, top: -dy / grow, right: side - dx / grow, bottom: side - dy / grow }, 4))
         }
       }
+    }
+    this.repeat(`${name} ${size} ${scale.toFixed(2)} ${night}`, size, lain, ctx)
+  }
+
+  /** Fills the path that is traced with signs, as they are seen from afar. */
+  sow({ sign, step = SPOTS, keep = 100 }: Op, view: View): void {
+    const side = (this.sheet.nets!.spots!.side * step) / SPOTS
+    const size = Math.round(side * view.device)
+    const sprite = this.sprite(sign!, view)
+    const grow = (step * size) / (SPOTS * side)
+    const sown = (pen: Ctx): void => {
+      for (const [x, y] of this.spots(keep)) {
+        for (const dx of [-size, 0, size]) for (const dy of [-size, 0, size]) pen.drawImage(sprite, x * grow + dx - sprite.width / 2, y * grow + dy - sprite.height / 2)
+      }
+    }
+    this.repeat(`${sign} ${size} ${view.night}`, size, sown, view.ctx)
+  }
+
+  /** Fills the path that is traced with something that is painted once for a scale. */
+  private repeat(key: string, size: number, paint: (pen: Ctx) => void, ctx: Ctx): void {
+    if (size < 6) return
+    const canvas = kept(this.patterns, key, () => {
+      const pen = scratch(size, size)
+      paint(pen)
       return pen.canvas
     })
     // Whole device pixels: it is copied, not blurred.
@@ -284,7 +314,7 @@ function paintOp(op: Op, heap: Heap | undefined, { ctx, box, scale, device, tone
 export class Painter {
   private readonly heaps = new Map<number, Heap>()
   private readonly combs = new Map<Op, Heap>()
-  private readonly strewn = new Map<string, { box: Box; spots: XY[] }[]>()
+  private readonly strewn = new Map<string, Strewn[]>()
 
   constructor(
     private readonly source: Pick<Sheet, 'parts' | 'shapes'>,
@@ -362,35 +392,45 @@ export class Painter {
   }
 
   private strew(op: Op, view: View): void {
-    const { ctx, box, device } = view
+    const { ctx, box, device, scale } = view
+    if (scale < FAR) {
+      ctx.beginPath()
+      if (this.heap(op.shape!).trace(ctx, box)) this.palette.sow(op, view)
+      return
+    }
     let found = this.strewn.get(op.on!)
     if (!found) this.strewn.set(op.on!, (found = this.places(op)))
     const sprite = this.palette.sprite(op.sign!, view)
     const side = sprite.width / device
-    const spots = found.filter((space) => meet(space.box, box)).flatMap((space) => space.spots)
+    const spots = found.filter((space) => meet(space.box, box)).flatMap((space) => space.spots())
     for (const [x, y] of spots.sort((a, b) => a[1] - b[1])) ctx.drawImage(sprite, x - side / 2, y - side / 2, side, side)
   }
 
-  /** Where a sign stands in each space that has its word. */
-  private places({ on, step = SPOTS, keep = 100 }: Op): { box: Box; spots: XY[] }[] {
+  /** Where a sign stands in each space that has its word; found when it is seen. */
+  private places({ on, step = SPOTS, keep = 100 }: Op): Strewn[] {
     const grow = step / SPOTS
     const side = this.palette.sheet.nets!.spots!.side * grow
-    const all = this.palette.spots(keep)
-    const words = (id: string): boolean => {
+    const all = this.palette.spots(keep).map(([x, y]): XY => [x * grow, y * grow]) // from the top
+    const spaces = this.lattice.order.filter((id) => {
       const { terrain, tags } = this.lattice.spaces.get(id)!
       return terrain === on || tags.includes(on!)
-    }
-    return this.lattice.order.filter(words).map((id) => {
+    })
+    return spaces.map((id) => {
       const box = this.lattice.boxes.get(id)!
-      const spots: XY[] = []
-      for (let i = Math.floor(box.left / side) - 1; i * side < box.right + side; i++) {
-        for (let j = Math.floor(box.top / side) - 1; j * side < box.bottom + side; j++) {
-          for (const [u, v] of all) {
-            const at: XY = [u * grow + i * side, v * grow + j * side]
-            if (at[0] < box.left || at[0] > box.right || at[1] < box.top || at[1] > box.bottom) continue
-            if (this.lattice.find(at) === id) spots.push(at)
+      let known: XY[] | undefined
+      const spots = (): XY[] => {
+        if (known) return known
+        known = []
+        for (let y = Math.floor(box.top / side - 0.1) * side; y < box.bottom + 0.1 * side; y += side) {
+          const first = all.findIndex((p) => p[1] + y >= box.top)
+          for (let k = first < 0 ? all.length : first; k < all.length && all[k]![1] + y <= box.bottom; k++) {
+            for (let x = Math.floor(box.left / side - 0.1) * side; x < box.right + 0.1 * side; x += side) {
+              const at: XY = [all[k]![0] + x, all[k]![1] + y]
+              if (at[0] >= box.left && at[0] <= box.right && this.lattice.find(at) === id) known.push(at)
+            }
           }
         }
+        return known
       }
       return { box, spots }
     })

@@ -35,8 +35,9 @@ def of(lattice: Lattice, word: str) -> list[str]:
     return [h.id for h in lattice.hexes.values() if word in (h.terrain, *h.tags) or h.id in built]
 
 
-def paint(lattice: Lattice, maker: Maker) -> None:
-    """Land and its tints."""
+def paint(lattice: Lattice, maker: Maker) -> dict[str, int]:
+    """Land and its tints; the shapes of these."""
+    shapes = {}
     green = lattice.board.near
     maker.add(-1, Op(fill="grass" if green else "land"), Op(net="patches" if green else "fields"))
     near.hills(lattice, maker)
@@ -46,26 +47,29 @@ def paint(lattice: Lattice, maker: Maker) -> None:
         part = 1.0 if lattice.fine and word == "high" else look.part
         if green and word == "woods":  # from near, hills are seen below them
             part *= 0.8
-        shape = maker.draw(lines, Op(name=word, fill=look.tone, part=round(part, 2)))
+        shapes[word] = maker.draw(lines, Op(name=word, fill=look.tone, part=round(part, 2)))
         if word == "bocage":
-            maker.add(shape, Op(net="meadows"))
+            maker.add(shapes[word], Op(net="meadows"))
         elif word == "field":
             near.furrows(lattice, maker)
+    return shapes
 
 
-def growth(lattice: Lattice, maker: Maker) -> None:
+def growth(lattice: Lattice, maker: Maker, shapes: dict[str, int]) -> None:
     """The hachures of hills, reeds, rocks, bushes and trees."""
     bold = lattice.bold
     comb = (PER_SLOPE if lattice.fine else 1, 3, 4.5 * bold, 7 * bold, 1.6 * bold)
     slopes = Op(line="hachure", wide=1.2, hair=True, blunt=True, comb=comb)
-    maker.draw(
-        lattice.area(of(lattice, "high")),
+    maker.add(
+        shapes["high"],
         replace(slopes, part=0.55, until=0.35),
         replace(slopes, part=0.78, since=0.35),
     )
     for word, look in GROUND.items():
-        if look.sign and of(lattice, word):
-            maker.add(-1, Op(sign=look.sign, on=word, step=look.step, keep=look.keep))
+        names = of(lattice, word) if look.sign else []
+        if names:
+            shape = shapes[word] if look.tone else maker.shape(lattice.area(names))
+            maker.add(shape, Op(sign=look.sign, on=word, step=look.step, keep=look.keep))
 
 
 def buildings(lattice: Lattice, maker: Maker) -> None:

@@ -40,8 +40,8 @@ class Op(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     blunt: bool = False  # lines end where they end; else they are round
     inside: int = -1  # which shape cuts it out
     net: str = ""  # what it is filled with
-    sign: str = ""  # stands at all points of the shape; or is strewn
-    on: str = ""  # over the spaces with this word, at places so far apart, `keep` of a hundred
+    sign: str = ""  # stands at all points of the shape; or is strewn over it
+    on: str = ""  # in the spaces with this word, at places so far apart, `keep` of a hundred
     step: float = 0.0
     keep: int = 100
     grow: float = 0.0  # signs are not smaller than at this scale, up to 2.2 times
