@@ -165,7 +165,7 @@ def merged(features: Iterable[tuple[str, str, Edge]]) -> dict[tuple[str, str], E
 # -- zones of control -----------------------------------------------------------------------
 
 
-@rule("zoc.3")
+@rule("zoc.3", "2008:7.6a")
 def zoc_crosses(edge: Edge) -> bool:
     """A zone of control does not cross a major river."""
     return edge.river != "major"

@@ -354,7 +354,7 @@ def arrive(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
 # -- leaving the map ------------------------------------------------------------------------
 
 
-@rule("rul.37")
+@rule("rul.37", "2008:7.3")
 def exit_cost(ways: Ways, unit: str) -> int:
     """One point, and two more to leave an enemy zone of control."""
     return leaving_map() + (leaving_cost() if ways.public.units[unit].at in ways.ezoc else 0)
