@@ -46,11 +46,13 @@ def played(edition: Spi, seed: int = 5) -> tuple[Book, list[Any]]:
     book = module.load("breakout", {}, ())
     book.edition, book.cite = edition, edition.cite
     book.bulk = {unit: edition.bulk(counter) for unit, counter in book.counters.items()}
-    engine, rng, found = Engine(module, "breakout", book=book), Rng(seed), []
+    engine, rng = Engine(module, "breakout", book=book), Rng(seed)
+    found: list[Any] = []
     applied = engine.start(rng)
     while applied.position.outcome is None and len(found) < STEPS:
         side = engine.pending(applied.position)[0].side
-        action: Any = engine.choice(applied.position, side).sample(rng, WEIGHTS)
+        choice: Any = engine.choice(applied.position, side)
+        action = choice.sample(rng, WEIGHTS)
         applied = engine.apply_legal(applied.position, side, action, rng)
         found.append((engine.pending(applied.position), applied))
     return book, found
