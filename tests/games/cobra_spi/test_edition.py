@@ -32,9 +32,9 @@ class Newer(Spi):
 class Lonely(Spi):
     """An edition in which every unit stands alone: no sum, but who is there."""
 
-    def bulk(self, counter: Any) -> str:
+    def bulk(self, counter: Any) -> Any:
         """Itself."""
-        return str(counter.id)
+        return counter.id
 
     def fits(self, bulks: Any) -> bool:
         """One unit in a hex."""
