@@ -235,7 +235,7 @@ class Module:
 
     def book_appendix(self, lang: str) -> str:
         """Printed tables that end the rulebook, as Markdown."""
-        return str(_ask(self.table, "appendix", "", lang, self.scenarios))
+        return str(_ask(self.table, "appendix", "", lang))
 
     # -- pictures: what is drawn of a position, in the structs of `bocage.art.board` ------------
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bocage.families.cobra.odds import COLUMNS
 from bocage.families.cobra.types import Weather
 from bocage.games.cobra_spi.book import HOME, Tables, printed_tables
@@ -12,7 +10,7 @@ from bocage.text import Texts, load_texts, table
 WEATHER: tuple[Weather, ...] = ("clear", "overcast", "storm")
 
 
-def appendix(lang: str, scenarios: Sequence[str]) -> str:
+def appendix(lang: str) -> str:
     """Results, terrain, weather and the turn track, each with the origin of its values."""
     tables = printed_tables()
     say = load_texts((HOME.parent / "text",), lang)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from pathlib import Path
 
-from bocage.games.combat_commander.book import RANDOM, Book, Stats, load_book
+from bocage.games.combat_commander.book import Book, Stats, load_book, printed_tables
 from bocage.games.combat_commander.table.charts import NONE, boxed
 from bocage.games.combat_commander.types import SIDES
 from bocage.text import Texts, load_texts, message_id, table
@@ -15,11 +14,11 @@ TEXT = Path(__file__).resolve().parent.parent / "text"
 NATIONS = {"german": "1", "russian": "1", "american": "2"}  # a scenario in which each fights
 
 
-def appendix(lang: str, scenarios: Sequence[str]) -> str:
+def appendix(lang: str) -> str:
     """All tables as Markdown."""
     say = load_texts((TEXT,), lang)
-    books = {number: load_book(number, {}, ()) for number in scenarios if number != RANDOM}
-    first = books[scenarios[0]]
+    books = {number: load_book(number, {}) for number in printed_tables().scenarios}
+    first = books["1"]
     parts = [
         f"## {say.say('panel-terrain')}",
         _terrain(first, say),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bocage.games.market_garden.book import (
     HOME,
@@ -16,7 +16,7 @@ from bocage.games.market_garden.table.panels import charts
 from bocage.text import Texts, load_texts, table
 
 
-def appendix(lang: str, scenarios: Sequence[str]) -> str:
+def appendix(lang: str) -> str:
     """The charts, then all that is printed on the map and the counters, as it is in the files."""
     tables = printed_tables()
     say = load_texts((HOME.parent / "text",), lang)

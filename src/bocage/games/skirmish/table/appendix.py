@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
-from bocage.games.skirmish.book import COLUMNS, Book, load_book
+from bocage.games.skirmish.book import COLUMNS, Book, Scenarios, load_book
 from bocage.text import Texts, load_texts, table
 
 TEXT = Path(__file__).resolve().parent.parent / "text"
 
 
-def appendix(lang: str, scenarios: Sequence[str]) -> str:
+def appendix(lang: str) -> str:
     """All tables as Markdown."""
     say = load_texts((TEXT,), lang)
+    scenarios = Scenarios.__struct_fields__
     book = load_book(scenarios[0], {})
     parts = [
         f"## {say.say('table-units')}",
