@@ -209,6 +209,13 @@ def test_points_find_their_hex():
         assert lattice.find((-500, -500)) is None
 
 
+def test_points_find_their_hex_wherever_the_lattice_begins():
+    for dx, dy in ((0, 0), (1, 0), (7, 4)):
+        hexes = tuple(b.Hex(f"{i}", (3 * i + dx, i % 2 + dy)) for i in range(6))
+        lattice = Lattice(b.Board(hexes=hexes))
+        assert [lattice.find(lattice.centre(h.id)) for h in hexes] == [h.id for h in hexes]
+
+
 def test_outlines_go_around_areas_and_holes():
     lattice = Lattice(BOARD)
     assert [len(loop) for loop in lattice.outlines(["0303"])] == [6]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bocage.art.geometry import ROOT3, XY, Lattice, length, mix
+from bocage.art.geometry import RADIUS, ROOT3, XY, Lattice, length, mix
 
 CELL = 6.0
 COUNTER, NUMBER = 1.0, 4.0  # what it costs to cover the room of a counter, or a hex number
@@ -31,7 +31,7 @@ class Crowd:
     def __init__(self, lattice: Lattice, counter: float) -> None:
         self.lattice = lattice
         self.half = counter / 2
-        self.up = lattice.radius * (ROOT3 / 2 if lattice.board.top == "flat" else 1.0)
+        self.up = RADIUS * (ROOT3 / 2 if lattice.board.top == "flat" else 1.0)
         self._cells: dict[tuple[int, int], float] = {}
 
     def add_box(self, box: Box, weight: float) -> None:

@@ -92,7 +92,6 @@ class Lattice:
     """A board on paper: pixels for its hexes, and who lies at which corner and side."""
 
     board: Board
-    radius: float = RADIUS
     hexes: dict[str, Hex | Area] = field(init=False)  # or areas, which are drawn in the same way
     sides: dict[Side, list[str]] = field(init=False)  # the one or two hexes of each side
     rim: set[Point] = field(init=False)  # the corners on the outline of the board
@@ -122,8 +121,8 @@ class Lattice:
     def px(self, point: Point) -> XY:
         """A point of the lattice in pixels."""
         if self.board.areas:
-            return point[0] * self.radius / UNITS, point[1] * self.radius / UNITS
-        long, short = self.radius * ROOT3 / 2, self.radius / 2
+            return point[0] * RADIUS / UNITS, point[1] * RADIUS / UNITS
+        long, short = RADIUS * ROOT3 / 2, RADIUS / 2
         if self.board.top == "flat":
             return point[0] * short, point[1] * long
         return point[0] * long, point[1] * short
@@ -170,7 +169,7 @@ class Lattice:
         if self.board.areas:
             return _drawn_in([self.px(p) for p in self.corners(name)], inset)
         centre = self.centre(name)
-        part = inset / self.radius
+        part = inset / RADIUS
         return [mix(self.px(p), centre, part) for p in self.corners(name)]
 
     def outlines(self, names: Iterable[str]) -> list[list[Point]]:
@@ -255,7 +254,22 @@ class Lattice:
                 if left <= x <= right and top <= y <= bottom and _inside(ring, point):
                     return name
             return None
-        return self._cells.get(_nearest(self.board.top, self.radius, point))
+        return self._cells.get(self._nearest(point))
+
+    def _nearest(self, point: XY) -> tuple[int, int]:
+        """The hex of the endless lattice that holds a point, counted from the first, slanted."""
+        dx, dy = self.px(self.board.hexes[0].at)
+        x, y = point[0] - dx, point[1] - dy
+        if self.board.top == "pointy":
+            x, y = y, x
+        q, r = x * 2 / 3 / RADIUS, (y / ROOT3 - x / 3) / RADIUS
+        near_q, near_r, near_s = round(q), round(r), round(-q - r)
+        off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s + q + r)
+        if off_q > off_r and off_q > off_s:
+            near_q = -near_r - near_s
+        elif off_r > off_s:
+            near_r = -near_q - near_s
+        return near_q, near_r
 
     @property
     def _rings(self) -> list[tuple[str, tuple[float, float, float, float], list[XY]]]:
@@ -274,10 +288,7 @@ class Lattice:
     def _cells(self) -> dict[tuple[int, int], str]:
         found: dict[tuple[int, int], str] | None = self.__dict__.get("_found")
         if found is None:
-            found = {
-                _nearest(self.board.top, self.radius, self.centre(name)): name
-                for name in self.hexes
-            }
+            found = {self._nearest(self.centre(name)): name for name in self.hexes}
             self.__dict__["_found"] = found
         return found
 
@@ -306,20 +317,6 @@ def _inside(ring: Sequence[XY], point: XY) -> bool:
         if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
             found = not found
     return found
-
-
-def _nearest(top: str, radius: float, point: XY) -> tuple[int, int]:
-    """The hex of the endless lattice that holds a point, by its slanted coordinates."""
-    x, y = point if top == "flat" else (point[1], point[0])
-    q = x * 2 / 3 / radius
-    r = (y / ROOT3 - x / 3) / radius
-    near_q, near_r, near_s = round(q), round(r), round(-q - r)
-    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s + q + r)
-    if off_q > off_r and off_q > off_s:
-        near_q = -near_r - near_s
-    elif off_r > off_s:
-        near_r = -near_q - near_s
-    return near_q, near_r
 
 
 def _drawn_in(loop: list[XY], by: float) -> list[XY]:

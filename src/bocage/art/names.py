@@ -6,7 +6,7 @@ from bocage.art import colours as c
 from bocage.art.board import EDGES, Area, Edge, Label, Place
 from bocage.art.crowd import Box, Crowd
 from bocage.art.fonts import SANS, SERIF, SERIF_BOLD, SERIF_ITALIC, Face, css, width
-from bocage.art.geometry import ROOT3, XY, Lattice, mean, moved, num, path, straight
+from bocage.art.geometry import RADIUS, ROOT3, XY, Lattice, mean, moved, num, path, straight
 from bocage.art.ink import escape, halo
 
 SIZES = {"city": 20.0, "town": 15.0, "village": 11.5}
@@ -55,7 +55,7 @@ def _titles(lattice: Lattice) -> list[str]:
 
 def _half_height(lattice: Lattice) -> float:
     """From the middle of a hex to the side or corner at its top."""
-    return lattice.radius * (ROOT3 / 2 if lattice.board.top == "flat" else 1.0)
+    return RADIUS * (ROOT3 / 2 if lattice.board.top == "flat" else 1.0)
 
 
 def places(lattice: Lattice, crowd: Crowd) -> list[str]:

@@ -162,13 +162,12 @@ def trees(lattice: Lattice, maker: Maker) -> None:
 def rows(lattice: Lattice, name: str) -> Iterator[XY]:
     """The places of the trees of an orchard: a small lattice in its hex."""
     x, y = lattice.centre(name)
-    unit = 1.0
     for j in (-2, -1, 0, 1, 2):
         for i in (-2, -1, 0, 1, 2):
             dx, dy = 17 * i + (8.5 if j % 2 else 0), 15 * j
             if abs(dy) < 38 and abs(dx) + abs(dy) / 1.732 < 42:
                 shake = 1.2 * swing(round(x), i, j, 1), 1.2 * swing(round(y), i, j, 2)
-                yield x + unit * (dx + shake[0]), y + unit * (dy + shake[1])
+                yield x + dx + shake[0], y + dy + shake[1]
 
 
 # -- streams and gullies ------------------------------------------------------------------------
@@ -275,7 +274,6 @@ def houses(lattice: Lattice) -> list[Roof]:
     names = named(lattice, "building")
     joined = [b for b in lattice.board.borders if b.kind == "joined"]
     linked = {n for b in joined for n in (b.a, b.b)}
-    unit = 1.0
     out = []
     ends = Counter(n for b in joined for n in (b.a, b.b))
     for border in joined:
@@ -283,19 +281,19 @@ def houses(lattice: Lattice) -> list[Roof]:
         tone = _tone(lattice, joined, border.a)
         far = length(a, b)
         along = (b[0] - a[0]) / far, (b[1] - a[1]) / far
-        back, ahead = (HALL * unit if ends[n] == 1 else 0.0 for n in (border.a, border.b))
+        back, ahead = (HALL if ends[n] == 1 else 0.0 for n in (border.a, border.b))
         middle = moved(mix(a, b, 0.5), *(u * (ahead - back) / 2 for u in along))
-        out.append(_roof(middle, along, (far + back + ahead) / 2, HALL * unit, tone))
+        out.append(_roof(middle, along, (far + back + ahead) / 2, HALL, tone))
     for name, count in ends.items():
         if count > 1:  # a corner, round so that halls meet in it
             x, y = lattice.centre(name)
             turns = [pi / 6 * k for k in range(12)]
-            ring = [(x + HALL * unit * cos(t), y + HALL * unit * sin(t)) for t in turns]
+            ring = [(x + HALL * cos(t), y + HALL * sin(t)) for t in turns]
             tone = _tone(lattice, joined, name)
             out.append(Roof(ring, [ring[0]] * 3, (ring[0], ring[0]), tone))
     for names_of in _threes(joined):
         tone = _tone(lattice, joined, names_of[0])
-        ring = _around([lattice.centre(n) for n in names_of], HALL * unit)
+        ring = _around([lattice.centre(n) for n in names_of], HALL)
         out.append(Roof(ring, [ring[0], ring[0], ring[0]], (ring[0], ring[0]), tone))
     for name in names:
         if name in linked:
@@ -306,15 +304,15 @@ def houses(lattice: Lattice) -> list[Roof]:
         along = cos(turn), sin(turn)
         long, wide = 25.0 + seed % 4, 15.0 + (seed >> 4) % 3
         tone = (seed >> 8) % 3
-        out.append(_roof((x, y), along, long * unit, wide * unit, tone))
+        out.append(_roof((x, y), along, long, wide, tone))
         if (seed >> 12) % 3 == 0:  # a wing at right angles
             side = 1 if (seed >> 15) % 2 else -1
             at = moved(
                 (x, y),
-                along[0] * 12 * unit - along[1] * 15 * side * unit,
-                along[1] * 12 * unit + along[0] * 15 * side * unit,
+                along[0] * 12 - along[1] * 15 * side,
+                along[1] * 12 + along[0] * 15 * side,
             )
-            out.append(_roof(at, (-along[1], along[0]), 11 * unit, 9.5 * unit, tone))
+            out.append(_roof(at, (-along[1], along[0]), 11, 9.5, tone))
     return out
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bocage.art.board import Border
 from bocage.art.geometry import (
+    RADIUS,
     XY,
     Lattice,
     Line,
@@ -103,7 +104,7 @@ class Ways:
         """Where a road crosses a side: near its middle."""
         a, b = self.lattice.px(side[0]), self.lattice.px(side[1])
         sway = 0.0 if self.near else SWAY
-        return mix(a, b, 0.5 + sway / self.lattice.radius * swing(*side[0], *side[1], 11))
+        return mix(a, b, 0.5 + sway / RADIUS * swing(*side[0], *side[1], 11))
 
     def _middle(self, name: str) -> XY:
         """The point of a hex that its roads pass."""
