@@ -242,7 +242,7 @@ class Player:
         fields: dict[str, Any] = {}
         for _ in range(40):
             menu = self.narrow(seat, version, do, fields)
-            targets = menu.get("targets", [])
+            targets = menu.get("field", {}).get("targets", [])
             if menu.get("complete") and (not targets or self.rng.random() < 0.6):
                 return str(menu["action"])
             if not targets:
@@ -279,13 +279,12 @@ class Player:
 
 
 def add(fields: dict[str, Any], menu: Any, value: Any) -> None:
-    """Put a target's value into the field that the menu names."""
-    name, so_far = menu["field"], fields.get(menu["field"])
-    if not menu.get("many"):
+    """Put a target's value into the field that the menu names, as the kind of the field says."""
+    name, kind = menu["field"]["name"], menu["field"]["kind"]
+    so_far = fields.get(name)
+    if kind in ("pick", "flag"):
         fields[name] = value
-    elif isinstance(so_far, dict) or (
-        so_far is None and isinstance(value, list) and len(value) == 2 and type(value[1]) is int
-    ):
+    elif kind in ("split", "assign"):
         fields[name] = {**(so_far or {}), value[0]: value[1]}
     else:
         fields[name] = [*(so_far or []), *(value if isinstance(value, list) else [value])]

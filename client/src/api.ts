@@ -185,7 +185,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What may be added to a half-made declaration. */
+        /** What may be added to a half-made declaration; without a kind of action, how each begins. */
         post: operations["narrow"];
         delete?: never;
         options?: never;
@@ -1229,37 +1229,20 @@ export interface components {
          */
         Menu: {
             version: number;
-            kinds: components["schemas"]["Kind"][];
+            /** @default [] */
+            kinds?: components["schemas"]["Kind"][];
+            /** @default [] */
+            openings?: components["schemas"]["Menu"][];
             /** @default  */
             do?: string;
             /** @default  */
             title?: string;
             /** @default [] */
             form?: components["schemas"]["Entered"][];
-            /** @default  */
-            field?: string;
-            /** @default  */
-            field_title?: string;
-            /** @default false */
-            many?: boolean;
-            /** @default [] */
-            targets?: components["schemas"]["Target"][];
-            /** @default false */
-            truncated?: boolean;
-            /** @default false */
-            together?: boolean;
-            /** @default [] */
-            wanted?: number[];
-            /** @default 0 */
-            given?: number;
-            /** @default  */
-            grow?: string;
-            /** @default  */
-            grow_title?: string;
-            /** @default [] */
-            grow_targets?: components["schemas"]["Target"][];
-            /** @default false */
-            grow_together?: boolean;
+            /** @default null */
+            field?: components["schemas"]["Field"] | null;
+            /** @default null */
+            grow?: components["schemas"]["Field"] | null;
             /** @default false */
             complete?: boolean;
             /** @default  */
@@ -1339,12 +1322,19 @@ export interface components {
         Entered: {
             field: string;
             title: string;
+            /** @enum {unknown} */
+            kind: "assign" | "flag" | "order" | "path" | "pick" | "split" | "stack" | "subset";
             value: unknown;
-            text: string;
+            /** @default [] */
+            items?: components["schemas"]["Target"][];
+            /** @default false */
+            auto?: boolean;
+            /** @default false */
+            idle?: boolean;
         };
         /**
          * Target
-         * @description Something that may be chosen now.
+         * @description Something that may be chosen now, or has been.
          */
         Target: {
             value: unknown;
@@ -1359,10 +1349,36 @@ export interface components {
             action?: string;
             /** @default 0 */
             count?: number;
+            /** @default null */
+            cost?: number | null;
+            /** @default null */
+            left?: number | null;
             /** @default  */
             note?: string;
             /** @default  */
             price?: string;
+        };
+        /**
+         * Field
+         * @description A field that may be filled or added to.
+         */
+        Field: {
+            name: string;
+            title: string;
+            /** @enum {unknown} */
+            kind: "assign" | "flag" | "order" | "path" | "pick" | "split" | "stack" | "subset";
+            /** @default [] */
+            targets?: components["schemas"]["Target"][];
+            /** @default false */
+            together?: boolean;
+            /** @default false */
+            optional?: boolean;
+            /** @default [] */
+            wanted?: number[];
+            /** @default 0 */
+            given?: number;
+            /** @default false */
+            halves?: boolean;
         };
         /**
          * TallyLine

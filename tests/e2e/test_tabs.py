@@ -84,7 +84,7 @@ def test_the_other_person_sees_nothing_until_asked(page: Page, server: Served):
     player = Player(page, server)
     game = player.start("Skirmish", "Orchard", Blue=player.me, Red=player.chair)
     expect(player.cover).to_be_visible()
-    hand = server.get(f"/api/games/{game}/state?seat=blue&lang=en")["menu"]["targets"]
+    hand = server.get(f"/api/games/{game}/state?seat=blue&lang=en")["menu"]["field"]["targets"]
     labels = [target["label"].split() for target in hand if target.get("card")]
     cards = [f"{number} {name}" for name, number, *_ in labels]  # as they are read on a card
     assert cards

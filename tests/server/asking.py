@@ -10,12 +10,13 @@ from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 from bocage.kernel.nouns import Illegal
 from bocage.kernel.position import AnyPosition, Applied
+from bocage.server import api
 from bocage.server.ledger import Ledger
-from bocage.server.menus import Asked
 from bocage.server.rooms import Room
 from bocage.server.shelf import Box, Shelf
 from bocage.server.states import Moment
 from bocage.server.store import Brief, GameRow, Settings
+from bocage.server.targets import Asked
 
 SEED = bytes(range(32))
 
@@ -41,6 +42,17 @@ def positions(box: Box, seed: int, every: int, most: int) -> Iterator[Asked]:
         applied = engine.apply(position, side, action, rng)
         assert isinstance(applied, Applied)
         position = applied.position
+
+
+def with_target(field: api.Field, form: tuple[api.Entered, ...], target: api.Target) -> Any:
+    """What a field holds with one more choice, built up as its kind says."""
+    before = next((one.value for one in form if one.field == field.name), None)
+    value = target.value
+    if field.kind in ("pick", "flag"):
+        return value
+    if field.kind in ("split", "assign"):
+        return {**(before or {}), value[0]: value[1]}
+    return [*(before or []), *(value if isinstance(value, list) else [value])]
 
 
 def scene(game: str, situation: dict[str, Any]) -> tuple[Box, Asked]:

@@ -10,8 +10,10 @@ from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 from bocage.kernel.position import Applied
 from bocage.server import api
-from bocage.server.menus import Asked, menu
+from bocage.server.menus import menu
 from bocage.server.shelf import TableWords
+from bocage.server.targets import Asked
+from tests.server.asking import with_target
 
 GAMES = {
     "cobra-spi": ("breakout", 60),
@@ -36,7 +38,7 @@ def positions(game: str, seed: int) -> Iterator[Asked]:
         choice = engine.choice(position, ask.side)
         assert choice is not None
         view = engine.view(position, ask.side)
-        yield Asked(engine, words, view, ask, choice, {}, frozenset(), frozenset(), frozenset())
+        yield Asked(engine, words, view, ask, choice, {})
         action = choice.sample(rng, module.weights)
         assert action is not None
         done = engine.apply(position, ask.side, action, rng)
@@ -46,11 +48,11 @@ def positions(game: str, seed: int) -> Iterator[Asked]:
 
 def together(found: api.Menu, fields: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """For each list on offer, the fields with everything on offer added to it."""
-    lists = {found.field: found.targets, found.grow: found.grow_targets}
     return {
-        name: {**fields, name: [*fields.get(name, ()), *(target.value for target in targets)]}
-        for name, targets in lists.items()
-        if name and targets and not any(isinstance(target.value, list) for target in targets)
+        field.name: {**fields, field.name: [*fields.get(field.name, ()), *values]}
+        for field in (found.field, found.grow)
+        if field and (values := [target.value for target in field.targets])
+        if not any(isinstance(value, list) for value in values)
     }
 
 
@@ -59,20 +61,11 @@ def leads_to_an_action(asked: Asked, do: str, fields: dict[str, Any], deep: int 
     found = menu(asked, do, fields)
     if found.complete:
         return True
-    if not deep or not found.field or (found.refused and found.refused.code == "bad-form"):
+    field = found.field
+    if not deep or not field or (found.refused and found.refused.code == "bad-form"):
         return False
-    for target in found.targets[:40]:
-        value = target.value
-        if isinstance(value, list) and not found.many:
-            more = {**fields, found.field: value}
-        elif isinstance(value, list):  # a way of several steps, or points for a key
-            if isinstance(value[-1], int):
-                more = {**fields, found.field: {**fields.get(found.field, {}), value[0]: value[1]}}
-            else:
-                more = {**fields, found.field: [*fields.get(found.field, ()), *value]}
-        else:
-            given = [*fields.get(found.field, ()), value] if found.many else value
-            more = {**fields, found.field: given}
+    for target in field.targets[:40]:
+        more = {**fields, field.name: with_target(field, found.form, target)}
         if leads_to_an_action(asked, do, more, deep - 1):
             return True
     return False
@@ -85,15 +78,10 @@ def lists_on_the_way(asked: Asked, rng: Rng) -> Iterator[tuple[str, dict[str, An
         for _ in range(DEEP):
             found = menu(asked, do, fields)
             yield do, dict(fields), found
-            if not found.field or not found.targets:
+            field = found.field
+            if not field or not field.targets:
                 break
-            value = rng.choose(found.targets).value
-            if found.many and not isinstance(value, list):
-                fields[found.field] = [*fields.get(found.field, ()), value]
-            elif not found.many:
-                fields[found.field] = value
-            else:
-                break
+            fields[field.name] = with_target(field, found.form, rng.choose(field.targets))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,7 +89,8 @@ def test_all_of_them_is_offered_only_where_it_leads_to_something_legal(game):
     rng, offered, refused = Rng(7), 0, 0
     for asked in positions(game, seed=11):
         for do, fields, found in lists_on_the_way(asked, rng):
-            flags = {found.field: found.together, found.grow: found.grow_together}
+            shown = (field for field in (found.field, found.grow) if field)
+            flags = {field.name: field.together for field in shown}
             for name, all_of_them in together(found, fields).items():
                 answer = menu(asked, do, all_of_them)  # whatever is sent, nothing breaks
                 if not flags[name]:

@@ -158,12 +158,12 @@ def test_a_page_in_mid_declaration_goes_on_after_a_break(client):
     seat, state = player.asked()
     fields: dict = {}
     menu = player.narrow(seat, state["version"], "move", fields)
-    add(fields, menu, menu["targets"][0]["value"])
+    add(fields, menu, menu["field"]["targets"][0]["value"])
     with client.live(game, seat) as live:
         live.recv(timeout=5)
     menu = player.narrow(seat, state["version"], "move", fields)
-    assert menu["field"] == "path" and menu["targets"]
-    add(fields, menu, menu["targets"][-1]["value"])
+    assert menu["field"]["name"] == "path" and menu["field"]["targets"]
+    add(fields, menu, menu["field"]["targets"][-1]["value"])
     menu = player.narrow(seat, state["version"], "move", fields)
     assert menu["complete"] and player.act(seat, state["version"], menu["action"]).status == 200
 
@@ -175,9 +175,9 @@ def test_far_targets_are_ways_that_may_be_sent(client):
     player.act(seat, state["version"], "done")
     seat, state = player.asked()
     menu = player.narrow(seat, state["version"], "move", {})
-    unit = menu["targets"][5]["value"]
+    unit = menu["field"]["targets"][5]["value"]
     menu = player.narrow(seat, state["version"], "move", {"by": [unit]})
-    ways = [target for target in menu["targets"] if isinstance(target["value"], list)]
+    ways = [target for target in menu["field"]["targets"] if isinstance(target["value"], list)]
     assert ways
     for target in ways:
         whole = player.narrow(
@@ -198,10 +198,10 @@ def test_undo_and_the_log_after_it(client):
         before = player.state("german")
         menu = player.narrow("german", before["version"], "move", {})
         way = player.narrow(
-            "german", before["version"], "move", {"by": [menu["targets"][0]["value"]]}
-        )["targets"][0]["value"]
+            "german", before["version"], "move", {"by": [menu["field"]["targets"][0]["value"]]}
+        )["field"]["targets"][0]["value"]
         fields = {
-            "by": [menu["targets"][0]["value"]],
+            "by": [menu["field"]["targets"][0]["value"]],
             "path": way if isinstance(way, list) else [way],
         }
         action = player.narrow("german", before["version"], "move", fields)["action"]
@@ -244,7 +244,7 @@ def test_why_not(client):
     player.act(seat, state["version"], "done")
     seat, state = player.asked()
     menu = player.narrow(seat, state["version"], "move", {})
-    unit = menu["targets"][0]["value"]
+    unit = menu["field"]["targets"][0]["value"]
     body = {"seat": seat, "version": state["version"], "do": "move", "fields": {"by": [unit]}}
     far_away = client.good("POST", f"/api/games/{game}/why", {**body, "space": "0101"})
     assert not far_away["allowed"]

@@ -106,7 +106,7 @@ def test_a_sealed_answer_is_not_noticed(tmp_path):
         with client.live(game, "red") as live:
             serial = json.loads(live.recv(timeout=5))["serial"]
             state = player.state("blue")
-            cards = [t for t in state["menu"]["targets"] if t.get("card")]
+            cards = [t for t in state["menu"]["field"]["targets"] if t.get("card")]
             assert player.act("blue", state["version"], cards[0]["action"]).status == 200
             assert "menu" not in player.state("blue")
             with pytest.raises(TimeoutError):

@@ -1,13 +1,21 @@
 """Menus of half-made declarations."""
 
-from bocage.kernel.api import Action
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from bocage.kernel.api import Action, AnyOf, Flag, Form, Illegal, OneOf, Path, Pick, Stack
 from bocage.kernel.chance import Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
+from bocage.kernel.parts import Part
 from bocage.kernel.position import Applied
 from bocage.kernel.wording import parse
-from bocage.server.menus import Asked, menu
+from bocage.server.menus import declared, menu, openings
 from bocage.server.shelf import TableWords
+from bocage.server.targets import Asked
+from bocage.server.trouble import Trouble
 
 ASSAULT = {
     "scenario": "blank",
@@ -29,27 +37,126 @@ def absorbing() -> Asked:
     choice = engine.choice(applied.position, ask.side)
     assert ask.prompt == "absorb" and choice is not None
     view, words = engine.view(applied.position, ask.side), TableWords(module, book, "en")
-    return Asked(engine, words, view, ask, choice, {}, frozenset(), frozenset(), frozenset())
+    return Asked(engine, words, view, ask, choice, {})
 
 
 def test_a_list_stays_while_points_are_dealt_after_it():
     asked = absorbing()
     first = menu(asked, "absorb", {"retreat": []})
-    assert (first.field, first.grow) == ("steps", "retreat")
+    assert first.field and first.grow
+    assert (first.field.name, first.grow.name) == ("steps", "retreat")
     for steps in ({"Hartung": 1}, {"Hartung": 2}):
         later = menu(asked, "absorb", {"retreat": [], "steps": steps})
-        assert later.grow == "retreat" and later.grow_title == first.grow_title
-        assert [target.value for target in later.grow_targets] == ["Hartung"]
+        assert later.grow and later.grow.title == first.grow.title
+        assert [target.value for target in later.grow.targets] == ["Hartung"]
     assert not menu(asked, "absorb", {"retreat": ["Hartung"], "steps": {"Hartung": 1}}).grow
 
 
 def test_points_say_who_takes_the_first_and_how_many_a_retreat_has_taken():
     asked = absorbing()
-    first = menu(asked, "absorb", {"retreat": []})
-    assert (first.wanted, first.given) == ((2,), 0)
+    first = menu(asked, "absorb", {"retreat": []}).field
+    assert first and (first.kind, first.wanted, first.given) == ("split", (2,), 0)
     assert [target.note for target in first.targets] == ["takes the first point"]
-    later = menu(asked, "absorb", {"retreat": ["Hartung"]})
-    assert (later.wanted, later.given) == ((1,), 1)
+    later = menu(asked, "absorb", {"retreat": ["Hartung"]}).field
+    assert later and (later.wanted, later.given) == ((1,), 1)
     whole = menu(asked, "absorb", {"retreat": ["Hartung"], "steps": {"Hartung": 1}})
-    assert whole.complete and not whole.field
-    assert (whole.wanted, whole.given) == ((1,), 1)
+    assert whole.complete and whole.field and not whole.field.targets
+    assert (whole.field.wanted, whole.field.given) == ((1,), 1)
+
+
+# -- what goes over the wire ---------------------------------------------------------------------
+
+
+def test_a_map_is_no_list():
+    """Left empty it is an empty map: the page knows the kind of each field."""
+    asked = absorbing()
+    assert declared(asked, "absorb", {"steps": {}}) == {"steps": {}}
+    with pytest.raises(Trouble):
+        declared(asked, "absorb", {"steps": []})
+
+
+class Go(Action, frozen=True, tag="go"):
+    """Whoever goes somewhere."""
+
+    by: tuple[str, ...]
+    to: str
+    fast: bool = False
+
+
+def made_up(*parts: Part, why: Callable[[Go], Illegal | None] = lambda act: None) -> Asked:
+    """A decision with one form, about nothing in particular."""
+    asked = absorbing()
+    return replace(asked, choice=Form(Go, parts, why))
+
+
+def test_a_menu_is_never_cut():
+    """2,500 units and as many places: all of them are offered."""
+    many = [f"u{i}" for i in range(2_500)]
+    asked = made_up(
+        Stack("by", lambda done: [[one] for one in many]), Pick("to", lambda done: many)
+    )
+    first = menu(asked, "go").field
+    assert first and [target.value for target in first.targets] == many
+    later = menu(asked, "go", {"by": ["u7"]}).field
+    assert later and (later.kind, len(later.targets)) == ("pick", 2_500)
+
+
+def test_a_list_of_actions_is_never_cut():
+    acts = [Go(by=(f"u{i}",), to=f"s{i % 3_200}") for i in range(6_400)]
+    asked = replace(absorbing(), choice=OneOf(acts))
+    first = menu(asked, "go").field
+    assert first and len(first.targets) == 6_400
+    assert openings(replace(absorbing(), choice=AnyOf("1", OneOf(acts)))).openings[0].field == first
+
+
+def test_what_is_forced_is_filled_in_and_nothing_else():
+    parts = (
+        Stack("by", lambda done: [["a", "b"]]),
+        Pick("to", lambda done: ["x"] if done["by"] == ("a",) else ["x", "y"]),
+        Flag("fast", lambda done: False),
+    )
+    asked = made_up(*parts)
+    alone = menu(asked, "go", {"by": ["a"]})
+    assert [(one.field, one.auto, one.idle) for one in alone.form] == [
+        ("by", False, False),
+        ("to", True, False),
+        ("fast", True, True),
+    ]
+    assert alone.complete and alone.grow and [t.value for t in alone.grow.targets] == ["b"]
+    both = menu(asked, "go", {"by": ["a", "b"]})
+    assert not both.complete and [one.field for one in both.form] == ["by"]
+    assert both.field and [target.value for target in both.field.targets] == ["x", "y"]
+    assert [one.field for one in menu(asked, "go", {"by": ["a", "b"], "to": "y"}).form] == [
+        "by",
+        "to",
+        "fast",
+    ]
+
+
+def test_how_a_kind_of_action_begins_is_told_with_nothing_filled_in():
+    parts = (Pick("by", lambda done: ["a"]), Pick("to", lambda done: ["x", "y"]))
+    (opening,) = openings(made_up(*parts)).openings
+    assert opening.field and opening.field.name == "by" and not opening.form
+    alone = menu(made_up(*parts))  # there is nothing else to do: it is begun at once
+    assert alone.field and alone.field.name == "to"
+
+
+def test_every_step_of_a_path_says_what_it_costs_and_what_is_left():
+    steps = {"": "ab", "a": "c", "b": "c", "c": ""}
+    path = Path(
+        "by",
+        lambda done, path: list(steps["".join(path[-1:])]),
+        cost=lambda done, path: 2 * len(path),
+        left=lambda done, path: 5 - 2 * len(path),
+        halves=True,
+    )
+    asked = made_up(path, Pick("to", lambda done: ["x", "y"]))
+    field = menu(asked, "go").field
+    assert field and field.kind == "path" and field.halves
+    assert [(t.value, t.cost, t.left) for t in field.targets] == [
+        ("a", 2, 3),
+        ("b", 2, 3),
+        (["a", "c"], 4, 1),
+    ]
+    entered = menu(asked, "go", {"by": ["a", "c"]}).form[0]
+    assert [(t.value, t.cost, t.left) for t in entered.items] == [("a", 2, 3), ("c", 4, 1)]

@@ -6,8 +6,9 @@ import pytest
 
 from bocage.kernel.choice import tag_of
 from bocage.kernel.module import load_module, module_names
-from bocage.server.menus import Asked, menu
+from bocage.server.menus import menu
 from bocage.server.shelf import Shelf
+from bocage.server.targets import Asked
 from bocage.words.words import clauses
 from tests.server.asking import positions, scene
 
@@ -52,8 +53,8 @@ def test_a_list_that_must_not_stay_empty_is_asked_for_before_what_follows_it():
     }
     _, asked = scene("cobra-spi", situation)
     found = menu(asked, "attack", {"on": ["2010"], "by": []})
-    assert (found.field, found.grow) == ("by", "")
-    assert [target.value for target in found.targets] == ["US30"]
+    assert found.field is not None and (found.field.name, found.grow) == ("by", None)
+    assert [target.value for target in found.field.targets] == ["US30"]
 
 
 # -- what an action gives up ---------------------------------------------------------------------
@@ -74,9 +75,9 @@ def test_the_carpet_bombing_says_that_it_comes_once():
     _, asked = scene("cobra-spi", situation)
     assert asked.ask.prompt == "air"
     opened = menu(asked, "air", {})
-    assert opened.field == "strikes" and opened.complete and not opened.price
-    beside = menu(asked, "air", {"strikes": []})
-    assert (beside.field, beside.grow) == ("carpet", "strikes")
+    assert opened.complete and not opened.price
+    assert opened.field and opened.grow
+    assert (opened.field.name, opened.grow.name) == ("carpet", "strikes")
     assert price(asked, "air", {"strikes": [], "carpet": "2010"}) == (
         "Carpet bombing comes once in the game."
     )
@@ -125,7 +126,9 @@ def test_the_end_of_the_refit_says_what_is_left(
 def test_a_pass_without_a_discard_says_what_it_lets_go(discarded: int, told: bool):
     box = Shelf().box("combat-commander", "1", {})
     asked = next(a for a in positions(box, 0, 1, 400) if a.ask.prompt == "order")
-    cards = [target.value for target in menu(asked, "discard", {}).targets][:discarded]
+    field = menu(asked, "discard", {}).field
+    assert field is not None
+    cards = [target.value for target in field.targets][:discarded]
     assert bool(price(asked, "discard", {"cards": cards})) is told
 
 

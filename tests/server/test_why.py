@@ -8,10 +8,11 @@ import pytest
 from bocage.kernel.chance import Rng
 from bocage.kernel.shapes import Shape, shapes_of, words_in
 from bocage.server import api
-from bocage.server.menus import Asked, menu
+from bocage.server.menus import menu, openings
 from bocage.server.shelf import Box, Shelf
+from bocage.server.targets import Asked
 from bocage.server.why import Reason, reason_for
-from tests.server.asking import positions, scene
+from tests.server.asking import positions, scene, with_target
 
 PLACES = ("unit", "space", "hex", "weapon", "piece")  # kinds of id that one can point at
 
@@ -24,20 +25,13 @@ def drafts(asked: Asked, rng: Rng) -> Iterator[tuple[str, dict[str, Any]]]:
             continue
         fields: dict[str, Any] = {}
         for _ in range(4):
-            yield kind.do, fields
             now = menu(asked, kind.do, fields)
-            if not now.targets:
+            fields = {one.field: one.value for one in now.form}
+            yield kind.do, fields
+            if not now.field or not now.field.targets:
                 break
-            fields = {**fields, now.field: taken(now, fields, rng.choose(now.targets))}
-
-
-def taken(now: api.Menu, fields: dict[str, Any], target: api.Target) -> Any:
-    value, before = target.value, fields.get(now.field)
-    if not now.many:
-        return value
-    if isinstance(value, list) and len(value) == 2 and value[1] != target.space:
-        return {**(before or {}), value[0]: value[1]}
-    return [*(before or []), *(value if isinstance(value, list) else [value])]
+            taken = with_target(now.field, now.form, rng.choose(now.field.targets))
+            fields = {**fields, now.field.name: taken}
 
 
 def things(box: Box, asked: Asked, rng: Rng, count: int) -> Iterator[dict[str, str]]:
@@ -50,10 +44,9 @@ def things(box: Box, asked: Asked, rng: Rng, count: int) -> Iterator[dict[str, s
 def offered(asked: Asked, do: str, fields: dict[str, Any]) -> set[str]:
     """What the page would take a click for."""
     now = menu(asked, do, fields)
-    menus = [now]
-    if not now.do:
-        menus += [menu(asked, k.do, {}) for k in now.kinds if not k.action and not k.refused]
-    targets = [one for found in menus for one in (*found.targets, *found.grow_targets)]
+    menus = [now] if now.do else openings(asked).openings
+    shown = [field for found in menus for field in (found.field, found.grow) if field]
+    targets = [one for field in shown for one in field.targets]
     return {place for one in targets for place in (one.space, one.piece)} | words_in(
         [one.value for one in targets]
     )
@@ -105,7 +98,7 @@ def test_drafts_that_nobody_could_have_made_are_answered_too(game: str, scenario
     box, rng = Shelf().box(game, scenario, {}), Rng(3)
     universe = box.module.universe(box.engine.book)
     for asked in positions(box, 2, 31, 12):
-        for tag, (kind, _) in asked.kinds().items():
+        for tag, kind in asked.kinds().items():
             fields = {shape.name: nonsense(shape, universe, rng) for shape in shapes_of(kind)}
             for thing in things(box, asked, rng, 2):
                 given = {name: value for name, value in fields.items() if rng.below(3)}

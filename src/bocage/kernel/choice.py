@@ -332,13 +332,13 @@ class AnyOf:
         """The kinds of action of all choices."""
         return tuple(kind for choice in self.choices for kind in choice.types)
 
-    def _for(self, action: Action) -> Choice | None:
-        kind = type(action)
+    def of(self, kind: type[Action]) -> Choice | None:
+        """The choice that answers for a kind of action."""
         return next((choice for choice in self.choices if kind in choice.types), None)
 
     def why_not(self, action: Any) -> Illegal | None:
         """Ask the choice of this kind of action."""
-        choice = self._for(action)
+        choice = self.of(type(action))
         if choice is None:
             return wrong_action(self._clause, action, self)
         return choice.why_not(action)
@@ -370,7 +370,7 @@ class AnyOf:
 
     def tallies(self, action: Any) -> tuple[Tally, ...]:
         """The numbers of the choice that answers."""
-        choice = self._for(action)
+        choice = self.of(type(action))
         return choice.tallies(action) if choice else ()
 
 
@@ -404,8 +404,9 @@ class Menu(AnyOf):
         """The kinds of action."""
         return tuple(self._makers)
 
-    def _for(self, action: Action) -> Choice | None:
-        return self._part(type(action)) if type(action) in self._makers else None
+    def of(self, kind: type[Action]) -> Choice | None:
+        """The choice that answers for a kind of action."""
+        return self._part(kind) if kind in self._makers else None
 
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a kind by weight, then an action of it; try the others if it has none."""

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from bocage.kernel.chance import Rng
 from bocage.space.search import ways
 
 Reach = dict[Any, tuple[int, tuple[Any, ...]]]  # by end of a path: its cost, and the steps to it
 Done = Mapping[str, Any]  # the fields decided before this one
+PartKind = Literal["pick", "flag", "subset", "stack", "path", "split", "assign", "order"]
 
 
 class NoValue:
@@ -27,6 +28,7 @@ class Part(Protocol):
     """One field of a form."""
 
     name: str
+    kind: PartKind
     grows: bool  # whether the value is built up item by item
 
     def values(self, done: Done) -> Iterator[Any]:
@@ -61,6 +63,7 @@ class Pick:
     """One of some values."""
 
     __slots__ = ("_options", "name")
+    kind: PartKind = "pick"
     grows = False
 
     def __init__(self, name: str, options: Callable[[Done], Sequence[Any]]) -> None:
@@ -99,6 +102,7 @@ class Flag(Pick):
     """Yes or no, where yes may be out of the question."""
 
     __slots__ = ()
+    kind: PartKind = "flag"
 
     def __init__(self, name: str, allowed: Callable[[Done], bool]) -> None:
         super().__init__(name, lambda done: (False, True) if allowed(done) else (False,))
@@ -108,6 +112,7 @@ class Subset:
     """Some of the options, in their order; `high` may depend on the fields before."""
 
     __slots__ = ("_high", "_low", "_options", "name")
+    kind: PartKind = "subset"
     grows = True
 
     def __init__(
@@ -173,6 +178,7 @@ class Stack:
     """
 
     __slots__ = ("_groups", "_holding", "_keep", "name")
+    kind: PartKind = "stack"
     grows = True
 
     def __init__(
@@ -249,10 +255,12 @@ class Path:
     """Spaces one after the other; `steps` says where one may go on from a path so far.
 
     `cost` says what a path costs, so that the cheapest way to a space can be offered at once, and
-    `state` what its further steps depend on beside its end, such as the road that it is on.
+    `state` what its further steps depend on beside its end, such as the road that it is on. `left`
+    says what is left after it; both are counted in halves if `halves` says so.
     """
 
-    __slots__ = ("_cost", "_high", "_low", "_state", "_steps", "name")
+    __slots__ = ("_cost", "_high", "_left", "_low", "_state", "_steps", "halves", "name")
+    kind: PartKind = "path"
     grows = True
     sure = False  # whether all that `reach` finds may be sent, so that nobody has to ask the rule
 
@@ -264,17 +272,26 @@ class Path:
         high: int | None = None,
         cost: Callable[[Done, tuple[Any, ...]], int] | None = None,
         state: Callable[[Done, tuple[Any, ...]], Any] | None = None,
+        left: Callable[[Done, tuple[Any, ...]], int] | None = None,
+        halves: bool = False,
     ) -> None:
         self.name = name
+        self.halves = halves
         self._steps = steps
         self._low = low
         self._high = high
         self._cost = cost
         self._state = state
+        self._left = left
 
     def cost(self, done: Done, path: tuple[Any, ...]) -> int:
         """What a path costs; without a rule for it, its length."""
         return len(path) if self._cost is None else self._cost(done, path)
+
+    def account(self, done: Done, path: tuple[Any, ...]) -> dict[str, int]:
+        """What a path costs and what is left after it, as far as there are rules for it."""
+        rules = {"cost": self._cost, "left": self._left}
+        return {name: told(done, path) for name, told in rules.items() if told is not None}
 
     def keeps(self, done: Done, path: tuple[Any, ...]) -> bool:
         """Whether a path that goes on like this counts; only asked where one looks. All do."""
@@ -352,6 +369,7 @@ class Split:
     """A number of points divided over keys, each with its cap; keys with none are left out."""
 
     __slots__ = ("_caps", "_totals", "name")
+    kind: PartKind = "split"
     grows = True
 
     def __init__(
@@ -430,6 +448,7 @@ class Assign:
     """A value for each of some keys; a key may be left out where `skip` says so."""
 
     __slots__ = ("_keys", "_options", "_skip", "name")
+    kind: PartKind = "assign"
     grows = True
 
     def __init__(
@@ -496,6 +515,7 @@ class Order:
     """All of the items, in an order of one's choice."""
 
     __slots__ = ("_items", "name")
+    kind: PartKind = "order"
     grows = True
 
     def __init__(self, name: str, items: Callable[[Done], Sequence[Any]]) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from bocage.art.board import Board, Layer, Piece
 from bocage.art.panels import Panel
 from bocage.art.sheet import Sheet
+from bocage.kernel.parts import PartKind
 
 Lang = Literal["en", "ja"]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -181,16 +182,18 @@ class AskLine(Wire, frozen=True):
 
 
 class Target(Wire, frozen=True):
-    """Something that may be chosen now."""
+    """Something that may be chosen now, or has been."""
 
-    value: Any  # what goes into the field; for a map a pair [key, value]
+    value: Any  # what goes into the field; of a map a pair [key, value], of a far way all its steps
     label: str
     space: str = ""  # where it is on the board, if it is there
     piece: str = ""  # the counter that it is, if it is one
     card: str = ""  # the card that it is, if it is one
     action: str = ""  # the whole action in text form: choosing it sends it
     count: int = 0
-    note: str = ""  # of a way: what it costs; of points: what holds; of an action: what comes of it
+    cost: int | None = None  # of a step of a path: what the path costs as far as here
+    left: int | None = None  # and what is left then
+    note: str = ""  # of points: what holds; of an action: what comes of it
     price: str = ""  # of an action: what it gives up; it is never sent without a yes
 
 
@@ -247,8 +250,25 @@ class Entered(Wire, frozen=True):
 
     field: str
     title: str
+    kind: PartKind
     value: Any
-    text: str  # with names
+    items: tuple[Target, ...] = ()  # what it holds, one by one
+    auto: bool = False  # nobody chose it: there is no other choice
+    idle: bool = False  # and the action is the same without it
+
+
+class Field(Wire, frozen=True):
+    """A field that may be filled or added to."""
+
+    name: str
+    title: str
+    kind: PartKind  # how its value is built up
+    targets: tuple[Target, ...] = ()  # all of them
+    together: bool = False  # all of them may be added at once
+    optional: bool = False  # it may be left empty: whoever wants that says so
+    wanted: tuple[int, ...] = ()  # of points: how many may be dealt in all
+    given: int = 0  # of points: how many are taken already by what was chosen before
+    halves: bool = False  # of a path: costs are counted in halves
 
 
 class Kind(Wire, frozen=True):
@@ -267,22 +287,13 @@ class Menu(Wire, frozen=True):
     """What may be added to a half-made declaration; the answer to `narrow`."""
 
     version: int
-    kinds: tuple[Kind, ...]  # all kinds of action of this decision
+    kinds: tuple[Kind, ...] = ()  # all kinds of action of this decision, where none was named
+    openings: tuple[Menu, ...] = ()  # how each of them begins, for whoever asks before choosing
     do: str = ""  # the kind that is being declared; empty: none yet
     title: str = ""
-    form: tuple[Entered, ...] = ()
-    field: str = ""  # the field that comes next, or the last one if it can grow
-    field_title: str = ""
-    many: bool = False  # several may be added, one after the other
-    targets: tuple[Target, ...] = ()
-    truncated: bool = False  # there are more targets than are listed
-    together: bool = False  # all of them may be added at once
-    wanted: tuple[int, ...] = ()  # how many points may be dealt in all
-    given: int = 0  # points that are taken already by what was chosen before
-    grow: str = ""  # the field before it, if something may still be added there too
-    grow_title: str = ""
-    grow_targets: tuple[Target, ...] = ()
-    grow_together: bool = False  # all of these may be added at once
+    form: tuple[Entered, ...] = ()  # what stands, with what was filled in because it is forced
+    field: Field | None = None  # the field that comes next, or the last one if it can grow
+    grow: Field | None = None  # the field before it, if something may still be added there too
     complete: bool = False  # may be sent as it is
     action: str = ""  # in text form, if complete
     sentence: str = ""  # the same in words

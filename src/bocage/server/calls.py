@@ -18,7 +18,7 @@ from bocage.server.catalogue import (
     rules_page,
     table_of,
 )
-from bocage.server.menus import check_version, declared, menu
+from bocage.server.menus import check_version, declared, menu, openings
 from bocage.server.rooms import Room
 from bocage.server.standing import orders_page
 from bocage.server.states import Moment
@@ -146,7 +146,7 @@ async def resign(asked: Ask) -> api.Did:
 
 @call("POST", "/api/games/{id}/narrow", api.Menu, api.Narrow)
 async def narrow(asked: Ask) -> api.Menu:
-    """What may be added to a half-made declaration."""
+    """What may be added to a half-made declaration; without a kind of action, how each begins."""
     room, body = await room_of(asked), asked.body
 
     def narrowed(moment: Moment) -> api.Menu:
@@ -154,7 +154,8 @@ async def narrow(asked: Ask) -> api.Menu:
         if found is None:
             raise Trouble("not-asked")
         check_version(found, body.version)
-        return menu(found, body.do, declared(found, body.do, body.fields))
+        fields = declared(found, body.do, body.fields)
+        return menu(found, body.do, fields) if body.do else openings(found)
 
     return await room.menus.ask(room.moment(body.seat), narrowed)
 

@@ -15,10 +15,10 @@ from bocage.kernel import standing
 from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, Standing, Window, protocol
 from bocage.server import api, say
 from bocage.server.desk import LAYERS, MENUS, Desk
-from bocage.server.menus import Asked
 from bocage.server.standing import taken
 from bocage.server.states import Moment, changes
 from bocage.server.store import Brief, EntryRow, GameRow, Hop, Store, StoreError
+from bocage.server.targets import Asked
 from bocage.server.trouble import Refused, Trouble, unsaved
 
 if TYPE_CHECKING:

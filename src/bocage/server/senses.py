@@ -17,7 +17,7 @@ from bocage.kernel.choice import Choice, Form, OneOf, tag_of
 from bocage.kernel.nouns import Action
 from bocage.kernel.parts import Assign, Part, Path, Split
 from bocage.kernel.shapes import Shape, shapes_of, words_in
-from bocage.server.menus import Asked
+from bocage.server.targets import Asked
 from bocage.server.ways import far
 
 if TYPE_CHECKING:

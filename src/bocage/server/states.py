@@ -11,8 +11,9 @@ from bocage.kernel.choice import Choice
 from bocage.kernel.nouns import Ask
 from bocage.kernel.position import AnyView
 from bocage.server import api, say
-from bocage.server.menus import Asked, menu
+from bocage.server.menus import menu
 from bocage.server.shelf import Box
+from bocage.server.targets import Asked
 from bocage.words import status_lines
 
 

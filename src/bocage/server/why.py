@@ -15,8 +15,9 @@ from bocage.kernel.choice import wrong_action
 from bocage.kernel.nouns import Action, Illegal
 from bocage.kernel.shapes import words_in
 from bocage.server import api, say
-from bocage.server.menus import Asked, check_version, declared, menu
+from bocage.server.menus import check_version, declared, kinds_of, menu
 from bocage.server.senses import Attempt, Sense, Trial, senses
+from bocage.server.targets import Asked
 
 if TYPE_CHECKING:
     from bocage.server.shelf import Box
@@ -72,7 +73,7 @@ def _of_kind(asked: Asked, do: str) -> api.Answer:
     if not do:
         told = asked.words.say("choose-first")
         return api.Answer(False, say.by_clause(asked.words, asked.ask.clause, told))
-    kind = next(k for k in asked.lines() if k.do == do)
+    kind = next(k for k in kinds_of(asked) if k.do == do)
     if kind.refused is None:
         return ALLOWED
     if not kind.refused.clause:
@@ -128,7 +129,8 @@ def reason_for(box: Box, asked: Asked, body: api.Why) -> Reason | None:
     attempt = Attempt(box, asked, _things(asked, body), body.fields)
     best: Reason | None = None
     for tag in [body.do] if body.do else _order(asked):
-        for sense in senses(attempt, *asked.kinds()[tag]):
+        kind = asked.kinds()[tag]
+        for sense in senses(attempt, kind, asked.part(kind)):
             reason = _reason(attempt, sense)
             if reason is not None and (best is None or reason.weight > best.weight):
                 best = reason
@@ -195,7 +197,7 @@ def _weight(
 
 def _order(asked: Asked) -> list[str]:
     """The kinds with fields that can be chosen now; if there are none, all of them."""
-    lines = [kind for kind in asked.lines() if not kind.action and not kind.quiet]
+    lines = [kind for kind in kinds_of(asked) if not kind.action and not kind.quiet]
     return [k.do for k in lines if k.refused is None] or [k.do for k in lines]
 
 
@@ -206,8 +208,8 @@ def _choose_from(asked: Asked, do: str, fields: Mapping[str, Any]) -> api.Answer
     except (KeyError, TypeError, ValueError):
         found = menu(asked)
     words = asked.words
-    labels = [target.label for target in found.targets] or [
-        kind.title for kind in found.kinds if kind.refused is None
+    labels = [target.label for target in (found.field.targets if found.field else ())] or [
+        kind.title for kind in kinds_of(asked) if kind.refused is None
     ]
     more = "…" if len(labels) > NAMED else ""
     things = words.say("comma").join(dict.fromkeys(labels[:NAMED])) + more

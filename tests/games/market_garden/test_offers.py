@@ -7,8 +7,9 @@ import pytest
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 from bocage.server import api
-from bocage.server.menus import Asked, menu
+from bocage.server.menus import menu
 from bocage.server.shelf import TableWords
+from bocage.server.targets import Asked
 from bocage.words import status_lines
 
 MODULE = load_module("market-garden")
@@ -24,7 +25,7 @@ def opened(units: dict[str, str], state: dict[str, Any], lang: str) -> Asked:
     choice = engine.choice(position, ask.side)
     assert choice is not None
     view, words = engine.view(position, ask.side), TableWords(MODULE, book, lang)
-    return Asked(engine, words, view, ask, choice, {}, *[frozenset[str]()] * 3)
+    return Asked(engine, words, view, ask, choice, {})
 
 
 def kind_of(do: str, units: dict[str, str], state: dict[str, Any], lang: str = "en") -> api.Kind:
@@ -105,8 +106,9 @@ BUY = {"phase": "buy", "side": "german", "impulse": 0, "reserve": {"german": 20}
 )
 def test_bought_boxes_tell_the_impulse_that_results(lang, earlier, later):
     found = menu(opened({"G-Ede": "1"}, BUY, lang), "buy")
-    notes = {target.value: target.note for target in found.targets}
-    assert [target.label for target in found.targets] == ["-2", "-1", "1", "2"]
+    assert found.field is not None
+    notes = {target.value: target.note for target in found.field.targets}
+    assert [target.label for target in found.field.targets] == ["-2", "-1", "1", "2"]
     assert (notes[-2], notes[1]) == (earlier, later)
 
 
@@ -121,7 +123,8 @@ def test_a_shift_of_the_marker_tells_the_drm_that_results():
         "advantage": "none",
     }
     found = menu(opened(UNITS, state, "en"), "shift")
-    assert {target.value: target.note for target in found.targets} == {
+    assert found.field is not None
+    assert {target.value: target.note for target in found.field.targets} == {
         boxes: f"sunset DRM {1 + boxes}" for boxes in (-2, -1, 0, 1, 2)
     }
 

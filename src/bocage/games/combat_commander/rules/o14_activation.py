@@ -11,7 +11,18 @@ from bocage.games.combat_commander.events.core import Ordered
 from bocage.games.combat_commander.rules.common import activate, may_activate, spend_card
 from bocage.games.combat_commander.state import command_of, is_leader
 from bocage.games.combat_commander.types import D, Play, Public, Seen, Side
-from bocage.kernel.api import NO_VALUE, Action, Choice, Illegal, OneOf, Pass, Rng, refuse, rule
+from bocage.kernel.api import (
+    NO_VALUE,
+    Action,
+    Choice,
+    Illegal,
+    OneOf,
+    PartKind,
+    Pass,
+    Rng,
+    refuse,
+    rule,
+)
 
 # -- cards ----------------------------------------------------------------------------------
 
@@ -131,6 +142,7 @@ class Troop:
     `able` says whether a unit could do anything with the order: somebody must be able to.
     """
 
+    kind: PartKind = "stack"
     grows = True
 
     def __init__(

@@ -12,7 +12,18 @@ from bocage.games.combat_commander.rules.o20_fire_2_group import Firers
 from bocage.games.combat_commander.rules.o20_fire_3_declared import shot_tallies, why_not_shoot
 from bocage.games.combat_commander.state import moving
 from bocage.games.combat_commander.types import Assault, Seen, Shoot, Side
-from bocage.kernel.api import Choice, Flag, Form, Illegal, Pick, Rng, Subset, refuse, rule
+from bocage.kernel.api import (
+    Choice,
+    Flag,
+    Form,
+    Illegal,
+    PartKind,
+    Pick,
+    Rng,
+    Subset,
+    refuse,
+    rule,
+)
 
 Done = Mapping[str, Any]
 
@@ -127,6 +138,7 @@ class Group:
     """The pieces that fire together: the base and any others that hang together with it."""
 
     name = "by"
+    kind: PartKind = "subset"
     grows = True
 
     def __init__(self, firers: Firers) -> None:
