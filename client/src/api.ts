@@ -1349,10 +1349,10 @@ export interface components {
             action?: string;
             /** @default 0 */
             count?: number;
-            /** @default null */
-            cost?: number | null;
-            /** @default null */
-            left?: number | null;
+            /** @default  */
+            cost?: string;
+            /** @default  */
+            left?: string;
             /** @default  */
             note?: string;
             /** @default  */
@@ -1377,8 +1377,6 @@ export interface components {
             wanted?: number[];
             /** @default 0 */
             given?: number;
-            /** @default false */
-            halves?: boolean;
         };
         /**
          * TallyLine

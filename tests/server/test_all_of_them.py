@@ -99,7 +99,8 @@ def test_all_of_them_is_offered_only_where_it_leads_to_something_legal(game):
                 offered += len(all_of_them[name]) > 1
                 (taken,) = [one.value for one in answer.form if one.field == name]
                 assert sorted(map(str, taken)) == sorted(map(str, all_of_them[name]))
-                up_to = list(all_of_them)[: list(all_of_them).index(name) + 1]
-                declared = {key: all_of_them[key] for key in up_to}
+                names = [one.field for one in answer.form]
+                up_to = answer.form[: names.index(name) + 1]
+                declared = {one.field: one.value for one in up_to}
                 assert leads_to_an_action(asked, do, declared), (do, declared)
     assert offered and refused

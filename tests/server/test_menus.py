@@ -152,11 +152,11 @@ def test_every_step_of_a_path_says_what_it_costs_and_what_is_left():
     )
     asked = made_up(path, Pick("to", lambda done: ["x", "y"]))
     field = menu(asked, "go").field
-    assert field and field.kind == "path" and field.halves
+    assert field and field.kind == "path"
     assert [(t.value, t.cost, t.left) for t in field.targets] == [
-        ("a", 2, 3),
-        ("b", 2, 3),
-        (["a", "c"], 4, 1),
+        ("a", "1", "1½"),
+        ("b", "1", "1½"),
+        (["a", "c"], "2", "½"),
     ]
     entered = menu(asked, "go", {"by": ["a", "c"]}).form[0]
-    assert [(t.value, t.cost, t.left) for t in entered.items] == [("a", 2, 3), ("c", 4, 1)]
+    assert [(t.value, t.cost, t.left) for t in entered.items] == [("a", "1", "1½"), ("c", "2", "½")]

@@ -42,13 +42,14 @@ def things(box: Box, asked: Asked, rng: Rng, count: int) -> Iterator[dict[str, s
 
 
 def offered(asked: Asked, do: str, fields: dict[str, Any]) -> set[str]:
-    """What the page would take a click for."""
+    """What the page would take a click for, and what it has filled in itself."""
     now = menu(asked, do, fields)
     menus = [now] if now.do else openings(asked).openings
     shown = [field for found in menus for field in (found.field, found.grow) if field]
     targets = [one for field in shown for one in field.targets]
+    stands = [one.value for one in now.form]
     return {place for one in targets for place in (one.space, one.piece)} | words_in(
-        [one.value for one in targets]
+        [*stands, *(one.value for one in targets)]
     )
 
 

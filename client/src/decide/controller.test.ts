@@ -1,8 +1,8 @@
 // The declaration under way, against a table that answers as it is told.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../lib/settings.svelte'
-import type { Answer, AskLine, Did, Menu, Refusal, State, Target } from '../lib/types'
-import { Declaring, forced } from './controller.svelte'
+import type { Answer, AskLine, Did, Entered, Menu, PartKind, Refusal, State, Target } from '../lib/types'
+import { Declaring } from './controller.svelte'
 import type { Fields } from './draft'
 import type { Source } from './source'
 
@@ -18,9 +18,29 @@ function piece(id: string, side: string, at: string) {
   return { id, side, at, symbol: 'infantry', palette: side, name: id }
 }
 
-function menuOf(more: Partial<Menu> = {}, version = 1): Menu {
-  return { version, kinds: [{ do: 'move', title: 'Move' }], ...more }
+const KINDS_OF: Record<string, PartKind> = { by: 'stack', help: 'subset', on: 'subset', strikes: 'subset', path: 'path', way: 'path', order: 'order', losses: 'split', places: 'assign' }
+const kindOf = (field: string): PartKind => KINDS_OF[field] ?? 'pick'
+
+interface Flat extends Partial<Omit<Menu, 'field' | 'grow'>> {
+  field?: string
+  targets?: Target[]
+  optional?: boolean
+  together?: boolean
+  grow?: string
+  more?: Target[]
 }
+
+function menuOf({ field, targets = [], optional, together, grow, more = [], ...rest }: Flat = {}, version = 1): Menu {
+  const common = { version, kinds: [{ do: 'move', title: 'Move' }], ...rest }
+  return {
+    ...common,
+    ...(field ? { field: { name: field, title: field, kind: kindOf(field), targets, optional, together } } : {}),
+    ...(grow ? { grow: { name: grow, title: grow, kind: kindOf(grow), targets: more } } : {}),
+  } as Menu
+}
+
+const entered = (field: string, value: unknown, more: Partial<Entered> = {}): Entered => ({ field, title: field, kind: kindOf(field), value, ...more })
+const formOf = (fields: Fields): Entered[] => Object.entries(fields).map(([field, value]) => entered(field, value))
 
 function stateOf(menu: Menu | null, version = 1): State {
   return {
@@ -53,7 +73,8 @@ class Fake implements Source {
   }
   async narrow(act: string, fields: Fields): Promise<Menu> {
     this.asked.push([act, structuredClone(fields)])
-    return this.answer(act, fields)
+    if (!act) return menuOf({ openings: await Promise.all((this.state?.menu?.kinds ?? []).filter((kind) => !kind.action && !kind.refused).map((kind) => this.answer(kind.do, {}))) })
+    return { form: formOf(fields), ...(await this.answer(act, fields)) }
   }
   async why(about: unknown): Promise<Answer> {
     this.whys.push(about)
@@ -87,31 +108,17 @@ const KINDS: Menu['kinds'] = [
 function moving(act: string, fields: Fields): Menu {
   const by = (fields['by'] ?? []) as string[]
   const path = (fields['path'] ?? []) as string[]
-  const base = { kinds: KINDS, do: act, title: 'Move' }
-  const form = Object.entries(fields).map(([field, value]) => ({ field, title: field, value, text: '' }))
-  if (!by.length) return menuOf({ ...base, field: 'by', field_title: 'Units', many: true, targets: [unit('b1', '0101'), unit('b2', '0101'), unit('b3', '0103'), unit('b4', '0105')] })
+  const base = { do: act, title: 'Move' }
+  if (!by.length) return menuOf({ ...base, field: 'by', targets: [unit('b1', '0101'), unit('b2', '0101'), unit('b3', '0103'), unit('b4', '0105')] })
   const mates = ['b1', 'b2'].filter((id) => by[0] !== 'b3' && by[0] !== 'b4' && !by.includes(id))
-  const next = menuOf({
-    ...base,
-    form,
-    field: 'path',
-    field_title: 'Path',
-    many: true,
-    targets: path.length ? [space('0203')] : [space('0201'), space('0102'), target(['0102', '0103'], { space: '0103', label: '0103' })],
-  })
-  if (!path.length) return mates.length ? { ...next, grow: 'by', grow_title: 'Units', grow_targets: mates.map((id) => unit(id, '0101')) } : next
-  return { ...next, complete: true, action: `move by=${by.join(',')} path=${path.join(',')}`, sentence: 'They move.' }
+  const targets = path.length ? [space('0203')] : [space('0201'), space('0102'), target(['0102', '0103'], { space: '0103', label: '0103' })]
+  if (!path.length && mates.length) return menuOf({ ...base, field: 'path', targets, grow: 'by', more: mates.map((id) => unit(id, '0101')) })
+  if (!path.length) return menuOf({ ...base, field: 'path', targets })
+  return menuOf({ ...base, field: 'path', targets, complete: true, action: `move by=${by.join(',')} path=${path.join(',')}`, sentence: 'They move.' })
 }
 
 beforeEach(() => {
   settings.confirm = false
-})
-
-it('never leaves points empty as if they were a list', async () => {
-  const menu = menuOf({ do: 'lose', kinds: [{ do: 'lose', title: 'Lose' }], field: 'steps', many: true, targets: [target(['b1', 1]), target(['b2', 1])] })
-  const fake = new Fake(menu)
-  await new Declaring(fake).prepare()
-  expect(fake.asked).toEqual([])
 })
 
 describe('a click that comes while the server answers', () => {
@@ -151,7 +158,7 @@ describe('a path', () => {
   function started() {
     const store = new Fake(menuOf({ kinds: KINDS }))
     store.answer = (act, fields) =>
-      act === 'attack' ? menuOf({ kinds: KINDS, do: 'attack', field: 'on', many: true, targets: [space('0202')] }) : moving(act, fields)
+      act === 'attack' ? menuOf({ kinds: KINDS, do: 'attack', field: 'on', targets: [space('0202')] }) : moving(act, fields)
     return { store, made: new Declaring(store) }
   }
 
@@ -314,9 +321,10 @@ describe('a click that fits several kinds of action', () => {
   it('leaves the kinds that cannot be chosen alone', async () => {
     const kinds = [KINDS[0]!, { ...KINDS[1]!, refused: { text: 'No.', clause: '8.1' } }]
     const store = new Fake(menuOf({ kinds }))
+    store.answer = moving
     const made = new Declaring(store)
     await made.prepare()
-    expect(store.asked.map(([act]) => act)).toEqual(['move'])
+    expect([...made.openings.keys()]).toEqual(['move'])
     await made.chooseKind('attack')
     expect(made.card?.refused?.text).toBe('No.')
     expect(made.do).toBe('')
@@ -325,13 +333,12 @@ describe('a click that fits several kinds of action', () => {
 
 describe('a map', () => {
   function dealing() {
-    const store = new Fake(menuOf({ do: 'lose', field: 'losses', many: true, targets: [target(['b1', 1], { piece: 'b1' }), target(['b2', 1], { piece: 'b2' })] }))
+    const store = new Fake(menuOf({ do: 'lose', field: 'losses', targets: [target(['b1', 1], { piece: 'b1' }), target(['b2', 1], { piece: 'b2' })] }))
     store.answer = (act, fields) => {
       const losses = (fields['losses'] ?? {}) as Record<string, number>
       const given = Object.values(losses).reduce((sum, points) => sum + points, 0)
-      const form = [{ field: 'losses', title: 'Losses', value: losses, text: '' }]
-      if (given >= 3) return menuOf({ do: act, form, field: 'losses', many: true, complete: true, action: 'lose' })
-      return menuOf({ do: act, form, field: 'losses', many: true, targets: ['b1', 'b2'].map((id) => target([id, (losses[id] ?? 0) + 1], { piece: id })) })
+      if (given >= 3) return menuOf({ do: act, field: 'losses', complete: true, action: 'lose' })
+      return menuOf({ do: act, field: 'losses', targets: ['b1', 'b2'].map((id) => target([id, (losses[id] ?? 0) + 1], { piece: id })) })
     }
     return { store, made: new Declaring(store) }
   }
@@ -353,14 +360,6 @@ describe('a map', () => {
     expect(made.fields).toEqual({})
   })
 
-  it('understands points that are counted one by one', async () => {
-    const { store, made } = dealing()
-    store.answer = (act, fields) => menuOf({ do: act, form: [{ field: 'losses', title: '', value: fields['losses'], text: '' }], field: 'losses', many: true, targets: [target(['b1', 1])] })
-    await made.choose(made.offers[0]!.target)
-    await made.choose(made.offers[0]!.target)
-    await made.choose(made.offers[0]!.target)
-    expect(made.fields).toEqual({ losses: { b1: 3 } })
-  })
 
   it('does not count a click twice that was made on what is no longer offered', async () => {
     const { store, made } = dealing()
@@ -369,7 +368,7 @@ describe('a map', () => {
     const twice = made.take(first)
     await Promise.all([once, twice])
     expect(made.fields).toEqual({ losses: { b1: 2 } })
-    store.answer = (act) => menuOf({ do: act, field: 'losses', many: true, complete: true, action: 'lose' })
+    store.answer = (act) => menuOf({ do: act, field: 'losses', complete: true, action: 'lose' })
     const third = made.take(made.offers[0]!)
     await Promise.all([third, made.take(first), made.take(first)])
     expect(made.fields).toEqual({ losses: { b1: 3 } })
@@ -385,7 +384,7 @@ describe('a map', () => {
   })
 
   it('puts words under keys', async () => {
-    const store = new Fake(menuOf({ do: 'post', field: 'places', many: true, targets: [target(['b1', '0101'], { piece: 'b1', space: '0101' })].map((one) => ({ ...one, space: '0103' })) }))
+    const store = new Fake(menuOf({ do: 'post', field: 'places', targets: [target(['b1', '0101'], { piece: 'b1', space: '0101' })].map((one) => ({ ...one, space: '0103' })) }))
     const made = new Declaring(store)
     await made.choose(made.offers[0]!.target)
     expect(made.fields).toEqual({ places: { b1: '0101' } })
@@ -394,10 +393,10 @@ describe('a map', () => {
 
 describe('a list', () => {
   it('is put into another order', async () => {
-    const store = new Fake(menuOf({ do: 'sort', field: 'order', many: true, targets: ['x', 'y', 'z'].map((word) => target(word)) }))
+    const store = new Fake(menuOf({ do: 'sort', field: 'order', targets: ['x', 'y', 'z'].map((word) => target(word)) }))
     store.answer = (act, fields) => {
       const order = (fields['order'] ?? []) as string[]
-      return menuOf({ do: act, form: [{ field: 'order', title: '', value: order, text: '' }], field: 'order', many: true, targets: ['x', 'y', 'z'].filter((word) => !order.includes(word)).map((word) => target(word)) })
+      return menuOf({ do: act, field: 'order', targets: ['x', 'y', 'z'].filter((word) => !order.includes(word)).map((word) => target(word)) })
     }
     const made = new Declaring(store)
     for (const word of ['x', 'y', 'z']) await made.choose(target(word))
@@ -409,11 +408,11 @@ describe('a list', () => {
   })
 
   it('is cut where it no longer holds without an item', async () => {
-    const store = new Fake(menuOf({ do: 'walk', field: 'way', many: true, targets: [target('x')] }))
+    const store = new Fake(menuOf({ do: 'walk', field: 'way', targets: [target('x')] }))
     store.answer = (act, fields) => {
       const way = ((fields['way'] ?? []) as string[]).join('')
       const good = 'xyz'.startsWith(way)
-      return menuOf({ do: act, field: 'way', many: true, targets: [target('xyz'[way.length] ?? 'x')], refused: good ? null : { text: 'No.', code: 'bad-form' } })
+      return menuOf({ do: act, field: 'way', targets: [target('xyz'[way.length] ?? 'x')], refused: good ? null : { text: 'No.', code: 'bad-form' } })
     }
     const made = new Declaring(store)
     for (const word of ['x', 'y', 'z']) await made.choose(target(word))
@@ -423,62 +422,43 @@ describe('a list', () => {
 })
 
 describe('a list that may be left empty', () => {
-  it('is offered as such where there is no other choice', async () => {
-    const store = new Fake(menuOf({ do: 'advance', field: 'by', many: true, targets: [unit('b1')] }))
+  it('is offered as such where the server says so', async () => {
+    const store = new Fake(menuOf({ do: 'advance', field: 'by', optional: true, targets: [unit('b1')] }))
     store.answer = (act, fields) => menuOf({ do: act, complete: true, action: `advance ${((fields['by'] ?? []) as string[]).join()}` })
     const made = new Declaring(store)
-    await made.prepare()
     expect(made.mayBeEmpty).toBe(true)
     expect(made.fields).toEqual({})
     await made.leaveEmpty()
+    expect(store.asked).toEqual([['advance', { by: [] }]])
     expect(made.fields).toEqual({ by: [] })
     expect(made.ready).toBe('advance ')
     await made.back()
     expect(made.started).toBe(false)
   })
+
+  it('is an empty map where the field is one', async () => {
+    const store = new Fake(menuOf({ do: 'lose', field: 'losses', optional: true, targets: [target(['b1', 1])] }))
+    store.answer = (act) => menuOf({ do: act, complete: true, action: act })
+    await new Declaring(store).leaveEmpty()
+    expect(store.last).toEqual(['lose', { losses: {} }])
+  })
 })
 
 describe('a list in the middle of a declaration', () => {
-  /** Guns, who helps, and what is aimed at. */
-  function firing(helpers: string[], grows = false) {
-    return (act: string, fields: Fields): Menu => {
-      const base = { do: act, form: Object.entries(fields).map(([field, value]) => ({ field, title: field, value, text: '' })) }
-      if (!('gun' in fields)) return menuOf({ ...base, field: 'gun', targets: [unit('b1'), unit('b2')] })
-      if (!('help' in fields)) return menuOf({ ...base, field: 'help', many: true, targets: helpers.map((id) => unit(id)) })
-      const more = grows && !('aim' in fields) ? { grow: 'help', grow_title: 'help', grow_targets: helpers.map((id) => unit(id)) } : {}
-      if (!('aim' in fields)) return menuOf({ ...base, field: 'aim', targets: [unit('r1'), unit('r2')], ...more })
-      return menuOf({ ...base, complete: true, action: 'fire' })
-    }
-  }
-  async function fired(helpers: string[], grows = false) {
-    const store = new Fake(menuOf({ do: 'fire', field: 'gun', targets: [unit('b1'), unit('b2')] }))
-    store.answer = firing(helpers, grows)
-    const made = new Declaring(store)
-    await made.prepare()
-    await made.choose(unit('b1'))
-    return made
-  }
-
-  it('may be left empty', async () => {
-    const made = await fired(['b3'])
-    expect(made.mayBeEmpty).toBe(true)
-    await made.leaveEmpty()
-    expect(made.fields).toEqual({ gun: 'b1', help: [] })
-    expect(made.menu?.field).toBe('aim')
-  })
-
-  it('is passed over where there is nobody', async () => {
-    const made = await fired([])
-    expect(made.fields).toEqual({ gun: 'b1', help: [] })
-    expect(made.menu?.field).toBe('aim')
-  })
-
+  /** A gun, who helps, and what is aimed at: nobody need help. */
   it('is passed over where it can still grow beside the next field', async () => {
-    const made = await fired(['b3', 'b4'], true)
-    expect(made.menu?.field).toBe('aim')
+    const store = new Fake(menuOf({ do: 'fire', field: 'gun', targets: [unit('b1'), unit('b2')] }))
+    store.answer = (act, fields) => {
+      const help = 'help' in fields ? entered('help', fields['help']) : entered('help', [], { auto: true, idle: true })
+      const more = ['b3', 'b4'].filter((id) => !((fields['help'] ?? []) as string[]).includes(id)).map((id) => unit(id))
+      return menuOf({ do: act, form: [entered('gun', 'b1'), help], field: 'aim', targets: [unit('r1'), unit('r2')], grow: 'help', more })
+    }
+    const made = new Declaring(store)
+    await made.choose(unit('b1'))
+    expect(made.fields).toEqual({ gun: 'b1', help: [] })
     expect(made.offers.filter((offer) => offer.field === 'help')).toHaveLength(2)
     await made.takeAll('help')
-    expect(made.fields).toEqual({ gun: 'b1', help: ['b3', 'b4'] })
+    expect(store.last).toEqual(['fire', { gun: 'b1', help: ['b3', 'b4'] }])
     expect(made.items.filter((item) => item.field === 'help' && !item.values.length)).toEqual([])
   })
 })
@@ -487,11 +467,10 @@ describe('all of them', () => {
   const units = ['b1', 'b2', 'b3']
 
   it('are added at once, none left out', async () => {
-    const store = new Fake(menuOf({ do: 'fire', field: 'by', many: true, together: true, targets: units.map((id) => unit(id)) }))
+    const store = new Fake(menuOf({ do: 'fire', field: 'by', together: true, targets: units.map((id) => unit(id)) }))
     store.answer = (act, fields) => {
       const by = (fields['by'] ?? []) as string[]
-      const form = [{ field: 'by', title: 'by', value: by, text: '' }]
-      return menuOf({ do: act, field: 'by', many: true, targets: [], form, complete: true })
+      return menuOf({ do: act, field: 'by', targets: [], complete: by.length > 0 })
     }
     const made = new Declaring(store)
     await made.prepare()
@@ -501,7 +480,7 @@ describe('all of them', () => {
   })
 
   it('are not some of them, whatever the server answers', async () => {
-    const store = new Fake(menuOf({ do: 'fire', field: 'by', many: true, together: true, targets: units.map((id) => unit(id)) }))
+    const store = new Fake(menuOf({ do: 'fire', field: 'by', together: true, targets: units.map((id) => unit(id)) }))
     store.answer = (act) => menuOf({ do: act, refused: { text: 'no', code: 'bad-form' } })
     const made = new Declaring(store)
     await made.prepare()
@@ -513,11 +492,11 @@ describe('all of them', () => {
 
 describe('one of those that were chosen', () => {
   it('is lit as a choice when it is asked for', async () => {
-    const store = new Fake(menuOf({ do: 'assault', field: 'by', many: true, targets: [unit('b1'), unit('b2'), unit('b3')] }))
+    const store = new Fake(menuOf({ do: 'assault', field: 'by', targets: [unit('b1'), unit('b2'), unit('b3')] }))
     store.answer = (act, fields) =>
       'by' in fields
-        ? menuOf({ do: act, field: 'point', targets: ((fields['by'] ?? []) as string[]).slice(0, 2).map((id) => unit(id)), form: [{ field: 'by', title: 'by', value: fields['by'], text: '' }] })
-        : menuOf({ do: act, field: 'by', many: true, targets: [unit('b1'), unit('b2'), unit('b3')] })
+        ? menuOf({ do: act, field: 'point', targets: ((fields['by'] ?? []) as string[]).slice(0, 2).map((id) => unit(id)) })
+        : menuOf({ do: act, field: 'by', targets: [unit('b1'), unit('b2'), unit('b3')] })
     const made = new Declaring(store)
     await made.prepare()
     await made.takeAll('by')
@@ -528,86 +507,72 @@ describe('one of those that were chosen', () => {
 })
 
 describe('what has no alternative', () => {
-  it('is one value of a field that does not grow', () => {
-    const one = { do: 'move', field: 'unit', targets: [unit('b1')] }
-    expect(forced(menuOf(one), 'move')?.target.piece).toBe('b1')
-    expect(forced(menuOf({ ...one, grow: 'by', grow_targets: [unit('b2')] }), 'move')?.target.piece).toBe('b1')
-    expect(forced(menuOf({ ...one, many: true }), 'move')).toBe(null)
-    expect(forced(menuOf({ ...one, truncated: true }), 'move')).toBe(null)
-    expect(forced(menuOf({ ...one, targets: [unit('b1'), unit('b2')] }), 'move')).toBe(null)
-  })
-
-  it('is left alone as long as another kind of action could be chosen', async () => {
-    const store = new Fake(menuOf({ kinds: [KINDS[0]!, KINDS[2]!], do: 'move', field: 'unit', targets: [unit('b1')] }))
+  it('is filled in by the server in the same answer, shown, and taken back with what led to it', async () => {
+    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
+    store.answer = (act) => menuOf({ do: act, complete: true, action: 'go', form: [entered('unit', 'b1'), entered('hex', '0102', { auto: true, items: [space('0102')] })] })
     const made = new Declaring(store)
-    await made.prepare()
+    await made.pickPiece('b1')
+    expect(store.asked).toEqual([['go', { unit: 'b1' }]])
+    expect(made.fields).toEqual({ unit: 'b1', hex: '0102' })
+    expect(made.items.map((item) => item.auto)).toEqual([false, true])
+    expect(made.lights.spaces.get('0102')).toBe('chosen')
+    expect(made.ready).toBe('go')
+    expect(store.acts).toEqual([])
+    await made.pickSpace('0102') // it stays: there is no other
+    expect(made.fields).toEqual({ unit: 'b1', hex: '0102' })
+    await made.takeOut(1)
     expect(made.fields).toEqual({})
-    expect(store.asked).toEqual([])
+    expect(store.asked).toHaveLength(1)
   })
 
-  it('is passed over where the action is the same without it, and what was before it can still grow', async () => {
-    const opening = menuOf({ do: 'attack', field: 'by', many: true, targets: [unit('b1'), unit('b2')] })
-    const store = new Fake(opening)
+  it('is there from the beginning where nothing else can be done', () => {
+    const made = new Declaring(new Fake(menuOf({ do: 'go', form: [entered('unit', 'b1', { auto: true, items: [unit('b1')] })], field: 'hex', targets: [space('0102'), space('0103')] })))
+    expect(made.fields).toEqual({ unit: 'b1' })
+    expect(made.started).toBe(false)
+    expect(made.lights.pieces.get('b1')).toBe('chosen')
+  })
+
+  it('is not sent: what was chosen before it can still grow', async () => {
+    const store = new Fake(menuOf({ do: 'attack', field: 'by', targets: [unit('b1'), unit('b2')] }))
     store.answer = (act, fields) => {
       const by = (fields['by'] ?? []) as string[]
-      const ready = menuOf({ do: act, complete: true, action: `attack by=${by.join(',')}` })
-      if (!by.length) return by === fields['by'] ? menuOf({ do: act, refused: { text: 'Nobody.' } }) : opening
-      if (!('point' in fields)) return { ...ready, field: 'point', targets: [target(false)], grow: 'by', grow_title: 'Units', grow_targets: [unit('b2')].filter((one) => !by.includes(one.piece!)) }
-      return { ...ready, field: 'hq', targets: [target(null), unit('b3')] }
+      const more = ['b1', 'b2'].filter((id) => !by.includes(id)).map((id) => unit(id))
+      const form = [entered('by', by), entered('point', false, { auto: true, idle: true, items: [target(false)] }), ...('hq' in fields ? [entered('hq', fields['hq'])] : [])]
+      return menuOf({ do: act, form, complete: true, action: `attack by=${by.join(',')}`, field: 'hq', targets: [target(null), unit('b3')], grow: 'by', more })
     }
     const made = new Declaring(store)
     await made.pickPiece('b1')
     expect(made.fields).toEqual({ by: ['b1'], point: false })
     expect(made.items.at(-1)).toMatchObject({ auto: true, idle: true })
-    expect(made.menu?.field).toBe('hq')
-    expect(made.lights.pieces.get('b2')).toBe('choice')
     await made.pickPiece('b2')
-    expect(made.fields).toEqual({ by: ['b1', 'b2'], point: false })
+    expect(store.last[1]).toEqual({ by: ['b1', 'b2'] })
     await made.pickPiece('b3')
-    expect(made.fields).toEqual({ by: ['b1', 'b2'], point: false, hq: 'b3' })
+    expect(store.last[1]).toEqual({ by: ['b1', 'b2'], hq: 'b3' })
     await made.back()
     await made.back()
-    expect(made.fields).toEqual({ by: ['b1'] })
+    expect(made.fields).toEqual({ by: ['b1'], point: false })
   })
+})
 
-  it('is not passed over where it would change the action', async () => {
-    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
-    store.answer = (act, fields) =>
-      'far' in fields ? menuOf({ do: act, complete: true, action: 'go far' }) : menuOf({ do: act, field: 'far', targets: [target(true)], complete: true, action: 'go' })
+describe('requests', () => {
+  it('are one for each click, and one for how all kinds of action begin', async () => {
+    const store = new Fake(menuOf({ kinds: [KINDS[0]!, KINDS[2]!] }))
+    store.answer = moving
     const made = new Declaring(store)
-    await made.pickPiece('b1')
-    expect(made.fields).toEqual({ unit: 'b1' })
-    expect(made.ready).toBe('go')
+    await Promise.all([made.prepare(), made.prepare()])
+    expect(store.asked).toEqual([['', {}]])
+    await made.pickPiece('b3')
+    await made.pickSpace('0201')
+    expect(store.asked).toHaveLength(3)
   })
+})
 
-  it('is taken by itself, shown, and taken back with what came before it', async () => {
-    const store = new Fake(menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b2')] }))
-    store.answer = (act, fields) => {
-      if (!('unit' in fields)) return store.state!.menu!
-      if (!('hex' in fields)) return menuOf({ do: act, field: 'hex', targets: [space('0102')] })
-      return menuOf({ do: act, complete: true, action: 'go' })
-    }
-    const made = new Declaring(store)
-    await made.pickPiece('b1')
-    expect(made.fields).toEqual({ unit: 'b1', hex: '0102' })
-    expect(made.items.map((item) => item.auto)).toEqual([false, true])
-    expect(made.ready).toBe('go')
-    expect(store.acts).toEqual([])
-    await made.back()
-    expect(made.fields).toEqual({})
-    await made.pickPiece('b1')
-    await made.takeOut(1)
-    expect(made.fields).toEqual({ unit: 'b1' })
-  })
-
-  it('opens the only kind of action by itself', async () => {
-    const store = new Fake(menuOf())
-    store.answer = (act) => menuOf({ do: act, field: 'unit', targets: [unit('b1'), unit('b2')] })
-    const made = new Declaring(store)
-    await made.prepare()
-    expect(made.do).toBe('move')
-    expect(made.started).toBe(false)
-    expect(made.lights.pieces.size).toBe(2)
+describe('a large menu', () => {
+  it('is lit as a whole', () => {
+    const many = Array.from({ length: 2500 }, (_, i) => String(i).padStart(4, '0'))
+    const made = new Declaring(new Fake(menuOf({ do: 'go', field: 'hex', targets: many.map(space) })))
+    expect(made.offers).toHaveLength(2500)
+    expect(made.lights.spaces.size).toBe(2500)
   })
 })
 
@@ -626,7 +591,7 @@ describe('choices that are whole actions', () => {
     expect(store.acts).toEqual([])
     await made.back()
     expect(made.ready).toBe('')
-    await made.choose(bids.targets![1]!)
+    await made.choose(bids.field!.targets![1]!)
     await made.send()
     expect(store.acts).toEqual(['bid c1'])
   })
@@ -820,12 +785,11 @@ describe('a card that says why not', () => {
 
 describe('a list that may stay empty', () => {
   it('is offered beside what comes after it', async () => {
-    const store = new Fake(menuOf({ kinds: [{ do: 'air', title: 'Air' }], do: 'air', field: 'strikes', many: true, complete: true, action: 'air', targets: [space('0101')] }))
-    const carpet = [target(null), space('0101')]
-    store.answer = () => menuOf({ kinds: [{ do: 'air', title: 'Air' }], do: 'air', field: 'carpet', complete: true, action: 'air', targets: carpet, grow: 'strikes', grow_targets: [space('0101')] })
+    const form = [entered('strikes', [], { auto: true, idle: true })]
+    const store = new Fake(menuOf({ do: 'air', form, field: 'carpet', complete: true, action: 'air', targets: [target(null), space('0101')], grow: 'strikes', more: [space('0101')] }))
     const deciding = new Declaring(store)
     await deciding.prepare()
-    expect(store.last).toEqual(['air', { strikes: [] }])
+    expect(store.asked).toEqual([])
     expect(deciding.started).toBe(false)
     await deciding.pickSpace('0101')
     expect(deciding.doubt?.offers.map((offer) => offer.field)).toEqual(['strikes', 'carpet'])

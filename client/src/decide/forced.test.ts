@@ -7,7 +7,7 @@ const ASK: AskLine = { side: 'axis', prompt: 'move', text: '', subject: '', clau
 const END: Kind = { do: 'finish', title: 'Nobody else moves', action: 'finish' }
 const GO: Kind = { do: 'go', title: 'Move' }
 const NO: Kind = { do: 'hand', title: 'Hand over', refused: { text: 'no', code: 'rule' } }
-const OFFER: Offer = { do: 'go', title: '', field: 'by', how: 'add', target: { value: 'a', label: 'a' } }
+const OFFER: Offer = { do: 'go', title: '', field: 'by', kind: 'stack', target: { value: 'a', label: 'a' } }
 const nothing = { kinds: [], offers: [], started: false, ready: '' }
 
 describe('questions with one answer', () => {

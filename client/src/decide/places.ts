@@ -55,6 +55,11 @@ export function aboutSpace(t: Translate, page: BoardPage | null, position: Posit
   return [[...named, ...more].join(t('list-comma')), ground.join(t('list-comma'))].filter(Boolean)
 }
 
+/** What a way costs as far as here, and what is left then. */
+export function paid(t: Translate, { cost, left }: { cost?: string; left?: string }): string {
+  return left ? t('decide-cost-left', { cost: cost ?? '', left }) : cost ? t('decide-cost', { cost }) : ''
+}
+
 /** The label of a row: a bare number is told with the names of its places. */
 export function rowLabel(page: BoardPage | null, label: string, space: string, piece: string): string {
   if (piece || !space || label !== space) return label

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Menu, Target } from '../lib/types'
+import type { Field, Menu, Target } from '../lib/types'
 import { offersOf } from './draft'
 import { neededField, sectionsOf } from './sections'
 
-function shown(targets: Target[], more: Partial<Menu> = {}) {
-  const menu: Menu = { version: 1, kinds: [], do: 'put', field: 'unit', targets, ...more }
-  return sectionsOf({ menu, offers: offersOf(menu, 'put'), items: [], title: (field) => field, aside: (piece) => piece.startsWith('out') })
+const field = (name: string, targets: Target[], more: Partial<Field> = {}): Field => ({ name, title: name, kind: 'pick', targets, ...more })
+
+function shown(targets: Target[], more: Partial<Field> = {}, grow?: Field) {
+  const menu: Menu = { version: 1, do: 'put', field: field('unit', targets, more), grow }
+  return sectionsOf({ menu, offers: offersOf(menu), items: [], title: (field) => field, aside: (piece) => piece.startsWith('out') })
 }
 
 describe('how a field is shown', () => {
@@ -19,13 +21,18 @@ describe('how a field is shown', () => {
     ]
     expect(shown(targets)[0]?.widget).toBe('list')
   })
+  it('as points and as pairs, whatever their values look like', () => {
+    expect(shown([{ value: ['a', 2], label: 'a' }], { kind: 'split' })[0]?.widget).toBe('points')
+    expect(shown([{ value: ['a', '0102'], label: 'a', space: '0102' }], { kind: 'assign' })[0]?.widget).toBe('assigns')
+    expect(shown([{ value: ['0101', '0102'], label: 'b', space: '0102' }], { kind: 'path' })[0]?.widget).toBe('list')
+  })
   it('as cards, as buttons', () => {
     expect(shown([{ value: 'G-1', label: 'Fire', card: 'G-1' }])[0]?.widget).toBe('cards')
     expect(shown([{ value: true, label: 'yes' }])[0]?.widget).toBe('buttons')
   })
   it('with digits that go on over two fields', () => {
-    const more = { grow: 'by', grow_targets: [{ value: 'in1', label: 'a', piece: 'in1' }] }
-    expect(shown([{ value: true, label: 'yes' }], more).map((section) => section.start)).toEqual([0, 1])
+    const grow = field('by', [{ value: 'in1', label: 'a', piece: 'in1' }], { kind: 'stack' })
+    expect(shown([{ value: true, label: 'yes' }], {}, grow).map((section) => section.start)).toEqual([0, 1])
   })
 })
 
@@ -34,24 +41,25 @@ describe('all of them', () => {
   const three = ['in1', 'in2', 'in3'].map(unit)
 
   it('are offered where the server says that they go together', () => {
-    expect(shown(three, { many: true })[0]?.together).toBe(false)
-    expect(shown(three, { many: true, together: true })[0]?.together).toBe(true)
-    expect(shown(three.slice(1), { many: true, together: true })[0]?.together).toBe(false)
-    expect(shown([...three, { value: null, label: 'none' }], { many: true, together: true })[0]?.together).toBe(false)
+    expect(shown(three, { kind: 'subset' })[0]?.together).toBe(false)
+    expect(shown(three, { kind: 'subset', together: true })[0]?.together).toBe(true)
+    expect(shown(three.slice(1), { kind: 'subset', together: true })[0]?.together).toBe(false)
+    expect(shown([...three, { value: null, label: 'none' }], { kind: 'subset', together: true })[0]?.together).toBe(false)
   })
   it('are those of the field before, if that may grow', () => {
-    const more = { grow: 'by', grow_targets: three, grow_together: true, together: false }
-    expect(shown([{ value: true, label: 'yes' }], more).map((section) => section.together)).toEqual([true, false])
-    expect(shown([{ value: true, label: 'yes' }], { ...more, grow_together: false }).some((section) => section.together)).toBe(false)
+    const sections = (together: boolean) => shown([{ value: true, label: 'yes' }], {}, field('by', three, { kind: 'stack', together }))
+    expect(sections(true).map((section) => section.together)).toEqual([true, false])
+    expect(sections(false).some((section) => section.together)).toBe(false)
   })
 })
 
 describe('the field that is to be chosen', () => {
-  const menu: Menu = { version: 1, kinds: [], do: 'put', field: 'point', targets: [], grow: 'by', grow_targets: [{ value: 'in1', label: 'a' }] }
+  const some = [{ value: 'in1', label: 'a' }]
+  const menu: Menu = { version: 1, do: 'put', field: field('point', []), grow: field('by', some) }
 
   it('is the list before, while the next has nothing to choose', () => {
     expect(neededField(menu)).toBe('by')
-    expect(neededField({ ...menu, targets: [{ value: 'in1', label: 'a' }] })).toBe('point')
+    expect(neededField({ ...menu, field: field('point', some) })).toBe('point')
     expect(neededField({ ...menu, complete: true })).toBe('point')
   })
 })

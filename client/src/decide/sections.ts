@@ -1,6 +1,6 @@
 // What may be chosen now, field by field, and how each field is shown.
-import type { Menu } from '../lib/types'
-import type { Item, Offer } from './draft'
+import type { Field, Menu } from '../lib/types'
+import { howOf, type Item, type Offer } from './draft'
 
 export interface Section {
   field: string
@@ -23,45 +23,37 @@ interface Given {
 const FEW = 12 // plain values that are buttons
 
 /** The field that is to be chosen: while the next has nothing to choose, the list before it is not enough. */
-export function neededField(menu: Menu): string {
-  const short = !menu.complete && menu.field && !menu.targets?.length && menu.grow_targets?.length
-  return (short ? menu.grow : menu.field) ?? ''
+export function neededField({ complete, field, grow }: Menu): string {
+  const short = !complete && field && !field.targets?.length && grow?.targets?.length
+  return (short ? grow : field)?.name ?? ''
 }
 
 /** The fields that can be added to, in their order; points keep their rows when all are given. */
 export function sectionsOf(given: Given): Section[] {
   const { menu, offers, items } = given
-  const fields = [menu.field ?? '', menu.grow ?? '']
+  const fields: Pick<Field, 'name' | 'kind' | 'together'>[] = [menu.field, menu.grow].filter((field) => field != null)
   // a list that was passed over comes before what follows it
-  if (menu.grow && !items.some((item) => item.field === menu.grow && item.values.length)) fields.reverse()
-  const dealt = items.findLast((item) => item.how === 'put')?.field
-  if (dealt && !fields.includes(dealt)) fields.push(dealt)
+  if (menu.grow && !items.some((item) => item.field === menu.grow?.name && item.values.length)) fields.reverse()
+  const dealt = items.findLast((item) => howOf(item) === 'put')
+  if (dealt && !fields.some(({ name }) => name === dealt.field)) fields.push({ name: dealt.field, kind: dealt.kind })
   let start = 0
   return fields
-    .filter((field) => field !== '')
-    .map((field): Section => {
-      const part = offers.filter((offer) => offer.field === field)
+    .map(({ name, kind, together }): Section => {
+      const part = offers.filter((offer) => offer.field === name)
       const before = start
       start += part.length
-      const widget = widgetOf(given, field, part)
-      return { field, title: given.title(field), offers: part, widget, start: before, together: widget === 'list' && goTogether(menu, field, part) }
+      const widget = WIDGETS[kind] ?? widgetOf(part, given.aside)
+      const all = Boolean(together) && widget === 'list' && part.length > 2 && part.every(({ target }) => target.piece)
+      return { field: name, title: given.title(name), offers: part, widget, start: before, together: all }
     })
     .filter((section) => section.offers.length || section.widget === 'points' || section.widget === 'assigns')
 }
 
-/** Whether a list offers several counters that all go together, as the server says. */
-function goTogether(menu: Menu, field: string, offers: Offer[]): boolean {
-  const may = field === menu.field ? menu.together : menu.grow_together
-  return Boolean(may) && offers.length > 2 && offers.every(({ how, target }) => how === 'add' && target.piece)
-}
+const WIDGETS: Partial<Record<Field['kind'], Section['widget']>> = { split: 'points', assign: 'assigns' }
 
-function widgetOf({ items, aside }: Given, field: string, offers: Offer[]): Section['widget'] {
-  const given = items.find((item) => item.field === field && item.how === 'put')
-  const [first] = offers
-  if (given ? typeof given.values[1] === 'number' : first?.how === 'put' && typeof (first.target.value as unknown[])[1] === 'number') return 'points'
-  if (given || first?.how === 'put') return 'assigns'
+function widgetOf(offers: Offer[], aside: Given['aside']): Section['widget'] {
   if (offers.some((offer) => offer.target.card)) return 'cards'
-  if (first && offers.every(({ target }) => target.piece && aside(target.piece))) return 'tray'
+  if (offers.length && offers.every(({ target }) => target.piece && aside(target.piece))) return 'tray'
   const plainOnly = offers.every(({ target }) => !target.piece && !target.space)
   return plainOnly && offers.length <= FEW ? 'buttons' : 'list'
 }

@@ -52,7 +52,12 @@ decide-search = Search
 decide-none = There is nothing to choose here.
 decide-none-found = Nothing found.
 decide-show-all = Show all { $count }
-decide-truncated = There are more than are listed: choose on the map.
+decide-counters = { $count ->
+    [one] { $count } counter
+   *[other] { $count } counters
+}
+decide-cost = cost { $cost }
+decide-cost-left = cost { $cost }, { $left } left
 decide-behind = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities

@@ -11,7 +11,7 @@ const CARD: Card = {
     { title: { text: 'Action: Crossfire' }, does: ['play'] },
   ],
 }
-const offer = (act: string, card = 'G-1'): Offer => ({ do: act, title: act, field: 'card', how: 'set', target: { value: card, label: card, card } })
+const offer = (act: string, card = 'G-1'): Offer => ({ do: act, title: act, field: 'card', kind: 'pick', target: { value: card, label: card, card } })
 
 describe('the hand', () => {
   it('is what this seat alone looks at', () => {
@@ -39,7 +39,7 @@ describe('the hand', () => {
   })
 
   it('knows where a chosen card stands, and which part is used', () => {
-    const item = { field: 'card', how: 'set', values: ['G-1'], label: '', space: '', piece: '', card: 'G-1', auto: false, idle: false } satisfies Item
+    const item = { field: 'card', kind: 'pick', values: ['G-1'], label: '', space: '', piece: '', card: 'G-1', auto: false, idle: false } satisfies Item
     expect(held(CARD, [], [item], 'fire').chosen).toBe(0)
     expect([partUsed(CARD, 'alert'), partUsed(CARD, 'play'), partUsed(CARD, 'discard')]).toEqual([0, 1, -1])
   })

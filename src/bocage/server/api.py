@@ -191,8 +191,8 @@ class Target(Wire, frozen=True):
     card: str = ""  # the card that it is, if it is one
     action: str = ""  # the whole action in text form: choosing it sends it
     count: int = 0
-    cost: int | None = None  # of a step of a path: what the path costs as far as here
-    left: int | None = None  # and what is left then
+    cost: str = ""  # of a step of a path: what the path costs as far as here
+    left: str = ""  # and what is left then
     note: str = ""  # of points: what holds; of an action: what comes of it
     price: str = ""  # of an action: what it gives up; it is never sent without a yes
 
@@ -268,7 +268,6 @@ class Field(Wire, frozen=True):
     optional: bool = False  # it may be left empty: whoever wants that says so
     wanted: tuple[int, ...] = ()  # of points: how many may be dealt in all
     given: int = 0  # of points: how many are taken already by what was chosen before
-    halves: bool = False  # of a path: costs are counted in halves
 
 
 class Kind(Wire, frozen=True):

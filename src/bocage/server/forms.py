@@ -18,6 +18,7 @@ from bocage.kernel.parts import Path, Split
 from bocage.server import api
 from bocage.server.targets import Asked, paired, shape_of, target, told, whole, wired
 from bocage.server.ways import far
+from bocage.words.words import number
 
 LOOKED = 60  # ways to go on that are looked at
 TRIED = 200  # actions that are looked at for a legal one with everybody in it
@@ -188,7 +189,7 @@ def _entered(asked: Asked, now: Filling, at: int) -> api.Entered:
         made = [paired(asked, shape, *pair) for pair in value.items()]
     else:
         made = [target(asked, shape, one) for one in (value if part.grows else [value])]
-    if isinstance(part, Path) and not is_bad(now.found):
+    if isinstance(part, Path) and now.so_far(at, now.fields) is not None:
         done = done_of(now.form, at, now.fields)
         made = [_paid(part, done, value[: i + 1], made[i]) for i in range(len(made))]
     return api.Entered(
@@ -215,7 +216,7 @@ def _field(asked: Asked, now: Filling, at: int, least: int = 0) -> api.Field | N
         made = [_noted(asked, part, done, paired(asked, shape, *pair)) for pair in counted]
         more = {"wanted": part.wanted(done), "given": part.given(done)}
     elif isinstance(part, Path):
-        made, more = _ways(asked, now, part, done, options), {"halves": part.halves}
+        made = _ways(asked, now, part, done, options)
     elif part.kind == "assign":
         made = [paired(asked, shape, *pair) for pair in options]
     else:
@@ -241,7 +242,8 @@ def _ways(
     asked: Asked, now: Filling, part: Path, done: Mapping[str, Any], steps: tuple[Any, ...]
 ) -> list[api.Target]:
     """The next steps of a path, and the ways to all that is further off."""
-    shape, walked = shape_of(now.form.action, part.name), tuple(now.fields.get(part.name, ()))
+    shape = shape_of(now.form.action, part.name)
+    walked = tuple(now.so_far(now.form.parts.index(part), now.fields) or ())
     made = [_paid(part, done, (*walked, step), target(asked, shape, step)) for step in steps]
     for way in far(now.form, part, done, walked):
         end = target(asked, shape, list(way), way[-1], label=told(asked, shape, way[-1]))
@@ -251,7 +253,8 @@ def _ways(
 
 def _paid(part: Path, done: Mapping[str, Any], path: Sequence[Any], made: api.Target) -> api.Target:
     """A step of a path with what it costs to get there, and what is left then."""
-    return replace(made, **part.account(done, tuple(path)))
+    account = part.account(done, tuple(path))
+    return replace(made, **{name: number(value, part.halves) for name, value in account.items()})
 
 
 def _together(form: Form, at: int, done: Mapping[str, Any], everything: list[Any]) -> bool:

@@ -163,7 +163,7 @@ class Listed:
     def undecided(self) -> Shape | None:
         """The first field in which the actions that are left differ; of a single one, its first."""
         if not self.fields and len(self.actions) == 1:
-            return self.shapes[0]
+            return next(iter(self.shapes), None)
         for shape in self.shapes:
             values = [getattr(action, shape.name) for action in self.actions]
             if shape.name not in self.fields and any(value != values[0] for value in values):

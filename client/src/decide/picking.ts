@@ -1,0 +1,51 @@
+// What a click on the map means, as far as can be said from what is offered and what was chosen. No state, no calls.
+import type { Menu } from '../lib/types'
+import { begun, chosenOf, howOf, named, offersOf, type Item, type Offer } from './draft'
+
+interface Seen {
+  readonly offers: readonly Offer[]
+  readonly items: readonly Item[]
+  readonly do: string
+}
+
+export type Click =
+  | { is: 'offered'; offers: Offer[] } // one of these
+  | { is: 'chosen'; at: number } // this item again
+  | { is: 'instead'; offer: Offer } // begin anew with this one
+  | { is: 'barred' } // it is not on offer: why not?
+  | { is: 'nothing' }
+
+export function spaceClick({ offers, items, do: act }: Seen, id: string): Click {
+  const here = offers.filter((offer) => offer.target.space === id)
+  const spaces = here.filter((offer) => !offer.target.piece)
+  if (here.length) return { is: 'offered', offers: spaces.length ? spaces : here }
+  const at = items.findIndex((item) => !item.piece && (item.space === id || item.values.includes(id)))
+  if (at >= 0) return { is: 'chosen', at }
+  return { is: items.length || act ? 'barred' : 'nothing' }
+}
+
+/** `where` the counter stands, whether it is `mine`, and how the kind of action that is declared begins. */
+export function pieceClick(seen: Seen, id: string, { where, mine, opening }: { where: string; mine: boolean; opening: Menu | null | undefined }): Click {
+  const { offers, items } = seen
+  const own = offers.filter(({ target }) => target.piece === id || named(target.value).includes(id))
+  if (own.length) return { is: 'offered', offers: own }
+  const at = items.findIndex((item) => item.piece === id || item.values[0] === id)
+  if (at >= 0) return { is: 'chosen', at }
+  const there = where ? offers.filter((offer) => !offer.target.piece && offer.target.space === where) : []
+  if (there.length) return { is: 'offered', offers: there }
+  const other = insteadOf(seen, id, opening)
+  if (other) return { is: 'instead', offer: other }
+  return { is: items.length || mine ? 'barred' : 'nothing' }
+}
+
+/** Another counter to begin with, as long as only counters were chosen. */
+function insteadOf({ items, do: act }: Seen, id: string, opening: Menu | null | undefined): Offer | undefined {
+  if (!act || opening?.do !== act || begun(chosenOf(items)).length > 1) return undefined
+  return offersOf(opening).find(({ target }) => target.piece === id)
+}
+
+/** Several things that a click may mean: what adds to a list stands before what is chosen once. */
+export function sorted(offers: Offer[]): Offer[] {
+  const adds = (offer: Offer) => Number(howOf(offer) === 'add')
+  return offers.every((offer) => offer.do === offers[0]?.do) ? offers.toSorted((a, b) => adds(b) - adds(a)) : offers
+}
