@@ -69,7 +69,7 @@ def test_a_march_tells_what_it_costs(page: Page, server: Served):
     player.settle()
     player.asked.filter(has_text="1st Grenadier Guards").click()
     player.settle()
-    expect(player.asked.filter(has_text="Eindhoven").first).to_contain_text("MF spent ½")
+    expect(player.asked.filter(has_text="Eindhoven").first).to_contain_text("cost ½, 5½ left")
     player.asked.filter(has_text="Geldrop").first.click()
     player.settle()
     numbers = player.panel.get_by_role("group", name=player.say("decide-brief"))

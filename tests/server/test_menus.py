@@ -12,10 +12,12 @@ from bocage.kernel.module import load_module
 from bocage.kernel.parts import Part
 from bocage.kernel.position import Applied
 from bocage.kernel.wording import parse
+from bocage.server import api
 from bocage.server.menus import declared, menu, openings
-from bocage.server.shelf import TableWords
+from bocage.server.shelf import Shelf, TableWords
 from bocage.server.targets import Asked
 from bocage.server.trouble import Trouble
+from tests.server.asking import positions
 
 ASSAULT = {
     "scenario": "blank",
@@ -147,7 +149,7 @@ def test_every_step_of_a_path_says_what_it_costs_and_what_is_left():
         "by",
         lambda done, path: list(steps["".join(path[-1:])]),
         cost=lambda done, path: 2 * len(path),
-        left=lambda done, path: 5 - 2 * len(path),
+        account=lambda done, path: (2 * len(path), 5 - 2 * len(path)),
         halves=True,
     )
     asked = made_up(path, Pick("to", lambda done: ["x", "y"]))
@@ -160,3 +162,48 @@ def test_every_step_of_a_path_says_what_it_costs_and_what_is_left():
     ]
     entered = menu(asked, "go", {"by": ["a", "c"]}).form[0]
     assert [(t.value, t.cost, t.left) for t in entered.items] == [("a", "1", "1½"), ("c", "2", "½")]
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "do"),
+    [
+        ("cobra-spi", "breakout", "move"),
+        ("market-garden", "garden", "march"),
+        ("combat-commander", "1", "go"),
+        ("skirmish", "crossroads", "move"),
+    ],
+)
+def test_moves_say_what_they_cost_and_what_is_left(game: str, scenario: str, do: str):
+    """In each game: the further one goes along a way, the more it costs."""
+    box = Shelf().box(game, scenario, {})
+    for asked in positions(box, 1, 1, 900):
+        opening = next((one for one in openings(asked).openings if one.do == do), None)
+        if opening and goes_far(asked, opening):
+            return
+    raise AssertionError("nobody goes further than one step")
+
+
+def goes_far(asked: Asked, opening: api.Menu) -> bool:
+    """Whether somebody goes more than one step, with what each of them costs."""
+    assert opening.field
+    for target in opening.field.targets:
+        by = target.value if opening.field.kind == "pick" else [target.value]
+        ways = menu(asked, opening.do, {opening.field.name: by}).field
+        assert ways and ways.kind == "path" and ways.targets
+        assert all(one.cost and one.left for one in ways.targets)
+        far = next((one.value for one in ways.targets if isinstance(one.value, list)), None)
+        if far is None:
+            continue
+        entered = menu(asked, opening.do, {opening.field.name: by, "path": far}).form[-1]
+        costs = [points(one.cost) for one in entered.items]
+        assert len(costs) == len(far) and costs == sorted(costs) and costs[0] < costs[-1]
+        left = [points(one.left) for one in entered.items]
+        assert left[0] > left[-1] or opening.do == "go"  # a leader or a road may add to it
+        return True
+    return False
+
+
+def points(shown: str) -> float:
+    """1½ is 1.5."""
+    whole = shown.rstrip("½")
+    return int(whole or 0) + (0.5 if shown.endswith("½") else 0)

@@ -255,11 +255,11 @@ class Path:
     """Spaces one after the other; `steps` says where one may go on from a path so far.
 
     `cost` says what a path costs, so that the cheapest way to a space can be offered at once, and
-    `state` what its further steps depend on beside its end, such as the road that it is on. `left`
-    says what is left after it; both are counted in halves if `halves` says so.
+    `state` what its further steps depend on beside its end, such as the road that it is on.
+    `account` tells a player what it costs and what is left then, in halves if `halves` says so.
     """
 
-    __slots__ = ("_cost", "_high", "_left", "_low", "_state", "_steps", "halves", "name")
+    __slots__ = ("_account", "_cost", "_high", "_low", "_state", "_steps", "halves", "name")
     kind: PartKind = "path"
     grows = True
     sure = False  # whether all that `reach` finds may be sent, so that nobody has to ask the rule
@@ -272,7 +272,7 @@ class Path:
         high: int | None = None,
         cost: Callable[[Done, tuple[Any, ...]], int] | None = None,
         state: Callable[[Done, tuple[Any, ...]], Any] | None = None,
-        left: Callable[[Done, tuple[Any, ...]], int] | None = None,
+        account: Callable[[Done, tuple[Any, ...]], tuple[int, int]] | None = None,
         halves: bool = False,
     ) -> None:
         self.name = name
@@ -282,16 +282,15 @@ class Path:
         self._high = high
         self._cost = cost
         self._state = state
-        self._left = left
+        self._account = account
 
     def cost(self, done: Done, path: tuple[Any, ...]) -> int:
         """What a path costs; without a rule for it, its length."""
         return len(path) if self._cost is None else self._cost(done, path)
 
-    def account(self, done: Done, path: tuple[Any, ...]) -> dict[str, int]:
-        """What a path costs and what is left after it, as far as there are rules for it."""
-        rules = {"cost": self._cost, "left": self._left}
-        return {name: told(done, path) for name, told in rules.items() if told is not None}
+    def account(self, done: Done, path: tuple[Any, ...]) -> tuple[int, int] | None:
+        """What a path costs and what is left after it; None if nothing is paid for it."""
+        return self._account(done, path) if self._account else None
 
     def keeps(self, done: Done, path: tuple[Any, ...]) -> bool:
         """Whether a path that goes on like this counts; only asked where one looks. All do."""

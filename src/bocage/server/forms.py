@@ -254,7 +254,10 @@ def _ways(
 def _paid(part: Path, done: Mapping[str, Any], path: Sequence[Any], made: api.Target) -> api.Target:
     """A step of a path with what it costs to get there, and what is left then."""
     account = part.account(done, tuple(path))
-    return replace(made, **{name: number(value, part.halves) for name, value in account.items()})
+    if account is None:
+        return made
+    cost, left = account
+    return replace(made, cost=number(cost, part.halves), left=number(left, part.halves))
 
 
 def _together(form: Form, at: int, done: Mapping[str, Any], everything: list[Any]) -> bool:

@@ -367,6 +367,12 @@ class Ways:
             here = there
         return total
 
+    def account(self, units: tuple[str, ...], path: tuple[str, ...]) -> tuple[int, int]:
+        """What a path costs whoever has least left after it, and how much that is."""
+        paid = ((self.cost(one, path), self.left(one)) for one in units)
+        left, cost = min((left - cost, cost) for cost, left in paid)
+        return cost, max(left, 0)
+
     def may_move(self, unit: str) -> bool:
         """Whether a unit moves in this phase at all, has not stopped and has points left."""
         phase = self.phase

@@ -310,6 +310,8 @@ class Track(Path):
             "path",
             lambda done, path: parties[done["by"]].onward(path),
             cost=lambda done, path: parties[tuple(done["by"])].cost(path),
+            account=lambda done, path: ways.account(done["by"], path),
+            halves=True,
         )
 
     def reach(self, done: Mapping[str, Any], so_far: tuple[str, ...] = ()) -> Reach:

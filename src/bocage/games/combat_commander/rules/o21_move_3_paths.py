@@ -143,6 +143,11 @@ class March:
             and not barrier(book, public, here, there)
         ]
 
+    def account(self, group: Group, path: Path) -> tuple[int, int]:
+        """What a path costs, and what the slowest has left for the next step."""
+        here, spent, road, _ = self.after(group, path)
+        return spent, max(self.left(group, here, spent, road), 0)
+
     def track(self, group: Callable[[Mapping[str, Any]], Group]) -> Way:
         """The path of a group as a part of a form."""
         return Way(
@@ -150,6 +155,8 @@ class March:
             lambda done, path: self.onward(group(done), path),
             cost=lambda done, path: self.after(group(done), path)[1],
             state=lambda done, path: self.after(group(done), path)[2],
+            account=lambda done, path: self.account(group(done), path),
+            halves=True,
         )
 
     def reach(self, unit: str) -> Reach:

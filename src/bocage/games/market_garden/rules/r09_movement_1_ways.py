@@ -408,6 +408,14 @@ class Ways:
         after = self.walk(by, path)
         return () if isinstance(after, Illegal) else tuple(past.road for past in after.values())
 
+    def account(self, by: tuple[str, ...], path: tuple[str, ...]) -> tuple[int, int]:
+        """What a path costs the unit that has least left then, and how much that is."""
+        after = self.walk(by, path)
+        if isinstance(after, Illegal):
+            return 0, 0
+        unit = min(by, key=lambda one: self.left(one, after[one]))
+        return after[unit].spent - self.acts.memory(unit).spent, self.left(unit, after[unit])
+
     def spent(self, by: tuple[str, ...], path: tuple[str, ...]) -> int:
         """What a path costs the unit that pays most."""
         after = self.walk(by, path)

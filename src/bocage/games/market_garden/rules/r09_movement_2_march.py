@@ -116,6 +116,8 @@ class Track(Path):
             high=most,
             cost=lambda done, path: ways.spent(tuple(done["by"]), tuple(path)),
             state=lambda done, path: ways.roads(tuple(done["by"]), path),
+            account=lambda done, path: ways.account(tuple(done["by"]), path),
+            halves=True,
         )
         self._ways = ways
 

@@ -85,6 +85,11 @@ class Ground:
         left = self.allowance(unit) - self.spent(unit, path)
         return [there for there in open_spaces if self.cost(here, there) <= left]
 
+    def account(self, unit: str, path: tuple[str, ...]) -> tuple[int, int]:
+        """What a path costs, and what is left of the allowance then."""
+        spent = self.spent(unit, path)
+        return spent, max(self.allowance(unit) - spent, 0)
+
     def spent(self, unit: str, path: tuple[str, ...]) -> int:
         """The cost of a whole path."""
         total, here = 0, self.public.units[unit].at
@@ -163,6 +168,7 @@ def move_form(ground: Ground) -> Form:
             "path",
             lambda done, path: ground.onward(done["unit"], path),
             cost=lambda done, path: ground.spent(done["unit"], path),
+            account=lambda done, path: ground.account(done["unit"], path),
         ),
     )
     return Form(Move, parts, lambda act: why_not_move(ground, act))
