@@ -1,7 +1,8 @@
 // Whose Enter is it? It belongs to what one writes in, and to what was reached by keys; otherwise it confirms.
-import { t } from '../lib/i18n.svelte'
+import { t } from './i18n.svelte'
 
-const WRITTEN = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]'
+/** Where one writes. */
+export const WRITTEN = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]'
 const ANSWERS = 'button:not([data-confirm]), a, summary, [role="listbox"], [role="option"], [role="application"]'
 const MOVES = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'])
 
@@ -20,13 +21,15 @@ class Enter {
     return t(this.taken ? 'decide-key-ctrl-enter' : 'decide-key-enter')
   }
 
+  /** A key was pressed. */
+  press(key: string) {
+    if (key !== 'Enter') this.#pressed = true
+    if (MOVES.has(key)) this.#reached = true
+  }
+
   /** Look on while there is something to confirm; what ends it. */
   watch(): () => void {
     const pointer = () => (this.#pressed = this.#reached = false)
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') this.#pressed = true
-      if (MOVES.has(event.key)) this.#reached = true
-    }
     // what has the focus may go while the page is drawn: nothing may change before that is over
     const focus = ({ type, target, relatedTarget }: FocusEvent) =>
       queueMicrotask(() => {
@@ -37,7 +40,6 @@ class Enter {
     const off = new AbortController()
     const way = { capture: true, signal: off.signal }
     window.addEventListener('pointerdown', pointer, way)
-    window.addEventListener('keydown', key, way)
     window.addEventListener('focusin', focus, way)
     window.addEventListener('focusout', focus, way)
     this.#on = document.activeElement
