@@ -101,8 +101,6 @@ def _option(words: Words, option: Option) -> api.OptionInfo:
 
 def _guided(shelf: Shelf, module: Module) -> dict[str, str]:
     """The scenarios with a guided turn, and the side that it is for."""
-    if type(module).guide is Module.guide:
-        return {}
     books = {name: shelf.box(module.id, name, {}).engine.book for name in module.scenarios}
     found = {name: module.guide(book, name) for name, book in books.items()}
     return {name: guide.side for name, guide in found.items() if guide is not None}
