@@ -216,11 +216,11 @@ class Spi(Edition):
         """An Allied attack without a supply point is as out of supply; overruns need none."""
         return side == GERMAN or battle.point or battle.overrun
 
-    @rule("sup.3", "2008:10.6.2")
+    @rule("sup.3")
     def starving(self, tally: Adding, short: Sequence[int], label: str) -> None:
-        """Units out of supply are added up and halved, fractions up; none falls below 1."""
+        """Units out of supply, or as good as that, are added up and halved, fractions up."""
         total = sum(short)
-        tally.add("sup.3", label, max(halved(total), len(short)) - total if short else 0)
+        tally.add("sup.3", label, at_least_one_each(halved(total), len(short)) - total)
 
     @rule("adv.4")
     def stops_advance(self, country: Country, here: str, there: str) -> bool:
@@ -314,6 +314,12 @@ def left_west(public: Public, unit: str) -> bool:
 def on_wheels(book: Book, public: Public, unit: str) -> bool:
     """Whether a unit that has left was armour, or infantry on trucks."""
     return book.counters[unit].type == "armour" or public.fates[unit].truck
+
+
+@rule("2008:10.6.2")
+def at_least_one_each(strength: int, units: int) -> int:
+    """No unit falls below 1."""
+    return max(strength, units) if units else 0
 
 
 @rule("opt.1")
