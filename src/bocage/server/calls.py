@@ -120,6 +120,7 @@ async def state(asked: Ask) -> api.State:
 async def log(asked: Ask) -> list[api.LogLine]:
     """All that a seat was told."""
     room = await room_of(asked)
+    await room.recall(asked.lang)
     return room.log(asked.query.seat, asked.lang)
 
 

@@ -118,10 +118,10 @@ class Hall:
 
     async def games(self, lang: str) -> list[api.Summary]:
         """The list of games, the one played last first."""
-        latest = await self.store.latest()
-        return [
-            self._summary(row, latest.get(row.id, b""), lang) for row in await self.store.games()
-        ]
+        latest, rows = await self.store.latest(), await self.store.games()
+        return await asyncio.to_thread(
+            lambda: [self._summary(row, latest.get(row.id, b""), lang) for row in rows]
+        )
 
     def _brief(self, row: GameRow, box: Box, data: bytes) -> Brief:
         """Where a game stands, from its last position."""
@@ -145,7 +145,7 @@ class Hall:
             "played": _date(row.played),
         }
         try:
-            box = self.shelf.box(row.game, row.scenario, row.options)
+            box = self.shelf.box(row.game, row.scenario, row.options).apart()
         except (InputError, ModuleError) as error:
             about: dict[str, Any] = {
                 "title": row.game,

@@ -29,6 +29,7 @@ def live_endpoint(hall: Hall) -> Callable[[WebSocket], Awaitable[None]]:
             room = await hall.room(socket.path_params["id"])
             given = socket.query_params.get("serial", "")
             serial = int(given) if given.isdecimal() and len(given) < 17 else None
+            await room.recall(lang)
             hall.bots.retry(room)
             stream, queue = room.watch(socket.query_params.get("seat", ""), lang, serial)
         except Trouble as trouble:

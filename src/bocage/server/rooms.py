@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.kernel import standing
-from bocage.kernel.nouns import Action, Ask, Illegal, Outcome, Pass, Standing, Window, protocol
+from bocage.kernel.nouns import Action, Ask, Illegal, Pass, Standing, Window, protocol
 from bocage.server import api, say
 from bocage.server.desk import LAYERS, MENUS, Desk
 from bocage.server.standing import taken
@@ -193,10 +193,6 @@ class Room:
         ending = self.ending(lang)
         return replace(made, last=last, first=first, undo=undo, ending=ending, asks=asks)
 
-    def outcome(self) -> Outcome | None:
-        """How it ended, if it has."""
-        return self.ledger.position.outcome
-
     def ending(self, lang: str) -> api.Ending | None:
         """How it ended, by the rules or because somebody gave up."""
         words = self.box.words(lang)
@@ -213,17 +209,24 @@ class Room:
         side = self.seat(seat)
         return [line for n in self.ledger.shown for line in self._told(n, side, lang)]
 
+    async def recall(self, lang: str) -> None:
+        """Put what has happened into words beside the event loop: in a long game it is much."""
+        shown = list(self.ledger.shown)
+        await asyncio.to_thread(lambda: [self._worded(n, lang) for n in shown])
+
     def _told(self, n: int, side: str | None, lang: str) -> list[api.LogLine]:
         """The lines of one entry that a side sees."""
-        step = self.ledger.steps[n]
+        told = zip(self.ledger.steps[n].events, self._worded(n, lang), strict=True)
+        return [line for emitted, line in told if emitted.seen_by(side)]
+
+    def _worded(self, n: int, lang: str) -> list[api.LogLine]:
+        """All lines of one entry, put into words once."""
         lines = self._lines.get((lang, n))
         if lines is None:
-            words = self.box.words(lang)
-            side_of = self.ledger.whose(n)
+            words, step, side_of = self.box.words(lang), self.ledger.steps[n], self.ledger.whose(n)
             lines = [say.log_line(words, e.event, step.version, side_of) for e in step.events]
             self._lines[lang, n] = lines
-        told = zip(step.events, lines, strict=True)
-        return [line for emitted, line in told if emitted.seen_by(side)]
+        return lines
 
     # -- watching ---------------------------------------------------------------------------
 
@@ -302,10 +305,6 @@ class Room:
             marks.append((n, len(stream.log)))
             stream.log += self._told(n, side, stream.lang)
         return kept
-
-    def leave(self, stream: Stream, queue: Messages) -> None:
-        """A page has gone."""
-        stream.queues.discard(queue)
 
     def refresh(self) -> None:
         """Tell every page what has changed for it."""
