@@ -57,10 +57,12 @@ def wired(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def target(asked: Asked, shape: Shape, value: Any, at: Any = None, **more: Any) -> api.Target:
+def target(
+    asked: Asked, shape: Shape, value: Any, at: Any = None, label: str | None = None
+) -> api.Target:
     """A value of a field, with where it is to be seen: `at`, if that is only a part of it."""
-    seen = places(asked, value if at is None else at)
-    return api.Target(value, **{"label": told(asked, shape, value)} | seen | more)
+    words = told(asked, shape, value) if label is None else label
+    return api.Target(value, words, **places(asked, value if at is None else at))
 
 
 def paired(asked: Asked, shape: Shape, key: str, value: Any) -> api.Target:

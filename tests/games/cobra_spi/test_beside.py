@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bocage.families.cobra import types as t
 from bocage.families.cobra.events import Bombed, CombatResolved, WeatherRolled
@@ -252,3 +253,20 @@ def test_the_guide_can_be_said():
     for step in guide.steps:
         assert set(step.pieces) <= units
         assert all(hex_ in BOOK.country.names for hex_ in step.spaces)
+
+
+def test_a_division_on_trucks_has_the_reach_of_all_of_it():
+    position = next(
+        position
+        for position, side, _ in moments(ENGINE, 3)
+        if isinstance(position.frames[-1], t.Movement) and side == t.ALLIED
+    )
+    units = position.public.units
+    mates = next(m for m in BOOK.us_infantry.values() if len(m) > 1 and all(u in units for u in m))
+    at = units[mates[0]].at
+    riding = {unit: replace(units[unit], at=at, truck=True) for unit in mates}
+    view = ENGINE.view(position, None)
+    view = replace(view, public=replace(view.public, units={**units, **riding}))
+    found = [MODULE.unit_layers(BOOK, view, unit, ("reach",))[0] for unit in mates]
+    assert found[0].hexes
+    assert all(layer == found[0] for layer in found)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bocage.art.board import Layer
 from bocage.families.cobra.book import Book
+from bocage.families.cobra.rules.c05_8_trucks import companions
 from bocage.families.cobra.rules.c05_movement import reach, shown, why_not_mover
 from bocage.families.cobra.rules.c09_headquarters import all_in_radius, command_radius, helpers
 from bocage.families.cobra.rules.c10_supply import hungry_units
@@ -46,7 +47,7 @@ def placed(book: Book, public: Public, unit: str, at: str | None) -> Public | No
 def _reach(book: Book, seen: Seen, unit: str) -> Layer:
     """Every hex that the unit could move to, with the points that it would cost."""
     ways = movement_of(book, seen, unit)
-    found = {} if ways is None else reach(ways, companions(ways, unit))
+    found = {} if ways is None else reach(ways, companions(book, ways.public, unit))
     return Layer(
         id="reach",
         title="reach",
@@ -66,15 +67,6 @@ def movement_of(book: Book, seen: Seen, unit: str) -> Ways | None:
         return ways if why_not_mover(book, ways, unit) is None else None
     hungry = hungry_units(book, book.lines(seen.public.units), side)
     return Ways(book, seen.public, PlayerTurn(side=side), Movement(side=side, hungry=hungry))
-
-
-def companions(ways: Ways, unit: str) -> tuple[str, ...]:
-    """A unit with those that have to move along with it: a division on trucks stays together."""
-    book, units = ways.book, ways.public.units
-    if not units[unit].truck:
-        return (unit,)
-    mates = book.divisions.get(book.counters[unit].formation or "", (unit,))
-    return tuple(mate for mate in mates if mate in units)
 
 
 # -- zone, supply, command --------------------------------------------------------------------
