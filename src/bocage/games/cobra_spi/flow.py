@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bocage.families.cobra.counters import Group
 from bocage.families.cobra.events import PhaseBegan, TurnBegan, WeatherRolled
 from bocage.families.cobra.rules.c05_5_overrun import begin_overrun, overrun_form
 from bocage.families.cobra.rules.c05_8_trucks import TruckStep
 from bocage.families.cobra.rules.c05_movement import (
-    arrive,
+    MarchStep,
     begin_move,
     exit_form,
     leave_map,
     move_form,
 )
 from bocage.families.cobra.rules.c06_stacking import ExcessStep, crowded
-from bocage.families.cobra.rules.c08_1_attack import attack_counts, attack_form, declared
+from bocage.families.cobra.rules.c08_1_attack import (
+    attack_form,
+    count_attack,
+    declared,
+    remember_fighters,
+)
 from bocage.families.cobra.rules.c08_2_battle import BattleStep
 from bocage.families.cobra.rules.c08_5_result import SufferStep
 from bocage.families.cobra.rules.c08_7_advance import AdvanceStep
-from bocage.families.cobra.rules.c09_headquarters import DisplaceStep, alone_here, call_displacing
+from bocage.families.cobra.rules.c09_headquarters import DisplaceStep
 from bocage.families.cobra.rules.c10_supply import hungry_units
 from bocage.families.cobra.rules.c12_replacement import ReplaceStep
 from bocage.families.cobra.rules.c13_reinforcement import enter, enter_form, lose_late, why_not_done
@@ -180,25 +184,6 @@ def clause_phase(d: D, side: str, phase: str) -> None:
     d.emit(PhaseBegan("seq.2" if side == GERMAN else "seq.4", side, phase))
 
 
-class MarchStep(Step):
-    """A move that comes upon headquarters: hex by hex, each displaced when its hex is entered."""
-
-    def run(self, book: Book, d: D, f: March) -> None:
-        """On to the next headquarters, or to the end."""
-        if not f.path:
-            return d.finish()
-        lines = book.lines(d.public.units)
-        for i, there in enumerate(f.path, start=1):
-            found = alone_here(book, lines, f.side, there)
-            if found or i == len(f.path):
-                arrive(book, d, f.by, there)
-                d.remember(path=f.path[i:])
-                if found:
-                    return call_displacing(d, f.side, found, there, "start")
-                return d.goto("start")
-        return None
-
-
 class CombatStep(Step):
     """A combat phase: air, then attacks one after the other, until done."""
 
@@ -253,21 +238,6 @@ def begin_attack(book: Book, d: D, f: Combat, act: Attack) -> None:
         d.remember(led=book.edition.led(f.side, f.led, act.hq, act.shift))
     remember_fighters(d, f, battle)
     d.call(battle, "attacks")
-
-
-@rule("cmd.1", "2008:11.3.1b")
-def count_attack(d: D, group: Group) -> None:
-    """Every attack counts, supplied or not."""
-    d.amend(PlayerTurn, attacks=attack_counts(d.caller(PlayerTurn), group))
-
-
-@rule("2008:8.1.6", "2008:8.2.4")
-def remember_fighters(d: D, f: Combat, battle: Battle) -> None:
-    """No unit attacks, or is attacked, twice in a phase."""
-    d.remember(
-        attacked=(*f.attacked, *battle.by),
-        defended=(*f.defended, *battle.defenders, *battle.refugees),
-    )
 
 
 STEPS: dict[type[Frame], Step] = {

@@ -14,6 +14,7 @@ from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Exited, Moved
 from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.rules.c05_8_trucks import companions, why_not_apart
+from bocage.families.cobra.rules.c09_headquarters import alone_here, call_displacing
 from bocage.families.cobra.rules.common import leave, place_all
 from bocage.families.cobra.state import Ways, leaving_cost
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
@@ -27,7 +28,7 @@ from bocage.families.cobra.types import (
     Move,
     Movement,
 )
-from bocage.kernel.api import Form, Illegal, Path, Pick, Reach, Stack, refuse, rule
+from bocage.kernel.api import Form, Illegal, Path, Pick, Reach, Stack, Step, refuse, rule
 from bocage.space import ways as search
 
 Parts = tuple[Stack, Path]
@@ -351,6 +352,25 @@ def arrive(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
     place_all(book, d, units, hex_)
     for unit in units:
         d.emit(Moved("2008:5.2.1", unit, hex_))
+
+
+class MarchStep(Step):
+    """A move that comes upon headquarters: hex by hex, each displaced when its hex is entered."""
+
+    def run(self, book: Book, d: D, f: March) -> None:
+        """On to the next headquarters, or to the end."""
+        if not f.path:
+            return d.finish()
+        lines = book.lines(d.public.units)
+        for i, there in enumerate(f.path, start=1):
+            found = alone_here(book, lines, f.side, there)
+            if found or i == len(f.path):
+                arrive(book, d, f.by, there)
+                d.remember(path=f.path[i:])
+                if found:
+                    return call_displacing(d, f.side, found, there, "start")
+                return d.goto("start")
+        return None
 
 
 # -- leaving the map ------------------------------------------------------------------------

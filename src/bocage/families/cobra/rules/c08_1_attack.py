@@ -13,7 +13,7 @@ from bocage.families.cobra.rules.c09_headquarters import attack_helpers, shifts,
 from bocage.families.cobra.rules.c11_points import why_not_more
 from bocage.families.cobra.state import Field, Lines, kind_now
 from bocage.families.cobra.terrain import marsh_open
-from bocage.families.cobra.types import Attack, Battle, PlayerTurn, Public, Side
+from bocage.families.cobra.types import Attack, Battle, Combat, D, PlayerTurn, Public, Side
 from bocage.kernel.api import Flag, Form, Illegal, Pick, Stack, Tally, refuse, rule
 
 # -- who may attack what --------------------------------------------------------------------
@@ -169,6 +169,17 @@ def defending(
     return tuple(sorted(defenders, key=order)), tuple(sorted(refugees, key=order))
 
 
-def attack_counts(turn: PlayerTurn, group: Group) -> dict[Group, int]:
-    """The attacks of the turn, with one more of this group."""
-    return {**turn.attacks, group: turn.attacks.get(group, 0) + 1}
+@rule("cmd.1", "2008:11.3.1b")
+def count_attack(d: D, group: Group) -> None:
+    """Every attack counts, supplied or not."""
+    made = d.caller(PlayerTurn).attacks
+    d.amend(PlayerTurn, attacks={**made, group: made.get(group, 0) + 1})
+
+
+@rule("2008:8.1.6", "2008:8.2.4")
+def remember_fighters(d: D, f: Combat, battle: Battle) -> None:
+    """No unit attacks, or is attacked, twice in a phase."""
+    d.remember(
+        attacked=(*f.attacked, *battle.by),
+        defended=(*f.defended, *battle.defenders, *battle.refugees),
+    )
