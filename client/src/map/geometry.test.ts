@@ -4,14 +4,11 @@ import {
   clockwise,
   closed,
   drawnIn,
-  endsOf,
   inside,
   Lattice,
   nearest,
   pack,
-  sideOf,
   smooth,
-  unpack,
   Writer,
   type XY,
 } from './geometry'
@@ -29,18 +26,10 @@ const grid = (columns: number, rows: number, top: 'flat' | 'pointy' = 'flat'): B
 })
 
 describe('corners and sides', () => {
-  it('packs points of the lattice, also negative ones', () => {
-    for (const point of [[0, 0], [-7, 12], [3, -4000], [4000, 4000]] as XY[]) expect(unpack(pack(...(point as [number, number])))).toEqual(point)
-  })
-
-  it('names a side alike from both ends', () => {
-    for (const [dx, dy] of [[2, 0], [1, 1], [1, -1], [0, 2]] as [number, number][]) {
-      const a = pack(-3, 5)
-      const b = pack(-3 + dx, 5 + dy)
-      expect(sideOf(a, b)).toBe(sideOf(b, a))
-      expect(new Set(endsOf(sideOf(b, a)))).toEqual(new Set([a, b]))
-    }
-    expect(new Set([[2, 0], [1, 1], [1, -1]].map(([x, y]) => sideOf(pack(0, 0), pack(x!, y!)))).size).toBe(3)
+  it('shares sides between neighbours, each once', () => {
+    const sides = [...new Lattice(grid(2, 1)).allSides()]
+    expect(sides).toHaveLength(11)
+    for (const [a, b] of sides) expect(apart(a, b)).toBeCloseTo(48, 6)
   })
 
   it('has six corners, all one radius from the middle', () => {
@@ -119,7 +108,7 @@ describe('hit testing', () => {
       }
       expect(lattice.find([-500, -500])).toBeUndefined()
     }
-    expect(unpack(nearest(true, [3, 3], 72, 3 * 41.57))).toEqual([3, 3])
+    expect(nearest(true, [3, 3], 72, 3 * 41.57)).toBe(pack(3, 3))
   })
 
   it('finds areas by their outlines', () => {
@@ -148,25 +137,22 @@ const areas: Board = {
 describe('outlines', () => {
   it('of one hex are its corners, of two their outer sides', () => {
     const lattice = new Lattice(grid(4, 4))
-    expect(lattice.outlines(['2.2'])).toHaveLength(1)
-    expect(lattice.outlines(['2.2'])[0]).toHaveLength(6)
-    expect(lattice.outlines(['2.2', '2.3'])[0]).toHaveLength(10)
+    expect(lattice.loops(['2.2'])).toHaveLength(1)
+    expect(lattice.loops(['2.2'])[0]).toHaveLength(6)
+    expect(lattice.loops(['2.2', '2.3'])[0]).toHaveLength(10)
   })
 
   it('of a ring of hexes have a hole that runs the other way', () => {
     const lattice = new Lattice(grid(5, 5))
-    const loops = lattice.outlines(lattice.neighbours('3.3'))
+    const loops = lattice.loops(lattice.neighbours('3.3'))
     expect(loops.map((loop) => loop.length).sort((a, b) => a - b)).toEqual([6, 18])
-    const turns = loops.map((loop) => {
-      const ring = loop.map((p) => lattice.cornerPx(p))
-      return clockwise(ring) === ring
-    })
+    const turns = loops.map((ring) => clockwise(ring) === ring)
     expect(new Set(turns).size).toBe(2)
   })
 
   it('of hexes that touch in one corner only are complete', () => {
     const lattice = new Lattice(grid(5, 5))
-    const sides = lattice.outlines(['1.1', '2.3', '4.4']).reduce((sum, loop) => sum + loop.length, 0)
+    const sides = lattice.loops(['1.1', '2.3', '4.4']).reduce((sum, loop) => sum + loop.length, 0)
     expect(sides).toBe(18)
   })
 

@@ -1,15 +1,10 @@
 // Where things lie on the map: the lattice in world pixels, outlines, smooth lines, hit testing.
 //
-// Corners of hexes are whole points of the lattice, packed into one number, so that sides are
-// compared exactly.
+// Corners are numbered, so that sides are compared exactly.
 import type { Board } from '../lib/types'
 
 export type XY = readonly [number, number]
 export type Ring = XY[]
-/** A corner of the lattice, packed into a number. */
-export type Corner = number
-/** A side: its smaller corner and the way to the other one, packed into a number. */
-export type Side = number
 
 /** What the map is made of: a hex or an area. */
 export interface Space {
@@ -51,11 +46,9 @@ const SHORT = RADIUS / 2
 export const AREA_UNIT = RADIUS / 24
 const FINE = 40 // areas with sides as short as this are drawn as they are,
 const BOLD = 2 // and their lines and letters are larger
-const NODES = 16384 // corners of areas
+const NODES = 2 ** 20 // more than there are corners
 const HALF_WORLD = 4096
 const WORLD = 8192
-// From the smaller corner of a side to the other one there are four ways.
-const WAYS = [WORLD + 1, WORLD - 1, 2 * WORLD, 2] as const
 const FLAT = [
   [-1, -1],
   [1, -1],
@@ -115,17 +108,8 @@ export const inBox = ([x, y]: XY, b: Box): boolean => x >= b.left - RADIUS && x 
 export const meet = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
 
-export const pack = (x: number, y: number): Corner => (x + HALF_WORLD) * WORLD + y + HALF_WORLD
-export const unpack = (p: Corner): XY => [Math.floor(p / WORLD) - HALF_WORLD, (p % WORLD) - HALF_WORLD]
-export function sideOf(a: Corner, b: Corner): Side {
-  const [first, last] = a < b ? [a, b] : [b, a]
-  return first * 4 + WAYS.indexOf((last - first) as (typeof WAYS)[number])
-}
-export function endsOf(side: Side): [Corner, Corner] {
-  const first = side >> 2
-  return [first, first + WAYS[(side & 3) as 0 | 1 | 2 | 3]]
-}
-
+/** A point of the lattice as one number. */
+export const pack = (x: number, y: number): number => (x + HALF_WORLD) * WORLD + y + HALF_WORLD
 /** Whether a point lies inside a ring. */
 export function inside(ring: readonly XY[], [x, y]: XY): boolean {
   let found = false
@@ -226,21 +210,17 @@ export function arrow(start: XY, tip: XY, long: number, wide: number): XY[] {
 /** A board on paper: its spaces in world pixels, and which of them lie at a side. */
 export class Lattice {
   readonly spaces = new Map<string, Space>()
-  readonly order: string[] = []
-  readonly sides = new Map<Side, string[]>()
+  readonly order: string[]
   readonly box: Box
   readonly flat: boolean
   /** Seen from near: single houses, broad roads, counters side by side. */
   readonly near: boolean
   readonly hexed: boolean
-  private readonly points = new Map<string, XY>() // hexes on the lattice
-  private readonly cells = new Map<number, string>()
-  private readonly touches = new Map<string, string[]>()
-  private readonly areas: Space[] = []
-  private readonly nodes: XY[] = [] // corners of areas
-  private readonly nodeIds = new Map<string, number>()
-  private readonly rings = new Map<string, number[]>() // corners of each area
-  private readonly areaSides = new Map<number, string[]>()
+  private readonly cells = new Map<number, string>() // hexes by their middle on the lattice
+  private readonly nodes: XY[] = [] // corners
+  private readonly nodeIds = new Map<number, number>()
+  private readonly rings = new Map<string, number[]>() // corners of each space
+  private readonly sides = new Map<number, string[]>()
   readonly boxes = new Map<string, Box>()
   readonly spots = new Map<string, Spot>()
   /** Areas whose outlines are natural lines themselves. */
@@ -253,62 +233,48 @@ export class Lattice {
     this.flat = (board.top ?? 'flat') === 'flat'
     this.near = board.near ?? false
     const hexes = board.hexes ?? []
+    this.hexed = hexes.length > 0
     this.origin = hexes[0]?.at ?? [0, 0]
-    for (const hex of hexes) {
-      const at = this.px(hex.at)
-      this.points.set(hex.id, hex.at)
-      this.cells.set(pack(hex.at[0], hex.at[1]), hex.id)
-      const space = {
-        id: hex.id,
-        at,
-        ring: [] as Ring,
-        terrain: hex.terrain ?? 'clear',
-        tags: hex.tags ?? [],
-        number: hex.number ?? hex.id,
-      }
-      space.ring = this.corners(hex.id).map((p) => this.px(unpack(p)))
-      this.spaces.set(hex.id, space)
-      for (const side of this.sidesOf(hex.id)) {
-        const both = this.sides.get(side)
-        if (both) both.push(hex.id)
-        else this.sides.set(side, [hex.id])
-      }
+    for (const { id, at, terrain = 'clear', tags = [], number } of hexes) {
+      this.cells.set(pack(at[0], at[1]), id)
+      const ring = (this.flat ? FLAT : POINTY).map(([dx, dy]) => this.px([at[0] + dx, at[1] + dy]))
+      this.add({ id, at: this.px(at), ring, terrain, tags, number: number ?? id })
     }
-    for (const area of board.areas ?? []) {
-      const ring = clockwise(area.outline.map(areaPx))
-      const space = {
-        id: area.id,
-        at: areaPx(area.at),
-        ring,
-        terrain: area.terrain ?? 'clear',
-        tags: area.tags ?? [],
-        number: area.number ?? area.id,
-        room: area.room ? areaPx(area.room) : undefined,
-        label: area.label ? areaPx(area.label) : undefined,
-        badges: area.badges ?? [],
-      }
-      this.areas.push(space)
-      this.spaces.set(area.id, space)
-      const corners = ring.map((p) => this.node(p))
-      this.rings.set(area.id, corners)
-      corners.forEach((a, i) => {
-        const key = between(a, corners[(i + 1) % corners.length]!)
-        const both = this.areaSides.get(key)
-        if (both) both.push(area.id)
-        else this.areaSides.set(key, [area.id])
-      })
+    for (const { id, at, outline, terrain = 'clear', tags = [], number, room, label, badges = [] } of board.areas ?? []) {
+      const placed = { room: room ? areaPx(room) : undefined, label: label ? areaPx(label) : undefined }
+      this.add({ id, at: areaPx(at), ring: clockwise(outline.map(areaPx)), terrain, tags, number: number ?? id, ...placed, badges })
     }
     for (const { id, at, kind = '', turn = 0 } of board.spots ?? []) this.spots.set(id, { id, at: areaPx(at), kind, turn })
     let around = 0
-    for (const key of this.areaSides.keys()) around += apart(this.nodes[Math.floor(key / NODES)]!, this.nodes[key % NODES]!)
-    this.fine = this.areaSides.size > 0 && around < FINE * this.areaSides.size
+    for (const [a, b] of this.allSides()) around += apart(a, b)
+    this.fine = !this.hexed && around < FINE * this.sides.size
     this.bold = this.fine ? BOLD : 1
-    for (const space of this.spaces.values()) this.boxes.set(space.id, boxOf(space.ring))
-    this.hexed = hexes.length > 0
     this.order = [...this.spaces.keys()]
-    const all: XY[] = []
-    for (const space of this.spaces.values()) all.push(...space.ring)
-    this.box = all.length ? boxOf(all) : { left: 0, top: 0, right: 100, bottom: 100 }
+    this.box = this.nodes.length ? boxOf(this.nodes) : { left: 0, top: 0, right: 100, bottom: 100 }
+  }
+
+  private add(space: Space): void {
+    this.spaces.set(space.id, space)
+    this.boxes.set(space.id, boxOf(space.ring))
+    const ring = space.ring.map((point) => this.node(point))
+    this.rings.set(space.id, ring)
+    ring.forEach((a, i) => {
+      const side = between(a, ring[(i + 1) % ring.length]!)
+      const both = this.sides.get(side)
+      if (both) both.push(space.id)
+      else this.sides.set(side, [space.id])
+    })
+  }
+
+  /** The number of a corner. */
+  private node(point: XY): number {
+    const key = Math.round(point[0] * 8) * NODES + Math.round(point[1] * 8)
+    let id = this.nodeIds.get(key)
+    if (id === undefined) {
+      this.nodeIds.set(key, (id = this.nodes.length))
+      this.nodes.push(point)
+    }
+    return id
   }
 
   /** A point of the lattice in world pixels. */
@@ -325,79 +291,29 @@ export class Lattice {
     return this.spaces.get(name)?.at ?? this.spots.get(name)?.at
   }
 
-  /** The number of a corner of areas. */
-  node(point: XY): number {
-    const key = `${point[0]} ${point[1]}`
-    let id = this.nodeIds.get(key)
-    if (id === undefined) {
-      this.nodeIds.set(key, (id = this.nodes.length))
-      this.nodes.push(point)
-    }
-    return id
-  }
-
-  nodeAt(id: number): XY {
-    return this.nodes[id]!
-  }
-
-  /** A hex on the lattice. */
-  point(name: string): XY {
-    return this.points.get(name) ?? [0, 0]
-  }
-
   isHex(name: string): boolean {
-    return this.points.has(name)
-  }
-
-  /** The corners of a hex; side n joins corners n and n + 1. */
-  corners(name: string): Corner[] {
-    const at = this.points.get(name)
-    return at ? (this.flat ? FLAT : POINTY).map(([dx, dy]) => pack(at[0] + dx, at[1] + dy)) : []
-  }
-
-  sidesOf(name: string): Side[] {
-    const points = this.corners(name)
-    return points.map((p, i) => sideOf(p, points[(i + 1) % 6]!))
-  }
-
-  /** The line that two areas share, from corner to corner; empty if they do not touch. */
-  private shared(a: string, b: string): XY[] {
-    const ring = this.rings.get(a) ?? []
-    const count = ring.length
-    const common = ring.map((p, i) => this.areaSides.get(between(p, ring[(i + 1) % count]!))!.includes(b))
-    const start = common.findIndex((is, i) => is && !common[(i + count - 1) % count])
-    const first = start < 0 ? common.indexOf(true) : start
-    if (first < 0) return []
-    const line = [this.nodes[ring[first]!]!]
-    for (let i = first; line.length <= count && common[i % count]; i++) line.push(this.nodes[ring[(i + 1) % count]!]!)
-    return line
-  }
-
-  cornerPx(corner: Corner): XY {
-    return this.px(unpack(corner))
+    return this.hexed && this.spaces.has(name)
   }
 
   /** The sides of all spaces, each once. */
   *allSides(): Generator<[XY, XY]> {
-    for (const side of this.sides.keys()) {
-      const [a, b] = endsOf(side)
-      yield [this.cornerPx(a), this.cornerPx(b)]
+    for (const side of this.sides.keys()) yield [this.nodes[Math.floor(side / NODES)]!, this.nodes[side % NODES]!]
+  }
+
+  /** The sides of a space, and the spaces there, itself too. */
+  private *around(name: string): Generator<[number, number, readonly string[]]> {
+    const ring = this.rings.get(name) ?? []
+    for (const [i, a] of ring.entries()) {
+      const b = ring[(i + 1) % ring.length]!
+      yield [a, b, this.sides.get(between(a, b))!]
     }
-    for (const key of this.areaSides.keys()) yield [this.nodes[Math.floor(key / NODES)]!, this.nodes[key % NODES]!]
   }
 
   /** The spaces that touch one. */
   neighbours(name: string): string[] {
-    const known = this.touches.get(name)
-    if (known) return known
-    let found: string[] = []
-    if (this.points.has(name)) {
-      for (const side of this.sidesOf(name)) for (const n of this.sides.get(side) ?? []) if (n !== name) found.push(n)
-    } else {
-      found = this.areas.filter((a) => a.id !== name && this.shared(name, a.id).length > 1).map((a) => a.id)
-    }
-    this.touches.set(name, found)
-    return found
+    const found = new Set([...this.around(name)].flatMap(([, , there]) => there))
+    found.delete(name)
+    return [...found]
   }
 
   /** The space at a point, or undefined. */
@@ -406,12 +322,10 @@ export class Lattice {
       const found = this.cells.get(nearest(this.flat, this.origin, point[0], point[1]))
       if (found !== undefined) return found
     }
-    for (let i = this.areas.length - 1; i >= 0; i--) {
-      const box = this.boxes.get(this.areas[i]!.id)!
-      const [x, y] = point
-      if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom && inside(this.areas[i]!.ring, point)) {
-        return this.areas[i]!.id
-      }
+    const [x, y] = point
+    for (const { id, ring } of this.hexed ? [] : [...this.spaces.values()].reverse()) {
+      const box = this.boxes.get(id)!
+      if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom && inside(ring, point)) return id
     }
     return undefined
   }
@@ -425,14 +339,14 @@ export class Lattice {
     const wanted = row ?? here[0] * Math.abs(dy) + here[1] * Math.abs(dx)
     let best: string | undefined
     let least = Infinity
-    for (const id of this.points.has(name) ? this.neighbours(name) : this.order) {
+    for (const id of this.hexed ? this.neighbours(name) : this.order) {
       if (id === name) continue
       const there = this.at(id)
       const along = (there[0] - here[0]) * dx + (there[1] - here[1]) * dy
       const across = Math.abs((there[0] - here[0]) * dy - (there[1] - here[1]) * dx)
       if (along <= 1 || across > along * 1.8) continue
       const drift = Math.abs(there[0] * Math.abs(dy) + there[1] * Math.abs(dx) - wanted)
-      const cost = this.points.has(name) ? drift + across * 0.5 : along + across * 2
+      const cost = this.hexed ? drift + across * 0.5 : along + across * 2
       if (cost < least) {
         least = cost
         best = id
@@ -441,41 +355,19 @@ export class Lattice {
     return best
   }
 
-  /** The closed lines of corners around a set of hexes, clockwise; holes the other way. */
-  outlines(names: Iterable<string>): Corner[][] {
-    const set = new Set(names)
-    const after = new Map<Corner, Corner[]>()
-    for (const name of set) {
-      const points = this.corners(name)
-      points.forEach((a, i) => {
-        const b = points[(i + 1) % 6]!
-        const others = this.sides.get(sideOf(a, b)) ?? []
-        if (!others.some((n) => n !== name && set.has(n))) {
-          const known = after.get(a)
-          if (known) known.push(b)
-          else after.set(a, [b])
-        }
-      })
-    }
-    return walked(after)
-  }
-
   /** The closed lines around a set of spaces in world pixels, clockwise; holes the other way. */
   loops(names: Iterable<string>): Ring[] {
     const set = new Set(names)
-    const out: Ring[] = this.outlines(set).map((loop) => loop.map((p) => this.cornerPx(p)))
     const after = new Map<number, number[]>()
     for (const name of set) {
-      const ring = this.rings.get(name) ?? []
-      ring.forEach((a, i) => {
-        const b = ring[(i + 1) % ring.length]!
-        if (this.areaSides.get(between(a, b))?.some((n) => n !== name && set.has(n))) return
+      for (const [a, b, there] of this.around(name)) {
+        if (there.some((other) => other !== name && set.has(other))) continue
         const known = after.get(a)
         if (known) known.push(b)
         else after.set(a, [b])
-      })
+      }
     }
-    return [...out, ...walked(after).map((loop) => loop.map((id) => this.nodes[id]!))]
+    return walked(after).map((loop) => loop.map((id) => this.nodes[id]!))
   }
 
   /** Draws around a set of spaces along their sides, or some pixels inside them. */
@@ -492,7 +384,7 @@ export class Lattice {
 
 const NARROW = 5 // insets that are so small keep out of each other's way
 
-/** The number of a side between two corners of areas. */
+/** The number of a side between two corners. */
 const between = (a: number, b: number): number => (a < b ? a * NODES + b : b * NODES + a)
 
 /** Closed lines from corner to corner; takes all ways away. */
@@ -545,7 +437,7 @@ export function clockwise(ring: Ring): Ring {
  * The centre, packed, of the hex of the endless lattice that holds a point; `origin` is any centre.
  * Columns are three units apart, centres in a column two, and every other column is shifted by one.
  */
-export function nearest(flat: boolean, origin: XY, px: number, py: number): Corner {
+export function nearest(flat: boolean, origin: XY, px: number, py: number): number {
   const ox = flat ? origin[0] : origin[1]
   const oy = flat ? origin[1] : origin[0]
   const u = (flat ? px : py) / SHORT - ox
