@@ -117,7 +117,7 @@ class Filling:
         at = self._gap()
         if at is None or self.form.parts[at].kind not in LISTS or self.open()[1] is not None:
             return False
-        part, found, options = self.form.parts[at], self.found, self.options(at, self.fields)
+        part, found = self.form.parts[at], self.found
         if not found.complete and not self.fields and not alone():
             return False
         fields = {**self.fields, part.name: ()}
@@ -130,7 +130,7 @@ class Filling:
             return some and beside and self._fill(at, (), True)
         if is_bad(after) or not (after.complete or others):
             return False
-        if (after.complete or not beside) and (options or not self.fields):
+        if (after.complete or not beside) and (not self.fields or self.options(at, self.fields)):
             self.optional = True
             return False
         return self._fill(at, (), True)
