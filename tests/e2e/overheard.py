@@ -34,6 +34,7 @@ class Overheard:
         menu: Menu = state.get("menu") or {}
         now = [each for each in self.tried if each["do"] and each["seat"] == state["seat"]]
         now = [each for each in now if each["version"] == state["version"]]
+        assert len(now) <= 1, "one click, one request"
         return {"kinds": menu.get("kinds", ())} | (self._narrow(now[-1]) if now else menu)
 
     def _narrow(self, body: Menu) -> Menu:
