@@ -155,8 +155,8 @@ export class Guiding {
     if (!this.first) this.#back += 1
   }
 
-  show(open: boolean) {
-    this.open = open
+  toggle() {
+    this.open = !this.open
     this.#keep()
   }
 
