@@ -191,7 +191,7 @@ class ShieldStep(WindowStep):
         play_card(book, d, side, action.card, SHIELDS[word])
         if word == "concealment":
             return conceal(book, d, attack, side, at)
-        put_fort(book, d, at, WORKS[word], SHIELDS[word])
+        put_fort(book, d, at, WORKS[word], "A35.3" if word == "hidden-pillbox" else "A35.1")
         return None
 
 
