@@ -66,6 +66,7 @@ def why_not_help(
     return None
 
 
+@rule("2008:9.1")
 def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bool:
     """Whether a headquarters at `start` reaches `end` within its radius."""
     if lines.country.apart(start, end) > radius:
@@ -73,7 +74,6 @@ def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bo
     return bool(all_in_radius(lines, side, start, radius) & lines.country.bits.bit[end])
 
 
-@rule("2008:9.1")
 def all_in_radius(lines: Lines, side: Side, start: str, radius: int) -> int:
     """All hexes that a headquarters at `start` reaches within its radius, whatever the terrain."""
     key = (side, start, radius)
