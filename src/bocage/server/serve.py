@@ -9,14 +9,17 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bocage.kernel.module import InputError
 from bocage.server.store import StoreError
 
-SWITCH = 0.0005  # seconds that a thread at work keeps the event loop waiting
+if TYPE_CHECKING:
+    from bocage.server.shelf import Shelf
+
+SWITCH = 0.002  # seconds that a thread at work keeps the event loop waiting, once all is read
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 ANY = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
@@ -151,7 +154,6 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
     from bocage.server.web import Logged
     from bocage.words import language
 
-    sys.setswitchinterval(SWITCH)
     store = SqliteStore(place.db)
     token = await store.token()
     shelf = Shelf(place.overlays)
@@ -184,7 +186,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
             await super().startup(sockets)
             _note(place.db, home)
             ready(address)
-            asyncio.get_running_loop().run_in_executor(None, shelf.warm, language(None))
+            asyncio.get_running_loop().run_in_executor(None, _warm, shelf, language(None))
 
         @contextmanager
         def capture_signals(self) -> Iterator[None]:
@@ -205,6 +207,12 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
     finally:
         with suppress(OSError):
             address_file(place.db).unlink()
+
+
+def _warm(shelf: Shelf, lang: str) -> None:
+    """Read what will be needed; from then on threads take shorter turns."""
+    shelf.warm(lang)
+    sys.setswitchinterval(SWITCH)
 
 
 def _note(db: Path, address: str) -> None:
