@@ -19,7 +19,7 @@ from bocage.server.store import StoreError
 if TYPE_CHECKING:
     from bocage.server.shelf import Shelf
 
-SWITCH = 0.002  # seconds that a thread at work keeps the event loop waiting, once all is read
+SWITCH = 0.0005  # seconds that a thread at work keeps the event loop waiting, once all is read
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 ANY = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
