@@ -12,3 +12,24 @@ def test_counters_stand_on_the_map(page: Page, server: Served):
     player.wait_for_turn()
     player.wait_for_map()
     assert player.map.get_by_role("button").count() > 60
+
+
+def test_only_counters_in_view_are_drawn_but_all_are_named(page: Page, server: Served):
+    player = Player(page, server)
+    player.start("Cobra", "", Germans=player.me, Allies=player.chair)
+    player.wait_for_turn()
+    player.wait_for_map()
+    named = player.map.locator("[data-stack]").get_by_role("button")
+    drawn = player.map.locator("[data-stack] .face")
+    before = named.count()
+    player.press(player.picks.first)  # what is chosen stays in view
+    player.map.focus()
+    for _ in range(8):
+        page.keyboard.press("+")
+    page.wait_for_function(
+        "most => document.querySelectorAll('[data-map] [data-stack] .face').length < most",
+        arg=before // 2,
+    )
+    assert drawn.count() > 0
+    assert named.count() == before
+    assert all(one.get_attribute("aria-label") for one in named.all()[:20])

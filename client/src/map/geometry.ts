@@ -97,6 +97,8 @@ export function boxOf(points: readonly XY[]): Box {
   return box
 }
 
+export const within = (box: Box, x: number, y: number): boolean => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+
 export const grown = (b: Box, by: number): Box => ({
   left: b.left - by,
   top: b.top - by,

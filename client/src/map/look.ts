@@ -1,0 +1,44 @@
+// What the parts of the map are told: by whoever shows it, and by the map itself.
+import type { Say } from './describe'
+import type { Box, Lattice } from './geometry'
+import type { Pile } from './piles'
+import type { BoardPage, Glow, Layer, Lights, Piece } from '../lib/types'
+
+export type Via = 'mouse' | 'touch' | 'key'
+export interface MapProps {
+  page: BoardPage
+  pieces: Record<string, Piece>
+  stacks: Record<string, string[]>
+  lights: Lights
+  layers?: Layer[]
+  dark?: boolean
+  palette?: 'classic' | 'safe'
+  patterns?: boolean
+  /** What the sides are called. */
+  sides?: Record<string, string>
+  /** Whose eyes: counters of others are foes. */
+  seat?: string
+  /** Nothing has been begun: many lights stay small. */
+  quiet?: boolean
+  /** The piece that one looks at. */
+  selected?: string
+  t: Say
+  onspace?: (id: string, via: Via) => void
+  onpiece?: (id: string, via: Via) => void
+  onwhy?: (kind: 'space' | 'piece', id: string) => void
+  onhover?: (kind: 'space' | 'piece' | null, id: string | null) => void
+}
+
+/** How the map is seen now. */
+export interface Look {
+  lattice: Lattice
+  lod: number // from afar 0, from near 2
+  px: number // about a pixel of the screen, in world pixels
+  touchy: boolean // a finger points
+  near: Box // what is in view, and some around it
+  piles: Pile[]
+  cornerOf: (piece: Piece) => number
+  patternOf: (piece: Piece) => number
+  told: (piece: Piece) => string
+  toldSpace: (id: string) => string
+}
