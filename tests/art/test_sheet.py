@@ -9,7 +9,7 @@ from bocage.art import board as b
 from bocage.art.chart import bare, paint, sheet
 from bocage.art.geometry import Lattice, closed, smooth, straight
 from bocage.art.ground import MEADOW, Weave, net
-from bocage.art.looks import GROUND, SIGNS, Ground
+from bocage.art.looks import GROUND, SIGNS, TERRAINS, Ground
 from bocage.art.samples import samples
 from bocage.art.sheet import Maker, Op, packed, unpacked
 from bocage.art.svg import draw
@@ -64,14 +64,15 @@ def test_a_sheet_has_all_that_it_names(made):
 def test_the_key_shows_every_word_of_the_map():
     for board in BOARDS.values():
         there = {h.terrain for h in board.hexes} | {t for h in board.hexes for t in h.tags}
-        there |= {one.kind for one in (*board.borders, *board.roads, *board.exits)} - {"joined"}
+        there |= {one.kind for one in board.borders} - {"joined"}
+        there |= {one.kind for one in board.roads} | {one.kind for one in board.exits}
         assert there <= {one.word for one in samples(board)}
 
 
 def test_a_terrain_is_drawn_from_its_row(monkeypatch):
     """The one place for its look; its words are in the texts. See docs/kernel.md."""
     monkeypatch.setitem(GROUND, "heath", Ground("marsh", 0.5, sign="rock", step=20))
-    monkeypatch.setattr(b, "TERRAINS", (*b.TERRAINS, "heath"))
+    monkeypatch.setattr(b, "TERRAINS", (*TERRAINS, "heath"))
     board = b.Board(hexes=(b.Hex("x", (0, 0), "heath"), b.Hex("y", (0, 2))))
     found = sheet(board)
     ops = [op for part in found.parts for op in part.ops]

@@ -243,8 +243,10 @@ def test_numbers_are_written_without_gaps(path):
     ("game", "scenario"), [("cobra-spi", "breakout"), ("market-garden", "garden")]
 )
 def test_rivers_on_the_map_have_japanese_names(game, scenario):
-    page = board_page(Box(Engine(load_module(game), scenario)), "ja")
-    rivers = sorted({border.name for border in page.board.borders if border.name})
+    engine = Engine(load_module(game), scenario)
+    page = board_page(Box(engine), "ja")
+    board = engine.module.board(engine.book)
+    rivers = sorted({border.name for border in board.borders if border.name})
     assert rivers
     assert [name for name in rivers if not re.search("(川|川上流|運河)$", page.names[name])] == []
 
