@@ -57,8 +57,11 @@ def test_the_log_follows_after_a_replay_and_lights_what_it_tells_in_its_own_colo
 
 def test_the_log_follows_after_what_was_shown_since_the_last_turn(page: Page, server: Served):
     player = long_log(page, server)
+    since = page.get_by_role("button", name=player.say("replay-since")).first
+    while not since.is_visible():  # the bot has not answered the last decision
+        grow(player)
     log_of(player).evaluate("box => { box.scrollTop = 0 }")
-    page.get_by_role("button", name=player.say("replay-since")).first.click()
+    since.click()
     expect(page).to_have_url(re.compile("at="))
     player.kinds.or_(player.picks).first.wait_for()  # at the end one decides again
     expect(page).not_to_have_url(re.compile("at="))
