@@ -8,7 +8,7 @@ import pytest
 
 from bench.common import random_game
 from bocage.kernel.engine import Engine
-from bocage.kernel.memo import KEPT, Memo
+from bocage.kernel.memo import Memo
 from bocage.kernel.module import load_module, module_names
 
 
@@ -28,7 +28,7 @@ def test_the_same_objects_are_answered_once() -> None:
 
 
 def test_only_the_last_answers_are_kept() -> None:
-    memo, parts = Memo(None), [[i] for i in range(KEPT + 1)]
+    memo, parts = Memo(None), [[i] for i in range(3)]
     found = [memo.of(pair, part, part) for part in parts]
     assert memo.last(pair) is found[-1]
     assert memo.of(pair, parts[-1], parts[-1]) is found[-1]

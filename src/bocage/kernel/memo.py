@@ -10,13 +10,14 @@ from bocage.kernel.trail import Trail
 T = TypeVar("T")
 K = TypeVar("K")
 V = TypeVar("V")
-KEPT = 2  # answers of each function that are remembered: now, and what is tried or was before
+# An argument, the others, the answer; and the same of the answer before: what was, or is tried.
+Kept = tuple[Any, tuple[Any, ...], Any, tuple[Any, tuple[Any, ...], Any] | None]
 
 
 class Memo:
-    """The last answers of functions, by what they were asked about.
+    """The last two answers of functions, by what they were asked about.
 
-    An answer is found again if it was asked about the very same objects: parts of positions are
+    An answer is found again if it was asked about the very same object: parts of positions are
     replaced and never changed, so the same object is the same state. It is what makes a book as
     good as immutable: what follows from a position stands here, what follows from print alone
     (`table`, `printed`) is shared by all games of that book.
@@ -26,33 +27,31 @@ class Memo:
 
     def __init__(self, book: Any, tables: dict[Any, Any] | None = None) -> None:
         self._book = book
-        self._kept: dict[Any, list[tuple[Any, tuple[Any, ...], Any]]] = {}
+        self._kept: dict[Any, Kept] = {}
         self._each: dict[Any, tuple[Mapping[Any, Any], dict[Any, Any]]] = {}
         self._tables: dict[Any, Any] = {} if tables is None else tables
         self.moves = Trail()  # of the units: what changed from one mapping to the next
         self.notes: dict[Any, Any] = {}  # what a bot takes along from one decision to the next
 
     def of(self, make: Callable[..., T], part: Any, *more: Any) -> T:
-        """The answer of `make(book, part, *more)`; what changes most often comes first."""
+        """The answer of `make(book, part, *more)`; `part` is what changes most often."""
         kept = self._kept.get(make)
-        if kept is None:
-            kept = self._kept[make] = []
-        for asked, rest, found in kept:
-            if asked is part:
-                for a, b in zip(rest, more, strict=True):
-                    if a is not b:
-                        break
-                else:
-                    return found  # type: ignore[no-any-return]
+        before = None
+        if kept is not None:
+            if kept[0] is part and kept[1] == more:
+                return kept[2]  # type: ignore[no-any-return]
+            before = kept[3]
+            if before is not None and before[0] is part and before[1] == more:
+                return before[2]  # type: ignore[no-any-return]
+            before = kept[:3]
         new = make(self._book, part, *more)
-        kept.insert(0, (part, more, new))
-        del kept[KEPT:]
+        self._kept[make] = (part, more, new, before)
         return new
 
     def last(self, make: Callable[..., T]) -> T | None:
         """The newest answer, to make the next one of it."""
         kept = self._kept.get(make)
-        return kept[0][2] if kept else None
+        return None if kept is None else kept[2]
 
     def each(self, make: Callable[[Any, K, V], T], values: Mapping[K, V]) -> dict[K, T]:
         """`make(book, key, value)` of a mapping; what is as it was last is not made again."""
