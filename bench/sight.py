@@ -55,9 +55,9 @@ def _worst(book: Book, cloud: dict[str, int]) -> float:
     """The longest of all updates, a marker in each hex in turn."""
     lines, longest = lines_of(book), 0.0
     for at in book.hexes:
-        lines.look(Sky(cloud))
+        lines.haze(Sky(cloud))
         lines.hazes.clear()
         began = process_time()
-        lines.look(Sky({**cloud, at: 10}))
+        lines.haze(Sky({**cloud, at: 10}))
         longest = max(longest, process_time() - began)
     return 1000 * longest

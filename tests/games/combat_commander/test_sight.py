@@ -1,6 +1,8 @@
 """Line of sight: the examples of the rulebook, the printed maps, and boards of one's own."""
 
+import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
@@ -247,6 +249,23 @@ def test_what_is_remembered_of_smoke_is_not_stale():
     assert hindrance(book, sky, "C3", "C6") == 8
     del smoke["C5"], smoke["C4"]
     assert hindrance(book, sky, "C3", "C6") == 0
+
+
+def test_two_games_of_a_book_do_not_see_each_others_smoke():
+    """The table asks about them from several threads."""
+    book = field()
+    skies = {hex_: Sky(smoke={hex_: value}) for hex_, value in (("C4", 3), ("C5", 8))}
+
+    def seen(hex_):
+        return {hindrance(book, skies[hex_], "C3", "C6") for _ in range(20_000)}
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(2) as threads:
+            assert list(threads.map(seen, skies)) == [{3}, {8}]
+    finally:
+        sys.setswitchinterval(before)
 
 
 # -- boards of one's own: levels ------------------------------------------------------------

@@ -175,9 +175,7 @@ class Lines:
         self.found: dict[tuple[str, str], int] = {}
         self.crossed = _crossed()
         self.over: dict[str, int] = {}
-        self.smoke: dict[str, int] = {}
-        self.blaze: set[str] = set()
-        self.haze = b""
+        self.latest: tuple[dict[str, int], set[str], bytes] = ({}, set(), b"")
         self.hazes: dict[Any, bytes] = {}
 
     @rule("10.1e")
@@ -204,27 +202,29 @@ class Lines:
         base = self.base(a, b)
         if base < 0 or not (public.smoke or public.blaze):
             return base
-        self.look(public)
-        haze = self.haze[self.index[a] * self.size + self.index[b]]
+        haze = self.haze(public)[self.index[a] * self.size + self.index[b]]
         return max(base, haze) if haze < OPAQUE else BLOCKED
 
-    def look(self, public: Air) -> None:
-        """Have the haze of this cloud at hand: the one that is remembered, or a new one.
+    def haze(self, public: Air) -> bytes:
+        """The haze of this cloud: the one that is remembered, or a new one.
 
         Mappings of a position under change are the same objects with other contents, so what they
-        hold is compared, and kept as a copy.
+        hold is compared, and kept as a copy. All games of a book ask here, from several threads:
+        what is remembered is read and replaced as a whole.
         """
         smoke, blaze = public.smoke, public.blaze
-        if smoke == self.smoke and blaze.keys() == self.blaze:
-            return
+        clouds, fires, haze = self.latest
+        if smoke == clouds and blaze.keys() == fires:
+            return haze
         key = (frozenset(smoke.items()), frozenset(blaze))
-        haze = self.hazes.get(key)
-        if haze is None:
+        found = self.hazes.get(key)
+        if found is None:
             if len(self.hazes) >= KEPT:
                 self.hazes.clear()
             made = self._burning(blaze) | self._clouded(smoke)
-            haze = self.hazes[key] = made.to_bytes(self.size * self.size, "little")
-        self.smoke, self.blaze, self.haze = dict(smoke), set(blaze), haze
+            found = self.hazes[key] = made.to_bytes(self.size * self.size, "little")
+        self.latest = (dict(smoke), set(blaze), found)
+        return found
 
     @rule("10.2.1", "T79", "T88.5b")
     def _burning(self, blaze: Mapping[str, int]) -> int:
