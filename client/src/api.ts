@@ -1430,6 +1430,63 @@ export interface components {
             spaces?: string[];
             /** @default [] */
             pieces?: string[];
+            /** @default [] */
+            way?: string[];
+            /** @default null */
+            moment?: components["schemas"]["MomentLine"] | null;
+        };
+        /**
+         * MomentLine
+         * @description The moment of a roll, a draw or a result on the map: how it is shown, and shown again.
+         */
+        MomentLine: {
+            /** @enum {unknown} */
+            look: "bomb" | "card" | "dice" | "fight" | "fire";
+            /** @default  */
+            title?: string;
+            /** @default  */
+            result?: string;
+            /** @default  */
+            about?: string;
+            /** @default [] */
+            throws?: components["schemas"]["ThrowLine"][];
+            /** @default [] */
+            cells?: [
+                string,
+                string
+            ][];
+            /** @default -1 */
+            came?: number;
+            /** @default [] */
+            by?: string[];
+            /** @default [] */
+            on?: string[];
+            /** @default [] */
+            over?: string[];
+            /** @default  */
+            side?: string;
+            /** @default 0 */
+            good?: number;
+            /** @default  */
+            mark?: string;
+            /** @default  */
+            thread?: string;
+        };
+        /**
+         * ThrowLine
+         * @description Dice or a card of one side, and what they come to.
+         */
+        ThrowLine: {
+            /** @default  */
+            side?: string;
+            /** @default  */
+            title?: string;
+            /** @default [] */
+            faces?: number[];
+            /** @default  */
+            card?: string;
+            /** @default null */
+            total?: number | null;
         };
         /**
          * Did

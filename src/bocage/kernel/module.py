@@ -274,7 +274,7 @@ class Module:
         found: dict[str, Any] | None = _ask(self.table, "sketch", None, book, view)
         return found
 
-    # -- beside the map: structs of `bocage.art.panels` and `bocage.art.forecast` -----------------
+    # -- beside the map: structs of `bocage.art.panels`, `forecast` and `moment` -----------------
 
     @property
     def dice(self) -> Mapping[str, Any]:
@@ -307,6 +307,16 @@ class Module:
     def rolls(self, book: Any, events: Sequence[Event]) -> tuple[Any, ...]:
         """The `Roll`s that these events of one game tell of, from its beginning on."""
         return tuple(_ask(self.table, "rolls", (), events))
+
+    @property
+    def momentous(self) -> Mapping[type[Event], Any]:
+        """How each type of event that has a moment on the map makes it (`bocage.art.moment`)."""
+        return getattr(self.table, "MOMENTS", {})
+
+    def moment(self, book: Any, event: Event, told: Sequence[Event]) -> Any:
+        """The `Moment` of an event, or None; `told`: what all were told before, newest first."""
+        make = self.momentous.get(type(event))
+        return make(book, event, told) if make else None
 
     def guide(self, book: Any, scenario: str) -> Any:
         """A guided first turn of a scenario (a `Guide`), or None."""

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bocage.art.board import Board, Layer, Piece
+from bocage.art.moment import Look
 from bocage.art.panels import Panel
 from bocage.art.sheet import Sheet
 from bocage.kernel.parts import PartKind
@@ -302,6 +303,35 @@ class Menu(Wire, frozen=True):
     price: str = ""  # if complete: what it gives up; it is never sent without one more yes
 
 
+class ThrowLine(Wire, frozen=True):
+    """Dice or a card of one side, and what they come to."""
+
+    side: str = ""
+    title: str = ""
+    faces: tuple[int, ...] = ()
+    card: str = ""  # its name
+    total: int | None = None
+
+
+class MomentLine(Wire, frozen=True):
+    """The moment of a roll, a draw or a result on the map: how it is shown, and shown again."""
+
+    look: Look
+    title: str = ""
+    result: str = ""  # in words; without it the sentence of the line tells it
+    about: str = ""  # how it came
+    throws: tuple[ThrowLine, ...] = ()
+    cells: tuple[tuple[str, str], ...] = ()  # what could have come: face and result
+    came: int = -1  # which of them did
+    by: tuple[str, ...] = ()  # counters from which arrows lead
+    on: tuple[str, ...] = ()  # spaces or counters to which
+    over: tuple[str, ...] = ()  # spaces that hinder the line of sight
+    side: str = ""
+    good: int = 0  # -2 … 2: for that side
+    mark: str = ""  # what stays on the space
+    thread: str = ""  # of several in a row with the same one only the last is shown
+
+
 class LogLine(Wire, frozen=True):
     """Something that happened."""
 
@@ -313,6 +343,8 @@ class LogLine(Wire, frozen=True):
     tallies: tuple[TallyLine, ...] = ()
     spaces: tuple[str, ...] = ()
     pieces: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()  # spaces through which they went
+    moment: MomentLine | None = None
 
 
 class Ending(Wire, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections import deque
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -24,7 +25,9 @@ from bocage.server.trouble import Refused, Trouble, unsaved
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bocage.art.moment import Moment as MomentOf
     from bocage.kernel.module import Module
+    from bocage.kernel.nouns import Event
     from bocage.kernel.position import AnyPosition
     from bocage.server.ledger import Ledger, Made
     from bocage.server.shelf import Box
@@ -34,6 +37,7 @@ PEOPLE = ("me", "chair")
 SHORT = 1.0  # seconds of a window without a pause in which a standing order passes
 RING = 32  # states of the recent past, for pages that come back
 MOMENTS = 8  # of the seats, now and in the past, that are kept
+CONTEXT = 80  # events before one that has a moment, which its moment may rest on
 QUEUE = 256  # messages that a slow page may be behind
 Messages = asyncio.Queue[bytes]
 ENCODER = msgspec.json.Encoder()
@@ -224,9 +228,36 @@ class Room:
         lines = self._lines.get((lang, n))
         if lines is None:
             words, step, side_of = self.box.words(lang), self.ledger.steps[n], self.ledger.whose(n)
-            lines = [say.log_line(words, e.event, step.version, side_of) for e in step.events]
+            drawn = self._drawn(n)
+            lines = [
+                say.log_line(words, e.event, step.version, side_of, moment)
+                for e, moment in zip(step.events, drawn, strict=True)
+            ]
             self._lines[lang, n] = lines
         return lines
+
+    def _drawn(self, n: int) -> list[MomentOf | None]:
+        """The moments of one entry; they rest on what everybody was told before."""
+        events, known = self.ledger.steps[n].events, self.box.module.momentous
+        if not any(type(e.event) in known for e in events):
+            return [None] * len(events)
+        told = deque(self._public_before(n), CONTEXT)
+        drawn = []
+        for emitted in events:
+            drawn.append(self.box.module.moment(self.engine.book, emitted.event, told))
+            if emitted.to is None:
+                told.appendleft(emitted.event)
+        return drawn
+
+    def _public_before(self, n: int) -> list[Event]:
+        """What everybody was told before an entry, the newest first, as far as it may matter."""
+        shown = self.ledger.shown
+        found: list[Event] = []
+        for i in range(bisect_left(shown, n) - 1, -1, -1):
+            found += [e.event for e in reversed(self.ledger.steps[shown[i]].events) if e.to is None]
+            if len(found) >= CONTEXT:
+                break
+        return found[:CONTEXT]
 
     # -- watching ---------------------------------------------------------------------------
 

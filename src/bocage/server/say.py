@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bocage.art.forecast import Forecast as DrawnForecast
+from bocage.art.moment import Moment as DrawnMoment
+from bocage.art.panels import Words as Said
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Ask, Event, Illegal, Tally, Window
 from bocage.kernel.position import AnyPosition
 from bocage.server import api
-from bocage.words import Words, pointed_at, sentence
+from bocage.words import WAY, Words, pointed_at, sentence
 
 
 def refusal(words: Words, illegal: Illegal) -> api.Refusal:
@@ -54,8 +56,10 @@ def asks(words: Words, given: Sequence[Ask], frames: Sequence[object]) -> tuple[
     )
 
 
-def log_line(words: Words, event: Event, at: int, side: str) -> api.LogLine:
-    """Something that happened, with what it points at."""
+def log_line(
+    words: Words, event: Event, at: int, side: str, drawn: DrawnMoment | None = None
+) -> api.LogLine:
+    """Something that happened, with what it points at and its moment, if it has one."""
     spaces, pieces = pointed_at(words, event)
     return api.LogLine(
         at=at,
@@ -66,6 +70,38 @@ def log_line(words: Words, event: Event, at: int, side: str) -> api.LogLine:
         tallies=tallies(words, getattr(event, "tallies", ())),
         spaces=spaces,
         pieces=pieces,
+        way=getattr(event, WAY, ()),
+        moment=moment(words, drawn) if drawn else None,
+    )
+
+
+def moment(words: Words, drawn: DrawnMoment) -> api.MomentLine:
+    """A roll, a draw or a result in words."""
+
+    def said(given: Said | None) -> str:
+        return sentence(words, given) if given else ""
+
+    throws = tuple(
+        api.ThrowLine(
+            t.side, said(t.title), t.faces, t.card and words.name("card", t.card), t.total
+        )
+        for t in drawn.throws
+    )
+    return api.MomentLine(
+        look=drawn.look,
+        title=said(drawn.title),
+        result=said(drawn.result),
+        about=said(drawn.about),
+        throws=throws,
+        cells=tuple((cell.title, said(cell.text)) for cell in drawn.cells),
+        came=drawn.came,
+        by=drawn.by,
+        on=drawn.on,
+        over=drawn.over,
+        side=drawn.side,
+        good=drawn.good,
+        mark=drawn.mark,
+        thread=drawn.thread,
     )
 
 

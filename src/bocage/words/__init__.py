@@ -3,10 +3,11 @@
 Nothing here prints. `cli` and `server` add only the sentences that are theirs alone.
 """
 
-from bocage.words.panels import filled, layer_title, pointed_at, sentence, status_lines
+from bocage.words.panels import WAY, filled, layer_title, pointed_at, sentence, status_lines
 from bocage.words.words import Clause, Words, clauses, language, number
 
 __all__ = [
+    "WAY",
     "Clause",
     "Words",
     "clauses",

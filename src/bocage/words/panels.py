@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bocage.words.words import Words
 
 T = TypeVar("T", bound=msgspec.Struct)
+WAY = "way"  # the field of an event that names the spaces on the way, which are not lit
 POINTED = ("space", "unit")  # kinds of id that are seen on the map
 AS_THEY_ARE = (Piece,)  # counters have no words
 CELLS = ("columns", "rows", "value")  # of charts and facts: texts as they are, or ids of texts
@@ -69,7 +70,7 @@ def pointed_at(words: Words, event: Event) -> tuple[tuple[str, ...], tuple[str, 
     """The spaces and the units that an event names, each once, in the order of its fields."""
     found: dict[str, dict[str, None]] = {kind: {} for kind in POINTED}
     for name in event.__struct_fields__:
-        if name in ("clause", "tallies"):
+        if name in ("clause", "tallies", WAY):
             continue
         for item in _ids(getattr(event, name)):
             kind = words.kind_of(name, item)

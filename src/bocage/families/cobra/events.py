@@ -59,6 +59,7 @@ class Moved(Event, frozen=True, gc=False):
 
     unit: str
     hex: str
+    way: tuple[str, ...] = ()
 
 
 class Exited(Event, frozen=True, gc=False):
@@ -152,6 +153,7 @@ class Retreated(Event, frozen=True, gc=False):
 
     unit: str
     hex: str
+    way: tuple[str, ...] = ()
 
 
 class Advanced(Event, frozen=True, gc=False):
@@ -159,6 +161,7 @@ class Advanced(Event, frozen=True, gc=False):
 
     unit: str
     hex: str
+    way: tuple[str, ...] = ()
 
 
 class GameOver(Event, frozen=True, gc=False):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import deque
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,9 @@ from bocage.tools.rules.index import package_dirs
 from bocage.tools.rules.sites import call_name, literals
 
 KERNEL = Path(text.__file__).resolve().parent / "kernel"
+CONTEXT = 80  # events that a moment may look back on
 SHOWN = 5  # problems that are named one by one
+CHANCE = {"die", "dice", "roll", "natural", "white", "card", "cards"}  # fields of events
 TERM = 3  # arguments of `add` of a tally; that of a set takes fewer
 
 # Calls that name something to be said: (place, keyword) of the word, and what its sentence is.
@@ -43,7 +46,7 @@ def check_sentences(engine: Engine, count: int, seed: int) -> dict[str, int]:
         raise Broken(_told(module, problems))
     texts = [load_texts((KERNEL, module.home / "text"), lang) for lang in LANGUAGES]
     wanted, said = needed(module), _said_in(engine, count, seed)
-    problems += _clashes(engine, texts[0])
+    problems += _clashes(engine, texts[0]) + _untold(module)
     for each in texts:
         missing = [name for name in sorted(wanted | said.keys()) if not each.has(name)]
         problems += [f"{each.lang}.ftl: '{name}' is missing" for name in missing]
@@ -51,6 +54,17 @@ def check_sentences(engine: Engine, count: int, seed: int) -> dict[str, int]:
     if problems:
         raise Broken(_told(module, problems))
     return {"needed": len(wanted), "said": len(said)}
+
+
+def _untold(module: Module) -> list[str]:
+    """Events that tell of dice or cards and have no moment on the map, in a game with moments."""
+    known = module.momentous
+    found = [event for event in module.events if known and event not in known]
+    return [
+        f"MOMENTS has nothing for {event.__name__}, which tells of dice or cards"
+        for event in found
+        if CHANCE.intersection(event.__struct_fields__)
+    ]
 
 
 def _clashes(engine: Engine, texts: Texts) -> list[str]:
@@ -107,9 +121,10 @@ def _named(tree: ast.AST) -> Iterator[str]:
 def _said_in(engine: Engine, count: int, seed: int) -> Said:
     said: Said = {}
     for number in range(count):
-        outcome = None
+        outcome, told = None, deque[Event](maxlen=CONTEXT)
         for moment in walk(engine, seed + number):
             said.update(_said_at(moment))
+            said.update(_of_moments(engine, moment, told))
             outcome = moment.applied.position.outcome
         if outcome is not None:
             said.update(_of_outcome(outcome))
@@ -123,6 +138,21 @@ def _said_at(moment: Moment) -> Said:
         said.update(_of_tally(tally))
     for emitted in moment.applied.events:
         said[f"event-{tag_of(emitted.event)}"] = _fields(emitted.event)
+    return said
+
+
+def _of_moments(engine: Engine, moment: Moment, told: deque[Event]) -> Said:
+    """What the moments of a decision say; they rest on what everybody was told."""
+    said: Said = {}
+    for emitted in moment.applied.events:
+        drawn = engine.module.moment(engine.book, emitted.event, told)
+        words = (drawn.title, drawn.result, drawn.about) if drawn else ()
+        parts = [*drawn.throws, *drawn.cells] if drawn else []
+        for each in (*words, *(getattr(part, "text", None) or part.title for part in parts)):
+            if each and each.id:
+                said[each.id] = each.args
+        if emitted.to is None:
+            told.appendleft(emitted.event)
     return said
 
 

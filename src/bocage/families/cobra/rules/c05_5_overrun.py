@@ -257,7 +257,7 @@ def enter_emptied(book: Book, d: D, f: Battle, units: tuple[str, ...]) -> None:
     """The division enters at no cost and may go on, unless an enemy zone stops it there."""
     phase = d.caller(Movement)
     d.amend(Movement, stopped=tuple(unit for unit in phase.stopped if unit not in units))
-    arrive(book, d, units, f.on[0])
+    arrive(book, d, units, f.on[:1])
     if book.lines(d.public.units).in_zoc(other(f.side), f.on[0]):
         stop_here(d, units)
 

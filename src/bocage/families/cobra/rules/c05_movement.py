@@ -338,7 +338,7 @@ def begin_move(d: D, ways: Ways, act: Move) -> None:
     if not ways.lines.held[ways.enemy].keys().isdisjoint(act.path):  # headquarters, alone
         d.call(March(side=ways.side, by=act.by, path=act.path), "moves")
     else:
-        arrive(ways.book, d, act.by, act.path[-1])
+        arrive(ways.book, d, act.by, act.path)
 
 
 @rule("zoc.1", "2008:7.1b")
@@ -347,11 +347,11 @@ def stop_here(d: D, units: tuple[str, ...]) -> None:
     d.amend(Movement, stopped=(*d.caller(Movement).stopped, *units))
 
 
-def arrive(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
-    """The units are there."""
-    place_all(book, d, units, hex_)
+def arrive(book: Book, d: D, units: tuple[str, ...], way: tuple[str, ...]) -> None:
+    """The units are at the end of their way."""
+    place_all(book, d, units, way[-1])
     for unit in units:
-        d.emit(Moved("2008:5.2.1", unit, hex_))
+        d.emit(Moved("2008:5.2.1", unit, way[-1], way))
 
 
 class MarchStep(Step):
@@ -365,7 +365,7 @@ class MarchStep(Step):
         for i, there in enumerate(f.path, start=1):
             found = alone_here(book, lines, f.side, there)
             if found or i == len(f.path):
-                arrive(book, d, f.by, there)
+                arrive(book, d, f.by, f.path[:i])
                 d.remember(path=f.path[i:])
                 if found:
                     return call_displacing(d, f.side, found, there, "start")

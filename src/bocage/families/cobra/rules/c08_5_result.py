@@ -240,7 +240,7 @@ def retreat(book: Book, d: D, f: Suffering, act: Go) -> None:
     friends = [u for u in book.lines(d.public.units).here(end) if u not in f.units]
     drop_truck(book, d, act.unit)
     place(book, d, act.unit, end)
-    d.emit(Retreated(book.cite("retreat.1", "2008:8.6.2"), act.unit, end))
+    d.emit(Retreated(book.cite("retreat.1", "2008:8.6.2"), act.unit, end, act.path))
     if friends:
         take_refuge(d, act.unit)
     d.remember(

@@ -119,16 +119,16 @@ class AdvanceStep(Step):
         if isinstance(action, Done):
             return d.finish()
         going = companions(book, d.public, action.unit)
-        advance(book, d, going, action.path[-1])
+        advance(book, d, going, action.path)
         return d.remember(units=tuple(unit for unit in f.units if unit not in going))
 
 
 @rule("2008:8.7.5c", "2008:8.7.5b")
-def advance(book: Book, d: D, units: tuple[str, ...], hex_: str) -> None:
+def advance(book: Book, d: D, units: tuple[str, ...], way: tuple[str, ...]) -> None:
     """The units are there, with their zones of control; they take no further part in the phase."""
-    place_all(book, d, units, hex_)
+    place_all(book, d, units, way[-1])
     for unit in units:
-        d.emit(Advanced(book.cite("adv.1", "2008:8.7.1"), unit, hex_))
+        d.emit(Advanced(book.cite("adv.1", "2008:8.7.1"), unit, way[-1], way))
     d.amend(Combat, advanced=(*d.caller(Combat).advanced, *units))
 
 

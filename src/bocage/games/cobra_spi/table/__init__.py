@@ -7,12 +7,14 @@ from bocage.games.cobra_spi.table.appendix import appendix
 from bocage.games.cobra_spi.table.board import board
 from bocage.games.cobra_spi.table.forecasts import DICE, forecast, rolls
 from bocage.games.cobra_spi.table.guide import guide
+from bocage.games.cobra_spi.table.moments import MOMENTS
 from bocage.games.cobra_spi.table.panels import panels, status
 from bocage.games.cobra_spi.table.prices import price
 
 __all__ = [
     "DICE",
     "LAYERS",
+    "MOMENTS",
     "UNIT_LAYERS",
     "appendix",
     "board",

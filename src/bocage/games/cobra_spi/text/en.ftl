@@ -1057,6 +1057,31 @@ layer-supply-none = out of supply
 layer-command = command
 layer-command-none = no headquarters can help here
 
+## Moments
+
+# $attacker (-1: all eliminated), $defender: numbers
+moment-result =
+    { $attacker ->
+        [-1] All attackers are eliminated
+        [0] { $defender ->
+            [0] No effect
+           *[other] The defender takes { $defender }
+        }
+       *[other] { $defender ->
+            [0] The attacker takes { $attacker }
+           *[other] The attacker takes { $attacker }, the defender { $defender }
+        }
+    }
+# $column, $roll, $result: as the table prints it
+moment-about = Column { $column }, rolled { $roll }, result { $result }
+# $steps
+moment-bombs =
+    { $steps ->
+        [0] No losses
+        [one] 1 step to lose
+       *[other] { $steps } steps to lose
+    }
+
 ## What a roll may give
 
 # $hexes, $column

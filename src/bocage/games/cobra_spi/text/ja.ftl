@@ -1048,6 +1048,30 @@ layer-supply-none = 補給切れ
 layer-command = 指揮
 layer-command-none = ここを支援できる司令部なし
 
+## 判定の場面
+
+# $attacker（-1：全滅）、$defender：数値
+moment-result =
+    { $attacker ->
+        [-1] 攻撃側は全滅
+        [0] { $defender ->
+            [0] 効果なし
+           *[other] 防御側に{ $defender }の結果
+        }
+       *[other] { $defender ->
+            [0] 攻撃側に{ $attacker }の結果
+           *[other] 攻撃側に{ $attacker }、防御側に{ $defender }の結果
+        }
+    }
+# $column、$roll、$result：表の記載
+moment-about = コラム{ $column }、出目{ $roll }、結果{ $result }
+# $steps
+moment-bombs =
+    { $steps ->
+        [0] 損失なし
+       *[other] 失うステップ{ $steps }
+    }
+
 ## 判定で起こりうること
 
 # $hexes, $column

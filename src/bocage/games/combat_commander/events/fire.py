@@ -46,6 +46,7 @@ class Fired(Event, frozen=True, gc=False):
     pieces: Pieces
     also: str
     tallies: tuple[Tally, ...]
+    over: tuple[Hex, ...] = ()  # what hinders the line of sight most
 
 
 class MinesSprung(Event, frozen=True, gc=False):

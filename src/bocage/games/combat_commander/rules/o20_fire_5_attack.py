@@ -40,6 +40,7 @@ from bocage.games.combat_commander.rules.o20_fire_6_defence import (
 from bocage.games.combat_commander.rules.offers import offer
 from bocage.games.combat_commander.rules.r01_rolls import dice, product
 from bocage.games.combat_commander.rules.s_specials import mine_strength
+from bocage.games.combat_commander.sight import hindrance, sight
 from bocage.games.combat_commander.state import Term, holder_of, moving, moving_now, tally
 from bocage.games.combat_commander.types import (
     Attack,
@@ -200,7 +201,7 @@ class AttackStep(Step):
     def attack(self, book: Book, d: D, f: Attack) -> None:
         """Who is in the hex now will have to defend; then the roll."""
         d.remember(targets=under_fire(d.public, f))
-        clause = tell(d, f)
+        clause = tell(book, d, f)
         roll = Roll(side=f.side, kind="attack", clause=clause, about=f.hexes[0])
         d.call(roll, "rolled")
 
@@ -283,7 +284,7 @@ def under_fire(public: Public, f: Attack) -> tuple[str, ...]:
     return tuple(unit for at in f.hexes for unit, s in public.units.items() if s.at == at)
 
 
-def tell(d: D, f: Attack) -> str:
+def tell(book: Book, d: D, f: Attack) -> str:
     """Tell who attacks and how strongly; answers the clause of the roll."""
     at, also = f.hexes[0], f.hexes[1] if len(f.hexes) > 1 else ""
     match f.kind:
@@ -294,8 +295,19 @@ def tell(d: D, f: Attack) -> str:
             d.emit(ShellsFell("O18.2.3.2a", f.side, at, (f.fp,)))
             return "O18.2.3.2b"
         case _:
-            d.emit(Fired("O20.3a", f.side, at, f.base, f.pieces, also, (f.fp,)))
+            over = hindering(book, d.public, f)
+            d.emit(Fired("O20.3a", f.side, at, f.base, f.pieces, also, (f.fp,), over))
             return "O20.3.3"
+
+
+def hindering(book: Book, public: Public, f: Attack) -> tuple[str, ...]:
+    """The hex that hinders the worst line of an attack, if one does and the map tells which."""
+    if not any(item.label == "hindrance" and item.value for item in f.fp.items):
+        return ()
+    here = {public.units[holder_of(public, piece) or piece].at for piece in f.pieces}
+    worst, a, b = max((hindrance(book, public, a, b), a, b) for a in here for b in f.hexes)
+    found = (cause.hex for cause in sight(book, public, a, b).causes if cause.hinders == worst)
+    return tuple(hex_ for hex_ in found if hex_)[:1]
 
 
 @rule("O20.3.3", "T99b")

@@ -4,6 +4,7 @@ from bocage.games.combat_commander.table.appendix import appendix
 from bocage.games.combat_commander.table.board import board, pieces
 from bocage.games.combat_commander.table.forecasts import DICE, forecast, rolls
 from bocage.games.combat_commander.table.guide import guide
+from bocage.games.combat_commander.table.moments import MOMENTS
 from bocage.games.combat_commander.table.overlays import LAYERS, UNIT_LAYERS, layers, unit_layers
 from bocage.games.combat_commander.table.panels import panels, status
 from bocage.games.combat_commander.table.prices import price
@@ -12,6 +13,7 @@ from bocage.games.combat_commander.table.sketch import sketch
 __all__ = [
     "DICE",
     "LAYERS",
+    "MOMENTS",
     "UNIT_LAYERS",
     "appendix",
     "board",

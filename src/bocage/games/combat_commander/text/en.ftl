@@ -1370,6 +1370,20 @@ layer-command-none = no leader can activate it
 layer-reach = can be reached (MP)
 layer-reach-none = cannot move
 
+## Moments
+
+# $unit
+moment-fire = Fire at { $unit }
+# $unit, $result: break, suppress or none
+moment-defended =
+    { $unit } { $result ->
+        [break] breaks
+        [suppress] is suppressed
+       *[other] holds
+    }
+# $attack, $defence: totals
+moment-totals = Attack { $attack } against defence { $defence }
+
 ## What a roll may give
 
 die-targeting = Targeting rolls

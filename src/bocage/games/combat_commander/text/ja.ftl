@@ -1370,6 +1370,20 @@ layer-command-none = 活性化できる指揮官なし
 layer-reach = 到達できるヘクス（MP）
 layer-reach-none = 移動不能
 
+## 判定の場面
+
+# $unit
+moment-fire = { $unit }への射撃
+# $unit、$result：break、suppress、none
+moment-defended =
+    { $unit }は{ $result ->
+        [break] 混乱しました
+        [suppress] 制圧下になりました
+       *[other] 持ちこたえました
+    }
+# $attack、$defence：合計
+moment-totals = アタックトータル{ $attack }対ディフェンストータル{ $defence }
+
 ## ロールの結果
 
 die-targeting = ターゲティングロール

@@ -1417,6 +1417,20 @@ die-weather = Weather
 die-bid = Equal bids
 die-card = Combat cards
 
+## Moments
+
+# $space
+moment-assault = Assault on { $space }
+# $result: repulse, stalemate or success; $points: CP
+moment-fought =
+    { $result ->
+        [repulse] The assault is repulsed
+        [stalemate] Stalemate
+       *[success] Success: { $points } CP
+    }
+# $attack, $defence: totals
+moment-totals = AT { $attack } against DT { $defence }
+
 ## What a roll may give
 
 # $space, $attack, $defence

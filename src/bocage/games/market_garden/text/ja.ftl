@@ -1384,6 +1384,20 @@ die-weather = 天候
 die-bid = 同点の入札
 die-card = 戦闘カード
 
+## 判定の場面
+
+# $space
+moment-assault = { $space }への攻撃
+# $result：repulse、stalemate、success、$points：CP
+moment-fought =
+    { $result ->
+        [repulse] 攻撃は撃退されました
+        [stalemate] 膠着
+       *[success] 攻撃成功、{ $points }CP
+    }
+# $attack、$defence：合計
+moment-totals = AT{ $attack }対DT{ $defence }
+
 ## 判定の見込み
 
 # $space、$attack、$defence

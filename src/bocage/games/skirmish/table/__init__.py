@@ -4,12 +4,14 @@ from bocage.games.skirmish.table.appendix import appendix
 from bocage.games.skirmish.table.board import board, pieces
 from bocage.games.skirmish.table.forecasts import DICE, forecast, rolls
 from bocage.games.skirmish.table.guide import guide
+from bocage.games.skirmish.table.moments import MOMENTS
 from bocage.games.skirmish.table.overlays import LAYERS, UNIT_LAYERS, layers, unit_layers
 from bocage.games.skirmish.table.panels import panels, price, status
 
 __all__ = [
     "DICE",
     "LAYERS",
+    "MOMENTS",
     "UNIT_LAYERS",
     "appendix",
     "board",
