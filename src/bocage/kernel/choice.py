@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import accumulate, islice
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -410,26 +411,32 @@ class Menu(AnyOf):
 
     def sample(self, rng: Rng, weights: Weights = EVEN) -> Any | None:
         """Pick a kind by weight, then an action of it; try the others if it has none."""
-        kinds, shares = _shares(self._makers, weights)
+        kinds, shares, ends = _shares(self._makers, weights)
+        at = bisect(ends, rng.below(ends[-1])) if len(kinds) > 1 and ends[-1] > 0 else -1
         while kinds:
-            at = _draw(shares, rng) if len(kinds) > 1 else 0
+            if at < 0:
+                at = _draw(shares, rng) if len(kinds) > 1 else 0
             action = self._part(kinds[at]).sample(rng, weights)
             if action is not None:
                 return action
-            kinds, shares = _without(kinds, at), _without(shares, at)
+            kinds, shares, at = _without(kinds, at), _without(shares, at), -1
         return None
 
 
-Shares = tuple[Sequence[type[Action]], Sequence[int]]
+Shares = tuple[Sequence[type[Action]], Sequence[int], Sequence[int]]
 _SHARES: dict[int, tuple[Makers, Weights, Shares]] = {}  # of the makers of menus, by their id
 
 
 def _shares(makers: Makers, weights: Weights) -> Shares:
-    """The kinds of a menu and their weights; makers are few and live as long as their game."""
+    """The kinds of a menu, their weights, and what these add up to so far.
+
+    Makers are few and live as long as their game.
+    """
     known = _SHARES.get(id(makers))
     if known is None or known[0] is not makers or known[1] is not weights:
         shares = tuple(weights.get(_TAGS[kind], 1) for kind in makers)
-        known = _SHARES[id(makers)] = (makers, weights, (tuple(makers), shares))
+        found = (tuple(makers), shares, tuple(accumulate(shares)))
+        known = _SHARES[id(makers)] = (makers, weights, found)
     return known[2]
 
 

@@ -205,7 +205,7 @@ class Draft(Generic[P, S, Z]):
 
     def rename(self, kind: str, old: str, new: tuple[str, ...]) -> None:
         """An id is replaced by others: follow it in every frame, waiting ones too."""
-        self.frames = [renamed(frame, kind, old, new) for frame in self.frames]
+        self.frames[:] = [renamed(frame, kind, old, new) for frame in self.frames]
         self.queue = tuple(
             Later(item.moment, renamed(item.frame, kind, old, new)) for item in self.queue
         )

@@ -314,7 +314,7 @@ class Engine:
 
     def _run(self, d: Draft[Any, Any, Any]) -> tuple[Ask, ...]:
         """Run steps until somebody must be asked or the game is over."""
-        book, steps = self.book, self._steps
+        book, steps, frames = self.book, self._steps, d.frames
         for _ in range(STEP_LIMIT):
             if d.changed:
                 if self._settles and d.outcome is None:
@@ -322,17 +322,19 @@ class Engine:
                 d.changed.clear()
             if d.outcome is not None:
                 return ()
-            if not d.frames:
+            if not frames:
                 raise EngineFault("the last frame returned, but the game is not over")
-            frame = d.frames[-1]
+            frame = frames[-1]
+            step = steps[type(frame)]
+            d.moved = False
             if d.returned is not NOTHING:
                 value, d.returned = d.returned, NOTHING
-                steps[type(frame)].back(book, d, frame, value)
-                continue
-            d.moved = False
-            steps[type(frame)].run(book, d, frame)
+                step.back(book, d, frame, value)
+                if d.moved or d.changed or frames[-1] is not frame:
+                    continue
+            step.run(book, d, frame)
             if not d.moved and not d.changed:
-                return self._ask(d.public, d.frames)
+                return self._ask(d.public, frames)
         raise EngineFault(f"{STEP_LIMIT} steps without a decision: {d.frames[-1]!r}")
 
     # -- seeing -----------------------------------------------------------------------------

@@ -11,7 +11,8 @@ T = TypeVar("T")
 K = TypeVar("K")
 V = TypeVar("V")
 # An argument, the others, the answer; and the same of the answer before: what was, or is tried.
-Kept = tuple[Any, tuple[Any, ...], Any, tuple[Any, tuple[Any, ...], Any] | None]
+Kept = tuple[Any, tuple[Any, ...], Any, Any, tuple[Any, ...], Any]
+NONE: Kept = (object(), (), None, object(), (), None)
 
 
 class Memo:
@@ -35,23 +36,18 @@ class Memo:
 
     def of(self, make: Callable[..., T], part: Any, *more: Any) -> T:
         """The answer of `make(book, part, *more)`; `part` is what changes most often."""
-        kept = self._kept.get(make)
-        before = None
-        if kept is not None:
-            if kept[0] is part and kept[1] == more:
-                return kept[2]  # type: ignore[no-any-return]
-            before = kept[3]
-            if before is not None and before[0] is part and before[1] == more:
-                return before[2]  # type: ignore[no-any-return]
-            before = kept[:3]
+        kept = self._kept.get(make, NONE)
+        if kept[0] is part and kept[1] == more:
+            return kept[2]  # type: ignore[no-any-return]
+        if kept[3] is part and kept[4] == more:
+            return kept[5]  # type: ignore[no-any-return]
         new = make(self._book, part, *more)
-        self._kept[make] = (part, more, new, before)
+        self._kept[make] = (part, more, new, kept[0], kept[1], kept[2])
         return new
 
     def last(self, make: Callable[..., T]) -> T | None:
         """The newest answer, to make the next one of it."""
-        kept = self._kept.get(make)
-        return None if kept is None else kept[2]
+        return self._kept.get(make, NONE)[2]  # type: ignore[no-any-return]
 
     def each(self, make: Callable[[Any, K, V], T], values: Mapping[K, V]) -> dict[K, T]:
         """`make(book, key, value)` of a mapping; what is as it was last is not made again."""

@@ -1,6 +1,6 @@
 """Maps: hex grids, area graphs, searches over them and lines of sight."""
 
-from bocage.space.bits import Bits, Steps, flood_bits, step_bits
+from bocage.space.bits import Bits, Steps, flood_bits, step_bits, without
 from bocage.space.graph import Features, Graph
 from bocage.space.hexgrid import SIDES, HexGrid, Point, opposite, turn
 from bocage.space.joining import groups, joining
@@ -33,4 +33,5 @@ __all__ = [
     "step_bits",
     "turn",
     "ways",
+    "without",
 ]

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-Steps = tuple[tuple[int, int], ...]  # a shift, and the hexes that may be left that way
+# The width of a column; then for each of the six directions the hexes that may be left that way.
+Steps = tuple[int, int, int, int, int, int, int]
 
 
 class Bits:
@@ -22,6 +23,7 @@ class Bits:
         self.place = {name: (q - first) * width + r - low for name, (q, r) in cubes.items()}
         self.bit = {name: 1 << place for name, place in self.place.items()}
         self._spots = {name: (place >> 3, 1 << (place & 7)) for name, place in self.place.items()}
+        self._width = width
         self._size = (max(self.place.values()) >> 3) + 1
 
     def mask(self, names: Iterable[str]) -> int:
@@ -39,19 +41,33 @@ class Bits:
 
     def steps(self, pairs: Iterable[tuple[str, str]]) -> Steps:
         """The steps that may be taken, each from a hex to one next to it."""
-        found: dict[int, int] = {}
+        place, width = self.place, self._width
+        found = {
+            shift: bytearray(self._size) for one in (1, width, width - 1) for shift in (one, -one)
+        }
         for here, there in pairs:
-            shift = self.place[there] - self.place[here]
-            found[shift] = found.get(shift, 0) | self.bit[here]
-        return tuple(found.items())
+            byte, bit = self._spots[here]
+            found[place[there] - place[here]][byte] |= bit
+        ways = (int.from_bytes(hexes, "little") for hexes in found.values())
+        return (width, *ways)  # type: ignore[return-value]
 
 
 def step_bits(edge: int, steps: Steps) -> int:
     """Where one step from a set of hexes leads."""
-    found = 0
-    for shift, may in steps:
-        found |= (edge & may) << shift if shift > 0 else (edge & may) >> -shift
-    return found
+    width, down, up, right, left, right_up, left_down = steps
+    return (
+        (edge & down) << 1
+        | (edge & up) >> 1
+        | (edge & right) << width
+        | (edge & left) >> width
+        | (edge & right_up) << width - 1
+        | (edge & left_down) >> width - 1
+    )
+
+
+def without(some: int, others: int) -> int:
+    """The hexes of a set that are not in another; cheaper than turning all bits of that one."""
+    return some ^ some & others
 
 
 def flood_bits(found: int, steps: Steps, shut: int = 0, most: int = -1, known: int = 0) -> int:
@@ -60,11 +76,11 @@ def flood_bits(found: int, steps: Steps, shut: int = 0, most: int = -1, known: i
     Hexes that are shut are found, but nothing goes on from them. What is `known` is found already,
     and so is all that lies beyond it.
     """
-    edge = found & ~shut & ~known
+    edge = without(found, shut | known)
     found |= known
     while edge and most:
-        fresh = step_bits(edge, steps) & ~found
-        found |= fresh
-        edge = fresh & ~shut
+        near = step_bits(edge, steps)
+        edge = near ^ near & (found | shut)
+        found |= near
         most -= 1
     return found

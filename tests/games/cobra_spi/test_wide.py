@@ -63,7 +63,9 @@ def test_layers_are_those_of_the_position(engine, positions):
             layer.id: set(layer.hexes) for layer in module.layers(book, view, module.layer_ids)
         }
         for side in SIDES:
-            land = {hex_ for hex_ in lines.zoc[side] if book.country.next_to[hex_]}
+            land = {
+                h for h in book.country.names if lines.in_zoc(side, h) and book.country.next_to[h]
+            }
             assert found[f"zoc-{side}"] == land
             assert found[f"supply-{side}"] == {
                 h for h in flood(lines, side, book.sources[side]) if lines.open_to(side, h)

@@ -10,13 +10,11 @@ import msgspec
 
 from bocage.families.cobra.counters import Counter, kind_of
 from bocage.families.cobra.edition import Edition
-from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.odds import table
 from bocage.families.cobra.state import Lines, Placed, Roster, lines_of
 from bocage.families.cobra.terrain import Country
 from bocage.kernel.api import Memo, rule
 
-NEAR = 2  # rep.1: an enemy this near bars replacements
 STRETCHES = ("north-allied", "north-german", "west", "south", "east")  # of the map's edge
 
 
@@ -57,7 +55,6 @@ class Book:
         }
         self.names: dict[str, str] = {row.hex: row.name for row in tables.hexes if row.name}
         self.sources = edition.sources(country)
-        self.near = Answers(self._near)
 
     def lines(self, units: Mapping[str, Placed]) -> Lines:
         """Who stands where, and the zones of control."""
@@ -70,10 +67,6 @@ class Book:
     def on(self, option: str) -> bool:
         """Whether an option is in force."""
         return option in self._on
-
-    def _near(self, hex_: str) -> frozenset[str]:
-        """The hexes at most two away."""
-        return frozenset(self.grid.within(hex_, NEAR))
 
     def _print(self, counters: Mapping[str, Counter]) -> None:
         """What is printed on the counters, by what it is asked for."""
@@ -120,6 +113,7 @@ class Book:
             unit: tuple(hex_ for hex_ in arrival.hexes if self.country.next_to[hex_])
             for unit, arrival in self.arrivals.items()
         }
+        self.ways_in = {unit: self.country.bits.mask(hexes) for unit, hexes in self.entries.items()}
         self.called = {
             side: {turn: self._called(side, turn) for turn in self.tables.turns}
             for side in ("german", "allied")

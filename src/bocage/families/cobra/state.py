@@ -7,13 +7,14 @@ decisions of a movement and of a combat phase depend on.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.terrain import MP, Country, Kind
 from bocage.families.cobra.types import Combat, Movement, PlayerTurn, Public, Side
 from bocage.kernel.api import Illegal, Trail, refuse, rule
+from bocage.space import step_bits, without
 
 if TYPE_CHECKING:
     from bocage.families.cobra.book import Book
@@ -22,6 +23,8 @@ NOBODY: tuple[str, ...] = ()
 ENEMY = {"german": "allied", "allied": "german"}
 STACKS = {side: ("stacks", side) for side in ENEMY}
 SHUT = {side: ("shut", side) for side in ENEMY}
+TOUCHING = {side: ("touching", side) for side in ENEMY}
+CONTACTS = {side: ("contacts", side) for side in ENEMY}
 Going = tuple[str, str | None, str | None]  # a unit, and between which hexes; None: off the map
 
 
@@ -56,13 +59,9 @@ class Roster:
         self.exerts = {unit: exerts_zoc(counter) for unit, counter in counters.items()}
         self.is_hq = {unit: counter.is_hq for unit, counter in counters.items()}
         self.headquarters = frozenset(unit for unit, found in self.is_hq.items() if found)
-        self.headquarters_of = {
-            side: [unit for unit in counters if self.is_hq[unit] and self.side[unit] == side]
-            for side in ENEMY
-        }
-        self.without_zoc = {
-            side: [unit for unit in counters if not self.exerts[unit] and self.side[unit] == side]
-            for side in ENEMY
+        self.marks = {
+            unit: STANDS | FIGHTS * (not counter.is_hq) | EXERTS * exerts_zoc(counter)
+            for unit, counter in counters.items()
         }
 
 
@@ -72,61 +71,64 @@ def exerts_zoc(counter: Counter) -> bool:
     return counter.size not in ("hq", "battalion")
 
 
-class Zones(dict[Side, dict[str, int]]):
-    """How many units exert their zone of control into each hex, by side.
+STANDS, FIGHTS, EXERTS = 1, 2, 4  # what a unit means for its hex; a headquarters only stands
 
-    Comings and goings of a side wait until its zone is looked at, which is often much later.
-    """
 
-    __slots__ = ("_country", "_waiting")
+class Front:
+    """The hexes of one side, each set of them as bits of one number."""
 
-    def __init__(self, country: Country) -> None:
-        self._country = country
-        self._waiting: dict[Side, tuple[dict[str, int], dict[str, int]]] = {}
+    __slots__ = ("_zone", "country", "exerting", "fighting", "standing")
 
-    def after(self, side: Side, comings: Mapping[str, int]) -> Zones:
-        """The zones when so many units of a side have come into hexes, or gone (-1) from them."""
-        new = Zones(self._country)
-        new.update(self)
-        new._waiting = self._waiting.copy()
-        base, total = new.pop(side, None), {}
-        if base is None:
-            base, before = self._waiting.get(side, ({}, {}))
-            total = before.copy()
-        for hex_, change in comings.items():
-            total[hex_] = total.get(hex_, 0) + change
-        new._waiting[side] = (base, total)
+    def __init__(self, country: Country, standing: int = 0, fighting: int = 0, exerting: int = 0):
+        self.country = country
+        self.standing = standing  # with any unit
+        self.fighting = fighting  # with a unit other than a headquarters
+        self.exerting = exerting  # with a unit that exerts a zone of control
+        self._zone: int | None = None
+
+    def after(self, changes: Iterable[tuple[str, int]]) -> Front:
+        """With hexes of which so much has changed."""
+        standing, fighting, exerting = self.standing, self.fighting, self.exerting
+        for hex_, marks in changes:
+            bit = self.country.bits.bit[hex_]
+            if marks & STANDS:
+                standing ^= bit
+            if marks & FIGHTS:
+                fighting ^= bit
+            if marks & EXERTS:
+                exerting ^= bit
+        new = Front(self.country, standing, fighting, exerting)
+        if exerting == self.exerting:
+            new._zone = self._zone
         return new
 
-    def __missing__(self, side: Side) -> dict[str, int]:
-        base, comings = self._waiting.get(side, ({}, {}))
-        counts, zoc_to = base.copy(), self._country.zoc_to
-        for hex_, change in comings.items():
-            for near in zoc_to[hex_] if change else ():
-                count = counts.get(near, 0) + change
-                if count:
-                    counts[near] = count
-                else:
-                    del counts[near]
-        self[side] = counts
-        return counts
+    @property
+    def zone(self) -> int:
+        """The hexes in the zones of control."""
+        found = self._zone
+        if found is None:
+            found = self._zone = step_bits(self.exerting, self.country.zoc_steps)
+        return found
 
 
 class Lines:
     """One arrangement of units on a map."""
 
-    __slots__ = ("country", "held", "known", "reduced", "riding", "roster", "units", "zoc")
+    __slots__ = (
+        *("country", "fronts", "held", "hints", "known", "reduced", "riding", "roster", "units"),
+    )
 
     def __init__(self, country: Country, roster: Roster) -> None:
         self.country = country
         self.roster = roster
         self.units: Mapping[str, Placed] = {}
         # By side: hex -> units, in the order of the counters.
-        self.held: dict[Side, dict[str, tuple[str, ...]]] = {"german": {}, "allied": {}}
-        self.zoc = Zones(country)
+        self.held: dict[Side, dict[str, tuple[str, ...]]] = {side: {} for side in ENEMY}
+        self.fronts = dict.fromkeys(ENEMY, Front(country))
         self.reduced: frozenset[str] = frozenset()  # lack steps
         self.riding: frozenset[str] = frozenset()  # have trucks
         self.known: dict[Any, Any] = {}  # answers to questions about this arrangement
+        self.hints: dict[Any, Any] = {}  # taken along from one arrangement to the next
 
     @classmethod
     def of(cls, country: Country, roster: Roster, units: Mapping[str, Placed]) -> Lines:
@@ -137,7 +139,7 @@ class Lines:
         """The lines of another arrangement, by changing what differs."""
         old, new = self.units, Lines.__new__(Lines)
         new.country, new.roster, new.units = self.country, self.roster, units
-        new.held, new.zoc, new.known = self.held, self.zoc, self.known
+        new.held, new.fronts, new.known, new.hints = self.held, self.fronts, self.known, self.hints
         new.reduced, new.riding = self.reduced, self.riding
         went: list[Going] = []
         for unit in trail.changed(old, units):
@@ -168,25 +170,35 @@ class Lines:
 
     def _shift(self, went: list[Going]) -> None:
         """Leave the lines before these as they are, and let units go from one hex to another."""
-        side_of, exerts, held = self.roster.side, self.roster.exerts, self.held.copy()
-        comings: dict[Side, dict[str, int]] = {}
+        side_of, before = self.roster.side, self.held
+        touched: dict[Side, dict[str, int]] = {}  # what hexes meant before
+        self.held, self.fronts = before.copy(), self.fronts.copy()
         for unit, start, end in went:
             side = side_of[unit]
-            if side not in comings:
-                comings[side] = {}
-                held[side] = held[side].copy()
-            count = 1 if exerts[unit] else 0
-            changes = comings[side]
+            if side not in touched:
+                touched[side] = {}
+                self.held[side] = before[side].copy()
+            places, hexes = self.held[side], touched[side]
+            for hex_ in (start, end):
+                if hex_ is not None and hex_ not in hexes:
+                    hexes[hex_] = self._marks(places.get(hex_, NOBODY))
             if start is not None:
-                _take(held[side], unit, start)
-                changes[start] = changes.get(start, 0) - count
+                _take(places, unit, start)
             if end is not None:
-                self._put(held[side], unit, end)
-                changes[end] = changes.get(end, 0) + count
-        self.held = held
-        for whose, changes in comings.items():
-            if any(changes.values()):
-                self.zoc = self.zoc.after(whose, changes)
+                self._put(places, unit, end)
+        for whose, hexes in touched.items():
+            places = self.held[whose]
+            changes = [
+                (hex_, marks ^ self._marks(places.get(hex_, NOBODY)))
+                for hex_, marks in hexes.items()
+            ]
+            self.fronts[whose] = self.fronts[whose].after(changes)
+
+    def _marks(self, here: tuple[str, ...]) -> int:
+        found, marks = 0, self.roster.marks
+        for unit in here:
+            found |= marks[unit]
+        return found
 
     def _put(self, places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
         if hex_ in places:
@@ -214,7 +226,7 @@ class Lines:
     @rule("2008:7.7")
     def in_zoc(self, side: Side, hex_: str) -> bool:
         """Whether the hex is in this side's zone of control; more than one counts as one."""
-        return hex_ in self.zoc[side]
+        return self.fronts[side].zone & self.country.bits.bit[hex_] != 0
 
     @rule("2008:7.5")
     def shielded(self, hex_: str, but: Collection[str] = NOBODY) -> bool:
@@ -226,36 +238,22 @@ class Lines:
 
     def open_to(self, side: Side, hex_: str) -> bool:
         """Whether a line of this side may pass: no enemy, and no enemy zone without a friend."""
-        enemy = ENEMY[side]
-        if hex_ in self.held[enemy]:
-            return False
-        return hex_ not in self.zoc[enemy] or self.shielded(hex_)
+        return not self.shut_to(side) & self.country.bits.bit[hex_]
 
-    def lets_pass(self, side: Side, way: tuple[str, ...]) -> bool:
-        """Whether all hexes of a way are open to a line of this side."""
-        shut = self.known.get(SHUT[side])
-        if shut is not None:
-            return bool(shut.isdisjoint(way))
-        enemies, zone = self.held[ENEMY[side]], self.zoc[ENEMY[side]]
-        if not enemies.keys().isdisjoint(way):
-            return False
-        if zone.keys().isdisjoint(way):
-            return True
-        return all(self.shielded(hex_) for hex_ in way if hex_ in zone)
-
-    def shut_to(self, side: Side) -> set[str]:
+    def shut_to(self, side: Side) -> int:
         """All hexes that are not open to a line of this side."""
-        key = SHUT[side]
-        found: set[str] | None = self.known.get(key)
+        found: int | None = self.known.get(SHUT[side])
         if found is None:
-            zone = self.zoc[ENEMY[side]]
-            found = self.known[key] = set(zone)
-            found.difference_update(self.held[side])
-            for unit in self.roster.headquarters_of[side]:
-                hex_ = self.units[unit].at if unit in self.units else ""
-                if hex_ in zone and not self.shielded(hex_):
-                    found.add(hex_)
-            found.update(self.held[ENEMY[side]])
+            own, enemy = self.fronts[side], self.fronts[ENEMY[side]]
+            found = self.known[SHUT[side]] = enemy.standing | without(enemy.zone, own.fighting)
+        return found
+
+    def touching(self, side: Side) -> int:
+        """The hexes of a side that are next to enemies."""
+        found: int | None = self.known.get(TOUCHING[side])
+        if found is None:
+            near = step_bits(self.fronts[ENEMY[side]].standing, self.country.next_steps)
+            found = self.known[TOUCHING[side]] = self.fronts[side].standing & near
         return found
 
     def stacks(self, side: Side) -> Stacks:
@@ -320,7 +318,8 @@ class Ways:
     """What the movement of a side depends on, put together once for a decision."""
 
     __slots__ = (
-        *("book", "country", "enemy", "ezoc", "lines", "phase", "public", "side", "thirds", "turn"),
+        *("bit", "book", "country", "enemy", "ezoc", "lines", "phase", "public", "side"),
+        *("thirds", "turn"),
     )
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Movement) -> None:
@@ -331,6 +330,7 @@ class Ways:
         self.side = phase.side
         self.enemy = ENEMY[phase.side]
         self.country = book.country
+        self.bit = book.country.bits.bit
         self.lines = book.lines(public.units)
         self.ezoc = enemy_zone(self.lines, self.enemy)
         self.thirds = book.edition.thirds(book, public, phase.side)
@@ -347,6 +347,10 @@ class Ways:
         """Infantry or mechanised."""
         return kind_now(self.book, self.public.units, unit)
 
+    def zoned(self, hex_: str) -> bool:
+        """Whether a hex is in an enemy zone of control."""
+        return self.ezoc & self.bit[hex_] != 0
+
     def may_enter(self, hex_: str) -> bool:
         """Whether nobody but friends, or enemy headquarters alone, stand in the hex."""
         lines = self.lines
@@ -360,7 +364,7 @@ class Ways:
     def cost(self, unit: str, path: tuple[str, ...]) -> int:
         """What a unit pays for a path that it can walk."""
         here, total, costs = self.public.units[unit].at, 0, self.country.cost[self.kind(unit)]
-        if here in self.ezoc:
+        if self.ezoc & self.bit[here]:
             total += leaving_cost()
         for there in path:
             total += costs[here][there]
@@ -384,9 +388,9 @@ class Ways:
 
 
 @rule("2008:7.4")
-def enemy_zone(lines: Lines, enemy: str) -> dict[str, int]:
+def enemy_zone(lines: Lines, enemy: str) -> int:
     """Only the zones of the enemy matter to a unit, never its own."""
-    return lines.zoc[enemy]
+    return lines.fronts[enemy].zone
 
 
 @rule("zoc.2", "2008:5.6.1", "2008:5.2.3b")
@@ -487,23 +491,11 @@ class Field:
 
 def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     """The hexes of a side that are next to enemies, with the units there."""
-    found: dict[str, tuple[str, ...]] | None = lines.known.get(("contacts", side))
+    found: dict[str, tuple[str, ...]] | None = lines.known.get(CONTACTS[side])
     if found is None:
-        own, order = lines.held[side], lines.roster.order
-        near = {order[own[hex_][0]]: hex_ for hex_ in _touched(lines, side)}
+        own, order, bit = lines.held[side], lines.roster.order, lines.country.bits.bit
+        touching = lines.touching(side)
+        near = {order[here[0]]: hex_ for hex_, here in own.items() if touching & bit[hex_]}
         found = {near[place]: own[near[place]] for place in sorted(near)}
-        lines.known["contacts", side] = found
-    return found
-
-
-def _touched(lines: Lines, side: Side) -> set[str]:
-    """The hexes of a side next to enemies: in their zones, across rivers, beside those without."""
-    own, enemy, country = lines.held[side], ENEMY[side], lines.country
-    enemies, found = lines.held[enemy].keys(), own.keys() & lines.zoc[enemy].keys()
-    for hex_ in own.keys() & country.across.keys():
-        if not enemies.isdisjoint(country.across[hex_]):
-            found.add(hex_)
-    for unit in lines.roster.without_zoc[enemy]:
-        if unit in lines.units:
-            found.update(own.keys() & country.next_to[lines.units[unit].at])
+        lines.known[CONTACTS[side]] = found
     return found

@@ -99,17 +99,16 @@ class Country:
         self.zoc_to = {
             a: tuple(b for b in self.next_to[a] if zoc_crosses(self.edge(a, b))) for a in grid.names
         }
-        beyond = {  # neighbours whose zones of control do not reach a hex
-            a: tuple(b for b in near if a not in self.zoc_to[b]) for a, near in self.next_to.items()
-        }
-        self.across = {a: hexes for a, hexes in beyond.items() if hexes}
         self.steps = {kind: Answers(partial(self._steps, kind)) for kind in KINDS}
         self.cost = {kind: Answers(partial(self._cost, kind)) for kind in KINDS}
         self.strikes = {kind: Answers(partial(self._strikes, kind)) for kind in KINDS}
         self.marshes = frozenset(a for a in grid.names if self.ground[a].terrain == "marsh")
         self.on_dives = frozenset(a for (a, _), edge in self.all_edges.items() if edge.dives)
         self.bits = Bits(self.cubes)
-        self.next_steps = self.bits.steps((a, b) for a, near in self.next_to.items() for b in near)
+        self.around_steps, self.next_steps, self.zoc_steps = (
+            self.bits.steps((a, b) for a, near in table.items() for b in near)
+            for table in (self.around, self.next_to, self.zoc_to)
+        )
         self.shifts: dict[str, tuple[Shift, ...]] = {}  # as they are asked for
         self.away = {name: Distances(self.cubes, name) for name in grid.names}
 

@@ -179,7 +179,7 @@ class Spi(Edition):
     def why_not_overrun(self, ways: Ways, act: Overrun) -> Illegal | None:
         """Zones are ignored, but not by those who have left one."""
         left = [unit for unit in act.by if self.has_left(ways, unit)]
-        return why_left(ways, left[0], act.hex) if left and act.hex in ways.ezoc else None
+        return why_left(ways, left[0], act.hex) if left and ways.zoned(act.hex) else None
 
     @rule("rul.43")
     def kept_out(self, d: D, lines: Lines, f: Battle, units: tuple[str, ...]) -> bool:

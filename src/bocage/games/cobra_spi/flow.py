@@ -29,7 +29,7 @@ from bocage.families.cobra.rules.c10_supply import hungry_units
 from bocage.families.cobra.rules.c12_replacement import ReplaceStep
 from bocage.families.cobra.rules.c13_reinforcement import enter, enter_form, lose_late, why_not_done
 from bocage.families.cobra.rules.c14_air import air_points
-from bocage.families.cobra.rules.common import DONE
+from bocage.families.cobra.rules.common import done
 from bocage.families.cobra.state import Field, Ways
 from bocage.families.cobra.types import (
     ALLIED,
@@ -58,7 +58,7 @@ from bocage.games.cobra_spi.rules.air import air_form, declare_air
 from bocage.games.cobra_spi.rules.points import receive_points, use_point
 from bocage.games.cobra_spi.rules.victory import count_no_exit, finish_game
 from bocage.games.cobra_spi.types import LAST_TURN, Air, D, Public, Seen
-from bocage.kernel.api import Action, AnyOf, Ask, Choice, Frame, Menu, OneOf, Step, innermost, rule
+from bocage.kernel.api import Action, Ask, Choice, Frame, Menu, OneOf, Step, innermost, rule
 
 
 @rule("seq.1")
@@ -184,6 +184,9 @@ def clause_phase(d: D, side: str, phase: str) -> None:
     d.emit(PhaseBegan("seq.2" if side == GERMAN else "seq.4", side, phase))
 
 
+ATTACKS: dict[type[Action], Callable[[Field], Choice]] = {Attack: attack_form, Done: done}
+
+
 class CombatStep(Step):
     """A combat phase: air, then attacks one after the other, until done."""
 
@@ -214,7 +217,7 @@ class CombatStep(Step):
         if f.stage == "air":
             return air_form(book, seen.public)
         field = book.memo.of(Field, seen.public, innermost(seen.frames, PlayerTurn), f)
-        return AnyOf("combat.1", attack_form(field), DONE)
+        return Menu("combat.1", ATTACKS, field)
 
     def take(self, book: Book, d: D, f: Combat, side: str, action: Air | Attack | Done) -> None:
         """Carry it out."""

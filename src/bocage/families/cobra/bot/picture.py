@@ -6,8 +6,10 @@ the phases in which only the other side moves.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import chain
 from operator import itemgetter
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -195,6 +197,15 @@ def stacks(lines: Lines, side: Side) -> list[tuple[str, tuple[str, ...]]]:
     return [(units[here[0]].at, here) for here in lines.stacks(side)]
 
 
+def zones(lines: Lines, side: Side) -> dict[str, int]:
+    """How many units of a side exert their zone of control into each hex."""
+    exerts, zoc_to = lines.roster.exerts, lines.country.zoc_to
+    near = (
+        zoc_to[lines.units[unit].at] for unit in chain(*lines.held[side].values()) if exerts[unit]
+    )
+    return Counter(chain(*near))
+
+
 def force_at(book: Book, lines: Lines, here: Iterable[str], hex_: str) -> int:
     """The strength of a stack, doubled if a division is whole there."""
     units = lines.units
@@ -261,7 +272,7 @@ class Foe:
     def __init__(self, book: Book, lines: Lines, side: Side, key: tuple[object, ...]) -> None:
         self.key = key
         self._book = book
-        self._zoc = lines.zoc[side]
+        self._zoc = zones(lines, side)
         self.force = forces(book, lines, side)
         self.threat = felt(ground_of(book), self.force)
         self._fields: dict[tuple[tuple[str, ...], Kind], dict[str, int]] = {}
@@ -424,8 +435,8 @@ class Picture:
         self.lines = book.lines(public.units)
         self.ground = ground_of(book)
         self.foe = foe_of(book, self.lines, self.enemy)
-        self.zoc = self.lines.zoc[side]
-        self.ezoc = self.lines.zoc[self.enemy]
+        self.zoc = zones(self.lines, side)
+        self.ezoc = zones(self.lines, self.enemy)
         self._targets: dict[str, dict[str, Target]] = {}
 
     @cached_property

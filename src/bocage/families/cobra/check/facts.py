@@ -128,12 +128,12 @@ def _supplied(book: Book, position: Pos, spec: YesNo) -> str | None:
 
 def _zoc(book: Book, position: Pos, spec: Zoc) -> str | None:
     known((*spec.includes, *spec.excludes), book.country.ground, "hex", "zoc")
-    zone = book.lines(position.public.units).zoc[spec.side]
+    lines = book.lines(position.public.units)
     for hex_ in spec.includes:
-        if hex_ not in zone:
+        if not lines.in_zoc(spec.side, hex_):
             return f"{hex_} should be in the {spec.side} zone of control, but it is not"
     for hex_ in spec.excludes:
-        if hex_ in zone:
+        if lines.in_zoc(spec.side, hex_):
             return f"{hex_} should not be in the {spec.side} zone of control, but it is"
     return None
 

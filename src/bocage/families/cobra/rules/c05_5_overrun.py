@@ -132,17 +132,17 @@ def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[st
     if found is not None:
         return found
     found = lines.known["overrun", side] = {}
-    units, enemies, next_to = lines.units, lines.held[other(side)], book.country.next_to
+    touching, bit = lines.touching(side), book.country.bits.bit
     for division, members in book.divisions_of[side]:
-        state = units.get(members[0])
-        if state is None or enemies.keys().isdisjoint(next_to[state.at]):
+        state = lines.units.get(members[0])
+        if state is None or not touching & bit[state.at]:
             continue
         hex_ = state.at
-        near = [there for there in next_to[hex_] if there in enemies]
         if whole_division(book, lines, hex_) == division:
             stack = tuple(unit for unit in lines.held[side][hex_] if not book.roster.is_hq[unit])
-            for there in near:
-                found.setdefault(there, []).append(stack)
+            for there in book.country.next_to[hex_]:
+                if lines.enemy_at(side, there):
+                    found.setdefault(there, []).append(stack)
     return found
 
 

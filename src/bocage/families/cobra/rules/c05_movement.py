@@ -19,6 +19,7 @@ from bocage.families.cobra.rules.common import leave, place_all
 from bocage.families.cobra.state import Ways, leaving_cost
 from bocage.families.cobra.terrain import MP, Country, Kind, dives_open, marsh_open
 from bocage.families.cobra.types import (
+    ALLIED,
     EDGES,
     GERMAN,
     D,
@@ -77,7 +78,7 @@ class Party:
     def __init__(self, ways: Ways, units: tuple[str, ...]) -> None:
         self._ways, self._units = ways, units
         self._start = ways.public.units[units[0]].at
-        self._closed = leaving = self._start in ways.ezoc
+        self._closed = leaving = ways.zoned(self._start)
         self._leaving = leaving_cost() if leaving else 0
         self._free = not leaving
         self._left: dict[Kind, int] = {}
@@ -94,10 +95,10 @@ class Party:
     def onward(self, path: tuple[str, ...]) -> list[str]:
         """The hexes that the path may go on to."""
         ways, here = self._ways, path[-1] if path else self._start
-        if path and here in ways.ezoc:
+        if path and ways.zoned(here):
             return []
         free_step = self._free and not path
-        shut, enemies = ways.ezoc if self._closed else (), ways.lines.held[ways.enemy]
+        shut, enemies, bit = ways.ezoc * self._closed, ways.lines.held[ways.enemy], ways.bit
         found: list[str] | None = None
         for kind, points in self._left.items():
             left = points - self._spent(ways.country.cost[kind], path)
@@ -105,7 +106,7 @@ class Party:
                 there
                 for there, cost in ways.country.steps[kind][here]
                 if (cost <= left or free_step)
-                and there not in shut
+                and not shut & bit[there]
                 and (there not in enemies or ways.may_enter(there))
             ]
             found = near if found is None else [there for there in found if there in near]
@@ -123,7 +124,7 @@ class Party:
         spent belongs to the state.
         """
         begin = so_far[-1] if so_far else self._start
-        if why_not_party(self._ways, self._units) or (so_far and begin in self._ways.ezoc):
+        if why_not_party(self._ways, self._units) or (so_far and self._ways.zoned(begin)):
             return {}
         base = [self._spent(self._ways.country.cost[kind], so_far) for kind in self._left]
         start: Trodden = (("", tuple(base[1:])) if base[1:] else "", None)
@@ -145,12 +146,12 @@ class Party:
         ways, country, edition = self._ways, self._ways.country, self._ways.book.edition
         one, *others = self._left
         steps, costs, enemies = country.steps[one], country.cost, ways.lines.held[ways.enemy]
-        shut, ezoc, closed = edition.shut(ways.turn, ways.side), ways.ezoc, self._closed
+        shut, zoned, closed = edition.shut(ways.turn, ways.side), ways.zoned, self._closed
 
         def step(state: Trodden, total: int) -> Iterator[tuple[Trodden, int]]:
             spot = state[0]
             at, aside = (spot, ()) if isinstance(spot, str) else spot
-            if at in ezoc:
+            if at and zoned(at):
                 return
             most, here = self._left if at else first, at or begin
             left = most.get(one, NO_LIMIT) - (spent + total - sum(aside))
@@ -161,7 +162,7 @@ class Party:
                     or (there in enemies and not ways.may_enter(there))
                 ):
                     continue
-                if there in ezoc and (closed or edition.river_barred(ways, here, there)):
+                if zoned(there) and (closed or edition.river_barred(ways, here, there)):
                     continue
                 if not others:
                     yield (there, spot), price
@@ -221,14 +222,14 @@ def why_not_party(ways: Ways, by: tuple[str, ...]) -> Illegal | None:
 def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Illegal | None:
     """Hex by hex: adjacent, open to this kind of unit, past no enemy, stopping in enemy zones."""
     here, kind = start, ways.kind(unit)
-    leaving = start in ways.ezoc
+    leaving = ways.zoned(start)
     for i, there in enumerate(path):
-        if i and here in ways.ezoc:
+        if i and ways.zoned(here):
             return refuse("2008:5.2.3a", "zoc-stop", hex=here)
         bad = why_not_step(ways, kind, here, there)
         if bad is not None:
             return bad
-        if there in ways.ezoc:
+        if ways.zoned(there):
             if leaving and i == 0:
                 return refuse("2008:5.6.2a", "zoc-to-zoc", hex=there)
             if ways.barred(unit, leaving):
@@ -254,7 +255,7 @@ def why_not_step(ways: Ways, kind: Kind, here: str, there: str) -> Illegal | Non
     edition = ways.book.edition
     if there in edition.shut(ways.turn, ways.side):
         return refuse("carpet.5", "bombed-hex", hex=there)
-    if there in ways.ezoc and edition.river_barred(ways, here, there):
+    if ways.zoned(there) and edition.river_barred(ways, here, there):
         return refuse(ways.book.cite("zoc.4", "2008:5.7.2a"), "river-into-zoc", hex=there)
     return None
 
@@ -275,7 +276,7 @@ def why_not_paid(ways: Ways, unit: str, path: tuple[str, ...]) -> Illegal | None
     left, cost = ways.left(unit), ways.cost(unit, path)
     if cost <= left or minimum_move(ways, unit, path):
         return None
-    if ways.public.units[unit].at in ways.ezoc and ways.cost(unit, path[:1]) > left:
+    if ways.zoned(ways.public.units[unit].at) and ways.cost(unit, path[:1]) > left:
         return refuse("2008:5.6.3", "cannot-leave", unit=unit, cost=shown(cost), left=shown(left))
     return refuse("2008:5.2.4", "too-far", unit=unit, cost=shown(cost), left=shown(left))
 
@@ -290,7 +291,7 @@ def shown(points: int) -> str:
 def minimum_move(ways: Ways, unit: str, path: tuple[str, ...]) -> bool:
     """One hex is always allowed to a unit that has not moved and is in no enemy zone."""
     fresh = unit not in ways.phase.spent
-    return len(path) == 1 and fresh and ways.public.units[unit].at not in ways.ezoc
+    return len(path) == 1 and fresh and not ways.zoned(ways.public.units[unit].at)
 
 
 def move_form(ways: Ways) -> Form:
@@ -331,9 +332,9 @@ def begin_move(d: D, ways: Ways, act: Move) -> None:
         paid = spent.get(unit, 0) + ways.cost(unit, act.path)
         spent[unit] = min(paid, ways.allowance(unit))
     d.remember(spent=spent)
-    if start in ways.ezoc:
+    if ways.zoned(start):
         ways.book.edition.remember_leaving(d, act.by)
-    if act.path[-1] in ways.ezoc:
+    if ways.zoned(act.path[-1]):
         stop_here(d, act.by)
     if not ways.lines.held[ways.enemy].keys().isdisjoint(act.path):  # headquarters, alone
         d.call(March(side=ways.side, by=act.by, path=act.path), "moves")
@@ -379,7 +380,7 @@ class MarchStep(Step):
 @rule("rul.37", "2008:7.3")
 def exit_cost(ways: Ways, unit: str) -> int:
     """One point, and two more to leave an enemy zone of control."""
-    return leaving_map() + (leaving_cost() if ways.public.units[unit].at in ways.ezoc else 0)
+    return leaving_map() + (leaving_cost() if ways.zoned(ways.public.units[unit].at) else 0)
 
 
 @rule("2008:5.9.2")
@@ -436,6 +437,7 @@ def leave_map(book: Book, d: D, act: Exit) -> None:
     """The unit is out of play for good."""
     truck = d.public.units[act.unit].truck
     leave(book, d, act.unit, Fate("exited", d.public.turn, act.edge, truck))
-    if not d.public.west_exit and book.edition.broken_out(book, d.public):
+    allied = book.side_of[act.unit] == ALLIED
+    if allied and not d.public.west_exit and book.edition.broken_out(book, d.public):
         d.put(west_exit=True)
     d.emit(Exited("2008:5.9.2", act.unit, act.edge))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Retreated
 from bocage.families.cobra.rules.c05_8_trucks import drop_truck
 from bocage.families.cobra.rules.c08_6_retreat import Flight
-from bocage.families.cobra.rules.common import eliminate, lose_steps, place
+from bocage.families.cobra.rules.common import eliminate, lose_steps, onward, place
 from bocage.families.cobra.state import kind_now
 from bocage.families.cobra.terrain import marsh_open
 from bocage.families.cobra.types import (
@@ -21,11 +23,12 @@ from bocage.families.cobra.types import (
     Suffering,
 )
 from bocage.kernel.api import (
-    AnyOf,
+    Action,
     Ask,
     Choice,
     Form,
     Illegal,
+    Menu,
     OneOf,
     Path,
     Pick,
@@ -37,6 +40,7 @@ from bocage.kernel.api import (
 )
 
 RETREAT = Retreat()
+Facts = tuple[Book, Public, Suffering]
 
 
 def flight_of(book: Book, public: Public, f: Suffering, turn: PlayerTurn) -> Flight:
@@ -96,12 +100,7 @@ class SufferStep(Step):
         if f.stage == "flight":
             turn = innermost(seen.frames, PlayerTurn)
             return go_form(book, seen.public, f, flight_of(book, seen.public, f, turn))
-        flee = f.stage == "result"
-        return AnyOf(
-            book.cite("result.1", "2008:8.5.1"),
-            OneOf((RETREAT,), lambda act: why_not_flee(book, f, flee), types=(Retreat,)),
-            lose_form(book, seen.public, f),
-        )
+        return Menu(book.cite("result.1", "2008:8.5.1"), RESULTS, (book, seen.public, f))
 
     def take(self, book: Book, d: D, f: Suffering, side: str, action: Lose | Retreat | Go) -> None:
         """Losses, or everybody goes."""
@@ -127,12 +126,20 @@ def why_not_flee(book: Book, f: Suffering, flee: bool) -> Illegal | None:
     return None if flee else refuse("2008:8.6.7", "retreat-impossible", number=f.number)
 
 
+def flee_or_not(facts: Facts) -> OneOf:
+    """The retreat of the whole force, if it can."""
+    book, _, f = facts
+    flee = f.stage == "result"
+    return OneOf((RETREAT,), lambda act: why_not_flee(book, f, flee), types=(Retreat,))
+
+
 # -- losses ---------------------------------------------------------------------------------
 
 
 @rule("2008:8.6.1a")
-def lose_form(book: Book, public: Public, f: Suffering) -> Form:
+def lose_form(facts: Facts) -> Form:
     """Steps divided over the units."""
+    book, public, f = facts
     caps = steps_of(public, f)
     total = min(f.number, sum(caps.values()))
     return Form(
@@ -164,23 +171,21 @@ def take_losses(book: Book, d: D, act: Lose) -> None:
         lose_steps(book, d, unit, steps, book.cite("result.1", "2008:8.5.6a"))
 
 
+RESULTS: dict[type[Action], Callable[[Facts], Choice]] = {Retreat: flee_or_not, Lose: lose_form}
+
+
 # -- retreats -------------------------------------------------------------------------------
 
 
 def go_form(book: Book, public: Public, f: Suffering, flight: Flight) -> Form:
     """A unit that has still to go, and its path."""
-
-    def onward(unit: str, path: tuple[str, ...]) -> list[str]:
-        far, ways = len(path), flight.open_ways(unit)
-        return list(dict.fromkeys(way[far] for way in ways if way[:far] == path and len(way) > far))
-
     return Form(
         Go,
         (
             Pick("unit", lambda done: f.going),
             Path(
                 "path",
-                lambda done, path: onward(done["unit"], path),
+                lambda done, path: onward(flight.open_ways(done["unit"]), path),
                 low=f.number,
                 high=f.number,
             ),

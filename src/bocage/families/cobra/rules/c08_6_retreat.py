@@ -52,7 +52,7 @@ class Flight:
         lines = self._lines
         if hex_ in lines.held[self._enemy]:
             return True
-        return hex_ in lines.zoc[self._enemy] and not lines.shielded(hex_, self._force)
+        return lines.in_zoc(self._enemy, hex_) and not lines.shielded(hex_, self._force)
 
     def shut(self, hex_: str) -> bool:
         """Whether a rule of its own closes the hex."""
@@ -139,10 +139,10 @@ class Flight:
     ) -> bool:
         """Whether an empty way of the full length goes on from here."""
         lines = self._lines
-        held, enemies = self._held, lines.held[self._enemy]
-        zone, away = lines.zoc[self._enemy], lines.country.away[start]
+        front, bit = lines.fronts[self._enemy], lines.country.bits.bit
+        closed, away = front.standing | front.zone, lines.country.away[start]
         for there in lines.country.next_to[here]:
-            if there in held or there in enemies or there in zone or there in self._shut:
+            if there in self._held or there in self._shut or closed & bit[there]:
                 continue
             if away[there] != far or any(there not in cost[here] for cost in costs):
                 continue

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Advanced
 from bocage.families.cobra.rules.c05_8_trucks import companions
 from bocage.families.cobra.rules.c05_movement import why_closed
-from bocage.families.cobra.rules.common import DONE, place_all
+from bocage.families.cobra.rules.common import done, onward, place_all
 from bocage.families.cobra.state import ENEMY, Lines, kind_now
 from bocage.families.cobra.terrain import Kind, marsh_open
 from bocage.families.cobra.types import (
@@ -24,11 +24,12 @@ from bocage.families.cobra.types import (
     other,
 )
 from bocage.kernel.api import (
-    AnyOf,
+    Action,
     Ask,
     Choice,
     Form,
     Illegal,
+    Menu,
     Path,
     Pick,
     Step,
@@ -102,17 +103,7 @@ class AdvanceStep(Step):
     def choice(self, book: Book, seen: Seen, f: Advancing, ask: Ask) -> Choice:
         """A unit and its path, or no (further) advance."""
         pursuit = book.memo.of(Pursuit, seen.public, innermost(seen.frames, PlayerTurn), f)
-
-        def onward(unit: str, path: Way) -> list[str]:
-            far, ways = len(path), pursuit.ways(unit)
-            found = [way[far] for way in ways if way[:far] == path and len(way) > far]
-            return list(dict.fromkeys(found))
-
-        parts = (
-            Pick("unit", lambda done: [unit for unit in f.units if pursuit.can_go(unit)]),
-            Path("path", lambda done, path: onward(done["unit"], path)),
-        )
-        return AnyOf(book.cite("adv.1", "2008:8.7.5a"), Form(Advance, parts, pursuit.why_not), DONE)
+        return Menu(book.cite("adv.1", "2008:8.7.5a"), ADVANCES, pursuit)
 
     def take(self, book: Book, d: D, f: Advancing, side: str, action: Advance | Done) -> None:
         """Put it there."""
@@ -235,6 +226,19 @@ class Pursuit:
         if not marsh_open(country, kind, here, there):
             return refuse("2008:8.5.9", "marsh-closed", hex=there)
         return why_closed(country, kind, here, there)
+
+
+def advance_form(pursuit: Pursuit) -> Form:
+    """A unit, and its path."""
+    units = pursuit.phase.units
+    parts = (
+        Pick("unit", lambda done: [unit for unit in units if pursuit.can_go(unit)]),
+        Path("path", lambda done, path: onward(pursuit.ways(done["unit"]), path)),
+    )
+    return Form(Advance, parts, pursuit.why_not)
+
+
+ADVANCES: dict[type[Action], Callable[[Pursuit], Choice]] = {Advance: advance_form, Done: done}
 
 
 @rule("2008:8.7.2")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Displaced
-from bocage.families.cobra.rules.c10_supply import in_supply, shut_mask
+from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.rules.common import eliminate, place
 from bocage.families.cobra.state import Lines
 from bocage.families.cobra.types import (
@@ -21,7 +21,7 @@ from bocage.families.cobra.types import (
     other,
 )
 from bocage.kernel.api import Ask, Choice, Form, Illegal, Pick, Step, refuse, rule
-from bocage.space import flood_bits
+from bocage.space import flood_bits, without
 
 DISPLACED = 4  # 2008:9.2.1a: hexes
 
@@ -79,10 +79,9 @@ def all_in_radius(lines: Lines, side: Side, start: str, radius: int) -> int:
     key = (side, start, radius)
     found: int | None = lines.known.get(key)
     if found is None:
-        bits, shut = lines.country.bits, shut_mask(lines, side)
-        here = bits.bit[start]
-        reached = flood_bits(here, lines.country.next_steps, shut & ~here, radius)
-        found = lines.known[key] = reached & ~shut | here
+        here, shut = lines.country.bits.bit[start], lines.shut_to(side)
+        reached = flood_bits(here, lines.country.next_steps, without(shut, here), radius)
+        found = lines.known[key] = without(reached, shut) | here
     return found
 
 

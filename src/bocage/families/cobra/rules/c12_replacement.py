@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.events import Replaced
 from bocage.families.cobra.rules.c10_supply import in_supply
-from bocage.families.cobra.rules.common import DONE, put_units
+from bocage.families.cobra.rules.common import done, put_units
 from bocage.families.cobra.state import ENEMY, Lines
 from bocage.families.cobra.types import (
     D,
@@ -19,9 +21,22 @@ from bocage.families.cobra.types import (
     Replacement,
     Seen,
     Side,
-    other,
 )
-from bocage.kernel.api import AnyOf, Ask, Choice, Illegal, OneOf, Step, innermost, refuse, rule
+from bocage.kernel.api import (
+    Action,
+    Ask,
+    Choice,
+    Illegal,
+    Menu,
+    OneOf,
+    Step,
+    innermost,
+    refuse,
+    rule,
+)
+from bocage.space import flood_bits
+
+NEAR = 2  # rep.1: an enemy this near bars replacements
 
 
 def is_armour(counter: Counter) -> bool:
@@ -56,19 +71,40 @@ def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) ->
 @rule("rep.1", "2008:12.2.1")
 def enemy_near(book: Book, lines: Lines, side: Side, hex_: str) -> bool:
     """Whether an enemy unit of any kind is less than three hexes away."""
-    return not lines.held[other(side)].keys().isdisjoint(book.near[hex_])
+    return near_enemies(lines, side) & lines.country.bits.bit[hex_] != 0
+
+
+def near_enemies(lines: Lines, side: Side) -> int:
+    """The hexes that are at most two away from an enemy."""
+    found: int | None = lines.known.get(("near", side))
+    if found is None:
+        steps, enemies = lines.country.around_steps, lines.fronts[ENEMY[side]].standing
+        found = lines.known["near", side] = flood_bits(enemies, steps, most=NEAR)
+    return found
 
 
 class Need:
     """The units of the side that lack a step, where no enemy is near, in a replacement phase."""
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Replacement) -> None:
-        self.public, self.turn, self.phase = public, turn, phase
+        self.book, self.public, self.turn, self.phase = book, public, turn, phase
         lines, units, side = book.lines(public.units), public.units, phase.side
-        near, side_of = book.near, book.side_of
-        enemies, zone = lines.held[ENEMY[side]].keys(), lines.zoc[ENEMY[side]]
-        behind = [u for u in lines.reduced if side_of[u] == side and units[u].at not in zone]
-        self.units = [unit for unit in behind if enemies.isdisjoint(near[units[unit].at])]
+        near, bit, side_of = near_enemies(lines, side), book.country.bits.bit, book.side_of
+        own = [unit for unit in lines.reduced if side_of[unit] == side]
+        self.units = [unit for unit in own if not near & bit[units[unit].at]]
+
+
+def replacements(need: Need) -> OneOf:
+    """A step for any of them."""
+    book, public, phase = need.book, need.public, need.phase
+    return OneOf(
+        tuple(Replace(unit) for unit in sorted(need.units, key=book.place)),
+        lambda act: why_not_replace(book, public, phase, act),
+        types=(Replace,),
+    )
+
+
+STEPS: dict[type[Action], Callable[[Need], Choice]] = {Replace: replacements, Done: done}
 
 
 class ReplaceStep(Step):
@@ -88,16 +124,7 @@ class ReplaceStep(Step):
     def choice(self, book: Book, seen: Seen, f: Replacement, ask: Ask) -> Choice:
         """A unit, or done."""
         need = book.memo.of(Need, seen.public, innermost(seen.frames, PlayerTurn), f)
-        units = sorted(need.units, key=book.place)
-        return AnyOf(
-            book.cite("rep.1", "2008:12.1a"),
-            OneOf(
-                tuple(Replace(unit) for unit in units),
-                lambda act: why_not_replace(book, seen.public, f, act),
-                types=(Replace,),
-            ),
-            DONE,
-        )
+        return Menu(book.cite("rep.1", "2008:12.1a"), STEPS, need)
 
     def take(self, book: Book, d: D, f: Replacement, side: str, action: Replace | Done) -> None:
         """One step more."""

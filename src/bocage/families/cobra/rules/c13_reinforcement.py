@@ -47,7 +47,7 @@ def why_not_entry(ways: Ways, unit: str, hex_: str) -> Illegal | None:
         return refuse("2008:5.7.4", "sea-hex", hex=hex_)
     if ways.lines.enemy_at(ways.side, hex_):
         return refuse("2008:5.2.2", "enemy-hex", hex=hex_)
-    if hex_ in ways.ezoc:
+    if ways.zoned(hex_):
         return refuse(ways.book.cite("reinf.3", "2008:13.2.1b"), "entry-in-zoc", hex=hex_)
     return None
 
@@ -65,10 +65,10 @@ def why_wrong_edge(ways: Ways, unit: str, hex_: str) -> Illegal:
 def entry_hexes(ways: Ways, unit: str) -> Sequence[str]:
     """Where a unit that is due may enter."""
     hexes = ways.book.entries[unit]
-    ezoc, enemies = ways.ezoc.keys(), ways.lines.held[ways.enemy].keys()
-    if ezoc.isdisjoint(hexes) and enemies.isdisjoint(hexes):
+    closed = ways.ezoc | ways.lines.fronts[ways.enemy].standing
+    if not closed & ways.book.ways_in[unit]:
         return hexes
-    return [hex_ for hex_ in hexes if hex_ not in ezoc and hex_ not in enemies]
+    return [hex_ for hex_ in hexes if not closed & ways.bit[hex_]]
 
 
 def enter_form(ways: Ways) -> Form:

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Eliminated, LostSteps
 from bocage.families.cobra.types import D, Done, Fate, UnitState
-from bocage.kernel.api import OneOf, rule
+from bocage.kernel.api import Choice, OneOf, rule
 
 DONE = OneOf((Done(),))
+
+
+def done(facts: Any) -> Choice:
+    """Go on, whatever the facts."""
+    return DONE
+
+
+def onward(ways: Iterable[tuple[str, ...]], path: tuple[str, ...]) -> list[str]:
+    """The hexes to which some of these ways go on from a path."""
+    far = len(path)
+    return list(dict.fromkeys([w[far] for w in ways if len(w) > far and w[:far] == path]))
 
 
 def put_units(book: Book, d: D, changed: Mapping[str, UnitState | None]) -> None:

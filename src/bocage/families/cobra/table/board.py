@@ -10,7 +10,6 @@ from unicodedata import normalize
 from bocage.art.board import Board, Border, Edge, Exit, Label, Layer, Piece, Place, Road, hexes_of
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.rules.c09_headquarters import all_in_radius, command_radius
-from bocage.families.cobra.rules.c10_supply import shut_mask
 from bocage.families.cobra.types import SIDES, Seen, UnitState
 
 PALETTES = {
@@ -133,12 +132,12 @@ def _layer(book: Book, seen: Seen, id_: str) -> Layer:
 
 
 def _zone(book: Book, seen: Seen, side: str) -> int:
-    return book.country.bits.mask(book.lines(seen.public.units).zoc[side])
+    return book.lines(seen.public.units).fronts[side].zone
 
 
 def _supply(book: Book, seen: Seen, side: str) -> int:
     lines = book.lines(seen.public.units)
-    return book.sources[side].area(lines, side) & ~shut_mask(lines, side)
+    return book.sources[side].area(lines, side) & ~lines.shut_to(side)
 
 
 def _command(book: Book, seen: Seen, side: str) -> int:
