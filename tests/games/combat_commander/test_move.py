@@ -11,6 +11,7 @@ from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.o14_activation import Troop, why_not_activate
 from bocage.games.combat_commander.rules.o21_move_2_costs import MP, barrier, cost, cost_terms
 from bocage.games.combat_commander.rules.o21_move_3_paths import March
+from bocage.games.combat_commander.state import Stat, unit_terms, unit_value
 from bocage.games.combat_commander.types import Go, Move, Moving, Pos
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine
@@ -90,6 +91,24 @@ def test_costs_are_the_sum_of_their_terms(scenario: str) -> None:
         if not barrier(book, public, here, there):
             terms = cost_terms(book, public, "axis", here, there)
             assert cost(book, public, "axis", here, there) == sum(term[2] for term in terms)
+
+
+@pytest.mark.parametrize("stat", ["fp", "range", "move", "morale"])
+@pytest.mark.parametrize("at", ["E5", "E6"])
+def test_numbers_of_units_are_the_sum_of_their_terms(at: str, stat: Stat) -> None:
+    marks = {"status": ["broken", "suppressed", "veteran"]}
+    units = [
+        {"id": "G-Rifle1", "at": at, **marks},
+        {"id": "G-Rifle2", "at": at},
+        {"id": "Bolter", "at": at, **marks},
+    ]
+    book, pos = scene(units, forts={"E6": "wire"})
+    values = {}
+    for unit in pos.public.units:
+        terms = unit_terms(book, pos.public, unit, stat)
+        values[unit] = unit_value(book, pos.public, unit, stat)
+        assert values[unit] == sum(term[2] for term in terms)
+    assert len(set(values.values())) > 1
 
 
 def test_the_preview_of_a_step_is_what_comes() -> None:

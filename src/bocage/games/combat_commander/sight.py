@@ -13,7 +13,7 @@ says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, reduce
 from itertools import chain
 from operator import or_
@@ -177,6 +177,17 @@ class Lines:
         self.over: dict[str, int] = {}
         self.latest: tuple[dict[str, int], set[str], bytes] = ({}, set(), b"")
         self.hazes: dict[Any, bytes] = {}
+
+    def seen(self, public: Air, a: str, hexes: Iterable[str]) -> list[str]:
+        """Those of some hexes that are seen from a hex."""
+        if not self.codes:
+            return [b for b in hexes if self.code(public, a, b) >= 0]
+        codes, index, at = self.codes, self.index, self.index[a] * self.size
+        found = [b for b in hexes if codes[at + index[b]] < OPAQUE]
+        if found and (public.smoke or public.blaze):
+            haze = self.haze(public)
+            return [b for b in found if haze[at + index[b]] < OPAQUE]
+        return found
 
     @rule("10.1e")
     def base(self, a: str, b: str) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from bocage.games.combat_commander.book import Book
+from bocage.games.combat_commander.book import Book, Counter
 from bocage.games.combat_commander.types import (
     FIGURES,
     D,
@@ -158,7 +158,7 @@ def moving_now(d: D) -> tuple[str, ...]:
 
 def is_leader(book: Book, unit: str) -> bool:
     """Leaders and heroes lead."""
-    return book.units[unit].type in ("leader", "hero")
+    return book.units[unit].leads
 
 
 @rule("3.1.5", "13.2a")
@@ -171,16 +171,15 @@ def command_of(book: Book, public: Public, unit: str) -> int:
 @rule("3.3.1.2a", "3.3.1.2b")
 def command_at(book: Book, public: Public, at: str, side: Side) -> int:
     """The Command of all leaders of a side in a hex together."""
-    units = book.units
-    return sum(
-        command_of(book, public, unit)
-        for unit, state in public.units.items()
-        if state.at == at and units[unit].side == side and units[unit].type in ("leader", "hero")
-    )
+    total, counters = 0, book.units
+    for unit, state in public.units.items():
+        if state.at == at and (counter := counters[unit]).leads and counter.side == side:
+            total += (counter.back if state.broken else counter.front).command
+    return total
 
 
-def _printed(book: Book, unit: str, state: UnitState, stat: Stat) -> int:
-    counter = book.units[unit]
+def printed_value(counter: Counter, state: UnitState, stat: Stat) -> int:
+    """A number as it is printed on the side of the counter that shows."""
     return int(getattr(counter.back if state.broken else counter.front, stat))
 
 
@@ -189,8 +188,8 @@ def unit_terms(book: Book, public: Public, unit: str, stat: Stat) -> list[Term]:
     """A number of a unit without cover and weapon: printed, command, veteran, suppressed, wire."""
     state = public.units[unit]
     counter = book.units[unit]
-    terms: list[Term] = [(NUMBER[stat], f"printed-{stat}", _printed(book, unit, state, stat))]
-    if counter.type in ("squad", "team"):
+    terms: list[Term] = [(NUMBER[stat], f"printed-{stat}", printed_value(counter, state, stat))]
+    if not counter.leads:
         command = command_at(book, public, state.at, counter.side)
         if command:
             terms.append(("3.3.1.2a", "command", command))
@@ -204,8 +203,14 @@ def unit_terms(book: Book, public: Public, unit: str, stat: Stat) -> list[Term]:
 
 
 def unit_value(book: Book, public: Public, unit: str, stat: Stat) -> int:
-    """A number of a unit without cover and weapon."""
-    return sum(value for _, _, value in unit_terms(book, public, unit, stat))
+    """The sum of `unit_terms`, without their words: it is asked often."""
+    state, counter = public.units[unit], book.units[unit]
+    value = printed_value(counter, state, stat) + state.veteran - state.suppressed
+    if not counter.leads:
+        value += command_at(book, public, state.at, counter.side)
+    if stat != "move" and public.forts.get(state.at) == "wire":
+        value -= 1
+    return value
 
 
 @rule("11.1a")

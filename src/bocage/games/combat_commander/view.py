@@ -6,18 +6,28 @@ from msgspec.structs import replace
 
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.r05_setup_places import guess_camp
-from bocage.games.combat_commander.types import SIDES, Counts, Pos, Private, Sealed, Seen
+from bocage.games.combat_commander.types import (
+    ALLIES,
+    AXIS,
+    SIDES,
+    Counts,
+    Pos,
+    Private,
+    Sealed,
+    Seen,
+)
 from bocage.kernel.api import Rng, rule
 
 
 @rule("1.2a", "1.2b", "7.3.3b")
 def counts(book: Book, pos: Pos) -> Counts:
     """How many cards and secret chits each side has, how many cards its pile, chits the cup."""
+    axis, allies, decks = pos.private[AXIS], pos.private[ALLIES], pos.sealed.decks
     return Counts(
-        hands={side: len(pos.private[side].hand) for side in SIDES},
-        decks={side: len(pos.sealed.decks[side]) for side in SIDES},
-        chits={side: len(pos.private[side].chits) for side in SIDES},
-        bag=len(pos.sealed.bag),
+        {AXIS: len(axis.hand), ALLIES: len(allies.hand)},
+        {AXIS: len(decks[AXIS]), ALLIES: len(decks[ALLIES])},
+        {AXIS: len(axis.chits), ALLIES: len(allies.chits)},
+        len(pos.sealed.bag),
     )
 
 

@@ -47,6 +47,7 @@ class Counter(msgspec.Struct, frozen=True, gc=False):
     back: Stats
     boxed: Boxed
     stem: str
+    leads: bool = False  # leaders and heroes
 
 
 class WeaponRow(msgspec.Struct, frozen=True, gc=False):
@@ -139,6 +140,7 @@ def _leader(row: LeaderRow, side: str) -> Counter:
         Stats(row.back_fp, row.back_range, row.back_move, row.back_morale, row.back_command),
         Boxed(),
         row.id,
+        leads=True,
     )
 
 

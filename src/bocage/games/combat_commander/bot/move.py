@@ -7,13 +7,11 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from bocage.games.combat_commander.bot.field import Field
 from bocage.games.combat_commander.bot.picture import FAR
 from bocage.games.combat_commander.bot.worth import ties, wins
 from bocage.games.combat_commander.rules.o16_advance_1_order import why_not_advance
-from bocage.games.combat_commander.rules.o21_move_2_costs import DUG_IN, barrier, cost
+from bocage.games.combat_commander.rules.o21_move_2_costs import exits
 from bocage.games.combat_commander.rules.o21_move_3_paths import March, caught
 from bocage.games.combat_commander.rules.r07_exit import may_score
 from bocage.games.combat_commander.rules.s_specials import melee_bonus
@@ -60,7 +58,6 @@ class Marching:
         """Every hex in reach with the least dangerous way found, and its danger."""
         march, pic = self.march, self.pic
         public, enemies = pic.public, march.enemies
-        steps = self.steps()
         tick = count()
         start = march.at(group[0])
         stuck = any(unit in march.f.wired for unit in group)
@@ -82,7 +79,7 @@ class Marching:
                 plain = march.left(group, here)
                 limits[here] = (plain, max(plain, march.left(group, here, 0, True)))
             off, on = limits[here]
-            for there, price, paved in steps[here]:
+            for there, price, paved in exits(pic.book, public, march.f.side, here):
                 total = spent + price
                 if total > (on if road or paved else off) or there in enemies or there == start:
                     continue
@@ -94,27 +91,6 @@ class Marching:
                 way = (risk + risks[there], total, next(tick), there, road or paved)
                 heappush(queue, (*way, (*path, there)))
         return best
-
-    def steps(self) -> dict[str, list[tuple[str, int, bool]]]:
-        """From every hex where one may go, at which cost, and whether there is a road."""
-        book, public, side = self.pic.book, self.pic.public, self.march.f.side
-        dug = any(fort in DUG_IN for fort in public.forts.values())
-        kept: dict[str, dict[str, list[tuple[str, int, bool]]]]
-        kept = book.memo.table("bot-steps")
-        if not dug and side in kept:
-            return kept[side]
-        clear = replace(public, blaze={})
-        found = {
-            here: [
-                (there, cost(book, public, side, here, there), bool(book.roads[there]))
-                for there in book.adjacent[here]
-                if not barrier(book, clear, here, there)
-            ]
-            for here in book.hexes
-        }
-        if not dug:
-            kept[side] = found
-        return found
 
     def ways(self, group: tuple[str, ...]) -> Way | None:
         """The best way of a group, off the map too; worked out once."""

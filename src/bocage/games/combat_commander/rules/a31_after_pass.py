@@ -55,7 +55,7 @@ def why_not_hidden(book: Book, public: Public, side: Side, play: Play) -> Illega
         return refuse("A35a", "not-defender")
     if play.at is not None or play.unit is not None:
         return refuse("A35.4b", "only-card")
-    if not hidden_hexes(book, public, side):
+    if not any(hidden_hexes(book, public, side)):
         return refuse("A35.4b", "no-place")
     return None
 
@@ -105,7 +105,7 @@ class AfterPassStep(WindowStep):
         """Cards in hand, and something to blow up or a place to hide."""
         if not public.hands[side]:
             return False
-        if is_defender(public, side) and hidden_hexes(book, public, side):
+        if is_defender(public, side) and any(hidden_hexes(book, public, side)):
             return True
         return bool(blow_hexes(book, public, side))
 

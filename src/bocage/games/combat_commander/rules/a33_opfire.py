@@ -6,7 +6,7 @@ everybody sees: cards in hand (not which), units that could fire, the posture of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from bocage.games.combat_commander.book import Book
@@ -23,6 +23,7 @@ from bocage.games.combat_commander.rules.o14_activation import (
 from bocage.games.combat_commander.rules.o20_fire_2_group import Firers
 from bocage.games.combat_commander.rules.o20_fire_4_shoot import shoot_form
 from bocage.games.combat_commander.rules.o20_fire_5_attack import begin_attack, begin_mines
+from bocage.games.combat_commander.sight import lines_of
 from bocage.games.combat_commander.state import is_defender
 from bocage.games.combat_commander.types import (
     Alert,
@@ -84,7 +85,7 @@ def may_react(book: Book, public: Public, f: Entered, side: Side) -> bool:
     units = list(f.alert) if not f.fired else []
     if cards:
         units += available(book, public, side)
-    return any_reach(gunners(book, public, f, side, units), f.at)
+    return any(marksmen(book, public, f, side, units))
 
 
 @rule("11.5c", "A33.3a")
@@ -93,9 +94,18 @@ def gunners(book: Book, public: Public, f: Entered, side: Side, units: Sequence[
     return Firers(book, public, side, units, targets=(f.at,), ordnance=False, moving=f.units)
 
 
-def any_reach(firers: Firers, at: str) -> bool:
-    """Whether some piece has the hex in range and sight."""
-    return any(firers.reaches(piece, at) for piece in firers.pieces)
+def marksmen(
+    book: Book, public: Public, f: Entered, side: Side, units: Sequence[str]
+) -> Iterator[str]:
+    """Those of some units that have the hex in range and sight themselves or with a weapon."""
+    states = public.units
+    there = [unit for unit in units if unit in states]
+    near = lines_of(book).seen(public, f.at, {states[unit].at for unit in there})
+    if near:
+        firers = gunners(book, public, f, side, [u for u in there if states[u].at in near])
+        for piece in firers.pieces:
+            if firers.reaches(piece, f.at):
+                yield firers.holder(piece)
 
 
 # -- opportunity fire -----------------------------------------------------------------------
@@ -104,27 +114,17 @@ def any_reach(firers: Firers, at: str) -> bool:
 class Reaction:
     """What the other side looks at."""
 
-    __slots__ = ("_able", "_firers", "book", "f", "seen", "side")
+    __slots__ = ("_able", "book", "f", "seen", "side")
 
     def __init__(self, book: Book, seen: Seen, f: Entered, side: Side) -> None:
         self.book, self.seen, self.f, self.side = book, seen, f, side
-        self._firers: Firers | None = None
         self._able: set[str] | None = None
 
-    @property
-    def fresh(self) -> Firers:
-        """Everybody who could still be activated."""
-        if self._firers is None:
-            public = self.seen.public
-            units = available(self.book, public, self.side)
-            self._firers = gunners(self.book, public, self.f, self.side, units)
-        return self._firers
-
     def able(self, unit: str) -> bool:
-        """Whether a unit or its weapon could fire at the hex."""
+        """Whether a unit that may still be activated, or its weapon, could fire at the hex."""
         if self._able is None:
-            firers, at = self.fresh, self.f.at
-            self._able = {firers.holder(one) for one in firers.pieces if firers.reaches(one, at)}
+            book, public, side = self.book, self.seen.public, self.side
+            self._able = set(marksmen(book, public, self.f, side, available(book, public, side)))
         return unit in self._able
 
 

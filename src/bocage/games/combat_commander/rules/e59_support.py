@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bocage.games.combat_commander.book import Book, Item
 from bocage.games.combat_commander.events.happen import SupportFound, SupportMissing
 from bocage.games.combat_commander.rules.common import in_mix, put_unit
@@ -72,24 +74,19 @@ def item_of(book: Book, f: Support) -> Item:
 
 
 @rule("A35.4b")
-def hidden_hexes(book: Book, public: Public, side: Side) -> list[str]:
+def hidden_hexes(book: Book, public: Public, side: Side) -> Iterator[str]:
     """Hexes of the original set-up area without any unit and with cover of at least 1."""
-    used = {state.at for state in public.units.values()}
-    return [
-        at
-        for at in area_of(book, public, side)
-        if at not in used
-        and at not in book.barred
-        and at not in public.blaze
-        and cover(book, public, at) >= 1
-    ]
+    barred = {*book.barred, *public.blaze, *(state.at for state in public.units.values())}
+    for at in area_of(book, public, side):
+        if at not in barred and cover(book, public, at) >= 1:
+            yield at
 
 
 @rule("E59", "E68", "E59b")
 def support_hexes(book: Book, public: Public, f: Support) -> list[str]:
     """Where the unit may be put: hidden, at the random hex, or on its own edge."""
     if f.how == "hidden":
-        return hidden_hexes(book, public, f.side)
+        return list(hidden_hexes(book, public, f.side))
     if f.how == "infiltration":
         return places_free(book, public, f.unit, (f.at, *book.adjacent[f.at]))
     return places_free(book, public, f.unit, rim_of(book, public, f.side))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -156,6 +156,7 @@ class Troop:
         self.name = name
         self._book, self._public, self._side = book, public, side
         self._able = able
+        self._known: dict[str, bool] = {}
         self._free: list[str] | None = None
         self._men: dict[str, tuple[str, ...]] = {}
 
@@ -180,9 +181,16 @@ class Troop:
     def _leaders(self) -> list[str]:
         return [unit for unit in self.free() if is_leader(self._book, unit)]
 
-    def _fits(self, units: Sequence[str]) -> bool:
+    def able(self, unit: str) -> bool:
+        """Whether a unit could do something."""
+        found = self._known.get(unit)
+        if found is None:
+            found = self._known[unit] = self._able is None or self._able(unit)
+        return found
+
+    def fits(self, units: Iterable[str]) -> bool:
         """Whether somebody of these could do something."""
-        return self._able is None or any(map(self._able, units))
+        return any(map(self.able, units))
 
     def _sort(self, units: Sequence[str]) -> tuple[str, ...]:
         return tuple(sorted(units, key=self._book.place))
@@ -190,13 +198,14 @@ class Troop:
     def values(self, done: Mapping[str, Any]) -> Iterator[Any]:
         """Single units first, then leaders with more and more men."""
         for unit in self.free():
-            if self._fits((unit,)):
+            if self.able(unit):
                 yield (unit,)
         for leader in self._leaders():
             men = self.men(leader)
-            for size in range(1, len(men) + 1):
+            sizes = range(1, len(men) + 1) if self.fits((leader, *men)) else ()
+            for size in sizes:
                 for found in combinations(men, size):
-                    if self._fits((leader, *found)):
+                    if self.fits((leader, *found)):
                         yield self._sort((leader, *found))
 
     def sample(self, done: Mapping[str, Any], rng: Rng) -> Any:
@@ -206,11 +215,11 @@ class Troop:
         for i in range(len(free)):
             unit = free[(start + i) % len(free)]
             men = self.men(unit) if is_leader(self._book, unit) else ()
-            if men and self._fits((unit, *men)):
+            if men and self.fits((unit, *men)):
                 tosses = rng.below(1 << len(men))
                 chosen = (unit, *(man for j, man in enumerate(men) if tosses >> j & 1))
-                return self._sort(chosen if self._fits(chosen) else (unit, *men))
-            if self._fits((unit,)):
+                return self._sort(chosen if self.fits(chosen) else (unit, *men))
+            if self.able(unit):
                 return (unit,)
         return NO_VALUE
 

@@ -98,21 +98,17 @@ def advance_form(book: Book, seen: Seen) -> Choice:
     """A card, and the units that are to advance."""
     side, public = seen.side or "", seen.public
 
-    def able(unit: str) -> bool:
-        return can_go(book, public, unit)
+    troop = Troop(book, public, side, able=lambda unit: can_go(book, public, unit))
 
     def why_not(act: Advance) -> Illegal | None:
         bad = why_not_order_card(book, seen, act.card, "advance")
         bad = bad or why_not_activate(book, public, side, act.by)
-        if bad is None and not any(map(able, act.by)):
+        if bad is None and not troop.fits(act.by):
             return refuse("O14.4", "nobody-can-move")
         return bad
 
-    parts = (
-        Pick("card", lambda done: order_cards(book, seen, "advance")),
-        Troop(book, public, side, able=able),
-    )
-    return Form(Advance, parts, why_not)
+    cards = Pick("card", lambda done: order_cards(book, seen, "advance"))
+    return Form(Advance, (cards, troop), why_not)
 
 
 @rule("O16.1a")

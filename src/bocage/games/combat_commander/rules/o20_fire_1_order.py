@@ -36,16 +36,8 @@ def fire_form(book: Book, seen: Seen) -> Choice:
     side = seen.side or ""
     cards = order_cards(book, seen, "fire")
     facts = Firers(book, seen.public, side)
-    known: dict[str, bool] = {}
-
-    def able(unit: str) -> bool:
-        found = known.get(unit)
-        if found is None:
-            found = known[unit] = has_target(facts, unit)
-        return found
-
-    troop = Troop(book, seen.public, side, able=able)
-    if cards and not any(map(able, troop.free())):
+    troop = Troop(book, seen.public, side, able=lambda unit: has_target(facts, unit))
+    if cards and not troop.fits(troop.free()):
         cards = []  # nobody has a target
     parts = (Pick("card", lambda done: cards), troop)
     return Form(Fire, parts, lambda act: why_not_fire(book, seen, side, act))

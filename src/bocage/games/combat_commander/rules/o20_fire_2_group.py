@@ -7,7 +7,7 @@ from typing import Literal
 
 from bocage.games.combat_commander.book import Book, WeaponRow
 from bocage.games.combat_commander.rules.markers import WATER
-from bocage.games.combat_commander.sight import hindrance, sees
+from bocage.games.combat_commander.sight import hindrance, lines_of, sees
 from bocage.games.combat_commander.state import (
     Term,
     holder_of,
@@ -91,7 +91,7 @@ class Firers:
         self._pieces: list[str] | None = None
         self._holders: dict[str, str] = {}
         self._ranges: dict[str, tuple[int, int]] = {}
-        self._reach: dict[tuple[str, str], bool] = {}
+        self._views: dict[str, list[str]] = {}
         self._hits: dict[str, list[str]] = {}
 
     @property
@@ -155,29 +155,32 @@ class Firers:
     @rule("O20.3a", "O20.3c", "10.1.1")
     def reaches(self, piece: str, hex_: str) -> bool:
         """Whether a hex is in the range and sight of a piece; units between do not matter."""
-        known = self._reach.get((piece, hex_))
-        if known is None:
-            here = self.at(piece)
-            low, high = self.ranges(piece)
-            known = low <= self.book.distance[here][hex_] <= high and sees(
-                self.book, self.public, here, hex_
-            )
-            self._reach[piece, hex_] = known
-        return known
+        here = self.at(piece)
+        if not sees(self.book, self.public, here, hex_):
+            return False
+        low, high = self.ranges(piece)
+        return low <= self.book.distance[here][hex_] <= high
+
+    def view(self, here: str) -> list[str]:
+        """The hexes that may be fired at, with enemies, in sight of a hex."""
+        found = self._views.get(here)
+        if found is None:
+            enemies: Iterable[str] = self.enemies
+            if self.targets is not None:
+                enemies = [at for at in self.targets if at in self.enemies]
+            found = lines_of(self.book).seen(self.public, here, enemies)
+            self._views[here] = found
+        return found
 
     def hits(self, piece: str) -> list[str]:
         """The enemy hexes that a piece could fire at."""
         found = self._hits.get(piece)
         if found is None:
-            book, public, enemies = self.book, self.public, self.enemies
             here = self.at(piece)
-            row, (low, high) = book.distance[here], self.ranges(piece)
-            hexes = enemies if self.targets is None else self.targets
-            found = [
-                h
-                for h in hexes
-                if low <= row[h] <= high and h in enemies and sees(book, public, here, h)
-            ]
+            found = self.view(here)
+            if found:
+                away, (low, high) = self.book.distance[here], self.ranges(piece)
+                found = [at for at in found if low <= away[at] <= high]
             self._hits[piece] = found
         return found
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.common import lose_weapon
@@ -64,32 +63,22 @@ from bocage.kernel.api import (
 
 def move_form(book: Book, seen: Seen) -> Choice:
     """A card, and the units that are to move."""
-    side, public = seen.side or "", seen.public
-
-    @cache
-    def march() -> March:
-        return March(book, public, Moving(side=side, units=()))
-
-    @cache
-    def able(unit: str) -> bool:
-        return march().could_go((unit,))
+    side = seen.side or ""
+    facts = Between(book, seen, Moving(side=side, units=()))
+    troop = Troop(book, seen.public, side, able=lambda unit: facts.march.could_go((unit,)))
 
     def why_not(act: Move) -> Illegal | None:
         bad = why_not_order_card(book, seen, act.card, "move")
-        bad = bad or why_not_activate(book, public, side, act.by)
-        return bad or why_not_all_stuck(act, able)
+        bad = bad or why_not_activate(book, seen.public, side, act.by)
+        return bad or why_not_all_stuck(troop, act)
 
-    parts = (
-        Pick("card", lambda done: order_cards(book, seen, "move")),
-        Troop(book, public, side, able=able),
-    )
-    return Form(Move, parts, why_not)
+    return Form(Move, (Pick("card", lambda done: order_cards(book, seen, "move")), troop), why_not)
 
 
 @rule("O14.4")
-def why_not_all_stuck(act: Move, able: Callable[[str], bool]) -> Illegal | None:
+def why_not_all_stuck(troop: Troop, act: Move) -> Illegal | None:
     """Somebody must be able to cross a hexside, if need be without a weapon."""
-    return None if any(map(able, act.by)) else refuse("O14.4", "nobody-can-move")
+    return None if troop.fits(act.by) else refuse("O14.4", "nobody-can-move")
 
 
 @rule("O21a")

@@ -24,8 +24,11 @@ Barrier = Literal["", "blaze", "water", "bridge", "cliff"]
 
 def barrier(book: Book, public: Public, here: str, there: str) -> Barrier:
     """What bars the way between two adjacent hexes, if anything does."""
-    if burning(public, there):
-        return "blaze"
+    return "blaze" if burning(public, there) else printed_barrier(book, here, there)
+
+
+def printed_barrier(book: Book, here: str, there: str) -> Barrier:
+    """The same without what burns."""
     if flooded(book, there):
         return "water"
     if beside_bridge(book, here, there):
@@ -135,9 +138,14 @@ def light_foot(book: Book, side: Side) -> bool:
 
 
 def cost(book: Book, public: Public, side: Side, here: str, there: str) -> int:
-    """What a step costs, in half points; what is printed is worked out once."""
+    """What a step costs, in half points."""
     if public.forts and by_trench(public.forts, here, there):
         return MP
+    return printed_cost(book, side, here, there)
+
+
+def printed_cost(book: Book, side: Side, here: str, there: str) -> int:
+    """The same without trenches; worked out once."""
     known: dict[tuple[str, str, str], int] = book.memo.table("costs")
     found = known.get((side, here, there))
     if found is None:
@@ -155,6 +163,25 @@ def _printed(book: Book, side: Side, here: str, there: str) -> list[Term]:
     if uphill(book, here, there):
         terms.append(("T88.1", "uphill", MP))
     return terms
+
+
+Exit = tuple[str, int, bool]  # a hex beside, what it costs to enter, whether it has a road
+
+
+def exits(book: Book, public: Public, side: Side, here: str) -> list[Exit]:
+    """Where one can go from a hex unless it burns or an enemy is there; worked out once."""
+    known: dict[tuple[str, str], list[Exit]] = book.memo.table("exits")
+    found = known.get((side, here))
+    if found is None:
+        found = known[side, here] = [
+            (there, printed_cost(book, side, here, there), bool(book.roads[there]))
+            for there in book.adjacent[here]
+            if not printed_barrier(book, here, there)
+        ]
+    forts = public.forts
+    if not forts or "trench" not in forts.values():
+        return found
+    return [(at, MP if by_trench(forts, here, at) else price, road) for at, price, road in found]
 
 
 def cost_tally(book: Book, public: Public, side: Side, way: Sequence[str]) -> Tally:

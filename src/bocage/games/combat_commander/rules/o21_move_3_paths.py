@@ -13,14 +13,15 @@ from bocage.games.combat_commander.rules.o21_move_2_costs import (
     barrier,
     cost,
     cost_tally,
+    exits,
     shown,
     why_not_bridge,
 )
 from bocage.games.combat_commander.state import (
     command_of,
     depth_of,
-    is_leader,
     movement_terms,
+    printed_value,
     tally,
 )
 from bocage.games.combat_commander.types import (
@@ -43,28 +44,24 @@ class March:
         self.book, self.public, self.f = book, public, f
         self.enemies: set[str] = set()
         self._leaders: list[tuple[str, str, int]] = []
-        self._bases: dict[str, int] = {}
+        self._paces: dict[tuple[Group, str], tuple[int, int]] = {}
         self._ways: dict[tuple[Group, Path], tuple[str, int, bool, bool]] = {}
-        counters = book.units
+        counters, side = book.units, f.side
         for unit, state in public.units.items():
-            if counters[unit].side != f.side:
+            counter = counters[unit]
+            if counter.side != side:
                 self.enemies.add(state.at)
-            elif is_leader(book, unit):
+            elif counter.leads:
                 self._leaders.append((unit, state.at, command_of(book, public, unit)))
 
     # -- Movement -------------------------------------------------------------------------------
 
     def _base(self, unit: str) -> int:
         """The Movement of a unit without any Command."""
-        found = self._bases.get(unit)
-        if found is None:
-            state, counter = self.public.units[unit], self.book.units[unit]
-            found = (counter.back if state.broken else counter.front).move
-            found += state.veteran - state.suppressed
-            if state.weapon:
-                found += self.book.weapons[state.weapon].move
-            self._bases[unit] = found
-        return found
+        state = self.public.units[unit]
+        found = printed_value(self.book.units[unit], state, "move")
+        found += state.veteran - state.suppressed
+        return found + self.book.weapons[state.weapon].move if state.weapon else found
 
     def _command(self, group: Sequence[str], at: str) -> int:
         """The Command in a hex once the group is there."""
@@ -73,24 +70,22 @@ class March:
         )
 
     @rule("O21a", "O21.1c", "O21.2b", "O21.2c", "T93b")
-    def left(self, group: Sequence[str], at: str, extra: int = 0, road: bool = False) -> int:
+    def left(self, group: Group, at: str, extra: int = 0, road: bool = False) -> int:
         """Half points that the slowest of a group has left in a hex, after spending some more.
 
         What counts is its Movement in the hex that it is about to leave.
         """
-        command, spent, roads = self._command(group, at), self.f.spent, self.f.road
-        units = self.book.units
-        least = min(
-            MP
-            * (
-                self._base(unit)
-                + (command if units[unit].type in ("squad", "team") else 0)
-                + (1 if road or unit in roads else 0)
-            )
-            - spent.get(unit, 0)
-            for unit in group
-        )
-        return least - extra
+        paces = self._paces.get((group, at))
+        if paces is None:
+            command, f, counters = self._command(group, at), self.f, self.book.units
+            plain, by_road = [], []
+            for unit in group:
+                moves = self._base(unit) + (0 if counters[unit].leads else command)
+                points = MP * moves - f.spent.get(unit, 0)
+                plain.append(points + MP if unit in f.road else points)
+                by_road.append(points + MP)
+            paces = self._paces[group, at] = (min(plain), min(by_road))
+        return paces[road] - extra
 
     def movement(self, group: Group, path: Path) -> Tally:
         """The Movement of the slowest of a group as it enters the last hex of a path."""
@@ -133,14 +128,14 @@ class March:
         here, extra, road, stop = self.after(group, path)
         if stop:
             return []
-        book, public, side = self.book, self.public, self.f.side
+        enemies, blaze = self.enemies, self.public.blaze
         left, left_road = self.left(group, here, extra, road), self.left(group, here, extra, True)
         return [
             there
-            for there in book.adjacent[here]
-            if there not in self.enemies
-            and cost(book, public, side, here, there) <= (left_road if book.roads[there] else left)
-            and not barrier(book, public, here, there)
+            for there, price, paved in exits(self.book, self.public, self.f.side, here)
+            if price <= (left_road if paved else left)
+            and there not in enemies
+            and there not in blaze
         ]
 
     def account(self, group: Group, path: Path) -> tuple[int, int]:

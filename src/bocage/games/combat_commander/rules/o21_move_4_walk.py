@@ -117,8 +117,6 @@ class WalkingStep(Step):
         """The stages of a step."""
         group = together(d.public, f.units)
         match f.stage:
-            case "start" if not group:
-                d.finish()
             case "start":
                 self.go_on(book, d, f, group)
             case "entering":
@@ -134,6 +132,8 @@ class WalkingStep(Step):
     @rule("O21.5", "A33.2b")
     def go_on(self, book: Book, d: D, f: Walking, group: tuple[str, ...]) -> None:
         """The next hex of the path, if nothing has happened; else ask, if anything can be done."""
+        if not group:
+            return d.finish()
         march = March(book, d.public, d.caller(Moving))
         if f.path and not f.hurt and march.why_not_path(group, f.path[:1]) is None:
             return self.step(d, f, march, group)
@@ -161,10 +161,10 @@ class WalkingStep(Step):
     def enter(self, book: Book, d: D, f: Walking, group: tuple[str, ...]) -> None:
         """Mines in the hex that was entered attack the group with one roll."""
         at = where(d.public, f, group)
-        d.goto("entered")
-        if d.public.forts.get(at) == "mines":
-            d.remember(hurt=True)
-            begin_mines(book, d, group, at, "entered")
+        if d.public.forts.get(at) != "mines":
+            return self.window(book, d, f, group)
+        d.goto("entered", hurt=True)
+        return begin_mines(book, d, group, at, "entered")
 
     @rule("O21.3", "F105.2b", "A33.1")
     def window(self, book: Book, d: D, f: Walking, group: tuple[str, ...]) -> None:
@@ -182,7 +182,7 @@ class WalkingStep(Step):
         )
         if may_react(book, public, frame, enemy):
             return d.call(frame, "reacted")
-        return d.goto("start")
+        return self.go_on(book, d, f, group)
 
     @rule("O21.2a")
     def who(self, book: Book, public: Public, f: Walking) -> tuple[Ask, ...]:

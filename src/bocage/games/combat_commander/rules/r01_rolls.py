@@ -138,8 +138,6 @@ class RollStep(Step):
                     red=red,
                 )
                 d.call(again, "asked")
-            case "stands":
-                self.time(book, d, f)
             case "timed":
                 self.trigger(book, d, f)
             case "done":
@@ -163,7 +161,7 @@ class RollStep(Step):
         """The initiative was used, or not; other frames need no answer."""
         if f.stage != "asked":
             return None
-        return self.again(d, f) if value else d.goto("stands")
+        return self.again(d, f) if value else self.time(book, d, f)
 
     @rule("9.1a", "9.1b", "9.1c")
     def again(self, d: D, f: Roll) -> None:
@@ -180,10 +178,10 @@ class RollStep(Step):
         if d.inside(Trigger) is not None:
             if row.trigger:
                 d.emit(TriggerIgnored("1.9.1c", f.card, row.trigger))
-            return d.goto("done")
+            return d.finish(f.card)
         if row.trigger == "time" or empty(d.public, f.side):
             return d.call(Trigger(side=f.side, kind="time"), "timed")
-        return d.goto("timed")
+        return self.trigger(book, d, f)
 
     @rule("1.9.1a", "1.9.1d", "1.9.1e", "1.9.1.1a", "1.9.1.3a")
     def trigger(self, book: Book, d: D, f: Roll) -> None:
@@ -194,7 +192,7 @@ class RollStep(Step):
             case "sniper":
                 d.call(Trigger(side=f.side, kind="sniper"), "done")
             case _:
-                d.goto("done")
+                d.finish(f.card)
 
 
 @rule("9.1a")

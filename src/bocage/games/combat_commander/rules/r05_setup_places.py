@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from bocage.games.combat_commander.book import Book
-from bocage.games.combat_commander.state import TANK, area_of
+from bocage.games.combat_commander.state import area_of, limit_at
 from bocage.games.combat_commander.types import (
     AXIS,
     FIGURES,
@@ -35,7 +35,9 @@ def hidden(book: Book) -> bool:
 class Camp:
     """What a side has set up so far, as it sees it itself."""
 
-    __slots__ = ("_links", "armed", "book", "late", "public", "roster", "side", "where")
+    __slots__ = (
+        "_links", "_men", "armed", "book", "enemies", "late", "public", "roster", "side", "where",
+    )  # fmt: skip
 
     def __init__(
         self, book: Book, public: Public, own: Private | None, side: Side, late: bool
@@ -43,9 +45,14 @@ class Camp:
         self.book, self.public, self.side, self.late = book, public, side, late
         self._links: frozenset[str] | None = None
         self.roster = public.rosters.get(side) or book.rosters[side]
-        self.where: Mapping[str, str] = {
-            unit: state.at for unit, state in public.units.items() if book.units[unit].side == side
-        }
+        self._men: dict[str, int] | None = None
+        self.enemies: set[str] = set()  # the hexes in which the other side stands
+        self.where: dict[str, str] = {}
+        for unit, state in public.units.items():
+            if book.units[unit].side == side:
+                self.where[unit] = state.at
+            else:
+                self.enemies.add(state.at)
         self.armed: Mapping[str, str] = {
             **{s.weapon: unit for unit, s in public.units.items() if s.weapon},
             **{w.weapon: unit for unit, w in public.track.items() if w.weapon},
@@ -131,14 +138,20 @@ class Camp:
         book = self.book
         if at in book.barred:
             return refuse("5c", "impassable", hex=at)
-        here = (u for u, s in self.public.units.items() if s.at == at)
-        if any(book.side_of[u] != self.side for u in here):
+        if at in self.enemies:
             return refuse(self.book.demand.get(unit, "5c"), "enemy-there", hex=at)
-        men = sum(book.units[u].figures for u, where in self.where.items() if where == at)
-        tank = book.special("tank") and self.public.forts.get(at) == "bunker"
-        if men + book.units[unit].figures > (TANK if tank else FIGURES):
+        men = self.men().get(at, 0) + book.units[unit].figures
+        if men > limit_at(book, self.public, at):
             return refuse("8.2a", "overstacked", unit=unit, hex=at)
         return None
+
+    def men(self) -> dict[str, int]:
+        """How many soldiers of the side stand in each hex."""
+        if self._men is None:
+            self._men = {}
+            for unit, at in self.where.items():
+                self._men[at] = self._men.get(at, 0) + self.book.units[unit].figures
+        return self._men
 
     @rule("S7.2")
     def why_not_chain(self, at: str) -> Illegal | None:
@@ -157,7 +170,7 @@ class Camp:
 
     def _chain(self, left: int) -> Iterator[str]:
         """Where the next unit can stand so that those after it still close all gaps."""
-        book, enemies = self.book, self._enemies()
+        book, enemies = self.book, self.enemies
         open_ = [at for at in book.hexes if at not in book.barred and at not in enemies]
         used = set(self.where.values())
         alone = sum(2 * book.units[unit].figures > FIGURES for unit in self.units_left())
@@ -165,11 +178,6 @@ class Camp:
             if used <= ground and len(ground - used) >= alone:
                 links = joining(book.adjacent, used, ground, left)
                 yield from (at for at, more in links.items() if more + (at in used) <= left)
-
-    def _enemies(self) -> set[str]:
-        """The hexes in which the other side stands."""
-        sides = self.book.side_of
-        return {s.at for u, s in self.public.units.items() if sides[u] != self.side}
 
     @rule("5c", "S2.2")
     def why_not_put(self, act: Put) -> Illegal | None:
@@ -226,8 +234,7 @@ class Camp:
     def fort_hexes(self, what: str) -> list[str]:
         """Where a fortification may lie: in the own area, not in water, one in a hex."""
         book = self.book
-        forts = self.public.forts
-        enemies = self._enemies()
+        forts, enemies = self.public.forts, self.enemies
         return [
             at
             for at in area_of(book, self.public, self.side)

@@ -23,7 +23,9 @@ from bocage.games.combat_commander.rules.o22_recover import begin_recover, recov
 from bocage.games.combat_commander.rules.o23_rout import begin_rout, rout_form
 from bocage.games.combat_commander.rules.r01_rolls import empty
 from bocage.games.combat_commander.rules.r05_setup import camps, commence, prepare, shuffle_decks
+from bocage.games.combat_commander.rules.r08_stacking import overstacked
 from bocage.games.combat_commander.rules.r11_weapons import drop_choice
+from bocage.games.combat_commander.state import mixed_hexes
 from bocage.games.combat_commander.types import (
     Access,
     Advance,
@@ -127,26 +129,28 @@ class TurnStep(Step):
             case "start":
                 self.begin(d, f)
             case "order" if d.public.given >= d.public.orders[f.side]:
-                d.goto("end")
-            case "ordered":
+                self.tidy(book, d, f)
+            case "ordered" if mixed_hexes(book, d.public):
                 d.call(Melees(), "fought")
-            case "fought":
+            case "ordered" | "fought":
                 d.put(given=d.public.given + 1)
                 d.goto("order")
             case "end" | "stacked":
-                self.tidy(d, f)
+                self.tidy(book, d, f)
             case "refill":
                 d.call(Refill(side=f.side), "over")
             case "over":
                 d.finish()
 
     @rule("5.4c", "8.2b")
-    def tidy(self, d: D, f: Turn) -> None:
+    def tidy(self, book: Book, d: D, f: Turn) -> None:
         """Stacking comes before the cards: first the inactive side, then the active one."""
-        if f.stage == "end":
+        if f.stage != "stacked" and overstacked(book, d.public, other(f.side)):
             d.call(Overstacked(side=other(f.side)), "stacked")
-        else:
+        elif overstacked(book, d.public, f.side):
             d.call(Overstacked(side=f.side), "refill")
+        else:
+            d.call(Refill(side=f.side), "over")
 
     @rule("gl.6", "gl.9")
     def begin(self, d: D, f: Turn) -> None:

@@ -13,6 +13,8 @@ from bocage.games.combat_commander.rules.s_specials import lose_captured, lose_t
 from bocage.games.combat_commander.types import ALLIES, AXIS, SIDES, D, Pos, Public, Side
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 
+GROUND = frozenset(("units", "stage", "forts"))  # fields on which control depends
+
 # -- what follows from every change ---------------------------------------------------------
 
 
@@ -20,7 +22,7 @@ def settle(book: Book, d: D) -> None:
     """After a change: who controls what, who holds a bunker."""
     if d.public.stage != "play" or d.outcome is not None:
         return
-    if "units" in d.changed or "stage" in d.changed or "forts" in d.changed:
+    if not d.changed.isdisjoint(GROUND):
         occupiers = _occupiers(book, d.public)
         take_control(book, d, occupiers)
         keep_works(d, occupiers)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.common import eliminate, replace_unit, spare_teams
 from bocage.games.combat_commander.rules.offers import choose_units
-from bocage.games.combat_commander.state import figures, limit_at, side_at
+from bocage.games.combat_commander.state import limit_at, side_at
 from bocage.games.combat_commander.types import (
     MARKS,
     Choose,
@@ -88,9 +88,14 @@ def deploy(book: Book, d: D, action: Deploy, clause: str) -> None:
 
 
 @rule("8.2a", "8.2b")
-def overstacked(book: Book, public: Public, at: str, side: Side) -> bool:
-    """Whether a side has too many soldiers in a hex."""
-    return figures(book, side_at(book, public, at, side)) > limit_at(book, public, at)
+def overstacked(book: Book, public: Public, side: Side) -> list[str]:
+    """The hexes in which a side has too many soldiers, in the order of the book."""
+    men: dict[str, int] = {}
+    for unit, state in public.units.items():
+        if (counter := book.units[unit]).side == side:
+            men[state.at] = men.get(state.at, 0) + counter.figures
+    found = [at for at, count in men.items() if count > limit_at(book, public, at)]
+    return sorted(found, key=book.index.__getitem__)
 
 
 @rule("8.2b", "8.2c")
@@ -99,15 +104,12 @@ class OverstackedStep(Step):
 
     def run(self, book: Book, d: D, f: Overstacked) -> None:
         """Find the hexes; go to the next one when a hex is in order."""
+        hexes = overstacked(book, d.public, f.side)
         if f.stage == "start":
-            units = d.public.units
-            used = dict.fromkeys(s.at for u, s in units.items() if book.units[u].side == f.side)
-            hexes = [at for at in used if overstacked(book, d.public, at, f.side)]
-            hexes.sort(key=book.index.__getitem__)
-            return d.goto("next", hexes=tuple(hexes))
+            return d.goto("next", hexes=tuple(hexes)) if hexes else d.finish()
         if not f.hexes:
             return d.finish()
-        if not overstacked(book, d.public, f.hexes[0], f.side):
+        if f.hexes[0] not in hexes:
             return d.goto("next", hexes=f.hexes[1:], deployed=False)
         return None
 
