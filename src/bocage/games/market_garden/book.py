@@ -71,12 +71,14 @@ class Edge(EdgeRow, frozen=True):
 
     id: str = ""  # as it is written in actions: "13-17"
     wet: bool = False  # a canal or a river
+    paved: bool = False  # a road that is no ferry
 
     @staticmethod
     def of(row: EdgeRow) -> Edge:
         """The boundary of a row."""
         fields = {name: getattr(row, name) for name in EdgeRow.__struct_fields__}
-        return Edge(**fields, id=f"{row.a}-{row.b}", wet=row.kind in ("canal", "river"))
+        wet, paved = row.kind in ("canal", "river"), row.road and not row.ferry
+        return Edge(**fields, id=f"{row.a}-{row.b}", wet=wet, paved=paved)
 
     def beyond(self, space: str) -> str:
         """The space on the other side."""
@@ -154,6 +156,8 @@ class Book:
         self.near = {s: frozenset(n for n, _ in found) for s, found in self.around.items()}
         self.between = {(s, n): edge for s, found in self.around.items() for n, edge in found}
         self.zones = zones_of(self.areas)
+        self.unlimited = self.zones | {UK}  # 7.1b, 14.3
+        self.one_and_all = frozenset(self.spaces)
         self.tem = terrain_modifiers(self.areas)
         self.polder = frozenset(s for s, row in self.areas.items() if row.terrain == "polder")
         self.elevated = frozenset(s for s, row in self.areas.items() if row.terrain == "elevated")

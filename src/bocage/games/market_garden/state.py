@@ -6,7 +6,7 @@ as long as it is asked about. `Acts` is one moment of an activation.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from bocage.games.market_garden.types import (
     FRESH,
     GERMAN,
     NOTHING,
+    SIDES,
     UK,
     ZONE_F,
     Activation,
@@ -30,13 +31,13 @@ from bocage.games.market_garden.types import (
     Start,
     UnitState,
     begun,
-    other,
 )
 from bocage.kernel.api import innermost, once, rule
-from bocage.kernel.trail import differences
 
 NOBODY: tuple[str, ...] = ()
+NOWHERE: frozenset[str] = frozenset()
 Places = dict[str, dict[str, tuple[str, ...]]]  # side -> space -> units, in the order of the book
+Fit = dict[str, tuple[frozenset[str], frozenset[str]]]  # side -> known, and where to look again
 Lines = dict[tuple[str, ...], frozenset[str]]  # supply lines found out, by side and sources
 
 
@@ -51,6 +52,7 @@ class Lay:
         "day",
         "doubtful",
         "ferries",
+        "fit",
         "held",
         "kept",
         "lines",
@@ -73,8 +75,10 @@ class Lay:
         self.supplies: dict[Side, frozenset[str]] = {}  # where supply lines reach
         self.settled: set[str] = set()  # groups that could arrive, but do not
         self.kept: dict[tuple[str, ...], Any] = {}  # what else was found out about it
+        self.fit: Fit  # where units can act, as far as it was asked
         if before is None:
             self.at = stacks(book, public.units)
+            self.fit = dict.fromkeys(SIDES, (NOWHERE, book.one_and_all))
             self.ours = book.memo.of(shares, public.control)
             self.doubtful = frozenset(public.control)
         else:
@@ -82,17 +86,21 @@ class Lay:
 
     def _follow(self, before: Lay) -> None:
         """Take over what is as it was in another arrangement."""
-        self.at, touched = after_moves(self.book, before, self.units)
-        if self.control is before.control:
-            self.ours, self.doubtful = before.ours, before.doubtful.union(touched)
-        else:
-            turned = differences(before.control, self.control)
+        self.at, touched, stirred = after_moves(self.book, before, self.units)
+        self.fit = before.fit
+        if stirred:
+            self.fit = {s: (known, old.union(stirred)) for s, (known, old) in self.fit.items()}
+        self.ours, self.doubtful = before.ours, before.doubtful.union(touched)
+        if self.control is not before.control:
+            turned = self.control.items() ^ before.control.items()
             self.ours = self.book.memo.of(shares, self.control)
-            self.doubtful = before.doubtful.union(touched, turned)
+            self.doubtful = self.doubtful.union([space for space, _ in turned])
         if self.carries_like(before):
             self.lines = before.lines
-            if self.at is before.at:
-                self.supplies, self.settled = before.supplies, before.settled
+            if ZONE_F not in touched:
+                self.supplies = before.supplies
+                if self.at[ALLIED] is before.at[ALLIED]:
+                    self.settled = before.settled
 
     def is_of(self, public: Public) -> bool:
         """It is the arrangement of this position."""
@@ -119,7 +127,7 @@ class Lay:
     def stacks(self, side: Side) -> list[tuple[str, tuple[str, ...]]]:
         """The units of a side, space by space, in the order of the book."""
         at = self.at[side]
-        return [(space, at[space]) for space in self.book.spaces if space in at]
+        return [(space, at[space]) for space in sorted(at, key=self.book.rank)]
 
     def of(self, side: Side, space: str) -> tuple[str, ...]:
         """The units of a side in a space, in the order of the book."""
@@ -137,17 +145,18 @@ class Lay:
 
     def ready(self, side: Side) -> frozenset[str]:
         """The spaces with Fresh units of a side that can act: towers cannot."""
-        found: frozenset[str] | None = self.kept.get(("ready", side))
-        if found is None:
-            units, towers = self.units, self.book.towers
+        known, old = self.fit[side]  # `old`: something has changed there since
+        if old:
+            units, towers, at = self.units, self.book.towers, self.at[side]
             fresh = [
                 space
-                for space, here in self.at[side].items()
-                for unit in here
+                for space in old.intersection(at)
+                for unit in at[space]
                 if units[unit].state == FRESH and unit not in towers
             ]
-            found = self.kept["ready", side] = frozenset(fresh)
-        return found
+            known = known.difference(old).union(fresh)
+            self.fit[side] = known, NOWHERE
+        return known
 
     @rule("7.3")
     def contested(self, space: str) -> bool:
@@ -171,7 +180,7 @@ class Lay:
     @rule("7.1a", "7.1b", "14.3")
     def room(self, side: Side, space: str) -> int:
         """How many more units of the side may be there; zones hold any number."""
-        if space in self.book.zones or space == UK:
+        if space in self.book.unlimited:
             return 1000
         return LIMIT - len(self.at[side].get(space, NOBODY))
 
@@ -220,20 +229,17 @@ class Lay:
 
         The last one may be the enemy's, and its last boundary a canal without a bridge.
         """
-        book, carries = self.book, self.carries
-        ours = set(self.ours[side]).difference(sources)  # those that have not been reached yet
-        ends, todo = set(sources), list(sources)
+        book, beyond = self.book, dict[str, list[str]]()  # over water that a line may cross
+        for edge in map(book.edges.__getitem__, (*self.bridges, *self.ferries)):
+            if self.carries(side, edge):
+                beyond.setdefault(edge.a, []).append(edge.b)
+                beyond.setdefault(edge.b, []).append(edge.a)
+        ends, todo, left = set(sources), set(sources), set(self.ours[side]).difference(sources)
         while todo:
-            space = todo.pop()
-            ends |= book.shore[space]
-            next_ = ours & book.dry[space]
-            for beyond, edge in book.wet[space]:
-                if (beyond in ours or beyond not in ends) and carries(side, edge):
-                    ends.add(beyond)
-                    next_.add(beyond)
-            next_ &= ours
-            ours -= next_
-            todo += next_
+            over = [beyond[space] for space in todo if space in beyond]
+            ends.update(*[book.shore[space] for space in todo], *over)
+            todo = left.intersection(set().union(*[book.dry[space] for space in todo], *over))
+            left = left.difference(todo)
         return frozenset(ends)
 
     def supply(self, side: Side) -> frozenset[str]:
@@ -288,35 +294,35 @@ def stacks(book: Book, units: Mapping[str, UnitState]) -> Places:
     return {side: {s: tuple(here) for s, here in places.items()} for side, places in at.items()}
 
 
-def after_moves(book: Book, before: Lay, units: Mapping[str, UnitState]) -> tuple[Places, set[str]]:
-    """Who stands where, from an arrangement before it; and the spaces where that is new."""
-    old, at, touched = before.units, before.at, set[str]()
+def after_moves(
+    book: Book, before: Lay, units: Mapping[str, UnitState]
+) -> tuple[Places, Collection[str], Collection[str]]:
+    """Who stands where, from an arrangement before it; where that is new; where anything is."""
+    old, at = before.units, before.at
     if old is units:
-        return at, touched
+        return at, NOWHERE, NOWHERE
     new = at
+    touched, stirred = list[str](), list[str]()
     for unit in book.memo.moves.changed(old, units):
-        start = old[unit].at if unit in old else None
-        end = units[unit].at if unit in units else None
+        start = old[unit].at if unit in old else ""
+        end = units[unit].at if unit in units else ""
+        stirred.append(start or end)
         if start != end:
             side = book.side_of[unit]
             if new[side] is at[side]:
                 new = {**new, side: at[side].copy()}
             shift(book, new[side], unit, start, end)
-            touched.update([space for space in (start, end) if space is not None])
-    return new, touched
+            touched += (start, end)
+    return new, touched, stirred + touched
 
 
-def shift(
-    book: Book, places: dict[str, tuple[str, ...]], unit: str, start: str | None, end: str | None
-) -> None:
-    """Let a unit go from one space to another; None is nowhere."""
-    if start is not None:
-        left = tuple([other for other in places[start] if other != unit])
-        if left:
-            places[start] = left
-        else:
-            del places[start]
-    if end is not None:
+def shift(book: Book, places: dict[str, tuple[str, ...]], unit: str, start: str, end: str) -> None:
+    """Let a unit go from one space to another; empty is nowhere."""
+    if start:
+        left = places.pop(start)
+        if len(left) > 1:
+            places[start] = tuple([other for other in left if other != unit])
+    if end:
         here = places.get(end)
         places[end] = (unit,) if here is None else tuple(sorted((*here, unit), key=book.place))
 
@@ -340,10 +346,11 @@ class Acts:
     def __init__(self, book: Book, public: Public, half: Half, activation: Activation) -> None:
         self.book, self.public, self.half, self.activation = book, public, half, activation
         self.side: Side = activation.side
-        self.enemy: Side = other(self.side)
+        self.enemy: Side = ENEMY[self.side]
         self.lay: Lay = lay(book, public)
+        self.ways: Any = None  # where units may go (chapter 9), once it was asked
 
-    @property
+    @once
     def start(self) -> Start:
         """How things stood when the half began."""
         return begun(self.half)
@@ -361,16 +368,16 @@ class Acts:
     @rule("9.1a", "10.1a", "4.22", "18.42b", "18.3")
     def actors(self) -> tuple[str, ...]:
         """Fresh units that began in an active space and have not finished."""
-        units, moved, only = self.public.units, self.half.moved, self.activation.only
-        out = self.activation.newcomers
-        going = [
+        units, moved, at = self.public.units, self.half.moved, self.lay.at[self.side]
+        only, out = self.activation.only, self.activation.newcomers
+        found = [
             unit
             for unit, past in moved.items()
             if not past.done and unit in units and self.book.side_of[unit] == self.side
         ]
-        spaces = dict.fromkeys(self.activation.spaces)
-        idle = [u for space in spaces for u in self.lay.of(self.side, space) if u not in moved]
-        found = [u for u in (*going, *idle) if units[u].state == FRESH and u not in out]
+        for space in dict.fromkeys(self.activation.spaces):
+            found += [unit for unit in at.get(space, NOBODY) if unit not in moved]
+        found = [unit for unit in found if units[unit].state == FRESH and unit not in out]
         if only is not None:
             found = [unit for unit in found if unit in only]
         return tuple(sorted(found, key=self.book.place))

@@ -178,8 +178,9 @@ def regroup_ideas(pic: Picture, seen: Seen, f: Regrouping) -> list[Idea]:
     """One step nearer to where units are wanted, unless they are wanted where they are."""
     scout = Scout(pic, Half(side=f.side), f.side)
     found = [Idea(pic.style.step, Finish())]
-    for (there, ferry), groups in Moves(pic.book, seen.public, f).groups().items():
-        for units in groups:
+    moves = Moves(pic.book, seen.public, f)
+    for there, ferry in moves.stacks:
+        for units in moves.groups(there, ferry):
             found += steps(scout, f.crossings, units, there, ferry)
     return ranked(found)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
 
 from bocage.games.market_garden.book import LIMIT, Book, Edge
 from bocage.games.market_garden.events import Regrouped
@@ -20,6 +19,7 @@ from bocage.games.market_garden.types import (
     Regrouping,
     Seen,
     Side,
+    other,
 )
 from bocage.kernel.api import (
     Action,
@@ -33,6 +33,7 @@ from bocage.kernel.api import (
     Pick,
     Stack,
     Step,
+    once,
     refuse,
     rule,
 )
@@ -85,19 +86,24 @@ class Moves:
         self.side: Side = phase.side
         self.lay: Lay = lay(book, public)
 
-    def groups(self) -> dict[tuple[str, bool], list[list[str]]]:
-        """By destination and means: the units of each space that could go there alone."""
-        found: dict[tuple[str, bool], list[list[str]]] = {}
+    @once
+    def stacks(self) -> dict[tuple[str, bool], list[tuple[Edge, list[str]]]]:
+        """By destination and means: the units that have still to go, beside it."""
+        found: dict[tuple[str, bool], list[tuple[Edge, list[str]]]] = {}
+        free = self.lay.ours[self.side].difference(self.lay.at[other(self.side)])
         for here, units in self.lay.stacks(self.side):
             ready = [unit for unit in units if unit not in self.phase.done]
             for there, edge in self.book.around[here] if ready else ():
-                if not self.lay.free(self.side, there):
-                    continue
-                for ferry in self.means(edge):
-                    able = [u for u in ready if why_not_alone(self, u, edge, there, ferry) is None]
-                    if able:
-                        found.setdefault((there, ferry), []).append(able)
+                for ferry in self.means(edge) if there in free else ():
+                    found.setdefault((there, ferry), []).append((edge, ready))
         return found
+
+    def groups(self, there: str, ferry: bool) -> Iterator[list[str]]:
+        """The units of each space that could go there alone."""
+        for edge, units in self.stacks.get((there, ferry), ()):
+            able = [u for u in units if why_not_alone(self, u, edge, there, ferry) is None]
+            if able:
+                yield able
 
     def means(self, edge: Edge) -> list[bool]:
         """How a boundary may be crossed at all: on foot or wheels (False), by ferry (True)."""
@@ -107,18 +113,15 @@ class Moves:
 
 def regroup_form(moves: Moves) -> Choice:
     """Where to, by ferry or not, and who of one space."""
-    groups = moves.groups()
-
-    def who(done: Any) -> list[list[str]]:
-        return groups.get((done["space"], done["ferry"]), [])
-
-    spaces = [s for s in moves.book.spaces if (s, False) in groups or (s, True) in groups]
+    near = dict.fromkeys([there for there, _ in moves.stacks])
+    spaces = [s for s in near if any(moves.groups(s, False)) or any(moves.groups(s, True))]
+    spaces.sort(key=moves.book.rank)
     return Form(
         Regroup,
         (
             Pick("space", lambda done: spaces),
-            Flag("ferry", lambda done: (done["space"], True) in groups),
-            Stack("by", who),
+            Flag("ferry", lambda done: any(moves.groups(done["space"], True))),
+            Stack("by", lambda done: list(moves.groups(done["space"], done["ferry"]))),
         ),
         lambda act: why_not_regroup(moves, act),
     )

@@ -10,7 +10,7 @@ from bocage.games.market_garden.rules.common import (
     set_held,
 )
 from bocage.games.market_garden.rules.r18_arrivals import conditional_arrivals
-from bocage.games.market_garden.state import Lay, lay
+from bocage.games.market_garden.state import Lay, lay, shares
 from bocage.games.market_garden.types import ALLIED, GERMAN, D, Owner
 from bocage.kernel.api import rule
 
@@ -34,13 +34,12 @@ def settle_control(book: Book, d: D) -> None:
     here = lay(book, d.public)
     if not here.doubtful:
         return
-    found = {space: heir(here, space) for space in here.doubtful}
-    falls = {space: owner for space, owner in found.items() if owner is not None}
+    falls = {s: owner for s in here.doubtful if (owner := heir(here, s)) is not None}
+    if not falls:
+        here.doubtful = frozenset()
     for space in sorted(falls, key=book.rank):
         clause = "7.2b" if "german" in (falls[space], here.control[space]) else "7.21a"
         set_control(d, clause, space, falls[space])
-    if not falls:
-        here.doubtful = frozenset()
 
 
 @rule("7.2a", "7.2b", "7.21a", "7.21b")
@@ -64,13 +63,11 @@ def heir(here: Lay, space: str) -> Owner | None:
 @rule("4.6", "19.1a")
 def settle_bridges(book: Book, d: D) -> None:
     """A bridge (or water) between two spaces of one side is held by that side."""
-    control = d.public.control
+    german = book.memo.of(shares, d.public.control)[GERMAN]
     for bridge, holder in d.public.bridges.items():
-        edge = book.edges[bridge]
-        german = control[edge.a] == "german"
-        if holder != "blown" and german == (control[edge.b] == "german"):
-            set_bridge(d, "4.6", bridge, GERMAN if german else ALLIED)
+        a, b = book.ends[bridge]
+        if holder != "blown" and (a in german) == (b in german) != (holder == GERMAN):
+            set_bridge(d, "4.6", bridge, GERMAN if a in german else ALLIED)
     for boundary in d.public.held:
-        edge = book.edges[boundary]
-        if control[edge.a] == control[edge.b] == "german":
+        if german.issuperset(book.ends[boundary]):
             set_held(d, "4.6", boundary, GERMAN)

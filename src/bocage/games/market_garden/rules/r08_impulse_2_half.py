@@ -102,7 +102,7 @@ def how_it_stands(book: Book, public: Public) -> Start:
     """What is remembered of the moment when a half begins."""
     at, order = lay(book, public).at, book.rank
     german = sorted(at[GERMAN], key=order)
-    allied = sorted([space for space in at[ALLIED] if space != UK], key=order)
+    allied = sorted(at[ALLIED].keys() - {UK}, key=order)
     return Start(public.control, tuple(german), tuple(allied), public.bridges, public.held)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import pairwise
 
 import msgspec
@@ -32,11 +32,6 @@ class Leg(msgspec.Struct, frozen=True, gc=False):
     by: tuple[str, ...]
     way: tuple[str, ...] = ()  # the spaces of the march so far, its start first; empty at first
     beside: bool = False  # over a canal beside its bridge, by choice
-
-    @property
-    def first(self) -> bool:
-        """It is the first step of a march."""
-        return not self.way
 
 
 class Pace(msgspec.Struct, frozen=True, gc=False):
@@ -71,16 +66,25 @@ def allowance(book: Book, public: Public, unit: str) -> int:
 class Ways:
     """Where units may go, at one moment of an activation."""
 
-    def __init__(self, book: Book, acts: Acts) -> None:
-        self.book, self.acts = book, acts
+    def __init__(self, acts: Acts) -> None:
+        self.book, self.acts = acts.book, acts
         self.public, self.lay = acts.public, acts.lay
         self.side, self.half = acts.side, acts.half
         self._walks: dict[tuple[object, ...], dict[str, Moved] | Illegal] = {}
+        self._paces: dict[tuple[object, ...], Pace] = {}  # of the last step of a unit on a path
         self._leads: dict[tuple[object, ...], bool] = {}
+        self._ends: dict[tuple[object, ...], bool] = {}
 
     def left(self, unit: str, past: Moved) -> int:
         """Half points that a unit has left."""
         return allowance(self.book, self.public, unit) - past.spent
+
+    @rule("9.2g", "9.2a")
+    def able(self, unit: str, past: Moved) -> bool:
+        """It has neither stopped nor used up its points: it might go further."""
+        if past.waits or past.stopped:
+            return False
+        return not past.spent or self.left(unit, past) >= ROAD_RATE
 
     # -- one step
 
@@ -116,21 +120,24 @@ class Ways:
     @rule("9.61", "9.66a", "3.26")
     def why_not_space(self, leg: Leg) -> Illegal | None:
         """Stacking, sectors, zones and who goes first."""
-        there = leg.there
+        book, there = self.book, leg.there
         if self.lay.room(self.side, there) < len(leg.by):
             return refuse("9.61", "full", space=there)
-        sector = self.book.sector.get(leg.unit)
+        sector = book.sector.get(leg.unit)
         if sector is not None and there not in sector:
             return refuse("9.66a", "outside-sector", unit=leg.unit, space=there)
-        if there in self.book.zones and leg.past.last:
-            return refuse("14.2a", "zone-from-afar", unit=leg.unit, space=there)
-        return why_not_return(self.book, leg.unit, there) or self.why_not_lead(leg)
+        if there in book.zones:
+            if leg.past.last:
+                return refuse("14.2a", "zone-from-afar", unit=leg.unit, space=there)
+            bad = why_not_return(book, leg.unit, there)
+            if bad is not None:
+                return bad
+        return None if leg.unit in book.points else self.why_not_lead(leg)
 
     @rule("9.65a", "4.123", "4.124a")
     def why_not_lead(self, leg: Leg) -> Illegal | None:
         """Only infantry and armour go first into an area of the enemy."""
-        points = self.book.points
-        if leg.unit in points or any(one in points for one in leg.by):
+        if not self.book.points.isdisjoint(leg.by):
             return None
         if not self.lay.friendly(self.side, leg.there) and not self.lay.contested(leg.there):
             return refuse("9.65a", "not-first", unit=leg.unit, space=leg.there)
@@ -139,7 +146,7 @@ class Ways:
     def why_not_leave(self, leg: Leg) -> Illegal | None:
         """Out of a contested area only into a Free one, and not over an enemy's bridge or river."""
         here, unit, lay = leg.here, leg.unit, self.lay
-        if not leg.first or here in self.book.zones or not lay.contested(here):
+        if leg.way or here in self.book.zones or not lay.contested(here):
             return None
         if here in self.half.stuck and not self.breaks_out(unit, here):
             return refuse("10.6c", "stuck", unit=unit, space=here)
@@ -161,8 +168,9 @@ class Ways:
     @rule("9.4d")
     def road(self, leg: Leg) -> str:
         """The road that is used: one may not change roads inside an area."""
-        edge, past = leg.edge, leg.past
-        road = edge.road_in(leg.here) if edge.road and not edge.ferry else ""
+        if not leg.edge.paved:
+            return ""
+        road, past = leg.edge.road_in(leg.here), leg.past
         return road if not past.road or past.road == road else ""
 
     def crossing(self, leg: Leg) -> Crossing | Illegal:
@@ -190,7 +198,7 @@ class Ways:
 
     def barred(self, leg: Leg) -> bool:
         """The unit leaves a contested area, and the enemy holds the bridge."""
-        out = leg.first and leg.here not in self.book.zones and self.lay.contested(leg.here)
+        out = not leg.way and leg.here not in self.book.zones and self.lay.contested(leg.here)
         return out and self.lay.holder(leg.edge) != self.side
 
     @rule("9.62b", "19.1b")
@@ -208,7 +216,7 @@ class Ways:
     def price(self, leg: Leg, how: Crossing, road: str) -> Pace | Illegal:
         """The cost of the step, within what the unit has left."""
         unit, there, spent = leg.unit, leg.there, leg.past.spent
-        enemies = bool(self.lay.of(self.acts.enemy, there))
+        enemies = there in self.lay.at[self.acts.enemy]
         must = enemies and self.mandatory(there, leg.edge)
         if must and unit not in self.book.points and not self.led(there, leg.by):
             return refuse("9.65b", "not-led", unit=unit, space=there)
@@ -243,7 +251,7 @@ class Ways:
         at the start of the impulse, 1 into a Free area.
         """
         enemy, there = self.acts.enemy, leg.there
-        if self.lay.of(enemy, there):
+        if there in self.lay.at[enemy]:
             return FRESH_ENEMY if self.lay.any_fresh(enemy, there) else SPENT_ENEMY
         if self.acts.was_enemys(there) or not self.lay.friendly(self.side, there):
             return VACANT
@@ -267,7 +275,7 @@ class Ways:
         """A canal without bridge, a zone and leaving a contested area cost all points."""
         if how == "canal" or leg.there in self.book.zones:
             return True
-        if not leg.first or leg.here in self.book.zones:
+        if leg.way or leg.here in self.book.zones:
             return False
         return self.lay.contested(leg.here) and not self.breaks_out(leg.unit, leg.here)
 
@@ -308,19 +316,23 @@ class Ways:
         before = self.walk(by, path[:-1])
         if isinstance(before, Illegal):
             return before
-        legs = self.legs(by, path, before, beside)
-        if isinstance(legs, Illegal):
-            return legs
+        way = (self.public.units[by[0]].at, *path[:-1])
+        here, there = way[-1], path[-1]
+        edge = self.book.between.get((here, there))
+        if edge is None:
+            return refuse("9.1a", "not-adjacent", space=here, other=there)
         after = {}
-        for leg in legs:
+        for unit, past in before.items():
+            leg = Leg(unit, past, here, there, edge, by, way if len(way) > 1 else (), beside)
             pace = self.step(leg)
             if isinstance(pace, Illegal):
                 return pace
-            after[leg.unit] = replace(
-                leg.past,
-                spent=leg.past.spent + pace.cost,
-                last=leg.here,
-                over=leg.edge.id,
+            self._paces[unit, by, path] = pace
+            after[unit] = replace(
+                past,
+                spent=past.spent + pace.cost,
+                last=here,
+                over=edge.id,
                 how=pace.how,
                 road=pace.road,
                 must=pace.must,
@@ -330,32 +342,12 @@ class Ways:
             )
         return after
 
-    def legs(
-        self,
-        by: tuple[str, ...],
-        path: tuple[str, ...],
-        before: Mapping[str, Moved],
-        beside: bool = False,
-    ) -> list[Leg] | Illegal:
-        """The last step of a path, unit by unit, with what was remembered before it."""
-        spaces = (self.public.units[by[0]].at, *path)
-        here, there = spaces[-2:]
-        edge = self.book.between.get((here, there))
-        if edge is None:
-            return refuse("9.1a", "not-adjacent", space=here, other=there)
-        way = spaces[:-1] if len(path) > 1 else ()
-        return [Leg(unit, before[unit], here, there, edge, by, way, beside) for unit in by]
-
     def paid(self, unit: str, by: tuple[str, ...], path: tuple[str, ...]) -> Tally:
-        """What each step of a path costs a unit of these."""
+        """What each step of a path that these units may go costs one of them."""
         adding = Adding("march", halves=True)
-        for end in range(len(path)):
-            before = self.walk(by, path[:end])
-            legs = before if isinstance(before, Illegal) else self.legs(by, path[: end + 1], before)
-            for leg in () if isinstance(legs, Illegal) else legs:
-                pace = self.step(leg)
-                if leg.unit == unit and not isinstance(pace, Illegal):
-                    adding.add(pace.clause, "into", pace.cost, space=leg.there)
+        for end, there in enumerate(path, 1):
+            pace = self._paces[unit, by, path[:end]]
+            adding.add(pace.clause, "into", pace.cost, space=there)
         return adding.done()
 
     def beside(self, by: tuple[str, ...], path: tuple[str, ...]) -> tuple[str, ...]:
@@ -364,9 +356,18 @@ class Ways:
 
     def goes(self, by: tuple[str, ...], path: tuple[str, ...]) -> bool:
         """Whether these units may go so far; where an assault is due, only towards it."""
-        if isinstance(self.walk(by, path), Illegal):
+        if self.ends(by, path[:-1]) or isinstance(self.walk(by, path), Illegal):
             return False
         return not self.acts.due or path[-1] in self.acts.due or self.leads(by, path)
+
+    def ends(self, by: tuple[str, ...], path: tuple[str, ...]) -> bool:
+        """Whether nobody goes on from the end of a path, wherever to."""
+        found = self._ends.get((by, path))
+        if found is None:
+            after = self.walk(by, path)
+            found = isinstance(after, Illegal) or not all(map(self.able, after, after.values()))
+            self._ends[by, path] = found
+        return found
 
     def onward(self, by: tuple[str, ...], path: tuple[str, ...]) -> list[str]:
         """Where a path of these units may go on."""
@@ -389,7 +390,7 @@ class Ways:
         joined: list[str] = []
 
         def step(here: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-            for there in self.beside(by, here) if not joined else ():
+            for there in () if joined or self.ends(by, here) else self.beside(by, here):
                 after = self.walk(by, (*here, there))
                 if isinstance(after, Illegal):
                     continue
@@ -431,7 +432,7 @@ def why_not_offroad(book: Book, leg: Leg, road: str) -> Illegal | None:
         return None
     unit, edge = leg.unit, leg.edge
     if unit in book.armour:
-        if edge.road and not edge.ferry:  # there is one, but not the one it came by
+        if edge.paved:  # there is one, but not the one it came by
             return refuse("9.4d", "roads-not-joined", unit=unit, space=leg.here)
         return refuse("9.4b", "armour-needs-road", unit=unit, boundary=edge.id)
     if unit not in book.infantry and (leg.here in book.polder or leg.there in book.polder):
@@ -455,4 +456,7 @@ def mired(book: Book, unit: str, space: str, road: str = "") -> bool:
 
 def ways_of(acts: Acts) -> Ways:
     """The same object as long as the same moment is asked about."""
-    return acts.book.memo.of(Ways, acts)
+    if acts.ways is None:
+        acts.ways = Ways(acts)
+    found: Ways = acts.ways
+    return found

@@ -11,7 +11,6 @@ from bocage.games.market_garden.rules.common import end_move, put_units, set_bri
 from bocage.games.market_garden.rules.r07_control import settle_control
 from bocage.games.market_garden.rules.r09_movement_1_ways import (
     MP,
-    ROAD_RATE,
     Ways,
     allowance,
     ways_of,
@@ -54,10 +53,7 @@ def marchers(acts: Acts) -> list[list[str]]:
     groups: dict[str, list[str]] = {}
     ways, units, towers = ways_of(acts), acts.public.units, acts.book.towers
     for unit in acts.actors:
-        past = acts.memory(unit)
-        if unit in towers or past.waits or past.stopped:
-            continue
-        if not past.spent or ways.left(unit, past) >= ROAD_RATE:
+        if unit not in towers and ways.able(unit, acts.memory(unit)):
             groups.setdefault(units[unit].at, []).append(unit)
     groups.pop(UK, None)
     if not acts.due:

@@ -147,10 +147,10 @@ def note_sunset(d: D, f: Rolling, dice: tuple[int, ...]) -> None:
     The modifier is noted as it stands: a marker that is moved at the end of the half changes later
     rolls only.
     """
-    half = d.inside(Half)
-    if half is None or half.phase != "impulse" or half.side != ALLIED or half.sunset:
+    half = d.inside(Half) if f.side == ALLIED and f.count == 2 else None
+    if half is None or half.phase != "impulse" or half.side != ALLIED:
         return
-    if f.side == ALLIED and f.count == 2:
+    if not half.sunset:
         mine = dice[: len(dice) // 2] if f.both else dice
         d.amend(Half, sunset=sum(mine), drm=d.public.drm)
 

@@ -25,6 +25,7 @@ from bocage.games.market_garden.types import (
     Public,
     Resupply,
     Side,
+    other,
 )
 from bocage.kernel.api import Adding, Illegal, Tally, refuse, rule
 from bocage.space import flood, ways
@@ -145,15 +146,17 @@ def road_reach(
 def _drive(
     here: Lay, side: Side, starts: tuple[str, ...], without: tuple[str, ...]
 ) -> frozenset[str]:
+    free = here.ours[side].difference(here.at[other(side)])
+
     def step(state: tuple[str, str]) -> Iterator[tuple[str, str]]:
         space, road = state
         for next_, edge in here.book.around[space]:
-            if edge.id in without or (road and edge.road_in(space) != road):
+            if next_ not in free or edge.id in without or (road and edge.road_in(space) != road):
                 continue
-            if depot_road(here, side, edge) and here.free(side, next_):
+            if depot_road(here, side, edge):
                 yield next_, edge.road_in(next_)
 
-    seen = flood([(start, "") for start in starts if here.free(side, start)], step)
+    seen = flood([(start, "") for start in starts if start in free], step)
     return frozenset(space for space, _ in seen)
 
 

@@ -72,12 +72,9 @@ def arrive_at_dawn(book: Book, d: D) -> None:
 @rule("18.3")
 def conditional_arrivals(book: Book, d: D) -> None:
     """What comes as soon as a condition is met; asked after every change."""
-    public = d.public
+    public, here = d.public, lay(book, d.public)
     for group, (date, beyond) in GROUPS.items():
-        if public.day < date or group in public.released:
-            continue
-        here = lay(book, public)
-        if group in here.settled:
+        if public.day < date or group in public.released or group in here.settled:
             continue
         if not corps_is_beyond(book, here, beyond):
             here.settled.add(group)
@@ -100,10 +97,10 @@ def hold_back(d: D, units: Iterable[str]) -> None:
 @rule("18.3b")
 def corps_is_beyond(book: Book, here: Lay, beyond: frozenset[str]) -> bool:
     """A unit of XXX Corps is there, or it controls a supplied area there."""
-    for space, units in here.at[ALLIED].items():
-        if space in beyond and not book.overland.isdisjoint(units):
+    at, control = here.at[ALLIED], here.control
+    for space in beyond.intersection(at):
+        if not book.overland.isdisjoint(at[space]):
             return True
-    control = here.control
     held = [space for space in beyond & here.ours[ALLIED] if control[space] == "xxx"]
     return any(here.supplied(ALLIED, space) for space in held)
 

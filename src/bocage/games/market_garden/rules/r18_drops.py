@@ -58,7 +58,7 @@ def coloured_areas(book: Book, unit: str) -> list[str]:
     if division is None:
         return []
     colour, sector = COLOURS[division], book.sector[unit]
-    return [s for s, row in book.areas.items() if row.drop == colour and s in sector]
+    return [s for s in book.drop_areas if book.areas[s].drop == colour and s in sector]
 
 
 @rule("18.41a", "18.5")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -15,10 +15,13 @@ from bocage.games.market_garden.state import Acts, Lay, lay, shares
 from bocage.games.market_garden.types import (
     ALLIED,
     GERMAN,
+    SIDES,
     Activation,
     D,
     Demolish,
     Half,
+    Holder,
+    Owner,
     Public,
     Repair,
     Seize,
@@ -211,13 +214,18 @@ def blown_around(book: Book, public: Public, spaces: tuple[str, ...]) -> list[st
     return [b for space in spaces for b in book.bridges_at[space] if bridges[b] == "blown"]
 
 
+def blown_among(book: Book, bridges: Mapping[str, Holder]) -> list[str]:
+    """The blown ones of all bridges."""
+    return [bridge for bridge, holder in bridges.items() if holder == "blown"]
+
+
 def ends_to_repair(book: Book, public: Public, half: Half, known: Collection[str]) -> set[str]:
     """Spaces, other than those known, whose activation would let the side repair a bridge."""
-    blown = [bridge for bridge, holder in public.bridges.items() if holder == "blown"]
+    found, blown = set[str](), book.memo.of(blown_among, public.bridges)
     if not blown:
-        return set()
+        return found
     acts = Acts(book, public, half, Activation(side=half.side, spaces=()))
-    ours, found = acts.lay.ours[half.side], set[str]()
+    ours = acts.lay.ours[half.side]
     for bridge in blown:
         ends = ours.intersection(book.ends[bridge]).difference(known, found)
         if not ends or bridge in half.repaired:
@@ -259,13 +267,11 @@ def why_not_repair_from(acts: Acts, space: str) -> Illegal | None:
     """The area must be ours and not isolated; for the Allies, XXX Corps' and supplied."""
     if not acts.lay.friendly(acts.side, space):
         return refuse("19.2a", "not-our-area", space=space)
-    if acts.lay.isolated(acts.side, space):
+    if acts.side == ALLIED and acts.start.control[space] != "xxx":
+        return refuse("19.2a", "repair-xxx-only", space=space)
+    cut_off = acts.lay.isolated(acts.side, space)
+    if cut_off or (acts.side == ALLIED and not acts.lay_at_start.supplied(ALLIED, space)):
         return refuse("19.2a", "isolated-area", space=space)
-    if acts.side == ALLIED:
-        if acts.start.control[space] != "xxx":
-            return refuse("19.2a", "repair-xxx-only", space=space)
-        if not acts.lay_at_start.supplied(ALLIED, space):
-            return refuse("19.2a", "isolated-area", space=space)
     return None
 
 
@@ -320,9 +326,11 @@ def end_repair(book: Book, d: D, side: Side, bridge: str, die: int) -> bool:
 
 def ends_to_blow(book: Book, public: Public, half: Half) -> set[str]:
     """Spaces whose activation would let the side blow a bridge."""
-    bridges = exposed(book, half)
-    able = [bridge for bridge in bridges if why_not_blow(book, public, half, bridge) is None]
-    return {space for bridge in able for space in book.ends[bridge]}
+    found, able = set[str](), exposed(book, half)
+    for bridge in able:
+        if why_not_blow(public, half, able, bridge) is None:
+            found.update(book.ends[bridge])
+    return found
 
 
 @rule("19.4a", "19.4c")
@@ -332,17 +340,29 @@ def exposed(book: Book, half: Half) -> frozenset[str]:
 
 
 def _exposed(book: Book, start: Start, side: Side) -> frozenset[str]:
+    near = book.memo.of(_at_the_front, start.control, start.bridges)[side]
     contested = set(start.allied).intersection(start.german)
-    front = book.memo.of(shares, start.control)[other(side)] | contested
-    ours = [bridge for bridge, holder in start.bridges.items() if holder == side]
-    return frozenset([bridge for bridge in ours if not front.isdisjoint(book.ends[bridge])])
+    more = [b for s in contested for b in book.bridges_at[s] if start.bridges[b] == side]
+    return near.union(more) if more else near
+
+
+def _at_the_front(
+    book: Book, control: Mapping[str, Owner], bridges: Mapping[str, Holder]
+) -> dict[Side, frozenset[str]]:
+    ours = book.memo.of(shares, control)
+    return {
+        side: frozenset(
+            [b for b in bridges if bridges[b] == side and not ours[side].issuperset(book.ends[b])]
+        )
+        for side in SIDES
+    }
 
 
 def demolitions(book: Book, public: Public, half: Half, f: Activation) -> list[Demolish]:
     """The bridges that the side may try to blow."""
     able = exposed(book, half)
-    found = [Demolish(b) for space in f.spaces for b in book.bridges_at[space] if b in able]
-    return [act for act in found if why_not_demolish(book, public, half, f, act) is None]
+    found = [b for space in f.spaces for b in book.bridges_at[space] if b in able]
+    return [Demolish(b) for b in found if why_not_blow(public, half, able, b) is None]
 
 
 @rule("19.4a", "8.21b")
@@ -352,12 +372,15 @@ def why_not_demolish(
     """An own bridge of an active area, one end of which was the enemy's or contested."""
     if set(f.spaces).isdisjoint(book.ends[act.bridge]):
         return refuse("19.4a", "not-at-active", boundary=act.bridge)
-    return why_not_blow(book, public, half, act.bridge)
+    return why_not_blow(public, half, exposed(book, half), act.bridge)
 
 
 @rule("19.4a", "19.4c")
-def why_not_blow(book: Book, public: Public, half: Half, bridge: str) -> Illegal | None:
-    """An own bridge, now and at the start, one end of which was the enemy's or contested."""
+def why_not_blow(public: Public, half: Half, able: Collection[str], bridge: str) -> Illegal | None:
+    """An own bridge, now and at the start, one end of which was the enemy's or contested.
+
+    `able` are those that were so exposed as the half began.
+    """
     side = half.side
     if public.bridges.get(bridge) != side:
         return refuse("19.4a", "not-our-bridge", boundary=bridge)
@@ -365,7 +388,7 @@ def why_not_blow(book: Book, public: Public, half: Half, bridge: str) -> Illegal
         return refuse("19.4c", "not-ours-at-start", boundary=bridge)
     if bridge in half.demolished:
         return refuse("19.4a", "tried-already", bridge=bridge)
-    if bridge not in exposed(book, half):
+    if bridge not in able:
         return refuse("19.4a", "bridge-is-safe", bridge=bridge)
     return None
 

@@ -33,7 +33,7 @@ from bocage.kernel.api import Choice, Form, Illegal, Pick, Subset, refuse, rule
 def tower_areas(book: Book, public: Public, f: Phase) -> list[str]:
     """Areas with a FLAK tower that have not been bombed yet."""
     spaces = {public.units[unit].at for unit in book.towers if unit in public.units}
-    return [space for space in book.areas if space in spaces and space not in f.active]
+    return sorted(spaces.difference(f.active), key=book.rank)
 
 
 def air_form(book: Book, seen: Seen, f: Phase) -> Choice:
