@@ -19,6 +19,7 @@ NAMES = {
     "record": "bench.record",
     "profile": "bench.profile_shares",
     "client": "bench.client",
+    "inputs": "bench.inputs",
     "scale": "bench.scale",
     "server": "bench.server",
     "server-probes": "bench.server_probes",
@@ -32,7 +33,7 @@ MEASURED = {  # the others count or compare, and time nothing
     **dict.fromkeys(("load", "sight", "apply", "record"), CPU),
     **dict.fromkeys(("client", "server"), CLOCK),
 }
-LONG = ("client", "scale", "server-probes", "server-kill")  # only when they are named
+LONG = ("client", "inputs", "scale", "server-probes", "server-kill")  # only when they are named
 
 
 def run(name: str) -> dict[str, Any]:
