@@ -1,6 +1,7 @@
 """Every roll, draw and result has its moment on the map, in both languages."""
 
 from collections import deque
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,8 @@ def test_one_that_is_left_out_is_named(monkeypatch):
 def test_moments_of_a_random_game_are_sentences(name, lang):
     module = load_module(name)
     engine = Engine(module, next(iter(module.scenarios)))
-    words, told, met = Words(module, engine.book, lang), deque(maxlen=80), 0
+    told: deque[Any] = deque(maxlen=80)
+    words, met = Words(module, engine.book, lang), 0
     for number, step in enumerate(walk(engine, 11)):
         for emitted in step.applied.events:
             drawn = module.moment(engine.book, emitted.event, told)

@@ -97,7 +97,7 @@ def test_costs_are_the_sum_of_their_terms(scenario: str) -> None:
 @pytest.mark.parametrize("at", ["E5", "E6"])
 def test_numbers_of_units_are_the_sum_of_their_terms(at: str, stat: Stat) -> None:
     marks = {"status": ["broken", "suppressed", "veteran"]}
-    units = [
+    units: list[dict[str, Any]] = [
         {"id": "G-Rifle1", "at": at, **marks},
         {"id": "G-Rifle2", "at": at},
         {"id": "Bolter", "at": at, **marks},

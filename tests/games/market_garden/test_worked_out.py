@@ -23,7 +23,10 @@ def positions(engine: Engine, seed: int) -> Iterator[AnyPosition]:
     while position.outcome is None:
         yield position
         side = engine.pending(position)[0].side
-        action = engine.choice(position, side).sample(rng, module.weights)
+        choice = engine.choice(position, side)
+        assert choice is not None
+        action = choice.sample(rng, module.weights)
+        assert action is not None
         position = engine.apply_legal(position, side, action, rng).position
 
 
