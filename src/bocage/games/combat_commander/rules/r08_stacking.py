@@ -87,7 +87,7 @@ def deploy(book: Book, d: D, action: Deploy, clause: str) -> None:
 # -- the end of a turn ----------------------------------------------------------------------
 
 
-@rule("8.2a", "8.2b")
+@rule("3b", "8.2a", "8.2b")
 def overstacked(book: Book, public: Public, side: Side) -> list[str]:
     """The hexes in which a side has too many soldiers, in the order of the book."""
     men: dict[str, int] = {}
