@@ -98,7 +98,7 @@ def of_side(book: Book, public: Public, side: Side) -> list[str]:
     return [unit for unit in public.units if book.units[unit].side == side]
 
 
-@rule("8.2a")
+@rule("8.2a", "3b")
 def figures(book: Book, units: Iterable[str]) -> int:
     """How many soldiers are shown on these counters."""
     return sum(book.units[unit].figures for unit in units)
@@ -161,7 +161,7 @@ def is_leader(book: Book, unit: str) -> bool:
     return book.units[unit].leads
 
 
-@rule("13.2a")
+@rule("3.1.5", "13.2a")
 def command_of(book: Book, public: Public, unit: str) -> int:
     """The Command of a leader; suppression, veterans and wire leave it alone."""
     counter = book.units[unit]
