@@ -58,8 +58,9 @@ lock: ## renew requirements/dev.lock (needs uv)
 
 # Per-test coverage contexts stay in .coverage: `bocage rules GAME --check` reads them.
 # Browser tests run where there is a Chromium; without one the last line says what did not run.
+# Bytecode is kept, whatever the environment says: some hundred processes are started.
 test: setup ## run all tests (SLOW=1: the slow ones too)
-	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(if $(SLOW),,-m "not slow") \
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(if $(SLOW),,-m "not slow") \
 	  --cov --cov-context=test --cov-report= $(ARGS); code=$$?; \
 	$(BIN)/python -m tests.e2e.chromium; exit $$code
 
@@ -86,6 +87,7 @@ lint-clauses: env
 	@test -f .bocage/contexts.json || $(MAKE) --no-print-directory test
 	$(BIN)/bocage rules skirmish --check
 	$(BIN)/bocage rules cobra-spi --check
+	$(BIN)/bocage rules cobra --check
 	$(BIN)/bocage rules market-garden --check
 	$(BIN)/bocage rules combat-commander --check
 

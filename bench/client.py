@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 from bench import wide
 from bench.common import ROUNDS, target
@@ -31,6 +32,18 @@ WATCH = """new MutationObserver((_, watch) => {
   requestAnimationFrame(() => setTimeout(() => (window.decided = performance.now())))
 }).observe(document, { childList: true, subtree: true })"""
 DECIDED = "() => window.decided"
+GLIDES = 10
+GLIDING = """() => {
+  window.times = []
+  let before = 0
+  const look = (now) => {
+    const going = document.querySelector('[data-travels]')
+    if (going && before) window.times.push(now - before)
+    before = going ? now : 0
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}"""
 
 
 def run() -> dict[str, Any]:
@@ -47,12 +60,15 @@ def run() -> dict[str, Any]:
             moves = [_move(browser, url) for _ in range(ROUNDS)]
             first, ready, sharp = (min(load[i] for load in loads) / 1000 for i in range(3))
             p50, p95 = min(moves, key=lambda move: move[1])
+            glide50, glide95 = _glide(browser, server, url, game)
             figures[f"{size}: frame while moving, median ms"] = p50
             targets += [
                 target(f"{size}: first paint after navigation in seconds", first, most=0.8),
                 target(f"{size}: the decision after navigation in seconds", ready, most=0.8),
                 target(f"{size}: the first sharp map after navigation in seconds", sharp, most=0.7),
                 target(f"{size}: p95 of frames while moving, in ms", p95, most=33),
+                target(f"{size}: median of frames while counters glide", glide50, most=17),
+                target(f"{size}: p95 of frames while counters glide", glide95, most=34),
             ]
     return {"figures": figures, "targets": targets}
 
@@ -124,6 +140,41 @@ def _move(browser: Any, url: str) -> tuple[float, float]:
     return p50, p95
 
 
+def _glide(browser: Any, server: Any, url: str, game: str) -> tuple[float, float]:
+    """Median and p95 of the frames while counters are on their way, one after the other."""
+    page = browser.new_context(viewport=SCREEN, locale="en-GB").new_page()
+    page.goto(url)
+    page.locator("[data-map] [role=application][aria-busy=false]").first.wait_for()
+    page.wait_for_timeout(1500)
+    page.evaluate(GLIDING)
+    seen = f"/api/games/{game}/state?seat=german"
+    moved = 0
+    while moved < GLIDES:
+        state = server.get(seen)
+        actions = ["done"] if state["asks"][0]["prompt"] != "move" else _steps(state, moved)
+        for action in actions:
+            body = {"seat": "german", "version": state["version"], "action": action}
+            try:
+                server.post(f"/api/games/{game}/act", {**body, "key": f"glide {action} {moved}"})
+            except HTTPError:
+                continue  # not there
+            moved += action != "done"
+            page.wait_for_timeout(350)
+            break
+        else:
+            raise InputError("nobody can move")
+    times = sorted(page.evaluate("() => window.times"))
+    page.context.close()
+    return times[len(times) // 2], times[len(times) * 95 // 100]
+
+
+def _steps(state: Any, skip: int) -> list[str]:
+    """Everybody one hex down, from the next one on."""
+    own = [p for p in state["pieces"].values() if p["side"] == "german" and p["at"].isdigit()]
+    free = [p for p in own if "moved" not in p.get("marks", ())]
+    return [f"move by {p['id']} path {int(p['at']) + 1:04}" for p in free[skip:] + free[:skip]]
+
+
 def _size() -> int:
     """Bytes of the first load of the page that is built here."""
     files = [path for path in STATIC.rglob("*") if path.is_file()]
@@ -132,11 +183,12 @@ def _size() -> int:
     return first_load({path.relative_to(STATIC).as_posix(): path.read_bytes() for path in files})
 
 
-def first_load(page: Mapping[str, bytes]) -> int:
+def first_load(page: Mapping[str, bytes], *more: str) -> int:
     """Bytes that a browser loads before it shows anything, compressed as the server does.
 
-    `index.html`, all that it names, and one language, the largest. Other parts of the page, such
-    as its dialogs or the art of maps seen from near, are loaded when they are needed.
+    `index.html`, all that it names, and one language, the largest; with `more`, these too. Other
+    parts of the page, such as the table or the art of maps seen from near, are loaded when they
+    are needed.
     """
     index = page["index.html"].decode()
     named = re.findall(r'(?:src|href)="/([^"]+)"', index)
@@ -144,4 +196,4 @@ def first_load(page: Mapping[str, bytes]) -> int:
     texts = [sizes[name] for name in page if re.match(r"assets/(en|ja)-[\w-]{8}\.js$", name)]
     if len(texts) != len(LANGS):
         raise InputError(f"the page has {len(texts)} files of texts, not one for each language")
-    return sum(sizes[name] for name in {"index.html", *named}) + max(texts)
+    return sum(sizes[name] for name in {"index.html", *named, *more}) + max(texts)

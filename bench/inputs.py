@@ -127,6 +127,7 @@ class Hand:
         while self.player.cover.is_visible():
             self.handovers += 1
             self.click(self.player.cover)
+            self.player.cover.wait_for(state="hidden")
         self.player.settle()
 
     # -- inputs
@@ -157,9 +158,21 @@ class Hand:
         self.page.wait_for_timeout(30)
         self.player.settle()
 
-    def unit(self, name: str) -> None:
-        """Click a counter on the map."""
+    def point_at(self, selector: str) -> None:
+        """Move the pointer there: no input, nothing is pressed."""
+        box = self.page.locator(f"[data-map] {selector}").last.bounding_box()
+        if box is None:
+            raise InputError(f"not on the map: {selector}")
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.wait_for_timeout(500)
+
+    def unit(self, name: str, also: bool = False) -> None:
+        """Click a counter on the map; with Shift, beside others."""
+        if also:
+            self.page.keyboard.down("Shift")
         self.at(f'[data-piece="{name}"]')
+        if also:
+            self.page.keyboard.up("Shift")
 
     def space(self, name: str) -> None:
         """Click a lit space."""
@@ -168,6 +181,27 @@ class Hand:
     def confirm(self) -> None:
         """Press the main button."""
         self.click(self.player.confirm)
+
+    # -- what must have come of it: a task that went elsewhere counts nothing
+
+    def declared(self, *names: str) -> None:
+        """The declaration names these."""
+        shown = self.player.panel.inner_text()
+        for name in names:
+            if name not in shown:
+                raise InputError(f"{name} is not declared: {shown}")
+
+    def gone(self, space: str) -> None:
+        """Nobody is left in a space."""
+        self.page.locator(f'[data-stack="{space}"]').first.wait_for(state="detached")
+
+    def told(self, seat: str, kind: str, times: int) -> None:
+        """The log tells of so many events of a kind."""
+        game = self.page.url.rpartition("/g/")[2].partition("?")[0]
+        lines = self.server.get(f"/api/games/{game}/log?seat={seat}")
+        found = sum(line["kind"] == kind for line in lines)
+        if found != times:
+            raise InputError(f"{found} times told, not {times}: {kind}")
 
     def let_stand(self) -> None:
         """Wait for dice, and let them stand if that is asked."""
@@ -189,12 +223,9 @@ def cobra(hand: Hand) -> dict[str, float]:
     for unit, end in MOVES:
         hand.unit(unit)
         hand.space(end)
-        hand.confirm()
     hand.scene(COBRA_ATTACK, "breakout", allied="me", german="chair")
     hand.unit("914/352")
-    hand.unit("US29")
-    hand.unit("US30")
-    hand.click(hand.player.picks.filter(has_text="Yes"))
+    hand.declared("US 29 Div", "US 30 Div", "supply point")
     hand.confirm()
     return {"five Cobra moves and an attack: inputs": hand.inputs}
 
@@ -202,21 +233,18 @@ def cobra(hand: Hand) -> dict[str, float]:
 def stack(hand: Hand) -> dict[str, float]:
     """A stack of three units moves."""
     hand.scene(COBRA_STACK, "breakout", allied="me", german="chair")
-    hand.at('[data-stack="2006"]')
-    for unit in ("A/US3A", "B/US3A", "R/US3A"):
-        hand.unit(unit)
+    hand.point_at('[data-stack="2006"]')
+    hand.at('[data-handle="2006"]')
     hand.space("2009")
-    hand.confirm()
+    hand.gone("2006")
     return {"a stack of three moves: inputs": hand.inputs}
 
 
 def assault(hand: Hand) -> dict[str, float]:
     """Three units assault; the dice stand."""
     hand.scene(GARDEN_ASSAULT, "garden", allied="me", german="random")
-    hand.click(hand.player.kind("assault"))
-    for _ in range(3):
-        hand.click(hand.player.panel.get_by_role("option").last)
-    hand.click(hand.player.asked)
+    hand.unit("Hartung")
+    hand.declared("1Gren", "3Irish", "129Bde")
     hand.confirm()
     hand.let_stand()
     return {"Market Garden, assault: inputs": hand.inputs}
@@ -225,8 +253,6 @@ def assault(hand: Hand) -> dict[str, float]:
 def bridge(hand: Hand) -> dict[str, float]:
     """A unit seizes a bridge; the die stands."""
     hand.scene(GARDEN_BRIDGE, "garden", allied="me", german="random")
-    hand.click(hand.player.kind("seize a bridge"))
-    hand.click(hand.player.asked)
     hand.at('[data-spot="57-63"]')
     hand.confirm()
     hand.let_stand()
@@ -237,9 +263,9 @@ def refit(hand: Hand) -> dict[str, float]:
     """Five units are refitted."""
     hand.scene(GARDEN_REFIT, "garden", german="me", allied="random")
     for unit in REFITTED:
-        hand.unit(unit)
-        hand.click(hand.player.picks)
-        hand.confirm()
+        hand.unit(unit, also=unit != REFITTED[0])
+    hand.confirm()
+    hand.told("german", "refitted", len(REFITTED))
     return {"Market Garden, refit: inputs a unit": hand.inputs / len(REFITTED)}
 
 
@@ -253,11 +279,8 @@ def fire(hand: Hand) -> dict[str, float]:
 def shoot(hand: Hand) -> None:
     """The card, who is activated, and the shot."""
     hand.click(hand.page.locator(".hand").get_by_role("button", name="Fire", exact=True))
-    hand.unit("Karsties")
-    hand.unit("G-Rifle1")
     hand.confirm()
     hand.ready()
-    hand.click(hand.player.picks)
     hand.confirm()
 
 
@@ -270,8 +293,12 @@ def one_screen(hand: Hand) -> dict[str, float]:
         hand.ready()
         if "give an order" in hand.player.prompt:
             break
+        rest = hand.page.locator("[data-rest]")
         if hand.player.passing.is_visible():
             passes += 1
+            if rest.is_visible():  # nothing more is played in this attack
+                hand.click(rest)
+                continue
         answer_first(hand)
     return {
         "Combat Commander, a shot at one screen: passes and handovers": passes + hand.handovers,
@@ -288,8 +315,11 @@ def set_up(hand: Hand) -> dict[str, float]:
         if "give an order" in hand.player.prompt:
             break
         sure = hand.player.confirm.is_visible() and hand.player.confirm.is_enabled()
+        propose = hand.page.locator("[data-propose]")
         if sure:
             hand.confirm()
+        elif propose.is_visible():
+            hand.click(propose)
         else:
             hand.click(hand.player.picks.last if hand.player.picks.count() else hand.player.allowed)
     own = hand.inputs - hand.handovers
@@ -301,7 +331,7 @@ def d_day(hand: Hand) -> dict[str, float]:
     hand.open(begun(hand.server, "market-garden", "garden", {"german": "greedy@1", "allied": "me"}))
     for _ in range(ENOUGH):
         hand.player.wait_for_turn()
-        if "name the next drop area" in hand.player.prompt:
+        if "the next drop area" in hand.player.prompt:
             break
         answer_first(hand)
     return {"D-Day, questions before the first ground decision": hand.questions}
@@ -361,7 +391,6 @@ def times(hand: Hand) -> dict[str, float]:
         for unit, end in MOVES:
             hand.unit(unit)
             hand.space(end)
-            hand.confirm()
         for _ in MOVES:
             hand.key("u")
     found = hand.page.evaluate("() => window.timed")

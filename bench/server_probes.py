@@ -43,11 +43,18 @@ class Range:
         module = load_module(name)
         self.client, self.rng = client, rng
         self.engine = Engine(module, rng.choose(module.scenarios))
+        while not self._brought():
+            pass
+
+    def _brought(self) -> bool:
+        """Bring a game to the server; whether it stays where it is: nobody has to be asked."""
         self.moment, record, private = self._played()
         body = {"record": record, "private": private}
-        self.game = str(client.good("POST", "/api/games/import", body)["id"])
+        self.game = str(self.client.good("POST", "/api/games/import", body)["id"])
         then = self.moment.position  # new dice are a moment of their own
         self.moment.position = replace(then, version=then.version + 1)
+        state = self.client.good("GET", self.place(f"state?seat={self.moment.ask.side}"))
+        return bool(state["version"] == then.version + 1 and state.get("menu"))
 
     def _played(self) -> tuple[Moment, str, str]:
         """A random game up to a random moment, with its record and its seed."""

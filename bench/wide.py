@@ -17,19 +17,10 @@ from msgspec.structs import replace
 
 from bocage.cli import main
 from bocage.families.cobra.rules.c10_supply import Sources
+from bocage.families.cobra.tables import EdgeName, HexRow, RoadRow, SideRow, map_of
 from bocage.games.cobra_spi import Cobra
 from bocage.games.cobra_spi import module as cobra
-from bocage.games.cobra_spi.book import (
-    Book,
-    EdgeName,
-    HexRow,
-    RoadRow,
-    SideRow,
-    Tables,
-    arrivals_of,
-    map_of,
-    printed_tables,
-)
+from bocage.games.cobra_spi.book import Book, Tables, arrivals_of, printed_tables
 from bocage.kernel.module import GROUP, _found
 from bocage.space import HexGrid, Sheet
 

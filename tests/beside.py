@@ -33,7 +33,7 @@ def strict_words(engine: Any) -> list[Told]:
     found = []
     for lang in LANGUAGES:
         words = Told(engine.module, engine.book, lang)
-        words.texts = load_texts((KERNEL, HERE, engine.module.home / "text"), lang)
+        words.texts = load_texts((KERNEL, HERE, *engine.module.text_folders), lang)
         found.append(words)
     return found
 

@@ -87,17 +87,26 @@ class Fog(Module):
 
     def pieces(self, book: Book, view: t.Seen) -> tuple[Piece, ...]:
         """Own counters, and of the enemy what is known or as many blank ones as are seen."""
-        own = view.own
-        mine = {} if own is None else {unit: state.at for unit, state in own.units.items()}
-        found = [piece(book, unit, at) for unit, at in mine.items()]
-        looks = sights(view)
+        mine = {} if view.own is None else view.own.units
+        found = list(book.memo.each(own_piece, mine, view.side).values())
+        looks, blanks = sights(view), book.memo.each(blank_pieces, view.public.piles)
         for h, pile in view.public.piles.items():
             if pile.side != view.side:
                 known = looks.get(h, ())
                 found += [piece(book, unit, h) for unit in known]
-                blank = Piece(id="", side=pile.side, at=h, symbol="unknown", palette=pile.nation)
-                found += [replace(blank, id=f"{h}.{i}") for i in range(len(known), pile.n)]
+                found += blanks[h][len(known) :]
         return tuple(found)
+
+
+def own_piece(book: Book, unit: str, own: t.Own) -> Piece:
+    """One's own counter."""
+    return piece(book, unit, own.at)
+
+
+def blank_pieces(book: Book, h: str, pile: t.Pile) -> list[Piece]:
+    """As many blank counters as a pile has."""
+    blank = Piece(id="", side=pile.side, at=h, symbol="unknown", palette=pile.nation)
+    return [replace(blank, id=f"{h}.{i}") for i in range(pile.n)]
 
 
 def piece(book: Book, unit: str, at: str) -> Piece:

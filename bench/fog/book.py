@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 
 from bench.fog.types import ALLIED, GERMAN, Pile
+from bocage.kernel.memo import Memo
 from bocage.space import HexGrid, Sheet
 
 TURNS, CAP = 4, 3
@@ -37,6 +38,7 @@ class Book:
         self.near = {h: tuple(self.grid.neighbours(h)) for h in self.hexes}
         self.hedges = frozenset(self.hexes[3::7])
         self.units, self.unseen = units, unseen
+        self.memo = Memo(self)
 
     def cost(self, h: str) -> int:
         """What it costs to enter a hex."""

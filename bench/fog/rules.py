@@ -7,7 +7,7 @@ out may look at the truth, and says so when it shows any of it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -56,6 +56,7 @@ class Ground:
 
     def __init__(self, book: Book, public: t.Public, own: t.Private, side: str) -> None:
         self.book, self.public, self.own, self.side = book, public, own, side
+        self._known: dict[tuple[str, int, str], dict[str, int]] = {}  # steps, for so many of whom
 
     @once
     def stacks(self) -> dict[str, list[str]]:
@@ -82,15 +83,21 @@ class Ground:
             return True
         return len(unseen) + len(by) <= CAP and units[unseen[0]].nation == units[by[0]].nation
 
-    @rule("3.1", "3.2")
     def steps(self, a: str, by: tuple[str, ...]) -> dict[str, int]:
         """Where counters may go from a hex, and what it costs."""
-        piles, leaving, found = self.public.piles, self.watched(a), {}
+        key = (a, len(by), self.book.units[by[0]].nation)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = dict(self._steps(a, by))
+        return found
+
+    @rule("3.1", "3.2")
+    def _steps(self, a: str, by: tuple[str, ...]) -> Iterator[tuple[str, int]]:
+        piles, leaving = self.public.piles, self.watched(a)
         for b in self.book.near[a]:
             ours = b not in piles or piles[b].side == self.side
             if ours and self.has_room(b, by) and not (leaving and self.watched(b)):
-                found[b] = self.book.cost(b) + (2 if leaving else 0)
-        return found
+                yield b, self.book.cost(b) + (2 if leaving else 0)
 
     def cost(self, a: str, way: Iterable[str], by: tuple[str, ...]) -> int | None:
         """What a way costs, or None if a step of it is closed."""
@@ -120,6 +127,11 @@ class Ground:
             return []
         left = self.left(by) - spent
         return [b for b, c in self.steps(here, by).items() if c <= left and b not in path]
+
+    def leads(self, by: tuple[str, ...]) -> bool:
+        """Whether counters have anywhere to go; nobody looks further than the first such hex."""
+        left = self.left(by)
+        return any(cost <= left for _, cost in self._steps(self.own.units[by[0]].at, by))
 
     def why_not_move(self, act: t.Move) -> Illegal | None:
         """Why counters cannot walk."""
@@ -304,7 +316,8 @@ class HalfStep(Step):
 
         stacks = list(ground.stacks.values())
         stack = Stack("by", lambda done: stacks, lambda unit: not mine[unit].done)
-        move = Form(t.Move, (stack, Path("way", steps)), ground.why_not_move)
+        way = Path("way", steps, leads=lambda done: ground.leads(done["by"]))
+        move = Form(t.Move, (stack, way), ground.why_not_move)
         attack = Form(
             t.Attack,
             (Pick("space", lambda done: ground.contacts), Subset("by", near, low=1, high=6)),

@@ -142,6 +142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Carry out several actions, until one is refused, cannot be taken back or asks others. */
+        post: operations["acts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/undo": {
         parameters: {
             query?: never;
@@ -193,6 +210,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A whole set-up, proposed; nothing of it has happened. */
+        post: operations["plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/why": {
         parameters: {
             query?: never;
@@ -221,6 +255,40 @@ export interface paths {
         put?: never;
         /** Hold the window that is open. */
         post: operations["stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pass in all windows until what they belong to is over. */
+        post: operations["rest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/alone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One person plays all sides that people play: nothing is covered from now on. */
+        post: operations["alone"];
         delete?: never;
         options?: never;
         head?: never;
@@ -305,6 +373,23 @@ export interface paths {
         };
         /** Rolls against expectation. */
         get: operations["luck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/after": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is told of a game that is over: points, turning points, luck, length. */
+        get: operations["after"];
         put?: never;
         post?: never;
         delete?: never;
@@ -422,14 +507,18 @@ export interface components {
             sides: components["schemas"]["Named"][];
             scenarios: components["schemas"]["Named"][];
             options: components["schemas"]["OptionInfo"][];
-            bots: components["schemas"]["Named"][];
+            bots: components["schemas"]["BotInfo"][];
             hides: boolean;
+            /** @default 0 */
+            minutes?: number;
             /** @default {} */
             guide?: {
                 [key: string]: string;
             };
             /** @default [] */
-            layers?: components["schemas"]["Named"][];
+            layers?: components["schemas"]["LayerInfo"][];
+            /** @default [] */
+            shown?: string[];
             /** @default [] */
             unit_layers?: components["schemas"]["Named"][];
             /** @default [] */
@@ -462,6 +551,30 @@ export interface components {
             scenarios?: string[];
         };
         /**
+         * BotInfo
+         * @description An opponent: what it is called by its strength, and what was measured.
+         */
+        BotInfo: {
+            id: string;
+            title: string;
+            /** @default  */
+            about?: string;
+            /** @default 0 */
+            rank?: number;
+        };
+        /**
+         * LayerInfo
+         * @description An overlay.
+         */
+        LayerInfo: {
+            id: string;
+            title: string;
+            /** @default  */
+            about?: string;
+            /** @default [] */
+            scenarios?: string[];
+        };
+        /**
          * Summary
          * @description A line in the list of games.
          */
@@ -480,6 +593,8 @@ export interface components {
             played: string;
             /** @default  */
             over?: string;
+            /** @default  */
+            winner?: string;
         };
         /**
          * Created
@@ -543,6 +658,10 @@ export interface components {
             guide: boolean;
             /** @default false */
             standing?: boolean;
+            /** @default {} */
+            numbers?: {
+                [key: string]: string;
+            };
         };
         /**
          * BoardPage
@@ -1012,6 +1131,8 @@ export interface components {
             ending?: components["schemas"]["Ending"] | null;
             /** @default 0 */
             first?: number;
+            /** @default [] */
+            acted?: string[];
         };
         /**
          * Piece
@@ -1107,6 +1228,14 @@ export interface components {
             role?: string;
             /** @default [] */
             parts?: components["schemas"]["CardPart"][];
+            /** @default  */
+            band?: string;
+            /** @default [] */
+            dice?: number[];
+            /** @default  */
+            space?: string;
+            /** @default null */
+            sign?: components["schemas"]["Words"] | null;
         };
         /**
          * CardPart
@@ -1128,6 +1257,11 @@ export interface components {
             boxes: components["schemas"]["Box"][];
             /** @default [] */
             marks?: components["schemas"]["Mark"][];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            place?: "" | "ask" | "bar" | "rail";
         };
         /**
          * Box
@@ -1168,6 +1302,11 @@ export interface components {
             lit_row?: number;
             /** @default null */
             note?: components["schemas"]["Words"] | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            place?: "" | "ask" | "bar" | "rail";
         };
         /**
          * Pool
@@ -1182,10 +1321,15 @@ export interface components {
                 components["schemas"]["Words"],
                 components["schemas"]["Piece"][]
             ][];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            place?: "" | "ask" | "bar" | "rail";
         };
         /**
          * Facts
-         * @description A short list of numbers and words.
+         * @description A short list of numbers and words; `prompts`: the decisions at whose head it stands.
          */
         Facts: {
             /** @enum {unknown} */
@@ -1193,6 +1337,13 @@ export interface components {
             id: string;
             title: components["schemas"]["Words"];
             lines: components["schemas"]["Fact"][];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            place?: "" | "ask" | "bar" | "rail";
+            /** @default [] */
+            prompts?: string[];
         };
         /**
          * Fact
@@ -1205,6 +1356,8 @@ export interface components {
             clause?: string;
             /** @default  */
             side?: string;
+            /** @default null */
+            brief?: components["schemas"]["Words"] | null;
         };
         /**
          * AskLine
@@ -1219,9 +1372,15 @@ export interface components {
             /** @default false */
             window?: boolean;
             /** @default false */
+            again?: boolean;
+            /** @default false */
             paused?: boolean;
             /** @default 0 */
             deadline?: number;
+            /** @default [] */
+            by?: string[];
+            /** @default [] */
+            on?: string[];
         };
         /**
          * Menu
@@ -1257,6 +1416,12 @@ export interface components {
             forecasts?: components["schemas"]["Forecast"][];
             /** @default  */
             price?: string;
+            /** @default false */
+            free?: boolean;
+            /** @default null */
+            aim?: components["schemas"]["Field"] | null;
+            /** @default false */
+            plans?: boolean;
         };
         /**
          * Kind
@@ -1302,6 +1467,14 @@ export interface components {
             odds: components["schemas"]["Odd"][];
             /** @default [] */
             notes?: string[];
+            /** @default [] */
+            columns?: string[];
+            /** @default -1 */
+            base?: number;
+            /** @default -1 */
+            column?: number;
+            /** @default [] */
+            faces?: number[];
         };
         /**
          * Odd
@@ -1331,6 +1504,8 @@ export interface components {
             auto?: boolean;
             /** @default false */
             idle?: boolean;
+            /** @default false */
+            proposed?: boolean;
         };
         /**
          * Target
@@ -1507,6 +1682,32 @@ export interface components {
             key: string;
         };
         /**
+         * DidAll
+         * @description So many of them were carried out; the first refusal of all is answered as that of `Act`.
+         */
+        DidAll: {
+            at: number;
+            version: number;
+            done: number;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            stopped?: "" | "asked" | "barrier" | "refused";
+            /** @default null */
+            refused?: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * Acts
+         * @description Carry out several actions, one after the other.
+         */
+        Acts: {
+            seat: string;
+            version: number;
+            actions: string[];
+            key: string;
+        };
+        /**
          * Undo
          * @description Take the last choice back.
          */
@@ -1533,6 +1734,39 @@ export interface components {
             do?: string;
             /** @default {} */
             fields?: Record<string, never>;
+            /** @default false */
+            propose?: boolean;
+        };
+        /**
+         * Plan
+         * @description A set-up that is proposed: nothing of it has happened.
+         */
+        Plan: {
+            version: number;
+            steps: components["schemas"]["PlanStep"][];
+        };
+        /**
+         * PlanStep
+         * @description One action of a set-up that is proposed, and what it puts where.
+         */
+        PlanStep: {
+            action: string;
+            sentence: string;
+            do: string;
+            /** @default  */
+            piece?: string;
+            /** @default  */
+            space?: string;
+        };
+        /**
+         * Planning
+         * @description Propose a whole set-up; `luck` makes it another one.
+         */
+        Planning: {
+            seat: string;
+            version: number;
+            /** @default 0 */
+            luck?: number;
         };
         /**
          * Answer
@@ -1569,6 +1803,14 @@ export interface components {
             seat: string;
         };
         /**
+         * Rest
+         * @description This seat passes now, and until what the window belongs to is over.
+         */
+        Rest: {
+            seat: string;
+            version: number;
+        };
+        /**
          * Orders
          * @description Standing orders of a seat, carried out at the end of the pause; None: as they were.
          */
@@ -1596,6 +1838,10 @@ export interface components {
             kinds: components["schemas"]["OrderKind"][];
             standing: components["schemas"]["OrderLine"][];
             passes: string[];
+            /** @default false */
+            usual?: boolean;
+            /** @default [] */
+            skipped?: components["schemas"]["Skipped"][];
         };
         /**
          * OrderKind
@@ -1636,6 +1882,15 @@ export interface components {
             text: string;
         };
         /**
+         * Skipped
+         * @description A kind of question that was not put to a seat, and how often.
+         */
+        Skipped: {
+            prompt: string;
+            title: string;
+            count: number;
+        };
+        /**
          * Branch
          * @description Play on from a decision as a new game, with new dice.
          */
@@ -1670,6 +1925,91 @@ export interface components {
             lucky: number;
         };
         /**
+         * After
+         * @description What is told of a game that is over.
+         */
+        After: {
+            scores: components["schemas"]["Scored"][];
+            sides: string[];
+            curve: components["schemas"]["Stand"][];
+            swings: components["schemas"]["Swing"][];
+            luck: components["schemas"]["Fortune"][];
+            turns: string;
+            decisions: {
+                [key: string]: number;
+            };
+            seconds: number;
+        };
+        /**
+         * Scored
+         * @description The points of a side at the end, and where they are from.
+         */
+        Scored: {
+            side: string;
+            total: number;
+            terms: components["schemas"]["Term"][];
+            /** @default false */
+            halves?: boolean;
+        };
+        /**
+         * Term
+         * @description Terms of a score that are of one kind.
+         */
+        Term: {
+            title: string;
+            clause: string;
+            points: number;
+            /** @default 1 */
+            count?: number;
+            /** @default null */
+            value?: number | null;
+            /** @default [] */
+            items?: components["schemas"]["Item"][];
+        };
+        /**
+         * Stand
+         * @description How the points stood at a moment.
+         */
+        Stand: {
+            at: number;
+            turn: number;
+            points: number[];
+        };
+        /**
+         * Swing
+         * @description A turning point: the decision after which the points stood quite otherwise.
+         */
+        Swing: {
+            at: number;
+            turn: string;
+            text: string;
+            by: number;
+            terms: components["schemas"]["SwingTerm"][];
+        };
+        /**
+         * SwingTerm
+         * @description What changed in the points of a side.
+         */
+        SwingTerm: {
+            side: string;
+            label: string;
+            value: number;
+            clause: string;
+        };
+        /**
+         * Fortune
+         * @description The dice of one side against all series of the same rolls.
+         */
+        Fortune: {
+            side: string;
+            rolls: number;
+            place: number;
+            off: number;
+            counted: string[];
+            /** @default [] */
+            left?: string[];
+        };
+        /**
          * Verified
          * @description Whether the seed that was published at the end gives the dice that were rolled.
          */
@@ -1691,7 +2031,8 @@ export interface components {
          * Layer
          * @description Something drawn over the map on demand: hexes, lines from hex to hex, or both.
          *
-         *         `notes` are short words in hexes, such as what it costs to get there.
+         *         `notes` are short words in hexes, such as what it costs to get there. Lines end in an arrow, but
+         *         not those of an `outline`.
          */
         Layer: {
             id: string;
@@ -1731,6 +2072,7 @@ export interface components {
             title: string;
             text: string;
             status: string;
+            number: string;
         };
         /**
          * TableOrigin
@@ -1839,6 +2181,8 @@ export interface components {
             no_menu?: boolean;
             /** @default null */
             undo?: boolean | null;
+            /** @default null */
+            acted?: string[] | null;
             /** @default null */
             ending?: components["schemas"]["Ending"] | null;
             /** @default [] */
@@ -2677,6 +3021,88 @@ export interface operations {
             };
         };
     };
+    acts: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acts"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DidAll"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: {
@@ -2923,6 +3349,88 @@ export interface operations {
             };
         };
     };
+    plan: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Planning"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     why_not: {
         parameters: {
             query?: {
@@ -3021,6 +3529,162 @@ export interface operations {
                 "application/json": components["schemas"]["Stop"];
             };
         };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rest: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rest"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    alone: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description done */
             204: {
@@ -3503,6 +4167,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Luck"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    after: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["After"];
                 };
             };
             /** @description the request is not of its type */

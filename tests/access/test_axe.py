@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.harness import DESK, PHONE, Contexts
+from tests.e2e.played import finished
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 
@@ -57,8 +58,8 @@ def covered(player: Player) -> None:
 
 def cobra(player: Player) -> None:
     player.home()
-    name = player.say("lobby-guided-game", game="Cobra")
-    player.page.get_by_role("button", name=name).click()
+    name = player.say("lobby-guided-game", game="Cobra (1977)")
+    player.page.get_by_role("button", name=name, exact=True).click()
     player.sit_down()
     player.wait_for_turn()
 
@@ -74,8 +75,14 @@ def settings(player: Player) -> None:
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
 
+def ended(player: Player) -> None:
+    game = finished(player.server, "skirmish", "orchard")
+    player.page.goto(f"{player.server.url}/g/{game}")
+    expect(player.page.locator("[data-end] h3").first).to_be_visible()
+
+
 PLACES: tuple[Callable[[Player], None], ...] = (
-    lobby, new, table, covered, cobra, rules, settings,
+    lobby, new, table, covered, cobra, rules, settings, ended,
 )  # fmt: skip
 
 

@@ -28,7 +28,10 @@ def told(reader: CDPSession) -> set[str]:
 
 def neutral(player: Player, game: str, side: str) -> set[str]:
     """What the cover says."""
-    cover = {player.say(f"privacy-{part}", side=side) for part in ("title", "text", "ready")}
+    cover = {
+        player.say(f"privacy-{part}", side=side)
+        for part in ("title", "text", "ready", "alone", "alone-about")
+    }
     return {*cover, player.say("nav-home"), player.say("list-dot").join((game, "Bocage"))}
 
 
@@ -43,7 +46,7 @@ def test_a_covered_page_says_nothing(
     page: Page, server: Served, game: str, scenario: str, sides: tuple[str, str], covers: int
 ):
     player = Player(page, server)
-    player.start(game, scenario, **dict.fromkeys(sides, player.chair))
+    player.start(game, scenario, **{sides[0]: player.me, sides[1]: player.chair})
     reader = page.context.new_cdp_session(page)
     rng, seen = Random(3), 0
     for _ in range(600):

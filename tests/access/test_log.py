@@ -3,10 +3,13 @@
 import re
 import time
 from collections.abc import Callable
+from contextlib import closing
 from random import Random
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
+from bench import server_talk
 from tests.e2e.guided import Follower
 from tests.e2e.harness import Contexts
 from tests.e2e.player import Player
@@ -32,8 +35,9 @@ def long_log(page: Page, server: Served) -> Player:
     while log_of(player).evaluate("box => box.scrollHeight < box.clientHeight + 500"):
         assert player.wait_for_turn()
         player.step(rng)
-    page.mouse.move(5, 5)
     player.wait_for_turn()
+    player.fold()
+    page.mouse.move(5, 5)
     wait_for(lambda: left(player) < 5)
     return player
 
@@ -51,7 +55,7 @@ def test_the_log_follows_after_a_replay_and_lights_what_it_tells_in_its_own_colo
     expect(log_of(player).locator('[data-here="true"]')).to_have_count(0)
     wait_for(lambda: left(player) < 5)
     # what is pointed at is lit in a colour of its own
-    log_of(player).locator("li[data-kind]", has=page.locator("button.text")).last.hover()
+    log_of(player).locator("li[data-kind]", has=page.locator(".text")).last.hover()
     expect(page.locator("[data-map] .told").first).to_be_attached()
 
 
@@ -63,7 +67,7 @@ def test_the_log_follows_after_what_was_shown_since_the_last_turn(page: Page, se
     log_of(player).evaluate("box => { box.scrollTop = 0 }")
     since.click()
     expect(page).to_have_url(re.compile("at="))
-    player.kinds.or_(player.picks).first.wait_for()  # at the end one decides again
+    player.wait_for_turn()  # at the end one decides again
     expect(page).not_to_have_url(re.compile("at="))
     page.mouse.move(5, 5)
     wait_for(lambda: left(player) < 5)
@@ -100,22 +104,17 @@ def top(player: Player) -> int:
     return int(log_of(player).evaluate("box => Math.round(box.scrollTop)"))
 
 
-class Still(Player):
-    """Leaves the pointer where it is."""
-
-    def press(self, control: Locator) -> None:
-        control.evaluate("one => one.click()")
-
-
 def grow(player: Player) -> None:
-    """Something is done, and the other side has answered."""
+    """Something is done elsewhere for one's side, and the other side has answered."""
     said = log_of(player).inner_text()
-    hands, rng = Still(player.page, player.server), Random(7)
-    for _ in range(60):
-        assert hands.wait_for_turn()
-        if log_of(player).inner_text() != said:
-            return
-        hands.step(rng)
+    game = re.findall(r"/g/([^/?#]+)", player.page.url)[0]
+    with closing(server_talk.Client(urlsplit(player.server.url).netloc)) as client:
+        hands = server_talk.Player(client, game, ["blue"])
+        for _ in range(60):
+            assert player.wait_for_turn()
+            if log_of(player).inner_text() != said:
+                return
+            hands.step()
     raise AssertionError("nothing is told")
 
 
@@ -129,7 +128,7 @@ def test_the_log_shows_six_lines_whatever_is_declared(page: Page, server: Served
     height = float(line.evaluate("line => parseFloat(getComputedStyle(line).lineHeight)"))
     room = int(box.evaluate("box => box.clientHeight"))
     assert room >= 6 * height, (room, height)
-    side = page.locator("aside")
+    side = page.locator("[data-log]")
     inside = "side => side.scrollHeight <= side.clientHeight + 1"
     assert side.evaluate(inside)  # nothing is pushed out
     expect(guide.player.confirm).to_be_in_viewport()

@@ -216,3 +216,14 @@ def test_nothing_half_written(tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["x"]
     write_whole(target, "secret", private=True)
     assert target.stat().st_mode & 0o077 == 0
+
+
+def test_tables_are_written_for_their_owner(bocage, tmp_path):
+    folder = tmp_path / "tables"
+    assert bocage("data", "cobra", "--export", folder).code == 0
+    assert (folder / "units.tsv").is_file() and (folder / "map.tsv").is_file()
+    ran = bocage("data", "cobra", "--data", folder)
+    assert ran.code == 0, ran.err
+    assert ran.out.count("yours") > 10
+    again = bocage("data", "cobra", "--export", folder)
+    assert again.code == 2 and "is there already" in again.err

@@ -63,7 +63,7 @@ def test_nothing_of_the_other_hand_is_shown_before_it_is_played(bocage):
 
 
 def test_questions_with_defaults(bocage, tmp_path):
-    ran = bocage("play", "--red", "random", stdin="4\n2\n")
+    ran = bocage("play", "--red", "random", stdin="5\n2\n")
     assert "Which game?" in ran.out
     assert "Which scenario?" in ran.out
     assert "Orchard" in ran.out
@@ -72,7 +72,7 @@ def test_questions_with_defaults(bocage, tmp_path):
 
 
 def test_all_questions(bocage):
-    ran = bocage("play", stdin="4\n9\nx\n\n2\n2\n")
+    ran = bocage("play", stdin="5\n9\nx\n\n2\n2\n")
     assert ran.out.count("Please type a number from 1 to 3.") == 2
     assert "Blue: random   Red: you" in ran.out
     assert "Red > " in ran.out
@@ -179,7 +179,7 @@ def test_undo_up_to_what_has_become_known(bocage, tmp_path):
     assert "There is nothing to undo." in ran.out
     assert ran.out.count("Taken back.") == 1
     assert "This cannot be undone" in ran.out
-    assert re.search(r"Lantern HQ \(b5\) +headquarters +0103", ran.out)
+    assert re.search(r"b5 Lantern HQ +headquarters +0103", ran.out)
     (file,) = saved(tmp_path)
     assert file.read_text(encoding="utf-8").endswith("0 move b5 path 0104\n~ 0\n")
     assert bocage("play", "--resume", file, stdin="quit\n").code == 0

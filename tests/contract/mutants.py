@@ -47,6 +47,7 @@ from tests.kernel.toy_types import (
     Game,
     Harvest,
     Rest,
+    SetFlag,
     Store,
 )
 
@@ -84,6 +85,37 @@ class HandyWindow(Fields):
     """Windows open on what a hand holds."""
 
     steps: ClassVar[Mapping[type[Frame], Step]] = having(Claiming, SkipsWindow())
+
+
+class RollsForFlags(ClaimingStep):
+    """A flag before an odd hand is rolled for."""
+
+    def take(self, book: Any, d: Draft[Any, Any, Any], f: Any, side: str, action: Any) -> None:
+        super().take(book, d, f, side, action)
+        odd = sum(VALUE[card] for card in d.private[other(side)].cards) % 2
+        if isinstance(action, SetFlag) and odd:
+            d.below(6, "2.8")
+
+
+class SaysFree(Fields):
+    """It says that a flag can be taken back, but that depends on what a hand holds."""
+
+    free = ("set-flag",)
+    steps: ClassVar[Mapping[type[Frame], Step]] = having(Claiming, RollsForFlags())
+
+
+class ProposesAnything(Fields):
+    """It proposes what is not legal."""
+
+    def proposal(self, book: Any, view: Any, choice: Any, partial: Any) -> Any:
+        return None if partial.do else Bid("no-such-card")
+
+
+class ProposesOther(Fields):
+    """It proposes something else than what was begun."""
+
+    def proposal(self, book: Any, view: Any, choice: Any, partial: Any) -> Any:
+        return Bid() if partial.do and Bid not in choice.types else None
 
 
 class AddsOne(ClaimingStep):

@@ -41,6 +41,9 @@ def test_the_toy_game_keeps_the_contract(scenario, check):
         (mutants.FloatTally, "games", "'bold' of the tally 'claim' is 0.5, which is no whole"),
         (mutants.BoolTally, "games", "'bold' of the tally 'claim' is True, which is no whole"),
         (mutants.FloatDraw, "games", "the size of a draw for 2.8 is 6.0, which is no whole"),
+        (mutants.SaysFree, "usual", "is listed as free, which depends on hidden"),
+        (mutants.ProposesAnything, "usual", "is proposed, yet refused"),
+        (mutants.ProposesOther, "usual", "which does not go on from"),
         (mutants.BadIds, "words", "odd 'a,b' cannot be written"),
     ],
 )

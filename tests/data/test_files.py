@@ -113,3 +113,44 @@ def test_digests_depend_on_content_only(base, overlay, tmp_path):
     assert overlaid.digest() == elsewhere.digest() != plain.digest()
     (overlay / "units.tsv").write_text("id\nC\n")
     assert DataFiles(base, (overlay,)).overlay_digest() != elsewhere.overlay_digest()
+
+
+def test_single_rows_of_a_table_are_replaced(base, overlay):
+    (base / "sides.tsv").write_text(
+        "# of the map\na\tb\triver\n01\t02\tno\n01\t03\tno\n\n02\t03\tyes\n"
+    )
+    (overlay / "sides.rows.tsv").write_text("a\tb\triver\n01\t03\tyes\n")
+    files = DataFiles(base, (overlay,))
+    source = files.read("sides.tsv")
+    assert source.text == "# of the map\na\tb\triver\n01\t02\tno\n01\t03\tyes\n\n02\t03\tyes\n"
+    assert source.overlaid and "sides.rows.tsv" in source.path_for_messages
+    assert files.overlaid() == ("sides.tsv",)
+    assert files.replaced() == ("sides.tsv (01 03)",)
+    assert files.overlay_digest() not in ("", DataFiles(base).digest())
+
+
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        ("id\nB\n", "row 2.*replaces no row: B"),
+        ("name\nA\n", "expected the header id"),
+        ("", "expected the header id"),
+    ],
+)
+def test_rows_that_replace_nothing_are_refused(base, overlay, rows, told):
+    (overlay / "units.rows.tsv").write_text(rows)
+    with pytest.raises(DataError, match=rf"units\.rows\.tsv.*{told}"):
+        DataFiles(base, (overlay,)).read("units.tsv")
+
+
+def test_rows_of_no_table_are_refused(base, overlay):
+    (overlay / "moon.rows.tsv").write_text("id\nA\n")
+    with pytest.raises(DataError, match="replaces nothing"):
+        DataFiles(base, (overlay,))
+
+
+def test_many_replaced_rows_are_counted(base, overlay):
+    rows = "id\tn\n" + "".join(f"u{n}\t1\n" for n in range(7))
+    (base / "many.tsv").write_text(rows)
+    (overlay / "many.rows.tsv").write_text(rows)
+    assert DataFiles(base, (overlay,)).replaced() == ("many.tsv (u0, u1, u2, u3, u4, +2)",)

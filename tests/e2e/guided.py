@@ -30,7 +30,7 @@ class Follower:
         """From the button of the lobby."""
         self.player.home()
         name = self.player.say("lobby-guided-game", game=title)
-        self.player.press(self.page.get_by_role("button", name=name))
+        self.player.press(self.page.get_by_role("button", name=name, exact=True))
         self.game = self.player.sit_down()
         server, lang = self.player.server, self.player.say.lang
         self.guide = server.get(f"/api/games/{self.game}/guide?lang={lang}")
@@ -56,6 +56,8 @@ class Follower:
             self._settle()
             at = self.at
             self._check(at)
+            if self.at != at:  # what was sent has led on meanwhile: the next card is looked at
+                continue
             if to and to in self.seen:
                 return
             if at == len(self.steps) - 1:
@@ -65,6 +67,7 @@ class Follower:
             if at < 0 or self.steps[at].get("until"):
                 self._play(self.steps[at] if at >= 0 else {})
             else:
+                self.player.fold()  # a list that is open may lie over the guide
                 self.player.press(self.button("guide-next"))
             self._moved(at)
         raise AssertionError(f"never at the end: {self.seen}")
@@ -80,6 +83,8 @@ class Follower:
             return
         card = self.steps[at]
         told = " ".join(self.region.locator("p").first.inner_text().split())
+        if self.at != at:
+            return
         assert told.startswith(" ".join(card["text"].split())[:80]), (card["id"], told)
         prompts = [
             fact[7:].split("|") for fact in card.get("when", ()) if fact.startswith("prompt:")
@@ -148,4 +153,5 @@ class Follower:
         """Until there is something to decide, or another card."""
         player = self.player
         something = player.kinds.or_(player.passing).or_(player.picks).or_(player.confirm)
+        something = something.or_(player.panel.locator("[data-unfold][data-lit]"))
         something.or_(self.region.locator("header .num")).first.wait_for(timeout=SLOW)

@@ -22,6 +22,15 @@ class Player:
         self.server = server
         self.say = words(lang)
 
+    def always_confirm(self) -> Player:
+        """Somebody who has set that nothing goes without his yes; before a table is opened."""
+        self.page.goto(self.server.url)
+        self.page.get_by_role("button", name=self.say("settings"), exact=True).click()
+        name = re.compile(re.escape(self.say("settings-confirm")))
+        self.page.get_by_role("checkbox", name=name).check()
+        self.page.keyboard.press("Escape")
+        return self
+
     # -- pages
 
     def home(self) -> None:
@@ -32,7 +41,8 @@ class Player:
     def start(self, game: str, scenario: str = "", **seats: str) -> str:
         """Start a game by the form, and sit down. Seats by the titles of sides."""
         self.home()
-        self.press(self.page.get_by_role("link", name=self.say("lobby-choices-game", game=game)))
+        choices = self.say("lobby-choices-game", game=game)
+        self.press(self.page.get_by_role("link", name=choices, exact=True))
         if scenario:
             self.page.get_by_role("radio", name=re.compile(rf"^(✓ )?{scenario}")).check(force=True)
         for side, who in seats.items():
@@ -81,16 +91,25 @@ class Player:
     @property
     def prompt(self) -> str:
         """The sentence that says who decides what."""
-        return self.panel.get_by_role("heading", level=2).inner_text()
+        return self.bar.get_by_role("heading", level=2).inner_text()
+
+    @property
+    def bar(self) -> Locator:
+        """The action bar: what is asked, and the buttons."""
+        return self.panel.locator("[data-bar]")
+
+    @property
+    def main(self) -> Locator:
+        """The last button of the bar."""
+        return self.bar.locator("[data-slot=main]")
 
     @property
     def confirm(self) -> Locator:
-        return self.panel.get_by_role("button", name=self.say("decide-confirm"))
+        return self.panel.locator("[data-confirm]")
 
     @property
     def kinds(self) -> Locator:
-        group = self.panel.get_by_role("group", name=self.say("decide-kinds"))
-        return group.locator("[data-kind]")  # not those that show a rule
+        return self.panel.locator("[data-kind]:not([data-key=p])")
 
     def kind(self, title: str) -> Locator:
         """The button of a kind of action."""
@@ -101,8 +120,7 @@ class Player:
     @property
     def passing(self) -> Locator:
         """The button that lets a reaction go by."""
-        window = self.panel.get_by_role("group", name=self.say("decide-window"))
-        return window.locator("[data-key=p]")
+        return self.panel.locator("[data-key=p]")
 
     @property
     def side(self) -> str:
@@ -113,12 +131,25 @@ class Player:
     @property
     def picks(self) -> Locator:
         """All that may be added to the declaration: options, buttons, cards, points."""
+        self.unfold()
         return self.panel.locator("[data-pick]:not(:disabled)")
 
     @property
     def asked(self) -> Locator:
         """The list of what is to be chosen next; lists of what may be added come after it."""
+        self.unfold()
         return self.panel.get_by_role("listbox").first.get_by_role("option")
+
+    def unfold(self) -> None:
+        """Open the lists of what is lit on the map."""
+        folded = self.panel.locator("[data-unfold][data-lit][aria-expanded=false]")
+        if folded.is_visible():
+            self.press(folded)
+
+    def fold(self) -> None:
+        """Close them again: they lie over the log."""
+        if self.panel.locator("[data-unfold][aria-expanded=true]").is_visible():
+            self.press(self.panel.locator("[data-unfold]"))
 
     @property
     def over(self) -> bool:
@@ -142,8 +173,9 @@ class Player:
     def wait_for_turn(self) -> bool:
         """Wait until there is something to decide; false if the game is over."""
         end = self.panel.get_by_text(self.say("decide-over"))
+        choices = self.panel.locator("[data-pick], [data-unfold][data-lit]")
         something = (
-            self.cover.or_(self.kinds).or_(self.passing).or_(self.picks).or_(self.confirm).or_(end)
+            self.cover.or_(self.kinds).or_(self.passing).or_(choices).or_(self.confirm).or_(end)
         )
         something.first.wait_for(timeout=SLOW)
         self.settle()
@@ -186,7 +218,7 @@ class Player:
 
     @property
     def cancel(self) -> Locator:
-        return self.panel.get_by_role("button", name=self.say("decide-cancel"))
+        return self.panel.locator("[data-cancel][aria-disabled=false]")
 
     def play(self, rng: Random, steps: int = 1000) -> int:
         """Use controls until the game is over, or so many times; how often."""

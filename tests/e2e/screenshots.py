@@ -49,6 +49,7 @@ class Camera:
     def take(self, player: Player, name: str) -> None:
         """A picture without hurry: nothing moves any more."""
         player.page.mouse.move(5, 5)
+        player.fold()  # the lists that were used lie over the log
         player.page.wait_for_timeout(700)
         player.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=80)
         player.page.context.close()
@@ -111,6 +112,7 @@ def everybody(player: Player) -> None:
     """Whoever may join in."""
     for _ in range(8):
         player.settle()
+        player.unfold()
         joins = player.panel.get_by_role("option")
         if not joins.count():
             return

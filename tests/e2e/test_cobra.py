@@ -8,15 +8,15 @@ from tests.e2e.served import Served
 
 def test_counters_stand_on_the_map(page: Page, server: Served):
     player = Player(page, server)
-    player.start("Cobra", "", Germans=player.me, Allies=player.chair)
+    player.start("Cobra (1977)", "", Germans=player.me, Allies=player.chair)
     player.wait_for_turn()
     player.wait_for_map()
     assert player.map.get_by_role("button").count() > 60
 
 
 def test_only_counters_in_view_are_drawn_but_all_are_named(page: Page, server: Served):
-    player = Player(page, server)
-    player.start("Cobra", "", Germans=player.me, Allies=player.chair)
+    player = Player(page, server).always_confirm()
+    player.start("Cobra (1977)", "", Germans=player.me, Allies=player.chair)
     player.wait_for_turn()
     player.wait_for_map()
     named = player.map.locator("[data-stack]").get_by_role("button")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import msgspec
 from playwright.sync_api import Page, expect
 
 from bocage.bots.base import Budget, answer, make_bot
@@ -13,7 +12,7 @@ from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
 from bocage.server.ledger import Ledger, Made
-from bocage.server.records import Private
+from tests.e2e import played
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 
@@ -56,10 +55,11 @@ def test_a_counter_is_put_down_by_two_clicks(page: Page, server: Served):
     expect(units).to_have_count(4)
     expect(units.first.locator("svg")).to_be_visible()
     player.press(units.first)
-    expect(player.asked.first).to_be_visible()
-    box = player.map.bounding_box()
+    expect(player.map.locator("[data-space]").first).to_be_attached()
+    player.settle()
+    box = player.map.locator("[data-space=H10]").bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.9)
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     log = page.get_by_role("tabpanel")
     expect(log).to_contain_text(re.compile("Rifle G1 is set up in [A-O][0-9]+"))
     expect(units).to_have_count(3)
@@ -67,7 +67,9 @@ def test_a_counter_is_put_down_by_two_clicks(page: Page, server: Served):
 
 def test_a_fire_order_and_a_roll_that_stands(page: Page, server: Served):
     player = Player(page, server)
-    page.goto(f"{server.url}/g/{fire_fight(server)}")
+    game = fire_fight(server)
+    server.post(f"/api/games/{game}/orders", {"seat": AXIS, "standing": []})  # every roll is asked
+    page.goto(f"{server.url}/g/{game}")
     player.sit_down()
     player.wait_for_turn()
     hand = page.get_by_role("region", name=re.compile("^Hand of the Axis"))
@@ -93,10 +95,12 @@ def test_a_fire_order_and_a_roll_that_stands(page: Page, server: Served):
         player.press(player.passing)
         player.settle()
     assert re.match(r"Axis, (attack|targeting) roll \(.+\): \d and \d\.", player.prompt)
-    expect(player.kind("Give the Initiative away")).to_be_visible()
-    comes = player.panel.get_by_role("group", name=player.say("decide-forecast"))
-    expect(comes).to_have_count(2)  # if it stands, and if it is rolled again
-    expect(comes.first).to_contain_text("%")
+    expect(player.kind("Give up the Initiative")).to_be_visible()
+    stands = player.panel.get_by_role("region", name=player.say("roll-stands"))
+    again = player.panel.get_by_role("region", name=player.say("roll-new"))
+    expect(stands).to_be_visible()
+    expect(again).to_contain_text("%")
+    expect(player.panel).to_contain_text(re.compile(r"Cost: .*Initiative"))
     player.press(player.passing)
     expect(player.panel).not_to_contain_text(re.compile("(attack|targeting) roll .*rolled again"))
     page.get_by_role("tab", name=player.say("tab-log")).click()
@@ -124,13 +128,36 @@ def test_standing_orders_are_left_and_taken_back(page: Page, server: Served):
     orders.get_by_role("checkbox").first.check()
     player.press(add)
     lines = orders.get_by_role("listitem")
-    expect(lines).to_have_text([re.compile(f"Fire at who enters {where} at FP 2 or more")])
+    usual = re.compile("Ask me about a re-roll only if it is clearly better")
+    fire = re.compile(f"Fire at enemies that enter {where} at FP 2 or more")
+    there = re.compile("Halt where a chosen way ends")
+    expect(lines).to_have_text([usual, there, fire])
     expect(hexes).to_have_value("")
     orders.get_by_role("combobox").select_option(label="Concealment")
     player.press(add)
-    expect(lines).to_have_count(2)
-    player.press(lines.first.get_by_role("button"))
-    expect(lines).to_have_text([re.compile("Conceal any unit at cover 2 or more")])
+    expect(lines).to_have_count(4)
+    player.press(lines.nth(2).get_by_role("button"))
+    expect(lines).to_have_text([usual, there, re.compile("Conceal any unit at cover 2 or more")])
+
+
+def test_cards_of_the_hand_are_listed_once(page: Page, server: Served):
+    """They are chosen where they lie, and are in the search; if the hand is folded, in a list."""
+    player = Player(page, server)
+    page.goto(f"{server.url}/g/{fire_fight(server)}")
+    player.sit_down()
+    player.wait_for_turn()
+    player.press(player.kind("Pass and discard"))
+    player.settle()
+    hand = page.get_by_role("region", name=re.compile("^Hand of the Axis"))
+    held = hand.get_by_role("listitem").count()
+    listed = player.panel.locator("[data-head] [data-pick]")
+    expect(listed).to_have_count(0)
+    assert player.picks.count() == held > 0
+    player.fold()
+    player.press(hand.get_by_role("listitem").first.get_by_role("button").first)
+    expect(player.panel.locator("dl.chips")).to_be_visible()
+    player.press(hand.get_by_role("button", name=player.say("hand-fold")))
+    expect(listed).to_have_count(held - 1)
 
 
 def choose(player: Player) -> None:
@@ -154,21 +181,16 @@ def fire_fight(server: Served) -> str:
     raise AssertionError("no fire fight was found")
 
 
-def put(server: Served, ledger: Ledger) -> str:
+def put(server: Served, ledger: Ledger, allies: str = "random") -> str:
     """The game on the server, with somebody at the Axis' side."""
-    private = Private(ledger.seed.hex(), dict.fromkeys(ledger.engine.module.sides, "me"))
-    body = {
-        "record": ledger.text(),
-        "private": msgspec.json.encode(private).decode(),
-        "seats": {AXIS: "me", "allies": "random"},
-    }
-    return str(server.post("/api/games/import", body)["id"])
+    return played.put(server, ledger, {AXIS: "me", "allies": allies})
 
 
 def test_a_melee_in_the_log_has_the_numbers_of_both_sides(page: Page, server: Served):
     player = Player(page, server)
     page.goto(f"{server.url}/g/{melee(server)}")
     player.sit_down()
+    player.press(player.cover)
     log = page.get_by_role("tabpanel")
     expect(log).to_contain_text(re.compile("melee roll", re.IGNORECASE))
     expect(log.get_by_role("group").filter(has_text="Melee FP").nth(1)).to_be_visible()
@@ -185,7 +207,7 @@ def melee(server: Served) -> str:
             assert isinstance(made, Made), made
             ledger.commit(made)
             if any(isinstance(emitted.event, MeleeFought) for emitted in made.step.events):
-                return put(server, ledger)
+                return put(server, ledger, "chair")  # nobody plays on
     raise AssertionError("no melee was found")
 
 

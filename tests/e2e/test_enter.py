@@ -38,7 +38,7 @@ class Desk:
 
     def __init__(self, page: Page, server: Served, scene: str, side: str = "allied") -> None:
         self.page = page
-        self.player = Player(page, server)
+        self.player = Player(page, server).always_confirm()
         self.acts: list[str] = []
         page.on("request", self._hear)
         seats = {"german": "chair", "allied": "chair", side: "me"}
@@ -52,10 +52,11 @@ class Desk:
             self.acts.append((asked.post_data_json or {})["action"])
 
     def row(self, name: str) -> Locator:
-        return self.player.panel.get_by_role("option").filter(has_text=name).first
+        return self.player.picks.filter(has_text=name).first
 
     def click(self, *controls: Locator) -> None:
         for control in controls:
+            self.player.unfold()
             control.click()
             self.player.settle()
 
@@ -156,3 +157,60 @@ def test_after_a_card_and_never_twice(page: Page, server: Served):
     expect(player.confirm).to_be_hidden()
     page.wait_for_timeout(300)
     assert len(acts) == 1
+
+
+MOVED = """
+game = "cobra-spi"
+unit = [{ id = "US1", at = "2011" }, { id = "914/352", at = "2013" }]
+state = { phase = "movement", side = "allied" }
+"""
+
+
+def sent_by(page: Page) -> list[str]:
+    """The actions that the page sends from now on."""
+    acts: list[str] = []
+
+    def hear(asked: Request) -> None:
+        if asked.url.partition("?")[0].endswith("/act"):
+            acts.append((asked.post_data_json or {})["action"])
+
+    page.on("request", hear)
+    return acts
+
+
+def test_enter_never_ends_a_phase(page: Page, server: Served):
+    """Nor where nothing else can be done: that has a key of its own."""
+    player = Player(page, server)
+    seats = {"allied": "me", "german": "chair"}
+    page.goto(f"{server.url}/g/{put_scene(server, MOVED, 'breakout', seats)}")
+    player.sit_down()
+    player.wait_for_turn()
+    player.wait_for_map()
+    acts = sent_by(page)
+    page.locator("[data-map] [data-piece=US1]").last.click()
+    player.settle()
+    page.locator('[data-map] [data-space="2012"]').last.click(force=True)
+    expect(player.panel.locator("[data-do=move][aria-disabled]")).to_be_attached()
+    assert len(acts) == 1
+    expect(player.main.locator("kbd")).to_have_text("E")
+    for _ in range(3):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+    page.keyboard.press("Control+Enter")
+    page.wait_for_timeout(300)
+    assert len(acts) == 1
+    page.keyboard.press("e")
+    expect(player.bar.get_by_role("heading", level=2)).to_contain_text("attack")
+    assert len(acts) == 2
+
+
+def test_enter_pressed_twice_answers_once(page: Page, server: Served):
+    """What is filled in at the next question is not sent by a key that was meant for the last."""
+    desk = Desk(page, server, UNITS)
+    desk.march()
+    page.keyboard.press("Enter")
+    expect(desk.player.confirm).to_be_hidden()
+    page.keyboard.press("Enter")
+    desk.player.settle()
+    page.wait_for_timeout(300)
+    assert len(desk.acts) == 1

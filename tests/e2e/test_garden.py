@@ -24,4 +24,4 @@ def test_the_key_shows_badges_bridges_and_borders(open_context: Contexts, server
         expect(key.get_by_role("heading", name=player.say(word))).to_be_visible()
     words = server.get(f"/api/boards/{GAME}/garden?lang=ja")["terrains"]
     for word in ("badge-head", "badge-tem", "sign-bridge-german", "sign-ferry"):
-        expect(key.get_by_text(words[word], exact=True)).to_be_visible()
+        expect(key.get_by_text(words[word], exact=True).first).to_be_visible()

@@ -64,6 +64,7 @@ def sit(page: Page, server: Served, scene: str, side: str = "allied") -> Player:
 
 
 def test_a_march_tells_what_it_costs(page: Page, server: Served):
+    Player(page, server).always_confirm()
     player = sit(page, server, UNITS)
     player.kind("move").click()
     player.settle()
@@ -130,7 +131,7 @@ def test_all_that_decides_an_assault_is_in_sight(page: Page, server: Served):
     for part in (
         declared.get_by_text("Point unit"),
         declared.get_by_role("button", name="Take back 129th Brigade"),
-        player.panel.get_by_text("Attack value (AV) 7 · Defence value (DV) 3"),
+        player.panel.get_by_text("AV 7 against DV 3"),
         player.confirm,
         page.get_by_role("button", name=player.say("replay")),
     ):
@@ -209,10 +210,11 @@ def test_the_range_of_guns_is_offered_for_guns_only(page: Page, server: Served):
     games = server.get("/api/catalogue?lang=en")["games"]
     (layers,) = [game["unit_layers"] for game in games if game["id"] == "market-garden"]
     titles = {layer["id"]: layer["title"] for layer in layers}
-    search = page.get_by_role("combobox", name=player.say("map-search"))
+    found = page.get_by_role("group", name=player.say("find-map"))
     for name, armed in (("1st Grenadier Guards", False), ("Guards Artillery", True)):
-        search.fill(name)
-        page.get_by_role("option", name=name).first.click()
+        page.keyboard.press("/")
+        page.get_by_role("searchbox", name=player.say("find-open")).fill(name)
+        found.get_by_role("button", name=name).first.click()
         card = page.get_by_role("region", name=player.say("inspector", unit=name))
         page.keyboard.press("o")
         for layer, offered in (("reach", True), ("range", armed)):

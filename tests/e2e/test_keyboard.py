@@ -20,18 +20,35 @@ def tab_to(page: Page, name: str) -> None:
 
 def decide(player: Player, rng: Random) -> None:
     """Use one key: a digit for a choice, Shift and a digit for a kind of action, and so on."""
-    keyboard, many, few = player.page.keyboard, player.picks.count(), player.kinds.count()
+    keyboard, lit = player.page.keyboard, player.panel.locator("[data-lit]").is_visible()
+    beside = player.panel.locator("[data-head] [data-pick]:not(:disabled)").count()
+    kinds = player.bar.locator("[data-kind][data-nth]")
+    few = kinds.count()
     ready = player.confirm.is_visible() and player.confirm.is_enabled()
-    if ready and (not many or rng.random() < 0.6):
+    if ready and (not (lit or beside) or rng.random() < 0.6):
         keyboard.press("Control+Enter")
-    elif many and (not few or rng.random() < 0.8):
-        keyboard.press(f"Digit{rng.randint(1, min(many, 9))}")
+    elif lit and rng.random() < 0.8:
+        choose_from_list(player, rng)
+    elif beside and (not few or rng.random() < 0.8):
+        keyboard.press(f"Digit{rng.randint(1, min(beside, 9))}")
     elif player.passing.is_visible():
         keyboard.press("p")
     elif player.cancel.is_visible():
         keyboard.press("Escape")
     elif few:
-        keyboard.press(f"Shift+Digit{rng.randint(1, few)}")
+        keyboard.press(f"Shift+Digit{kinds.nth(rng.randrange(few)).get_attribute('data-nth')}")
+
+
+def choose_from_list(player: Player, rng: Random) -> None:
+    """All that is lit on the map: / opens it, arrows go along it, Enter takes."""
+    keyboard = player.page.keyboard
+    keyboard.press("/")
+    expect(player.page.get_by_role("searchbox", name=player.say("find-open"))).to_be_focused()
+    keyboard.press("ArrowDown")
+    expect(player.panel.locator("[data-find] [data-list]").first).to_be_focused()
+    for _ in range(rng.randrange(3)):
+        keyboard.press("ArrowDown")
+    keyboard.press("Enter")
 
 
 def test_a_turn_by_keyboard_only(page: Page, server: Served):

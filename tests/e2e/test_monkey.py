@@ -50,29 +50,33 @@ class Monkey:
         self.last = state["last"]
         ready = player.confirm.is_visible() and player.confirm.is_enabled()
         shown = player.picks.count(), player.allowed.count(), ready
-        window = any(ask.get("window") for ask in state["asks"])
         asked_again = player.panel.locator("[data-price]").is_visible()  # to give something up
         menu = self.heard.menu(state)
         complete = bool(menu.get("complete")) or asked_again
-        expected = rows(menu), buttons(menu, window), complete
+        expected = rows(menu), buttons(menu, player.confirm.is_visible()), complete
         if shown == expected:
             return None
         return f"shown {shown}, but expected {expected} (choices, kinds, ready) of {menu}"
 
 
-def buttons(menu: Menu, window: bool) -> int:
-    """One for each kind of action that is allowed, and none for the only one to declare."""
+def buttons(menu: Menu, declared: bool) -> int:
+    """One for each kind of action that is allowed, and none for the only one to declare.
+
+    While something is declared, the main button confirms it instead of going on.
+    """
     kinds = menu.get("kinds", ())
     allowed = [kind for kind in kinds if not kind.get("refused")]
-    others = [kind for kind in kinds if not window or kind["do"] != "pass"]
-    plain = len(others) == 1 and others[0] in allowed and not others[0].get("action")
-    return len(allowed) - plain
+    plain = len(kinds) == 1 and len(allowed) == 1 and not allowed[0].get("action")
+    instead = declared and any(kind.get("action") for kind in allowed)
+    return len(allowed) - plain - instead
 
 
 def rows(menu: Menu) -> int:
-    """How many targets there are. Listed is what is declared."""
+    """How many targets there are: of what is declared, or of all that a click may begin."""
     if not menu.get("do"):
-        return 0
+        openings = [opening.get("field") or {} for opening in menu.get("openings", ())]
+        targets = [target for field in openings for target in field.get("targets", ())]
+        return sum(bool(target.get("space") or target.get("piece")) for target in targets)
     fields = [menu[which] for which in ("field", "grow") if menu.get(which)]
     return sum(len(field.get("targets", ())) for field in fields)
 

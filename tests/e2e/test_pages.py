@@ -11,10 +11,10 @@ from tests.e2e.served import Served
 def test_games_are_offered(page: Page, server: Served):
     player = Player(page, server)
     player.home()
-    for game in ("Cobra", "Skirmish"):
-        expect(page.get_by_role("heading", level=3, name=game)).to_be_visible()
+    for game in ("Cobra (1977)", "COBRA (2008)", "Skirmish"):
+        expect(page.get_by_role("heading", level=3, name=game, exact=True)).to_be_visible()
         name = player.say("lobby-start-game", game=game)
-        expect(page.get_by_role("button", name=name)).to_be_enabled()
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_enabled()
 
 
 def test_an_address_that_leads_nowhere_says_so(page: Page, server: Served):

@@ -4,6 +4,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.guided import Follower
 from tests.e2e.harness import PHONE, Contexts
 from tests.e2e.player import Player
 from tests.e2e.served import Served
@@ -46,3 +47,31 @@ def test_everything_is_confirmed_under_a_finger(open_context: Contexts, server: 
     assert server.get(f"/api/games/{game}/state?seat=blue")["last"] == 0
     player.press(player.confirm)
     expect(player.cover).to_be_visible()
+
+
+def test_the_handle_raises_the_sheet_with_its_tabs(open_context: Contexts, server: Served):
+    page = open_context(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    guide = Follower(Player(page, server, touch=True))
+    guide.start("Skirmish")
+    guide.player.wait_for_turn()
+    for part in (guide.button("guide-next"), page.locator("[data-hand] button.card").first):
+        assert_seen(part)  # without sliding
+    ground = page.locator("[data-map]").bounding_box()
+    handle = page.locator("[data-log] .handle")
+    for _ in range(2):  # up, and down again
+        before = handle.bounding_box()
+        handle.tap()
+        page.wait_for_timeout(400)
+        for tab in page.get_by_role("tab").all():
+            assert_seen(tab)
+        assert handle.bounding_box() != before
+    handle.tap()
+    page.wait_for_timeout(400)
+    assert page.locator("[data-map]").bounding_box() == ground
+
+
+def assert_seen(part: Locator) -> None:
+    """Its middle is what one would touch, without sliding to it."""
+    where = part.bounding_box()
+    part.tap(trial=True)
+    assert part.bounding_box() == where, part

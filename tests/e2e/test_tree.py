@@ -10,9 +10,9 @@ TABLE = r"""
 - banner:
   - link "All games"
   - heading /Skirmish/ [level=1]
-  - list "Where the game stands"
+  - list "Step":
+    - listitem: Bid
   - status: "Blue: your decision"
-  - button "Undo move"
   - button "Replay"
   - button "Menu"
 - main "Map":
@@ -21,22 +21,29 @@ TABLE = r"""
       - button /Blue, headquarters/
       - button /Red, /
   - group "Search and overlays":
-    - combobox "Find a space, place or unit"
     - button "Overlays"
     - group "Zoom":
       - button "Zoom in"
   - region "Hand of Blue":
     - list
-- complementary "Decision and log":
-  - region "Decide":
-    - region "Your decision":
-      - heading "Blue bids one card from its hand for the right to go first, or none." [level=2]
+- region "Your decision":
+  - group "What is asked, and what to do":
+    - heading "Blue bids one card from its hand for the right to go first, or none." [level=2]
+    - paragraph:
       - button "Show rule 3.3"
-      - group "card":
-        - button "bid nothing"
+    - button "Undo" [disabled]
+    - button "Cancel" [disabled]
+    - button "Confirm" [disabled]
+  - group "card":
+    - button "bid nothing"
+  - button "Find a unit, hex, place"
+- complementary "Decision and log":
   - tablist "Beside the map":
     - tab "Log" [selected]
   - tabpanel "Log"
+- complementary "Tracks and supplies":
+  - group "Tracks and supplies":
+    - list "Where the game stands"
 """
 
 

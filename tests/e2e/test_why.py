@@ -66,7 +66,7 @@ def test_before_somebody_attacks_the_attackers_are_asked_for(page: Page, server:
     player.settle()
     piece(player, "914/352")
     expect(player.panel).to_contain_text("US 30 Div")
-    expect(player.panel).not_to_contain_text("names no")
+    expect(player.panel).not_to_contain_text("Choose at least one")
 
 
 def test_carpet_bombing_is_asked_about_and_confirmed_twice(page: Page, server: Served):
@@ -79,7 +79,7 @@ def test_carpet_bombing_is_asked_about_and_confirmed_twice(page: Page, server: S
     player.press(doubt.get_by_role("button", name=re.compile("carpet", re.IGNORECASE)))
     player.settle()
     price = player.panel.locator("[data-price]")
-    expect(price).to_have_text("Carpet bombing comes once in the game.")
+    expect(price).to_have_text("Carpet bombing is possible once in the game.")
     player.press(player.confirm)
     player.settle()
     expect(price).to_be_visible()  # it was not sent

@@ -74,6 +74,21 @@ def test_one_of_nothing_has_no_sample():
     assert OneOf([Bid("k8")], why_not_bid).sample(Rng(1)) is None
 
 
+def test_candidates_that_are_sure_are_not_asked_about_again_but_others_are():
+    asked = []
+
+    def rule(act):
+        asked.append(act)
+        return why_not_bid(act)
+
+    choice = OneOf([Bid(), Bid("k1")], rule, sure=True)
+    assert list(choice.legal()) == [Bid(), Bid("k1")]
+    assert choice.count() == 2
+    assert not asked
+    assert choice.why_not(Bid("k8")) is not None
+    assert asked == [Bid("k8")]
+
+
 def test_a_form_lists_samples_and_accepts_the_same():
     assert list(CLAIMS.legal()) == LEGAL
     rng = Rng(1)
@@ -95,6 +110,17 @@ def test_a_form_samples_none_where_none_is_an_option():
     rng = Rng(1)
     counts = Counter(form.sample(rng) for _ in range(200))
     assert counts[Bid()] > 60 and counts[Bid("k1")] > 60
+
+
+def test_a_whole_form_is_sent_only_when_every_part_was_named():
+    def form(whole):
+        parts = (Pick("card", lambda done: [None, "k1"]),)
+        return Form(Bid, parts, lambda act: None, whole=whole)
+
+    bare = Partial("bid")
+    assert form(False).narrow(bare).complete
+    assert not form(True).narrow(bare).complete and form(True).narrow(bare).field == "card"
+    assert form(True).narrow(Partial("bid", {"card": None})).action == Bid()
 
 
 def test_a_form_narrows_field_by_field():

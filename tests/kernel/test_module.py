@@ -1,10 +1,23 @@
+from types import SimpleNamespace
+
 import pytest
 
+from bocage.games.skirmish import module as skirmish
+from bocage.kernel import module as modules
 from bocage.kernel.api import Action, Option, rule
-from bocage.kernel.module import InputError, ModuleError, check_module, load_module, module_names
+from bocage.kernel.module import (
+    InputError,
+    ModuleError,
+    check_module,
+    load_module,
+    module_names,
+    offered_names,
+)
 from bocage.kernel.nouns import Emitted, kebab
 from tests.kernel.toy import Fields, module
 from tests.kernel.toy_types import Bid, Flagged, Game
+
+SKIRMISH = SimpleNamespace(load=lambda: skirmish, value="skirmish")
 
 
 class Odd(Action, frozen=True):
@@ -115,3 +128,18 @@ def test_who_sees_an_event():
     assert to_all.seen_by(None) and to_all.seen_by("south")
     assert to_north.seen_by("north")
     assert not to_north.seen_by("south") and not to_north.seen_by(None)
+
+
+class Sketch(Fields):
+    id = "sketch"
+    draft = True
+
+
+def test_a_draft_is_loaded_by_its_name_but_not_offered(monkeypatch):
+    known = {"sketch": SimpleNamespace(load=Sketch, value="sketch")}
+    monkeypatch.setattr(modules, "_found", lambda: known | {"skirmish": SKIRMISH})
+    load_module.cache_clear()
+    assert load_module("sketch").draft
+    assert module_names() == ("sketch", "skirmish")
+    assert offered_names() == ("skirmish",)
+    load_module.cache_clear()

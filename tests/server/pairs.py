@@ -15,10 +15,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.bots.base import Budget, answer, make_bot
+from bocage.kernel import standing
 from bocage.kernel.chance import Rng, Sealed
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
-from bocage.kernel.nouns import Action
+from bocage.kernel.nouns import Action, Standing
 from bocage.kernel.position import AnyPosition, Applied
 from bocage.kernel.wording import text
 from bocage.server.hall import Hall
@@ -42,8 +43,12 @@ class Pair(msgspec.Struct):
     one: AnyPosition
     two: AnyPosition
     orders: tuple[str, ...] = ()  # standing orders of the hider, in text form
+    others: tuple[str, ...] = ()  # and of the other side
     id: str = ""
     pause: int = PAUSE
+
+    def orders_of(self, side: str) -> tuple[Standing, ...]:
+        return standing.read(self.engine, side, self.orders if side == self.hider else self.others)
 
     @property
     def other(self) -> str:
@@ -182,8 +187,10 @@ def make_pair(
         "fire": f"fire-on-entry hexes {','.join(engine.book.hexes)} units {','.join(mine)} 1",
         "conceal": "conceal 1",
         "ask": "ask-always orders fire-order,advance-order",
+        "better": "only-better",
     }
     pair.orders = tuple(known[name] for name in ordered)
+    pair.others = ("only-better",) if "better" in ordered else ()
     return pair
 
 
@@ -205,9 +212,9 @@ async def _keep(pairs: Sequence[Pair], db: Path) -> None:
     for pair in pairs:
         box = hall.shelf.box(GAME, pair.scenario, {})
         seats = {pair.hider: "chair", pair.other: "me"}
-        standing = {pair.hider: pair.orders} if pair.orders else {}
         ledger = Ledger.branch(box.engine, SEED, pair.one)
-        settings = Settings(pause=pair.pause, standing=standing)
+        orders = {pair.hider: pair.orders, pair.other: pair.others}
+        settings = Settings(pause=pair.pause, standing=orders)
         pair.id = await hall.keep(box, ledger, seats, settings)
     await hall.stop()
 

@@ -11,7 +11,7 @@ def test_catalogue_in_both_languages(client):
     for lang, word in (("en", "Blue"), ("ja", "青軍")):
         found = client.good("GET", f"/api/catalogue?lang={lang}")
         games = {game["id"]: game for game in found["games"]}
-        assert set(games) == {"cobra-spi", "combat-commander", "market-garden", "skirmish"}
+        assert set(games) == {"cobra", "cobra-spi", "combat-commander", "market-garden", "skirmish"}
         assert games["skirmish"]["sides"][0]["title"] == word
         assert games["skirmish"]["bots"][0]["id"] == "greedy@1"
         assert games["skirmish"]["hides"]
@@ -297,6 +297,10 @@ def test_layers_rules_guide_and_board(client):
     for lang in ("en", "ja"):
         page = client.good("GET", f"/api/rules/cobra-spi?lang={lang}")
         assert len(page["clauses"]) > 100 and page["tables"]
+        read = {one["clause"]: one["number"] for one in page["clauses"]}
+        numbers = client.good("GET", f"/api/games/{game}?lang={lang}")["numbers"]
+        assert numbers == {id_: number for id_, number in read.items() if number != id_}
+        assert numbers["2008:5.6.2a"] == "zoc.2 · 2008:5.6.2a" and read["zoc.2"] == "zoc.2"
         guide = client.good("GET", f"/api/games/{game}/guide?lang={lang}")
         assert guide["steps"]
     board = client.get("/api/boards/cobra-spi/breakout")

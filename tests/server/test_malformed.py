@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from bench.server_talk import Client, Player, new_game
-from bocage.kernel.module import load_module, module_names
+from bocage.kernel.module import load_module, offered_names
 from bocage.kernel.shapes import shapes_of
 
 DOCUMENTED = {200, 204, 400, 404, 409, 413}
@@ -43,7 +43,7 @@ def fields_of(name: str, do: str) -> list[str]:
     return [shape.name for shape in shapes_of(kinds[do])] if do in kinds else []
 
 
-@pytest.mark.parametrize("name", module_names())
+@pytest.mark.parametrize("name", offered_names())
 def test_declarations_of_any_shape_are_answered_as_documented(client, name):
     sides = list(load_module(name).sides)
     game = new_game(client, name)

@@ -211,10 +211,29 @@ class Match:
         if action is None:
             return False
         version = pair.one.version
-        pair.carry_on(ask.side, action, action)
+        self.carry_on(ask.side, action, action)
         for table in self.tables:
             table.act(ask.side, version, action)
         return True
+
+    def carry_on(self, side: str, one: Action, two: Action) -> None:
+        """Do this in both, and what is then answered without a question."""
+        pair = self.pair
+        pair.carry_on(side, one, two)
+        while one == two and (swift := [self.swift(pos) for pos in (pair.one, pair.two)])[0]:
+            assert swift[0] == swift[1], "what is not asked tells what he holds"
+            pair.carry_on(swift[0].side, Pass(), Pass())
+            self.count["unasked"] += 1
+
+    def swift(self, pos: Any) -> Ask | None:
+        """Who passes at once by an order that rests on what everybody sees."""
+        engine, asks = self.pair.engine, self.pair.engine.asks(pos)
+        for ask in asks if pos.outcome is None and isinstance(pos.frames[-1], Window) else ():
+            orders = self.pair.orders_of(ask.side)
+            found = standing.applying(engine, pos, ask.side, orders)
+            if any(order.swift for order in found) and not any(order.asks for order in found):
+                return ask
+        return None
 
     def chosen(self, ask: Ask) -> Action | None:
         """Something that is legal in both and names nothing that only one of them holds."""
@@ -255,7 +274,7 @@ class Match:
         laters = [self.pass_time(table, ask, how, held=held) for table in self.tables]
         self.check()
         one, two = one or Pass(), two or Pass()
-        pair.carry_on(ask.side, one, two)
+        self.carry_on(ask.side, one, two)
         for table, action, later in zip(self.tables, (one, two), laters, strict=True):
             if held:
                 table.act(ask.side, version, action)
@@ -275,8 +294,7 @@ class Match:
             return Pass()
         if how != "silent":
             return None
-        orders = standing.read(pair.engine, ask.side, pair.orders if ask.side == pair.hider else ())
-        found = standing.applying(pair.engine, pos, ask.side, orders)
+        found = standing.applying(pair.engine, pos, ask.side, pair.orders_of(ask.side))
         if any(order.asks for order in found):
             return None
         return standing.answer(pair.engine, pos, ask.side, found)
@@ -302,7 +320,7 @@ class Match:
         return later
 
 
-ORDERED = ((), ("conceal", "ask"), (), ("fire", "conceal"), ("conceal",))
+ORDERED = ((), ("conceal", "ask"), ("better",), ("fire", "conceal"), ("better", "conceal"))
 
 
 def matched(folder: Path, pairs: list[Pair], wanted: int) -> Counter[str]:
@@ -342,6 +360,7 @@ def test_the_same_bytes_at_the_same_time_whatever_the_other_holds(tmp_path):
     count = matched(tmp_path, make_pairs(9), 160)
     assert count["windows"] >= 160 and count["hider asked"] >= 50, count
     assert count["entered"] and count["shield"] and count["reroll"], count
+    assert count["unasked"], count
 
 
 @pytest.mark.slow

@@ -79,7 +79,7 @@ def test_the_carpet_bombing_says_that_it_comes_once():
     assert opened.field and opened.grow
     assert (opened.field.name, opened.grow.name) == ("carpet", "strikes")
     assert price(asked, "air", {"strikes": [], "carpet": "2010"}) == (
-        "Carpet bombing comes once in the game."
+        "Carpet bombing is possible once in the game."
     )
     assert price(asked, "air", {"strikes": ["2010"], "carpet": None}) == ""
 

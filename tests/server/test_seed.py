@@ -36,7 +36,10 @@ def bodies(seat: str, sides: list[str], state: Any) -> dict[str, list[Any]]:
             {"seat": seat, "version": version, "piece": piece}
             for piece in list(state["pieces"])[:3]
         ],
+        "acts": [{"seat": seat, "version": version, "actions": ["pass"], "key": "a-walk-by"}],
         "stop": [{"seat": seat}],
+        "rest": [{"seat": seat, "version": version}],
+        "plan": [{"seat": seat, "version": version}],
         "orders": [{"seat": seat, "passes": []}],
         "branch": [{"seat": seat, "at": version, "seats": seats}],
         "import": [{"record": "nonsense"}, {"record": "bocage-record 1\n{}\n"}],
@@ -151,7 +154,7 @@ def test_a_game_that_is_carried_elsewhere_ends_here_and_gets_new_dice(client, tm
         message = json.loads(live.recv(timeout=5))
         while message["type"] != "delta" or not message["delta"].get("ending"):
             message = json.loads(live.recv(timeout=5))
-        assert "elsewhere" in message["delta"]["ending"]["text"]
+        assert "another computer" in message["delta"]["ending"]["text"]
     refused = client.send("POST", f"/api/games/{game}/carry"), player.act("german", at, "done")
     assert [answer.status for answer in refused] == [409, 409]
     listed = {row["id"]: row for row in client.good("GET", "/api/games?lang=ja")}
@@ -167,10 +170,11 @@ def test_a_game_that_is_carried_elsewhere_ends_here_and_gets_new_dice(client, tm
     assert table["seats"] == seats and table["commitment"] != commitment
     again = Player(client, other, ["german"], hasty=True)
     here, there = player.state("german"), again.state("german")
-    assert here["pieces"] == there["pieces"] and there["at"] == here["at"] + 1
+    assert there["at"] > here["at"]  # there the bot may have played on since
+    assert here["pieces"] == again.state("german", at=here["at"])["pieces"]
     assert again.state("german", at=3)["pieces"] == player.state("german", at=3)["pieces"]
-    log = "/api/games/{}/log?seat=german"
-    assert client.good("GET", log.format(game)) == client.good("GET", log.format(other))
+    told, later = (client.good("GET", f"/api/games/{one}/log?seat=german") for one in (game, other))
+    assert told == later[: len(told)]
     while not again.asked()[0]:
         pass
     assert again.step()

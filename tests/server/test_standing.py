@@ -188,8 +188,10 @@ def test_orders_are_kept_and_told_to_their_seat_alone(tmp_path, scene):
         status, page = seat.send("GET", f"/orders?seat={pair.hider}&lang=en")
         assert (status, page) == before and status == 200
         assert [one["do"] for one in page["standing"]] == ["fire-on-entry", "ask-always"]
-        assert page["standing"][1]["text"] == "Ask me always in orders of the enemy: Move."
-        assert {one["do"] for one in page["kinds"]} == {"fire-on-entry", "conceal", "ask-always"}
+        assert (
+            page["standing"][1]["text"] == "Always ask me during these orders of the enemy: Move."
+        )
+        assert {"fire-on-entry", "conceal", "ask-always"} <= {one["do"] for one in page["kinds"]}
         fields = {field["name"]: field for field in page["kinds"][0]["fields"]}
         assert fields["fp"]["low"] == 1 and fields["hexes"]["kind"] == "space"
         assert alert.by[0] in [option["id"] for option in fields["units"]["options"]]
@@ -220,11 +222,12 @@ def test_a_wrong_order_is_refused_in_words(client, order, said):
     place = f"/api/games/{game}/orders"
     answer = client.send("POST", f"{place}?lang=en", {"seat": "allies", "standing": [order]})
     assert answer.status == 409 and said in answer.json["error"]
-    assert client.get(f"{place}?seat=allies").json["standing"] == []
+    assert client.get(f"{place}?seat=allies").json["usual"]
 
 
-def test_a_game_without_standing_orders_says_so(client):
+def test_an_order_that_the_game_does_not_know_is_refused(client):
     game = new_game(client)
     body = {"seat": "blue", "standing": [{"do": "conceal", "fields": {"cover": 2}}]}
     assert client.send("POST", f"/api/games/{game}/orders", body).status == 409
-    assert client.get(f"/api/games/{game}/orders?seat=blue").json["kinds"] == []
+    kinds = client.get(f"/api/games/{game}/orders?seat=blue").json["kinds"]
+    assert [kind["do"] for kind in kinds] == ["only-better", "staff", "ask-me"]

@@ -199,4 +199,4 @@ def test_a_way_that_leads_nowhere_near_names_no_hex_on_it():
     situation = {**COMBAT, "state": {"phase": "movement", "side": "allied"}}
     box, asked = scene("cobra-spi", situation)
     refused = why(box, asked, "move", {"by": ["US29"]}, space="4525")
-    assert refused.text == "No way that is open now leads to 4525." and refused.clause
+    assert refused.text == "There is no open path to 4525 now." and refused.clause

@@ -32,6 +32,14 @@ def test_a_flood_finds_what_a_walk_finds(
     assert set(BITS.names(found)) == walked(start, pairs, shut, most)
 
 
+@settings(max_examples=50, deadline=None)
+@given(some)
+def test_the_hexes_of_a_number_are_found_either_way(hexes: set[str]) -> None:
+    found = BITS.some(BITS.mask(hexes))
+    assert len(found) == len(hexes)
+    assert set(found) == set(BITS.names(BITS.mask(hexes))) == hexes
+
+
 def test_no_step_leaves_the_map_or_wraps_around_it() -> None:
     every = BITS.steps(PAIRS)
     for name in GRID.names:

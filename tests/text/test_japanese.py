@@ -89,6 +89,15 @@ AVOIDED = {
     },
     "skirmish": {"条項": "条文"},
 }
+EVERYWHERE = {  # one word for one thing, on every page
+    "地図": "マップ",
+    "常設命令|待機命令": "事前指示",
+    "受け持(?=ち|つ|ちます)": "担当",
+    "イニシアチブ": "イニシアティブ",
+    "ヘックス": "ヘクス",
+    "条項": "条文",
+    "……": "…",
+}
 # The same characters in another sense: plain verbs, and words that belong to both sides.
 ALLOWED = {
     "combat_commander": ("敵味方", "行動を共に", "行動でき", "行動する"),
@@ -194,6 +203,11 @@ def test_the_words_are_those_of_the_rulebooks_readers(game):
     allowed = ALLOWED.get(game, ())
     assert strays(texts_of(game), AVOIDED[game], allowed) == []
     assert strays(clauses(game), CLAUSES_ONLY.get(game, {}), allowed) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_one_word_is_used_for_one_thing(path):
+    assert strays(ftl(path), EVERYWHERE) == []
 
 
 @pytest.mark.parametrize("game", NAMED_ONCE)

@@ -2,8 +2,10 @@ import subprocess
 import sys
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from bocage.text import TextError, Texts, load_texts
+from bocage.text.texts import _load, full_id, read_ftl
 
 EN = """\
 -zone = zone of control
@@ -138,3 +140,25 @@ def test_loaded_once(directory):
 def test_fluent_is_not_imported_before_the_first_sentence():
     code = "import sys, bocage.text; sys.exit('fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_entries_are_read_one_by_one_as_fluent_reads_the_file(directory, lang):
+    said, entries = _load((directory,), lang)
+    body = read_ftl(directory, lang).body
+    whole = [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
+    assert list(entries) == [full_id(entry) for entry in whole]
+    for entry in whole:
+        (alone,) = FluentParser().parse(entries[full_id(entry)]).body
+        assert alone.equals(entry, ignored_fields=["span"])
+        assert (full_id(entry) in said) == (entry.value is not None)
+
+
+def test_a_sentence_that_nobody_says_is_not_read(directory):
+    with (directory / "en.ftl").open("a") as file:
+        file.write("bad = { $\n")
+    en = Texts((directory,))
+    assert en.say("stop") == "Stop in an enemy zone of control"
+    with pytest.raises(TextError) as error:
+        en.say("bad")
+    assert str(error.value).startswith(f"en.ftl: line {EN.count(chr(10)) + 1}: ")

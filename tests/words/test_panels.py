@@ -61,7 +61,7 @@ def test_cells_and_values_may_be_ids_of_texts(en):
 
 
 def test_counters_are_left_alone(en):
-    from bocage.games.cobra_spi.table.panels import off_map
+    from bocage.families.cobra.table.panels import off_map
 
     piece = off_map(BOOKS["cobra-spi"], "US28")
     pool = Pool(id="p", title=Said("table-all"), groups=((Said("how-lost"), (piece,)),))
@@ -89,8 +89,9 @@ def test_a_layer_is_called_by_its_title(en):
 
 def test_names_come_with_their_ids_or_without():
     book = BOOKS["skirmish"]
-    assert Words(SKIRMISH, book, "en").name("unit", "b1") == "Heron Company (b1)"
-    assert Named(SKIRMISH, book, "en").name("unit", "b1") == "Heron Company"
+    for words in (Words, Named):  # it is printed on the counter
+        assert words(SKIRMISH, book, "en").name("unit", "b1") == "b1 Heron Company"
+    assert Words(SKIRMISH, book, "en").name("card", "bc2") == "Smoke 1 (mishap) (bc2)"
     assert Named(SKIRMISH, book, "en").name("card", "bc2") == "Smoke 1 (mishap)"
 
 

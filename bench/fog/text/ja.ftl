@@ -22,7 +22,7 @@ do-support = 支援する
 do-done = 手番を終える
 field-by = ユニット
 field-way = 経路
-field-space = ヘックス
+field-space = ヘクス
 field-gun = 砲兵
 
 prompt-half = { $side }は移動、偵察、攻撃を行うか、手番を終えてください。
@@ -44,7 +44,7 @@ event-lost = { $unit }を失いました。
 refuse-closed = そこへは進めません。
 refuse-too-far = { $cost }移動力が必要で、足りません。
 refuse-cannot-walk = 移動できません。
-refuse-one-hex = 同じヘックスのユニットでなければなりません。
+refuse-one-hex = 同じヘクスのユニットでなければなりません。
 refuse-no-look = 偵察できるスタックがありません。
 refuse-no-target = 攻撃できるスタックがありません。
 refuse-not-near = 隣接していません。

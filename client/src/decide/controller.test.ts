@@ -1,7 +1,7 @@
 // The declaration under way, against a table that answers as it is told.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../lib/settings.svelte'
-import type { Answer, AskLine, Did, Entered, Menu, PartKind, Refusal, State, Target } from '../lib/types'
+import type { Answer, AskLine, Did, DidAll, Entered, Menu, PartKind, Plan, PlanStep, Refusal, State, Target } from '../lib/types'
 import { Declaring } from './controller.svelte'
 import type { Fields } from './draft'
 import type { Source } from './source'
@@ -67,11 +67,16 @@ class Fake implements Source {
   answer: (act: string, fields: Fields) => Menu | Promise<Menu> = () => menuOf()
   reason: Answer = { allowed: false, refused: { text: 'It may not.', clause: '5.2' } }
   refuse: Refusal | null = null
+  proposed = false
+  together: string[][] = []
+  did: Partial<DidAll> = {}
+  steps: PlanStep[] = []
 
   constructor(menu: Menu | null, version = 1) {
     this.state = stateOf(menu, version)
   }
-  async narrow(act: string, fields: Fields): Promise<Menu> {
+  async narrow(act: string, fields: Fields, propose = false): Promise<Menu> {
+    this.proposed = propose
     this.asked.push([act, structuredClone(fields)])
     if (!act) return menuOf({ openings: await Promise.all((this.state?.menu?.kinds ?? []).filter((kind) => !kind.action && !kind.refused).map((kind) => this.answer(kind.do, {}))) })
     return { form: formOf(fields), ...(await this.answer(act, fields)) }
@@ -89,6 +94,15 @@ class Fake implements Source {
     const version = (this.state?.version ?? 0) + 1
     this.state = stateOf(null, version)
     return { at: version, version }
+  }
+  async actAll(actions: string[]): Promise<DidAll | null> {
+    this.together.push(actions)
+    const version = (this.state?.version ?? 0) + 1
+    this.state = stateOf(this.state?.menu ? { ...this.state.menu, version } : null, version)
+    return { at: version, version, done: actions.length, ...this.did }
+  }
+  async plan(): Promise<Plan> {
+    return { version: 1, steps: this.steps }
   }
   dismiss() {
     this.problem = null
@@ -633,6 +647,26 @@ describe('kinds without fields', () => {
     expect(store.acts).toEqual(['done'])
   })
 
+  it('leave the page deaf to keys for a moment: they were meant for what was sent', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const made = new Declaring(new Fake(menuOf({ kinds: KINDS })))
+    expect(made.fresh).toBe(false)
+    await made.chooseKind('done')
+    expect(made.fresh).toBe(true)
+    now.mockReturnValue(1600)
+    expect(made.fresh).toBe(false)
+    now.mockRestore()
+  })
+
+  it('are not sent twice: what was meant for one question is no answer to the next', async () => {
+    const store = new Fake(menuOf({ kinds: KINDS, complete: true, action: 'one', do: 'move' }))
+    const made = new Declaring(store)
+    const sent = made.send()
+    store.state = stateOf(menuOf({ kinds: KINDS, complete: true, action: 'two', do: 'move' }, 2), 2)
+    await sent
+    expect(store.acts).toEqual([])
+  })
+
   it('that are refused show why', async () => {
     const store = new Fake(menuOf({ kinds: KINDS }))
     store.refuse = { text: 'Not yet.', clause: '4.2' }
@@ -809,5 +843,298 @@ describe('a table where this seat is not asked', () => {
     expect(made.offers).toEqual([])
     expect(narrow).not.toHaveBeenCalled()
     expect(store.whys).toEqual([])
+  })
+})
+
+describe('an action that can be taken back', () => {
+  const free = (act: string, fields: Fields): Menu => ({ ...moving(act, fields), free: true })
+  const begun = async () => {
+    const store = new Fake(menuOf({ do: 'move', field: 'by', targets: [unit('b1', '0101'), unit('b2', '0101'), unit('b3', '0103')] }))
+    store.answer = free
+    const deciding = new Declaring(store)
+    await deciding.prepare()
+    return { store, deciding }
+  }
+
+  it('goes with the click that makes it whole', async () => {
+    const { store, deciding } = await begun()
+    await deciding.pickPiece('b3')
+    expect(store.acts).toEqual([])
+    await deciding.pickSpace('0201')
+    expect(store.acts).toEqual(['move by=b3 path=0201'])
+  })
+
+  it('waits where the settings say so, and where the way goes on', async () => {
+    const { store, deciding } = await begun()
+    await deciding.pickPiece('b3')
+    await deciding.pickSpace('0102', true)
+    expect(store.acts).toEqual([])
+    await deciding.pickSpace('0203')
+    expect(store.acts).toEqual(['move by=b3 path=0102,0203'])
+    const other = await begun()
+    settings.confirm = true
+    await other.deciding.pickPiece('b3')
+    await other.deciding.pickSpace('0201')
+    expect(other.store.acts).toEqual([])
+    expect(other.deciding.ready).toBe('move by=b3 path=0201')
+  })
+
+  it('waits where it gives something up, or cannot be taken back', async () => {
+    const { store, deciding } = await begun()
+    store.answer = (act, fields) => ({ ...moving(act, fields), free: true, price: 'Once a game.' })
+    await deciding.pickPiece('b3')
+    await deciding.pickSpace('0201')
+    store.answer = moving
+    deciding.cancel()
+    await deciding.pickPiece('b3')
+    await deciding.pickSpace('0201')
+    expect(store.acts).toEqual([])
+  })
+
+  it('takes a whole stack with one click, and leaves one behind', async () => {
+    const { store, deciding } = await begun()
+    await deciding.pickStack('0101')
+    expect(store.last).toEqual(['move', { by: ['b1', 'b2'] }])
+    await deciding.pickPiece('b1')
+    expect(store.last).toEqual(['move', { by: ['b2'] }])
+    await deciding.pickSpace('0201')
+    expect(store.acts).toEqual(['move by=b2 path=0201'])
+  })
+
+  it('leaves the one behind whose number is pressed', async () => {
+    const { store, deciding } = await begun()
+    await deciding.pickPiece('b1')
+    expect(deciding.leaveBehind(1)).toBe(false) // it is alone
+    await deciding.pickPiece('b2')
+    expect(deciding.leaveBehind(1)).toBe(true)
+    await vi.waitFor(() => expect(store.last).toEqual(['move', { by: ['b2'] }]))
+  })
+})
+
+describe('what is filled in as usual', () => {
+  const attack = (act: string, fields: Fields): Menu => {
+    const on = fields['on'] as string[] | undefined
+    if (!on) return menuOf({ do: act, field: 'on', targets: [space('0202'), space('0302')] })
+    const by = (fields['by'] ?? ['b1', 'b2']) as string[]
+    const form = [entered('on', on), entered('by', by, { items: by.map((id) => unit(id)), proposed: !fields['by'] })]
+    return menuOf({ do: act, form, complete: true, action: `attack ${on.join()} by ${by.join()}`, sentence: 'They attack.' })
+  }
+  const begun = async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.answer = (act, fields) => (act === 'attack' ? attack(act, fields) : moving(act, fields))
+    const deciding = new Declaring(store)
+    await deciding.prepare()
+    return { store, deciding }
+  }
+
+  it('is shown, and sent only when it is confirmed', async () => {
+    const { store, deciding } = await begun()
+    await deciding.pickPiece('r1')
+    expect(store.last).toEqual(['attack', { on: ['0202'] }])
+    expect(store.proposed).toBe(true)
+    expect(deciding.items.map(({ values, proposed }) => [values[0], Boolean(proposed)])).toEqual([
+      ['0202', false],
+      ['b1', true],
+      ['b2', true],
+    ])
+    expect(store.acts).toEqual([])
+    await deciding.send()
+    expect(store.acts).toEqual(['attack 0202 by b1,b2'])
+  })
+
+  it('is changed by taking one away, and begun anew by aiming elsewhere', async () => {
+    const { store, deciding } = await begun()
+    await deciding.pickPiece('r1')
+    await deciding.takeOut(2)
+    expect(store.last).toEqual(['attack', { on: ['0202'], by: ['b1'] }])
+    expect(deciding.ready).toBe('attack 0202 by b1')
+    await deciding.pickSpace('0302')
+    expect(store.last).toEqual(['attack', { on: ['0302'] }])
+  })
+
+  it('may stand from the beginning, and can be let go', async () => {
+    const { deciding, store } = await begun()
+    store.state = stateOf({ ...attack('attack', { on: ['0202'] }), form: [entered('on', ['0202'], { proposed: true, items: [space('0202')] })], kinds: KINDS })
+    await deciding.prepare()
+    expect(deciding.started && deciding.usual).toBe(true)
+    expect(deciding.ready).not.toBe('')
+    deciding.cancel()
+    expect(deciding.ready).toBe('')
+    expect(deciding.offers.map((offer) => offer.target.value)).toEqual(['0202', '0302'])
+  })
+
+  it('does not come back when its last one is taken away: the choice is open', async () => {
+    const { deciding, store } = await begun()
+    await deciding.pickPiece('r1')
+    await deciding.takeOut(2)
+    await deciding.takeOut(1)
+    expect(store.proposed).toBe(false)
+    expect(store.last).toEqual(['attack', { on: ['0202'] }])
+  })
+
+  it('stays away, taken away from a question that began with it', async () => {
+    const commit = (act: string, fields: Fields): Menu => {
+      if (fields['us'] === undefined) return menuOf({ do: act, field: 'us', targets: [target(0), target(1)] })
+      return menuOf({ do: act, form: formOf(fields), complete: true, action: `commit us=${String(fields['us'])}` })
+    }
+    const usual = { form: [entered('us', 1, { proposed: true, items: [target(1)] })], complete: true, action: 'commit us=1' }
+    const store = new Fake(menuOf({ do: 'commit', kinds: [{ do: 'commit', title: 'Commit' }], ...usual }))
+    store.answer = commit
+    const deciding = new Declaring(store)
+    await deciding.prepare()
+    expect(deciding.ready).toBe('commit us=1')
+    await deciding.takeOut(0)
+    expect(deciding.items).toEqual([])
+    expect(deciding.ready).toBe('')
+    expect(deciding.offers.map((offer) => offer.target.value)).toEqual([0, 1])
+    await deciding.take(deciding.offers[0]!)
+    expect(deciding.ready).toBe('commit us=0')
+    deciding.cancel()
+    expect(deciding.ready).toBe('commit us=1') // as it began
+  })
+})
+
+describe('another kind of action, with a counter in hand', () => {
+  const overrun = (act: string, fields: Fields): Menu => menuOf({ do: act, field: 'on', targets: fields['on'] ? [] : [space('0302')] })
+  const begun = async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.answer = (act, fields) => (act === 'attack' ? overrun(act, fields) : moving(act, fields))
+    const deciding = new Declaring(store)
+    await deciding.pickPiece('b1')
+    return { store, deciding }
+  }
+
+  it('that it cannot do tells why, and takes nobody else in its place', async () => {
+    const { store, deciding } = await begun()
+    const asked = store.asked.length
+    await deciding.chooseKind('attack')
+    expect(store.whys).toEqual([{ do: 'attack', fields: {}, piece: 'b1' }])
+    expect(deciding.card?.refused?.clause).toBe('5.2')
+    expect(deciding.do).toBe('attack')
+    expect(deciding.items).toEqual([])
+    expect(deciding.offers.map((offer) => offer.target.value)).toEqual(['0302'])
+    expect(store.asked.length).toBe(asked) // nothing is filled in
+  })
+
+  it('that it can do is begun', async () => {
+    const { store, deciding } = await begun()
+    store.reason = { allowed: true }
+    await deciding.chooseKind('attack')
+    expect(store.last).toEqual(['attack', {}])
+    expect(deciding.card).toBeNull()
+  })
+})
+
+describe('a card of the hand', () => {
+  const bid = (act: string, fields: Fields): Menu => {
+    const cards = ['c1', 'c2'].map((id) => target(id, { card: id }))
+    if (!fields['card']) return menuOf({ do: act, field: 'card', targets: cards })
+    return menuOf({ do: act, complete: true, action: `bid ${String(fields['card'])}` })
+  }
+
+  it('comes in place of the one that was chosen; one that cannot says why', async () => {
+    const store = new Fake({ ...bid('bid', {}), kinds: [{ do: 'bid', title: 'Bid' }] })
+    store.answer = bid
+    const deciding = new Declaring(store)
+    await deciding.take(deciding.offers[0]!)
+    expect(deciding.ready).toBe('bid c1')
+    await deciding.pickCard('c2', 'Smoke')
+    expect(deciding.ready).toBe('bid c2')
+    expect(store.acts).toEqual([])
+    await deciding.pickCard('c9', 'Rally')
+    expect(store.whys).toEqual([{ do: 'bid', fields: { card: 'c2' }, piece: 'c9' }])
+    expect(deciding.card).toMatchObject({ about: 'Rally', refused: { text: 'It may not.' } })
+  })
+})
+
+describe('several actions', () => {
+  const refit = (act: string, fields: Fields): Menu => {
+    const who = fields['unit'] as string | undefined
+    if (!who) return menuOf({ do: act, field: 'unit', targets: [unit('b1', '0101'), unit('b3', '0103'), unit('b4', '0105')] })
+    const form = [entered('unit', who), entered('losses', { g1: 1 }, { items: [target(['g1', 1])], proposed: true })]
+    return menuOf({ do: act, form, complete: true, free: true, action: `refit ${who}`, sentence: `Refit ${who}.` })
+  }
+  const begun = async () => {
+    const store = new Fake(menuOf({ kinds: KINDS }))
+    store.answer = (act, fields) => (act === 'move' ? refit(act, fields) : menuOf({ do: act, field: 'on', targets: [] }))
+    const deciding = new Declaring(store)
+    await deciding.prepare()
+    return { store, deciding }
+  }
+
+  it('are laid aside one after the other, and sent together', async () => {
+    const { store, deciding } = await begun()
+    await deciding.pickPiece('b1')
+    await deciding.pickPiece('b3', true)
+    await deciding.pickPiece('b4', true)
+    expect(deciding.several.map((entry) => entry.action)).toEqual(['refit b1', 'refit b3'])
+    await deciding.send()
+    expect(store.together).toEqual([['refit b1', 'refit b3', 'refit b4']])
+    expect(deciding.several).toEqual([])
+  })
+
+  it('are begun by a frame around the units, and one can be left out', async () => {
+    const { store, deciding } = await begun()
+    await deciding.pickMany(['b3', 'b4', 'r1'])
+    expect(deciding.several.map((entry) => entry.piece)).toEqual(['b3', 'b4'])
+    deciding.leaveOut(deciding.several[0]!)
+    await deciding.send()
+    expect(store.together).toEqual([['refit b4']])
+  })
+
+  it('say how many were done, and keep what was not refused, where they stop', async () => {
+    const { store, deciding } = await begun()
+    store.did = { done: 1, stopped: 'refused', refused: { text: 'No points left.', clause: '13.6' } }
+    await deciding.pickMany(['b1', 'b3', 'b4'])
+    await deciding.send()
+    expect(deciding.several.map((entry) => entry.piece)).toEqual(['b4'])
+    expect(deciding.card?.refused?.clause).toBe('13.6')
+  })
+
+  it('do not wait any longer when their step is over', async () => {
+    const { store, deciding } = await begun()
+    store.did = { done: 1, stopped: 'refused', refused: { text: '“move” is not possible now', code: 'wrong-action' } }
+    await deciding.pickMany(['b1', 'b3', 'b4'])
+    store.state!.menu!.kinds = [{ do: 'attack', title: 'Attack' }]
+    await deciding.send()
+    expect(deciding.several).toEqual([])
+    expect(deciding.started || deciding.ready).toBeFalsy()
+    expect(deciding.card?.refused?.text).not.toContain('not possible now')
+  })
+
+  it('are begun by the handle of a stack only where one may follow the other', async () => {
+    const { deciding, store } = await begun()
+    const two = (together: boolean) => (act: string, fields: Fields) =>
+      fields['unit'] ? refit(act, fields) : menuOf({ do: act, field: 'unit', together, targets: [unit('b1', '0101'), unit('b2', '0101')] })
+    store.answer = two(false)
+    await deciding.refresh()
+    expect([...deciding.lights.together!]).toEqual([])
+    await deciding.pickStack('0101')
+    expect(deciding.started).toBe(false)
+    store.answer = two(true)
+    await deciding.refresh()
+    expect([...deciding.lights.together!]).toEqual(['b1', 'b2'])
+    await deciding.pickStack('0101')
+    expect(deciding.several.map((entry) => entry.piece)).toEqual(['b1', 'b2'])
+  })
+
+  it('are a set-up that is proposed, and a unit of it is put elsewhere', async () => {
+    const put = (act: string, fields: Fields): Menu => {
+      if (!fields['unit']) return menuOf({ do: act, field: 'unit', targets: [unit('u1'), unit('u2')], plans: true })
+      if (!fields['at']) return menuOf({ do: act, field: 'at', targets: [space('0101'), space('0102')] })
+      return menuOf({ do: act, complete: true, free: true, action: `put ${String(fields['unit'])} ${String(fields['at'])}`, sentence: 'Put.' })
+    }
+    const store = new Fake(put('put', {}))
+    store.answer = put
+    store.steps = ['u1', 'u2'].map((id) => ({ action: `put ${id} 0101`, sentence: id, do: 'put', piece: id, space: '0101' }))
+    const deciding = new Declaring(store)
+    await deciding.plan()
+    expect(deciding.started && deciding.ready).toBeTruthy()
+    expect(store.acts).toEqual([])
+    await deciding.pickPiece('u1')
+    await deciding.pickSpace('0102')
+    expect(store.acts).toEqual([])
+    await deciding.send()
+    expect(store.together).toEqual([['put u1 0102', 'put u2 0101']]) // in their order: what comes later may rest on it
   })
 })

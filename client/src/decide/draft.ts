@@ -20,6 +20,7 @@ export interface Item {
   left?: string // and what is left then
   auto: boolean // there was nothing else to choose
   idle: boolean // and the action is the same without it
+  proposed?: boolean // nobody chose it yet: it is what is usual, and can be changed
 }
 
 /** Something that may be chosen, with the kind of action that it belongs to. */
@@ -29,19 +30,25 @@ export interface Offer {
   field: string
   kind: PartKind // of the field
   target: Target
+  each?: boolean // others may do the same after it, each by an action of its own
+  aim?: boolean // the map may begin with it: the rest is filled in as usual
 }
 
 export const howOf = ({ kind }: { kind: PartKind }): How => HOW[kind]
+
+/** Whether a counter may be chosen together with others. */
+export const isShared = (offer: Offer): boolean => Boolean(offer.target.piece) && (offer.each || howOf(offer) === 'add')
 
 export function same(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** All targets of a menu: of its field, then of the field before it that may still grow. */
+/** All targets of a menu: of its field, of the field before it that may still grow, of what one may aim at. */
 export function offersOf(menu: Menu, title = ''): Offer[] {
   const common = { do: menu.do ?? '', title: title || menu.title || '' }
-  const of = (field: Field | null | undefined) => (field?.targets ?? []).map((target): Offer => ({ ...common, field: field!.name, kind: field!.kind, target }))
-  return [...of(menu.field), ...of(menu.grow)]
+  const of = (field: Field | null | undefined) =>
+    (field?.targets ?? []).map((target): Offer => ({ ...common, field: field!.name, kind: field!.kind, target, ...(field!.together && { each: true }) }))
+  return [...of(menu.field), ...of(menu.grow), ...of(menu.aim).map((offer) => ({ ...offer, aim: true }))]
 }
 
 /** What is chosen with an offer. */
@@ -56,9 +63,10 @@ export function emptyOf({ name, kind }: Field, label: string): Item {
   return { field: name, kind, values: [], label, space: '', piece: '', card: '', auto: false, idle: false }
 }
 
-/** What stands after an answer: what was chosen, in its words, and what was filled in. */
+/** What stands after an answer: what was chosen, in its words, what was filled in, and what is only usual. */
 export function standing(items: readonly Item[], menu: Menu): Item[] {
   return (menu.form ?? []).flatMap((entered) => {
+    if (entered.proposed) return usualOf(entered)
     if (!entered.auto) return items.filter((item) => item.field === entered.field).map((item) => ({ ...item, ...wordsOf(entered, item) }))
     const { field, title, kind, idle = false } = entered
     const [target] = entered.items ?? []
@@ -66,6 +74,15 @@ export function standing(items: readonly Item[], menu: Menu): Item[] {
     return [{ ...made, auto: true, idle }]
   })
 }
+
+/** The items of a field that is filled in as usual. */
+function usualOf({ field, title, kind, items = [] }: Entered): Item[] {
+  const made = items.map((target) => itemOf({ do: '', title, field, kind, target }))
+  return (made.length ? made : [emptyOf({ name: field, title, kind }, '')]).map((item) => ({ ...item, proposed: true }))
+}
+
+/** Something stands that nobody chose, though there is a choice. */
+export const isUsual = (items: readonly Item[]): boolean => items.some((item) => item.proposed)
 
 /** What an item is called now, and what it costs. */
 function wordsOf({ items = [] }: Entered, item: Item): Partial<Item> {

@@ -1,16 +1,17 @@
 // What a declaration lights on the map: what may be chosen, what was, and the way of whoever goes. No state, no calls.
 import type { Glow, Lights, State, Target } from '../lib/types'
-import { howOf, named, startOf, wayOf, type Item, type Offer } from './draft'
+import { howOf, isShared, named, startOf, wayOf, type Item, type Offer } from './draft'
 
 interface Given {
   offers: readonly Offer[]
   items: readonly Item[]
+  with: readonly Pick<Item, 'piece'>[] // what is sent together with it
   pieces: State['pieces']
   hovered: Offer | null | undefined // what is pointed at
   listed: boolean // in the panel: it is lit too
 }
 
-export function lightsOf({ offers, items, pieces: counters, hovered, listed }: Given): Lights {
+export function lightsOf({ offers, items, with: others, pieces: counters, hovered, listed }: Given): Lights {
   const spaces = new Map<string, Glow>()
   const pieces = new Map<string, Glow>()
   const light = ({ piece, space, value }: Pick<Target, 'piece' | 'space' | 'value'>, glow: Glow) => {
@@ -19,6 +20,7 @@ export function lightsOf({ offers, items, pieces: counters, hovered, listed }: G
     else for (const id of named(value)) if (id in counters) pieces.set(id, glow)
   }
   for (const { target } of offers) light(target, 'choice')
+  for (const { piece } of others) if (piece) pieces.set(piece, 'chosen')
   for (const item of items) {
     // one of those that were chosen may be asked for now, such as who leads
     if (pieces.get(item.piece) !== 'choice') light({ ...item, value: item.values[0] }, 'chosen')
@@ -27,7 +29,8 @@ export function lightsOf({ offers, items, pieces: counters, hovered, listed }: G
   const at = (piece: string) => counters[piece]?.at ?? ''
   const path = wayOf(items, at)
   const rest = hovered ? wayTo(hovered, items) : []
-  return { spaces, pieces, path: rest.length && !path.length ? [...startOf(items, at), ...rest] : [...path, ...rest] }
+  const together = new Set(offers.filter(isShared).map(({ target }) => target.piece!))
+  return { spaces, pieces, together, path: rest.length && !path.length ? [...startOf(items, at), ...rest] : [...path, ...rest] }
 }
 
 /** The way that an offer would add. */

@@ -1,6 +1,6 @@
 // What a click on the map means, as far as can be said from what is offered and what was chosen. No state, no calls.
 import type { Menu } from '../lib/types'
-import { begun, chosenOf, howOf, named, offersOf, type Item, type Offer } from './draft'
+import { begun, chosenOf, howOf, isUsual, named, offersOf, type Item, type Offer } from './draft'
 
 interface Seen {
   readonly offers: readonly Offer[]
@@ -15,32 +15,47 @@ export type Click =
   | { is: 'barred' } // it is not on offer: why not?
   | { is: 'nothing' }
 
-export function spaceClick({ offers, items, do: act }: Seen, id: string): Click {
+export function spaceClick(seen: Seen, id: string, opening?: Menu | null): Click {
+  const { offers, items, do: act } = seen
   const here = offers.filter((offer) => offer.target.space === id)
   const spaces = here.filter((offer) => !offer.target.piece)
-  if (here.length) return { is: 'offered', offers: spaces.length ? spaces : here }
+  if (here.length) return { is: 'offered', offers: meant(spaces.length ? spaces : here) }
   const at = items.findIndex((item) => !item.piece && (item.space === id || item.values.includes(id)))
   if (at >= 0) return { is: 'chosen', at }
+  const other = aimed(seen, id, opening)
+  if (other) return { is: 'instead', offer: other }
   return { is: items.length || act ? 'barred' : 'nothing' }
+}
+
+/** What is aimed at is meant before all else: a bridge is seized. */
+function meant(offers: Offer[]): Offer[] {
+  const aims = offers.filter((offer) => offer.aim)
+  return aims.length ? aims : offers
+}
+
+/** Where something is filled in as usual, another space to aim at. */
+function aimed({ items, do: act }: Seen, space: string, opening?: Menu | null): Offer | undefined {
+  if (!space || !isUsual(items) || opening?.do !== act) return undefined
+  return offersOf(opening).find(({ target }) => !target.piece && target.space === space)
 }
 
 /** `where` the counter stands, whether it is `mine`, and how the kind of action that is declared begins. */
 export function pieceClick(seen: Seen, id: string, { where, mine, opening }: { where: string; mine: boolean; opening: Menu | null | undefined }): Click {
   const { offers, items } = seen
   const own = offers.filter(({ target }) => target.piece === id || named(target.value).includes(id))
-  if (own.length) return { is: 'offered', offers: own }
+  if (own.length) return { is: 'offered', offers: meant(own) }
   const at = items.findIndex((item) => item.piece === id || item.values[0] === id)
   if (at >= 0) return { is: 'chosen', at }
   const there = where ? offers.filter((offer) => !offer.target.piece && offer.target.space === where) : []
-  if (there.length) return { is: 'offered', offers: there }
-  const other = insteadOf(seen, id, opening)
+  if (there.length) return { is: 'offered', offers: meant(there) }
+  const other = insteadOf(seen, id, opening) ?? aimed(seen, where, opening)
   if (other) return { is: 'instead', offer: other }
   return { is: items.length || mine ? 'barred' : 'nothing' }
 }
 
 /** Another counter to begin with, as long as only counters were chosen. */
 function insteadOf({ items, do: act }: Seen, id: string, opening: Menu | null | undefined): Offer | undefined {
-  if (!act || opening?.do !== act || begun(chosenOf(items)).length > 1) return undefined
+  if (!act || opening?.do !== act || (begun(chosenOf(items)).length > 1 && !isUsual(items))) return undefined
   return offersOf(opening).find(({ target }) => target.piece === id)
 }
 

@@ -26,6 +26,9 @@ function groundsOf(page: BoardPage): Map<string, string[]> {
   return found
 }
 
+/** The terrain of a space, in words. */
+export const groundOf = (page: BoardPage | null, space: string): string[] => (page ? (groundsOf(page).get(space) ?? []) : [])
+
 export const hasHexes = (page: BoardPage | null): boolean => Boolean(page?.board.hexes?.length)
 
 /** The counters that stand in a space, the uppermost first. */
@@ -51,7 +54,7 @@ export function aboutSpace(t: Translate, page: BoardPage | null, position: Posit
   if (other && !first.includes(other)) first[TOP - 1] = other // both sides are named
   const named = first.map((piece) => [pieceTitle(page, piece), valuesOf(piece)].filter(Boolean).join(' '))
   const more = here.length > TOP ? [t('decide-and-more', { count: here.length - TOP })] : []
-  const ground = page ? (groundsOf(page).get(space) ?? []) : []
+  const ground = groundOf(page, space)
   return [[...named, ...more].join(t('list-comma')), ground.join(t('list-comma'))].filter(Boolean)
 }
 

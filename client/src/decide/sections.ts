@@ -1,4 +1,5 @@
 // What may be chosen now, field by field, and how each field is shown.
+import { once } from '../lib/once'
 import type { Field, Menu } from '../lib/types'
 import { howOf, type Item, type Offer } from './draft'
 
@@ -31,7 +32,7 @@ export function neededField({ complete, field, grow }: Menu): string {
 /** The fields that can be added to, in their order; points keep their rows when all are given. */
 export function sectionsOf(given: Given): Section[] {
   const { menu, offers, items } = given
-  const fields: Pick<Field, 'name' | 'kind' | 'together'>[] = [menu.field, menu.grow].filter((field) => field != null)
+  const fields: Pick<Field, 'name' | 'kind' | 'together'>[] = once([menu.field, menu.grow].filter((field) => field != null), ({ name }) => name)
   // a list that was passed over comes before what follows it
   if (menu.grow && !items.some((item) => item.field === menu.grow?.name && item.values.length)) fields.reverse()
   const dealt = items.findLast((item) => howOf(item) === 'put')
@@ -43,7 +44,7 @@ export function sectionsOf(given: Given): Section[] {
       const before = start
       start += part.length
       const widget = WIDGETS[kind] ?? widgetOf(part, given.aside)
-      const all = Boolean(together) && widget === 'list' && part.length > 2 && part.every(({ target }) => target.piece)
+      const all = Boolean(together) && howOf({ kind }) === 'add' && widget === 'list' && part.length > 2 && part.every(({ target }) => target.piece)
       return { field: name, title: given.title(name), offers: part, widget, start: before, together: all }
     })
     .filter((section) => section.offers.length || section.widget === 'points' || section.widget === 'assigns')
@@ -56,4 +57,18 @@ function widgetOf(offers: Offer[], aside: Given['aside']): Section['widget'] {
   if (offers.length && offers.every(({ target }) => target.piece && aside(target.piece))) return 'tray'
   const plainOnly = offers.every(({ target }) => !target.piece && !target.space)
   return plainOnly && offers.length <= FEW ? 'buttons' : 'list'
+}
+
+/** A list of what is lit on the map: it is chosen there. */
+export const folds = ({ widget, offers }: Section, onMap: (offer: Offer) => boolean): boolean => widget === 'list' && offers.length > 0 && offers.every(onMap)
+
+/** How each kind of action may be begun, as lists. */
+export function openingsOf(offers: readonly Offer[]): Section[] {
+  let start = 0
+  return [...new Set(offers.map((offer) => offer.do))].map((act) => {
+    const part = offers.filter((offer) => offer.do === act)
+    const before = start
+    start += part.length
+    return { field: act, title: part[0]!.title ?? '', offers: part, widget: 'list', start: before, together: false }
+  })
 }

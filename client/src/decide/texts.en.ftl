@@ -8,18 +8,37 @@ decide-now-goes = { $count ->
     [one] Now choose where { $what } goes
    *[other] Now choose where the { $count } units go
 }
+decide-together = { $count ->
+    [one] { $count } action is ready to be sent.
+   *[other] { $count } actions are ready to be sent together.
+}
+decide-stopped = { $done } of { $count } done. { $why }
+decide-stopped-over = With that the step was over; the rest is dropped.
+decide-stopped-here = What comes next must be decided first.
+decide-usual = Filled in for you: you can change it
+decide-propose = Propose a set-up
+decide-propose-other = Propose another
+decide-leave-out = Leave out: { $what }
+decide-waiting-together = Sent together
 decide-needs = To confirm, first choose: { $field }
 decide-given = preselected
 decide-left-out = None of these, unless you choose
 decide-kinds = What to do
-decide-or-map = Choose here, or { $how ->
-    [tap] tap
-   *[click] click
-} a counter or { $where ->
+decide-or-map = { $how ->
+    [tap] Tap
+   *[click] Click
+} a lit counter or { $where ->
     [hex] hex
    *[space] space
 } on the map.
-decide-or-hand = Choose here, or a lit part of a card in your hand.
+decide-or-hand = Choose a lit part of a card in your hand.
+decide-actions = What is asked, and what to do
+decide-choose-first = First choose something on the map or in the list.
+decide-nothing-held = Nothing has been begun: there is nothing to cancel.
+decide-not-asked = You are not asked anything now.
+decide-again = See again
+decide-wait = Please wait
+decide-rolls = Luck decides: no undo after this.
 decide-so-far = Declared so far
 decide-numbers = The numbers
 decide-forecast = What may come of it
@@ -28,13 +47,15 @@ decide-brief-open = Show all results
 decide-brief-odds = What may come of it: { $odds }. Show all results.
 decide-optional = (if you wish)
 decide-confirm = Confirm
+# $count
+decide-confirm-all = Confirm all { $count }
 decide-key-enter = Enter
 decide-key-ctrl-enter = Ctrl+Enter
 decide-back = Back
-decide-cancel = Start over
+decide-cancel = Cancel
 decide-undo = Undo move
 decide-dismiss = Close
-decide-which = What do you mean?
+decide-which = Which do you want?
 decide-neither = None of these
 decide-kind-with = { $kind }: { $what }
 decide-only-one = The only possibility
@@ -94,7 +115,7 @@ decide-unassigned = –
 decide-tally-term = Term
 decide-tally-rule = Rule
 decide-tally-value = Value
-decide-points-dealt = Points laid out
+decide-points-dealt = Points assigned
 # $points so far, $wanted: how many there may be in all
 decide-points-of = { $points } of { $wanted }
 decide-odds-result = Result
@@ -125,6 +146,7 @@ decide-window-left = { $seconds ->
    *[other] { $seconds } seconds left to react
 }
 decide-window-stop = Stop the clock
+decide-window-rest = Pass until this is over
 decide-window-orders = From now on, pass whenever this is asked
 
 ## When someone else decides
@@ -138,10 +160,23 @@ decide-nothing = There is nothing to decide now.
 ## For screen readers
 
 decide-added = Chosen: { $what }
-decide-several = { $count } things can be meant: choose one in the panel.
+decide-several = { $count } actions are possible here: choose one in the panel.
 decide-staged = { $what }: confirm to do it.
 decide-taken-back = Taken back: { $what }
-decide-moved = { $what } is now in place { $place }.
-decide-cancelled = Started over.
+decide-moved = { $what } is now number { $place }.
+decide-cancelled = Cancelled.
 decide-ready = Ready to confirm: { $what }
 decide-sent = Done.
+
+## A question about a new roll
+
+roll-stands = If it stands
+roll-new = After a re-roll
+roll-price = Cost:
+roll-better = { $share }% better
+roll-worse = { $share }% worse
+roll-only-better = Ask me only when a re-roll is clearly better for me on average
+decide-limits = Limits, and what is left
+decide-sum-good = good for you
+decide-sum-even = even
+decide-sum-bad = bad for you

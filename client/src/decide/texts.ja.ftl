@@ -8,18 +8,34 @@ decide-now-goes = { $count ->
     [1] { $what }の移動先を選んでください
    *[other] ユニット{ $count }個の移動先を選んでください
 }
+decide-together = { $count }件の行動をまとめて送れます。
+decide-stopped = { $count }件のうち{ $done }件を実行しました。{ $why }
+decide-stopped-over = それでステップが終わったので、残りは取りやめました。
+decide-stopped-here = 次のことを先に決めてください。
+decide-usual = 自動で記入しました（変更できます）
+decide-propose = 配置の案を出す
+decide-propose-other = 別の案を出す
+decide-leave-out = 外す：{ $what }
+decide-waiting-together = まとめて送る行動
 decide-needs = 確定するには、{ $field }を選んでください。
-decide-given = 選ばない場合
+decide-given = 最初の選択
 decide-left-out = 選ばなければ「なし」
 decide-kinds = 行うこと
-decide-or-map = ここで選ぶか、マップ上のユニットや{ $where ->
+decide-or-map = 光るユニットか{ $where ->
     [hex] ヘクス
-   *[space] マス
+   *[space] スペース
 }を{ $how ->
     [tap] タップ
    *[click] クリック
-}してください。
-decide-or-hand = ここで選ぶか、手札の色の付いた部分を選んでください。
+}
+decide-or-hand = 手札の色の付いた部分を選んでください。
+decide-actions = 問いと操作
+decide-choose-first = まずマップか一覧から選んでください。
+decide-nothing-held = 取りやめるものはありません。
+decide-not-asked = 今は決めることがありません。
+decide-again = もう一度
+decide-wait = お待ちください
+decide-rolls = 結果は運で決まり、元に戻せません。
 decide-so-far = ここまでの宣言
 decide-numbers = 数値
 decide-forecast = 起こりうる結果
@@ -28,10 +44,12 @@ decide-brief-open = すべての結果を見る
 decide-brief-odds = 起こりうる結果：{ $odds }。すべての結果を見る
 decide-optional = （任意）
 decide-confirm = 確定
+# $count
+decide-confirm-all = { $count }件すべて確定
 decide-key-enter = Enter
 decide-key-ctrl-enter = Ctrl+Enter
 decide-back = 一つ前へ
-decide-cancel = 選び直す
+decide-cancel = やめる
 decide-undo = 元に戻す
 decide-dismiss = 閉じる
 decide-which = どれを行いますか？
@@ -42,7 +60,7 @@ decide-way-to = { $count ->
     [1] { $to }
    *[other] { $to }（{ $count }{ $where ->
         [hex] ヘクス
-       *[space] マス
+       *[space] スペース
     }）
 }
 
@@ -63,7 +81,7 @@ decide-all = { $count }個すべて
 decide-dead-end = ここから先は選べるものがありません。何かを取り消してください。
 decide-steps = { $count }{ $where ->
     [hex] ヘクス
-   *[space] マス
+   *[space] スペース
 }
 decide-and-more = ほか{ $count }個
 decide-take-back = { $what }を取り消す
@@ -107,6 +125,7 @@ decide-gone = これはもう選べません。
 decide-window = リアクション
 decide-window-left = リアクションできる時間：残り{ $seconds }秒
 decide-window-stop = 時計を止める
+decide-window-rest = これが終わるまでパスする
 decide-window-orders = 今後この質問には常にパスする
 
 ## 相手の番のとき
@@ -120,10 +139,23 @@ decide-nothing = 今は選ぶことがありません。
 ## 読み上げ用
 
 decide-added = 選択：{ $what }
-decide-several = { $count }通りに取れます。パネルで選んでください。
+decide-several = 行動が{ $count }通りあります。パネルで選んでください。
 decide-staged = { $what }：確定すると実行します。
 decide-taken-back = 取り消し：{ $what }
 decide-moved = { $what }は{ $place }番目になりました。
-decide-cancelled = 最初から選び直します。
+decide-cancelled = 取りやめました。
 decide-ready = 確定できます：{ $what }
 decide-sent = 実行しました。
+
+## 振り直しの質問
+
+roll-stands = このままなら
+roll-new = 振り直すと
+roll-price = コスト：
+roll-better = 良くなる：{ $share }%
+roll-worse = 悪くなる：{ $share }%
+roll-only-better = 平均して明らかに有利になるときだけ尋ねる
+decide-limits = 上限と残り
+decide-sum-good = 有利
+decide-sum-even = 互角
+decide-sum-bad = 不利

@@ -16,6 +16,7 @@ const state: State = {
   asks: [],
   menu: { version: 3, kinds: [] },
   undo: true,
+  acted: ['b'],
 }
 const delta: Delta = { since: 1, serial: 2, version: 4, at: 5, last: 5 }
 
@@ -24,6 +25,7 @@ describe('applied', () => {
     const next = applied(state, delta)
     expect(next).toEqual({ ...state, version: 4, at: 5, last: 5, ending: null })
     expect(next.pieces).toBe(state.pieces)
+    expect(applied(state, { ...delta, acted: [] }).acted).toEqual([])
   })
 
   it('moves, adds and takes away counters without touching the others', () => {

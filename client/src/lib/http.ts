@@ -1,11 +1,13 @@
 // Typed calls for every endpoint of docs/table.md. The language is added to each.
 import { i18n, t } from './i18n.svelte'
 import type {
+  After,
   Answer,
   BoardPage,
   Catalogue,
   Created,
   Did,
+  DidAll,
   Guide,
   ImportGame,
   Layers,
@@ -13,6 +15,7 @@ import type {
   Luck,
   Menu,
   NewGame,
+  Plan,
   Problem,
   Refusal,
   RulesPage,
@@ -97,7 +100,26 @@ async function call(method: string, path: string, query?: Query, body?: unknown,
   return answer
 }
 
+/** What was asked for before somebody needed it, by address; each is used once. */
+const early = new Map<string, Promise<unknown>>()
+
+function ahead<T>(path: string): Promise<T> {
+  const asked = get<T>(path)
+  early.set(address(path), asked)
+  return asked
+}
+
 async function get<T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> {
+  const where = address(path, query)
+  const known = early.get(where)
+  if (known) {
+    early.delete(where)
+    try {
+      return (await known) as T
+    } catch {
+      // it is asked for again, and told if it fails then too
+    }
+  }
   return (await (await call('GET', path, query, undefined, signal)).json()) as T
 }
 
@@ -115,7 +137,13 @@ export const importGame = (body: ImportGame) => post<Created>('/api/games/import
 export const table = (id: string) => get<Table>(game(id))
 export const deleteGame = async (id: string) => void (await call('DELETE', game(id)))
 /** `path` is `Table.board`. */
-export const board = (path: string) => get<BoardPage>(path)
+export const board = (path: string, signal?: AbortSignal) => get<BoardPage>(path, undefined, signal)
+/** What the page of a table asks for first, while that page is still on its way. */
+export function tableAhead(id: string): void {
+  const table = ahead<Table>(game(id))
+  ahead('/api/catalogue').catch(() => undefined)
+  table.then((found) => ahead(found.board)).catch(() => undefined)
+}
 export const state = (id: string, seat: string, at?: number | null, signal?: AbortSignal) =>
   get<State>(game(id, '/state'), { seat, at }, signal)
 export const log = (id: string, seat: string) => get<LogLine[]>(game(id, '/log'), { seat })
@@ -125,8 +153,14 @@ export const undo = (id: string, seat: string, at: number, key: string) => post<
 /** End the game here; its record then lets whoever opens it go on, with new dice. */
 export const carry = (id: string) => post<Did>(game(id, '/carry'), {})
 export const resign = (id: string, seat: string) => post<Did>(game(id, '/resign'), { seat })
-export const narrow = (id: string, seat: string, version: number, act: string, fields: Fields, signal?: AbortSignal) =>
-  post<Menu>(game(id, '/narrow'), { seat, version, do: act, fields }, signal)
+/** Several actions, until one is refused, cannot be taken back or asks somebody else. */
+export const actAll = (id: string, seat: string, version: number, actions: string[], key: string) =>
+  post<DidAll>(game(id, '/acts'), { seat, version, actions, key })
+/** `propose`: with the rest filled in as usual. */
+export const narrow = (id: string, seat: string, version: number, act: string, fields: Fields, propose = false) =>
+  post<Menu>(game(id, '/narrow'), { seat, version, do: act, fields, propose })
+export const plan = (id: string, seat: string, version: number, luck: number) =>
+  post<Plan>(game(id, '/plan'), { seat, version, luck })
 
 /** What "why not?" is asked about: one of `space`, `piece`, `action`, or only a kind (`do`). */
 export interface About {
@@ -147,13 +181,19 @@ export interface LayerQuery {
   at?: number | null
 }
 
-export const layers = (id: string, seat: string, of: LayerQuery, signal?: AbortSignal) =>
-  get<Layers>(
-    game(id, '/layers'),
-    { seat, ids: of.ids?.join(','), unit: of.unit || undefined, space: of.space || undefined, at: of.at },
-    signal,
-  )
+export const layers = (id: string, seat: string, of: LayerQuery) =>
+  get<Layers>(game(id, '/layers'), {
+    seat,
+    ids: of.ids?.join(','),
+    unit: of.unit || undefined,
+    space: of.space || undefined,
+    at: of.at,
+  })
 export const stop = async (id: string, seat: string) => void (await call('POST', game(id, '/stop'), undefined, { seat }))
+/** Pass now, and until what the window belongs to is over. */
+export const rest = async (id: string, seat: string, version: number) => void (await call('POST', game(id, '/rest'), undefined, { seat, version }))
+/** One person plays all sides that people play. */
+export const alone = async (id: string) => void (await call('POST', game(id, '/alone')))
 export const orders = async (id: string, seat: string, passes: string[]) =>
   void (await call('POST', game(id, '/orders'), undefined, { seat, passes }))
 /** The standing orders of a seat, and the kinds that the game knows. */
@@ -162,6 +202,8 @@ export const order = async (id: string, seat: string, standing: Order[]) =>
   void (await call('POST', game(id, '/orders'), undefined, { seat, standing }))
 export const branch = (id: string, seat: string, at: number, seats: Record<string, string>) =>
   post<Created>(game(id, '/branch'), { seat, at, seats })
+/** What is told of a game that is over. */
+export const after = (id: string, seat: string) => get<After>(game(id, '/after'), { seat })
 export const luck = (id: string, seat: string) => get<Luck>(game(id, '/luck'), { seat })
 export const verify = (id: string) => get<Verified>(game(id, '/verify'))
 export const rules = (name: string) => get<RulesPage>(`/api/rules/${enc(name)}`)

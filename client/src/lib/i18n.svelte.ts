@@ -82,5 +82,6 @@ export function t(id: string, args?: Args): string {
 export function when(iso: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  return new Intl.DateTimeFormat(i18n.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+  const here = navigator.languages?.find((one) => one.split('-')[0] === i18n.lang)
+  return new Intl.DateTimeFormat(here ?? i18n.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 }

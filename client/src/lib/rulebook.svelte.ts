@@ -7,6 +7,8 @@ import type { ClauseText, RulesPage } from './types'
 class Rulebook {
   /** The game of the table that is open. */
   game = $state('')
+  /** Its clauses that are read otherwise than their id. */
+  numbers = $state.raw<Record<string, string>>({})
   /** The clause that is shown in a dialog. */
   shown = $state('')
   problem = $state('')
@@ -37,6 +39,11 @@ class Rulebook {
 
   clause(game: string, id: string): ClauseText | null {
     return this.page(game)?.clauses.find((clause) => clause.clause === id) ?? null
+  }
+
+  /** How a clause of the game that is being played is read. */
+  number(clause: string): string {
+    return this.numbers[clause] ?? clause
   }
 
   /** Show a clause of the game that is being played. */

@@ -1,5 +1,6 @@
 // How the page looks and behaves here; kept in this browser.
 import { read, write } from './keep'
+import type { Pace } from '../moments/timing'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Palette = 'classic' | 'safe'
@@ -16,6 +17,7 @@ interface Kept {
   sounds: boolean
   keys: boolean
   forced: boolean
+  pace: Pace
 }
 
 const DEFAULTS: Kept = {
@@ -28,6 +30,7 @@ const DEFAULTS: Kept = {
   sounds: false,
   keys: true,
   forced: false,
+  pace: 'normal',
 }
 
 class Settings {
@@ -114,6 +117,14 @@ class Settings {
   }
   set forced(value: boolean) {
     this.#set('forced', value)
+  }
+
+  /** How fast the deeds of others are shown. */
+  get pace() {
+    return this.#kept.pace
+  }
+  set pace(value: Pace) {
+    this.#set('pace', value)
   }
 
   /** Dark colours are in use. */

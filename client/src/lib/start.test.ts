@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { hidesWith, optionsOf, usualGame } from './start'
+import { guidedGame, guidedSide, hidesWith, layersOf, optionsOf } from './start'
 import type { GameInfo } from './types'
 
 const game = (hides: boolean): GameInfo => ({
@@ -30,9 +30,16 @@ it('knows which options a scenario has', () => {
   expect(optionsOf(game(false), 'dry').map((option) => option.id)).toEqual(['bid'])
 })
 
-it('seats a guided player where the guide leads', () => {
+it('knows which overlays a scenario has', () => {
+  const drawn: GameInfo = { ...game(false), layers: [{ id: 'zoc', title: '' }, { id: 'ships', title: '', scenarios: ['wet'] }] }
+  expect(layersOf(drawn, 'wet').map((layer) => layer.id)).toEqual(['zoc', 'ships'])
+  expect(layersOf(drawn, 'dry').map((layer) => layer.id)).toEqual(['zoc'])
+})
+
+it('seats a guided player where the guide leads, against whom he chose', () => {
   const named = (id: string) => ({ id, title: id, about: '' })
   const two: GameInfo = { ...game(false), sides: [named('red'), named('blue')], scenarios: [named('1'), named('2')], bots: [named('greedy@1')], guide: { '2': 'blue' } }
-  expect(usualGame(two, true)).toMatchObject({ scenario: '2', seats: { red: 'greedy@1', blue: 'me' }, guide: true })
-  expect(usualGame(two)).toMatchObject({ scenario: '1', seats: { red: 'me', blue: 'greedy@1' }, guide: false })
+  expect(guidedGame(two, 'random')).toMatchObject({ scenario: '2', seats: { red: 'random', blue: 'me' }, guide: true })
+  expect(guidedSide(two)).toBe('blue')
+  expect(guidedSide(game(false))).toBe('')
 })

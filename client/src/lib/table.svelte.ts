@@ -4,7 +4,7 @@ import { save } from './files'
 import * as http from './http'
 import { ApiError, asApiError, type About, type Fields, type LayerQuery } from './http'
 import { i18n } from './i18n.svelte'
-import type { Answer, AskLine, BoardPage, Did, GameInfo, Lang, Layer, Live, LogLine, Menu, State, Table } from './types'
+import type { Answer, AskLine, BoardPage, Did, DidAll, GameInfo, Lang, Layer, Live, LogLine, Menu, Order, Plan, State, Table } from './types'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -55,6 +55,8 @@ export class TableStore {
   askedAt = $state(0)
   /** Called with the lines that were added to the log. */
   onlines: ((lines: LogLine[]) => void) | null = null
+  /** Called when something has happened, with the state before it; without one if all is new or was taken back. */
+  onchange: ((lines: LogLine[], before: State | null) => void) | null = null
 
   #then = $state.raw<State | null>(null)
   #serial: number | null = null
@@ -80,6 +82,8 @@ export class TableStore {
   readonly people = $derived<string[]>(
     (this.table?.sides ?? []).map((side) => side.id).filter((side) => isPerson(this.table?.seats[side])),
   )
+  /** Whether several persons, not only several sides, sit at this machine. */
+  readonly shared = $derived(new Set(this.people.map((side) => this.table?.seats[side])).size > 1)
   /** The question to this seat, if there is one. */
   readonly ask = $derived<AskLine | null>(this.state?.asks.find((ask) => ask.side === this.seat) ?? null)
   readonly over = $derived(Boolean(this.now?.ending))
@@ -88,18 +92,25 @@ export class TableStore {
     this.id = id
   }
 
-  /** Load what does not change, sit down, and connect. */
+  /** Load what does not change, sit down, and connect: what the seat sees comes while the board does. */
   async open(seat: string | null = null, at: number | null = null): Promise<void> {
     this.lang = i18n.lang
     this.#closed = false
-    await this.#furnish()
+    ;[this.table, this.game] = await this.#table()
     this.seat = seat === '' || (seat !== null && this.people.includes(seat)) ? seat : (this.people[0] ?? '')
     if (typeof window !== 'undefined') {
       window.addEventListener('online', this.#awake)
       document.addEventListener('visibilitychange', this.#awake)
     }
     this.#connect()
-    if (at !== null) await this.goTo(at)
+    try {
+      const [board] = await Promise.all([http.board(this.table.board), at === null ? null : this.goTo(at)])
+      this.board ??= board // but for one in another language, if that was chosen meanwhile
+    } catch (error) {
+      this.close()
+      this.table = null
+      throw error
+    }
   }
 
   close(): void {
@@ -121,7 +132,9 @@ export class TableStore {
     this.#kept.clear()
     this.#hangUp() // it tells what happens in the old language
     try {
-      await this.#furnish()
+      const [table, game] = await this.#table()
+      const board = await http.board(table.board)
+      Object.assign(this, { table, game, board })
     } finally {
       this.#connect(true)
     }
@@ -143,12 +156,9 @@ export class TableStore {
     return this.table?.sides.find((named) => named.id === side)?.title ?? side
   }
 
-  async #furnish(): Promise<void> {
+  async #table(): Promise<[Table, GameInfo | null]> {
     const [table, catalogue] = await Promise.all([http.table(this.id), http.catalogue()])
-    const board = await http.board(table.board)
-    this.table = table
-    this.game = catalogue.games.find((game) => game.id === table.game) ?? null
-    this.board = board
+    return [table, catalogue.games.find((game) => game.id === table.game) ?? null]
   }
 
   // -- the live connection
@@ -197,6 +207,7 @@ export class TableStore {
         this.#serial = message.serial
         this.thinking = []
         this.askedAt = performance.now()
+        this.onchange?.([], null)
         break
       case 'delta': {
         const delta = message.delta
@@ -204,11 +215,14 @@ export class TableStore {
           this.#connect(true)
           return
         }
-        if (delta.last < this.now.last) this.#kept.clear()
-        this.now = applied(this.now, delta)
+        const before = this.now
+        const back = delta.last < before.last
+        if (back) this.#kept.clear()
+        this.now = applied(before, delta)
         this.log = appended(this.log, delta)
         this.#serial = delta.serial
         if (delta.asks) this.askedAt = performance.now()
+        this.onchange?.(delta.log ?? [], back || delta.keep != null ? null : before)
         if (delta.log?.length) this.onlines?.(delta.log)
         break
       }
@@ -249,14 +263,14 @@ export class TableStore {
   // -- what this seat does
 
   /** One own action at a time; the same key again if the server could not be reached. */
-  async #alone(send: (key: string) => Promise<Did>, wish: (did: Did, now: State) => boolean): Promise<Did> {
+  async #alone<T extends Did>(send: (key: string) => Promise<T>, wish: (did: T, now: State) => boolean): Promise<T> {
     this.busy = true
     this.#pending++
     const turn = this.#queue.then(async () => {
       this.problem = null
       try {
         const key = freshKey()
-        let did: Did | null = null
+        let did: T | null = null
         for (let tries = 0; did === null; tries++) {
           try {
             did = await send(key)
@@ -288,6 +302,19 @@ export class TableStore {
     const send = async (key: string) => {
       const did = await http.act(this.id, seat, version, action, key)
       this.acted = [...this.acted, action.split(' ', 1)[0] ?? '']
+      return did
+    }
+    return this.#told(this.#alone(send, (done, now) => now.at >= done.at))
+  }
+
+  /** Carry out several actions, as far as they can follow each other. Null if the first was refused. */
+  async actAll(actions: string[]): Promise<DidAll | null> {
+    const version = this.now?.version
+    if (this.busy || version === undefined || this.at !== null) return null
+    const seat = this.seat
+    const send = async (key: string) => {
+      const did = await http.actAll(this.id, seat, version, actions, key)
+      this.acted = [...this.acted, ...actions.slice(0, did.done).map((action) => action.split(' ', 1)[0] ?? '')]
       return did
     }
     return this.#told(this.#alone(send, (done, now) => now.at >= done.at))
@@ -343,8 +370,13 @@ export class TableStore {
   }
 
   /** What may be added to a half-made declaration. Throws an `ApiError`. */
-  narrow(act: string, fields: Fields, signal?: AbortSignal): Promise<Menu> {
-    return http.narrow(this.id, this.seat, this.now?.version ?? 0, act, fields, signal)
+  narrow(act: string, fields: Fields, propose = false): Promise<Menu> {
+    return http.narrow(this.id, this.seat, this.now?.version ?? 0, act, fields, propose)
+  }
+
+  /** A whole set-up, proposed; nothing of it has happened. */
+  plan(luck: number): Promise<Plan | null> {
+    return this.#told(http.plan(this.id, this.seat, this.now?.version ?? 0, luck))
   }
 
   /** Why something cannot be chosen. Throws an `ApiError`. */
@@ -353,13 +385,29 @@ export class TableStore {
   }
 
   /** Overlays, for the moment that is shown. */
-  async layers(query: LayerQuery, signal?: AbortSignal): Promise<Layer[]> {
-    return (await http.layers(this.id, this.seat, { at: this.at, ...query }, signal)).layers
+  async layers(query: LayerQuery): Promise<Layer[]> {
+    return (await http.layers(this.id, this.seat, { at: this.at, ...query })).layers
   }
 
   /** In a reaction window: this seat wants to decide. */
   async stop(seat: string = this.seat): Promise<void> {
     await this.#told(http.stop(this.id, seat))
+  }
+
+  /** In a reaction window: pass, and until what it belongs to is over. */
+  async rest(): Promise<void> {
+    await this.#told(http.rest(this.id, this.seat, this.now?.version ?? 0))
+  }
+
+  /** The standing orders with conditions of this seat. */
+  async leave(orders: Order[]): Promise<void> {
+    await this.#told(http.order(this.id, this.seat, orders))
+  }
+
+  /** One person plays all of them: nothing is covered any more. */
+  async playAlone(): Promise<void> {
+    await this.#told(http.alone(this.id))
+    this.table = await http.table(this.id).catch(() => this.table)
   }
 
   /** Windows (by prompt) in which this seat passes at the end of the pause. */

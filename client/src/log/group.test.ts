@@ -14,6 +14,13 @@ describe('log', () => {
     ])
   })
 
+  it('has one group for a decision, also if its lines stand apart', () => {
+    expect(grouped([line(1, 'a'), line(2, 'b'), line(1, 'a')]).map((group) => [group.at, group.lines.length])).toEqual([
+      [1, 2],
+      [2, 1],
+    ])
+  })
+
   it('knows what is new to a seat', () => {
     expect(sinceMine([], 'a')).toBeNull()
     expect(sinceMine([line(1, 'a')], 'a')).toBeNull()

@@ -7,14 +7,15 @@ export interface Group {
   lines: LogLine[]
 }
 
+/** One group for each decision, wherever its lines stand. */
 export function grouped(log: LogLine[]): Group[] {
-  const found: Group[] = []
+  const found = new Map<number, Group>()
   for (const line of log) {
-    const last = found.at(-1)
-    if (last && last.at === line.at) last.lines.push(line)
-    else found.push({ at: line.at, side: line.side ?? '', lines: [line] })
+    const group = found.get(line.at)
+    if (group) group.lines.push(line)
+    else found.set(line.at, { at: line.at, side: line.side ?? '', lines: [line] })
   }
-  return found
+  return [...found.values()]
 }
 
 /** The moment of this seat's last own decision before others decided: what is new since then. */

@@ -46,6 +46,15 @@ export const lookOf = (palette: string, kind: Kind): Look => {
 /** The other side of a counter: white, with dark ink. */
 export const backed = (of: Look): Look => ({ ...of, face: drawn.back.face, ink: drawn.back.ink, box: drawn.back.box })
 
+const DONE: ReadonlySet<string> = new Set(['moved', 'fought', 'activated'])
+const part = (colour: string, i: number): number => parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16)
+const PAPER = '#f6f1e4'
+/** A colour as it is on a counter that has done its work. */
+const paled = (colour: string): string => (/^#[0-9a-f]{6}$/i.test(colour) ? `#${[0, 1, 2].map((i) => Math.round(part(colour, i) * 0.38 + part(PAPER, i) * 0.62).toString(16).padStart(2, '0')).join('')}` : colour)
+/** Who has moved, or acted, is pale; what is written stays dark. */
+export const doneLook = (of: Look, marks: readonly string[]): Look =>
+  marks.some((mark) => DONE.has(mark)) ? { ...of, face: paled(of.face), box: paled(of.box), ink: drawn.back.ink } : of
+
 const BADGES: Words<readonly string[]> = drawn.badges
 /** Face, edge and letters of a badge. */
 export const badgeTone = (word: string): readonly [string, string, string] => (BADGES[word] ?? BADGES.plain) as [string, string, string]

@@ -10,6 +10,14 @@ type Ctx = CanvasRenderingContext2D
 
 const BAND = 26 // how wide the colour of an owner lies along an area's outline
 
+const made = new WeakMap<BoardPage, Chart>()
+/** The chart of a board, which may be made while one waits for what stands on it. */
+export function chartOf(page: BoardPage): Chart {
+  const found = made.get(page) ?? new Chart(page)
+  made.set(page, found)
+  return found
+}
+
 export class Chart {
   readonly lattice: Lattice
   /** The sheet of paper, with room for the words outside the map. */

@@ -41,6 +41,9 @@ export const signText = (piece: Piece, page: Called): string =>
 const glowText = (t: Say, glow: Glow | undefined): string => (glow && glow !== 'focus' && glow !== 'told' ? t(`map-${glow}`) : '')
 const joined = (t: Say, parts: (string | undefined)[]): string => parts.filter(Boolean).join(t('map-comma'))
 
+/** A text about something, and whether that can be chosen. */
+export const litText = (t: Say, text: string, glow?: Glow): string => joined(t, [text, glowText(t, glow)])
+
 /** A counter: name, whose it is, type and size, strengths, steps, marks, and whether it can be chosen. */
 export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?: BoardPage | null): string {
   if (isSign(piece)) return joined(t, [page?.spots?.[piece.at] ?? page?.spaces?.[piece.at] ?? piece.at, signText(piece, page), glowText(t, glow)])
@@ -58,6 +61,13 @@ export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?
     ...marksText(t, piece, page),
     glowText(t, glow),
   ])
+}
+
+/** The values of a counter by what the game calls them; nothing where it does not say. */
+export function valuesOf(piece: Piece, page: BoardPage | null | undefined): [string, string][] {
+  const values = piece.values ?? []
+  const names = values.map((_, i) => page?.terrains[`value-${values.length}-${i + 1}`])
+  return names.every((name) => name !== undefined) ? values.map((value, i) => [names[i]!, value]) : []
 }
 
 /** What a space is called: its own name if it has one, else its number. */

@@ -7,7 +7,6 @@ const small = (view: View): boolean => view.chart.lattice.spaces.size <= 420 // 
 export class Framing {
   handled = false // somebody has moved the map
   private brought = false // something was brought into view
-  private timer = 0
 
   constructor(private readonly root: () => HTMLElement, private readonly view: () => View | undefined, private readonly stacks: () => Record<string, string[]>) {}
 
@@ -57,15 +56,10 @@ export class Framing {
     if (!this.handled && (!this.brought || small(view))) this.home(view)
   }
 
-  /** What was to be brought into view later is not. */
-  halt(): void {
-    clearTimeout(this.timer)
-  }
-
-  bring(spaces: readonly string[], also: readonly string[] = [], again = true): void {
+  /** False if the camera stays where it is. */
+  bring(spaces: readonly string[], also: readonly string[] = []): boolean {
     const view = this.view()
-    if (!view) return
-    this.halt()
+    if (!view) return false
     const { camera } = view
     const over = this.covers()
     for (const wanted of also.length ? [[...spaces, ...also], spaces] : [spaces]) {
@@ -73,15 +67,18 @@ export class Framing {
       if (!found) continue
       // Blocks that are too small to be hit are as good as out of view.
       const tiny = camera.scale < 0.2 && spaces.length > 0
-      if (!tiny && camera.clear(found.points, over)) return
-      if (!this.handled && small(view)) return view.fly(this.whole(view, found.points))
+      if (!tiny && camera.clear(found.points, over)) return false
+      if (!this.handled && small(view)) {
+        view.fly(this.whole(view, found.points))
+        return true
+      }
       const aim = camera.free(found.box, found.points, over, Math.max(camera.scale, tiny ? 0.5 : 0.34))
       if (wanted !== spaces && spaces.length && aim.scale < (tiny ? 0.26 : Math.min(0.3, camera.scale * 0.5))) continue
       this.brought = true
-      // tools that come up meanwhile may cover it
-      if (again) this.timer = window.setTimeout(() => this.bring(wanted, [], false), 700)
-      return view.fly(aim)
+      view.fly(aim)
+      return true
     }
+    return false
   }
 
   seen(spaces: readonly string[]): number {
@@ -97,7 +94,6 @@ export class Framing {
     const view = this.view()
     if (!view) return
     this.handled = !small(view)
-    this.halt()
     if (this.handled) view.fit(view.chart.sheet)
     else this.home(view)
   }

@@ -209,6 +209,36 @@ export function arrow(start: XY, tip: XY, long: number, wide: number): XY[] {
   return [tip, moved(back, wide * nx, wide * ny), moved(back, -wide * nx, -wide * ny)]
 }
 
+/** Which corners and sides spaces share. */
+class Net {
+  readonly nodes: XY[] = [] // corners
+  readonly rings = new Map<string, number[]>() // corners of each space
+  readonly sides = new Map<number, string[]>()
+
+  constructor(spaces: Iterable<Space>) {
+    const ids = new Map<number, number>()
+    const node = (point: XY): number => {
+      const key = Math.round(point[0] * 8) * NODES + Math.round(point[1] * 8)
+      let id = ids.get(key)
+      if (id === undefined) {
+        ids.set(key, (id = this.nodes.length))
+        this.nodes.push(point)
+      }
+      return id
+    }
+    for (const { id, ring } of spaces) {
+      const corners = ring.map(node)
+      this.rings.set(id, corners)
+      corners.forEach((a, i) => {
+        const side = between(a, corners[(i + 1) % corners.length]!)
+        const both = this.sides.get(side)
+        if (both) both.push(id)
+        else this.sides.set(side, [id])
+      })
+    }
+  }
+}
+
 /** A board on paper: its spaces in world pixels, and which of them lie at a side. */
 export class Lattice {
   readonly spaces = new Map<string, Space>()
@@ -218,11 +248,8 @@ export class Lattice {
   /** Seen from near: single houses, broad roads, counters side by side. */
   readonly near: boolean
   readonly hexed: boolean
-  private readonly cells = new Map<number, string>() // hexes by their middle on the lattice
-  private readonly nodes: XY[] = [] // corners
-  private readonly nodeIds = new Map<number, number>()
-  private readonly rings = new Map<string, number[]>() // corners of each space
-  private readonly sides = new Map<number, string[]>()
+  private readonly cells = new Map<number, Space>() // hexes by their middle on the lattice
+  private made: Net | undefined
   readonly boxes = new Map<string, Box>()
   readonly spots = new Map<string, Spot>()
   /** Areas whose outlines are natural lines themselves. */
@@ -238,9 +265,10 @@ export class Lattice {
     this.hexed = hexes.length > 0
     this.origin = hexes[0]?.at ?? [0, 0]
     for (const { id, at, terrain = 'clear', tags = [], number } of hexes) {
-      this.cells.set(pack(at[0], at[1]), id)
       const ring = (this.flat ? FLAT : POINTY).map(([dx, dy]) => this.px([at[0] + dx, at[1] + dy]))
-      this.add({ id, at: this.px(at), ring, terrain, tags, number: number ?? id })
+      const hex = { id, at: this.px(at), ring, terrain, tags, number: number ?? id }
+      this.cells.set(pack(at[0], at[1]), hex)
+      this.add(hex)
     }
     for (const { id, at, outline, terrain = 'clear', tags = [], number, room, label, badges = [] } of board.areas ?? []) {
       const placed = { room: room ? areaPx(room) : undefined, label: label ? areaPx(label) : undefined }
@@ -248,35 +276,22 @@ export class Lattice {
     }
     for (const { id, at, kind = '', turn = 0 } of board.spots ?? []) this.spots.set(id, { id, at: areaPx(at), kind, turn })
     let around = 0
-    for (const [a, b] of this.allSides()) around += apart(a, b)
-    this.fine = !this.hexed && around < FINE * this.sides.size
+    if (!this.hexed) for (const [a, b] of this.allSides()) around += apart(a, b)
+    this.fine = !this.hexed && around < FINE * this.net.sides.size
     this.bold = this.fine ? BOLD : 1
     this.order = [...this.spaces.keys()]
-    this.box = this.nodes.length ? boxOf(this.nodes) : { left: 0, top: 0, right: 100, bottom: 100 }
+    const outer = [...this.boxes.values()].flatMap(({ left, top, right, bottom }): XY[] => [[left, top], [right, bottom]])
+    this.box = outer.length ? boxOf(outer) : { left: 0, top: 0, right: 100, bottom: 100 }
   }
 
   private add(space: Space): void {
     this.spaces.set(space.id, space)
     this.boxes.set(space.id, boxOf(space.ring))
-    const ring = space.ring.map((point) => this.node(point))
-    this.rings.set(space.id, ring)
-    ring.forEach((a, i) => {
-      const side = between(a, ring[(i + 1) % ring.length]!)
-      const both = this.sides.get(side)
-      if (both) both.push(space.id)
-      else this.sides.set(side, [space.id])
-    })
   }
 
-  /** The number of a corner. */
-  private node(point: XY): number {
-    const key = Math.round(point[0] * 8) * NODES + Math.round(point[1] * 8)
-    let id = this.nodeIds.get(key)
-    if (id === undefined) {
-      this.nodeIds.set(key, (id = this.nodes.length))
-      this.nodes.push(point)
-    }
-    return id
+  /** Corners and sides; a large map is shown before they are needed. */
+  private get net(): Net {
+    return (this.made ??= new Net(this.spaces.values()))
   }
 
   /** A point of the lattice in world pixels. */
@@ -299,15 +314,17 @@ export class Lattice {
 
   /** The sides of all spaces, each once. */
   *allSides(): Generator<[XY, XY]> {
-    for (const side of this.sides.keys()) yield [this.nodes[Math.floor(side / NODES)]!, this.nodes[side % NODES]!]
+    const { nodes, sides } = this.net
+    for (const side of sides.keys()) yield [nodes[Math.floor(side / NODES)]!, nodes[side % NODES]!]
   }
 
   /** The sides of a space, and the spaces there, itself too. */
   private *around(name: string): Generator<[number, number, readonly string[]]> {
-    const ring = this.rings.get(name) ?? []
+    const { rings, sides } = this.net
+    const ring = rings.get(name) ?? []
     for (const [i, a] of ring.entries()) {
       const b = ring[(i + 1) % ring.length]!
-      yield [a, b, this.sides.get(between(a, b))!]
+      yield [a, b, sides.get(between(a, b))!]
     }
   }
 
@@ -318,11 +335,16 @@ export class Lattice {
     return [...found]
   }
 
+  /** The hex at a point. */
+  hexAt(point: XY): Space | undefined {
+    return this.cells.get(nearest(this.flat, this.origin, point[0], point[1]))
+  }
+
   /** The space at a point, or undefined. */
   find(point: XY): string | undefined {
     if (this.hexed) {
-      const found = this.cells.get(nearest(this.flat, this.origin, point[0], point[1]))
-      if (found !== undefined) return found
+      const found = this.hexAt(point)
+      if (found) return found.id
     }
     const [x, y] = point
     for (const { id, ring } of this.hexed ? [] : [...this.spaces.values()].reverse()) {
@@ -369,7 +391,7 @@ export class Lattice {
         else after.set(a, [b])
       }
     }
-    return walked(after).map((loop) => loop.map((id) => this.nodes[id]!))
+    return walked(after).map((loop) => loop.map((id) => this.net.nodes[id]!))
   }
 
   /** Draws around a set of spaces along their sides, or some pixels inside them. */

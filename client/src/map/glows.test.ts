@@ -33,9 +33,9 @@ describe('what is lit', () => {
     const lights = new Map<string, Glow>([['one', 'choice'], ['two', 'chosen'], ['foe', 'choice']])
     const rings = (many: boolean) => ringsOf(piles, (id) => lights.get(id), () => 2, many, 1)
     expect(rings(false).by.map(([glow]) => glow).sort()).toEqual(['choice', 'chosen'])
-    expect(rings(false).corners).toBe('')
+    expect(rings(false).corners).toEqual([])
     expect(rings(true).by.map(([glow]) => glow)).toEqual(['chosen'])
-    expect(rings(true).corners).not.toBe('')
+    expect(rings(true).corners).toHaveLength(1)
   })
 
   it('numbers only what no counter hides, and draws a way of two points or more', () => {
@@ -50,6 +50,8 @@ describe('piles', () => {
     const [near] = pilesOf(lattice, stacks, pieces, 2, 1)
     const [far] = pilesOf(lattice, stacks, pieces, 0, 4)
     expect(far!.big).toBeGreaterThan(near!.big)
+    expect(pilesOf(lattice, stacks, { ...pieces, foe: piece('foe', 'them', 'b') }, 2, 1, [near!])[0]).toBe(near)
+    expect(pilesOf(lattice, stacks, { ...pieces, two: piece('two', 'us', 'a') }, 2, 1, [near!])[0]).not.toBe(near)
     const room = roomOf(near!)
     expect(room.right - room.left).toBeGreaterThan(54)
   })

@@ -95,19 +95,38 @@ function corners(pile: Pile, spots: Pile['spots'], px: number): string {
   return `M${x0} ${top + k}V${y0}H${left + k}M${right - k} ${y0}H${x1}V${top + k}M${x1} ${bottom - k}V${y1}H${right - k}M${left + k} ${y1}H${x0}V${bottom - k}`
 }
 
+const PART = 160 // pixels of the screen
+
+/** Lines around piles as paths, by the part of the map that they lie in: what changes is drawn anew, and no more. */
+export class Parts {
+  private readonly by = new Map<string, string>()
+
+  constructor(private readonly px: number) {}
+
+  add({ x, y }: Pile, d: string): this {
+    const key = `${Math.floor(x / this.px / PART)} ${Math.floor(y / this.px / PART)}`
+    this.by.set(key, (this.by.get(key) ?? '') + d)
+    return this
+  }
+
+  get paths(): [part: string, d: string][] {
+    return [...this.by]
+  }
+}
+
 /** Rings lie outside the counters and under them all; around a stack there is one. Many that may be chosen have only `corners`. */
 export function ringsOf(piles: readonly Pile[], lit: (id: string) => Glow | undefined, cornerOf: (piece: Piece) => number, many: boolean, px: number) {
   const by = new Map<Glow, string>()
-  let few = ''
+  const few = new Parts(px)
   const put = (pile: Pile, glow: Glow | undefined, spots: Pile['spots']): void => {
-    if (glow === 'choice' && many) few += corners(pile, spots, px)
+    if (glow === 'choice' && many) few.add(pile, corners(pile, spots, px))
     else if (glow) by.set(glow, (by.get(glow) ?? '') + boxes(pile, (piece, size) => cornerOf(piece) * size, spots))
   }
   for (const pile of piles) {
     if (pile.hex) put(pile, strongest(pile.all.map(lit)), pile.spots)
     else for (const spot of pile.spots) if (!spot.plain) put(pile, strongest((spot.all ?? [spot.piece.id]).map(lit)), [spot])
   }
-  return { by: [...by], corners: few }
+  return { by: [...by], corners: few.paths }
 }
 
 /** The numbers of lit spaces that no counter would hide, unless there are very many. */

@@ -1,8 +1,11 @@
 // What the parts of the map are told: by whoever shows it, and by the map itself.
+import type { Snippet } from 'svelte'
 import type { Say } from './describe'
 import type { Box, Lattice } from './geometry'
 import type { Pile } from './piles'
 import type { BoardPage, Glow, Layer, Lights, Piece } from '../lib/types'
+import type { Stage } from '../moments/stage.svelte'
+import type { View } from './view'
 
 export type Via = 'mouse' | 'touch' | 'key'
 export interface MapProps {
@@ -22,9 +25,20 @@ export interface MapProps {
   quiet?: boolean
   /** The piece that one looks at. */
   selected?: string
+  /** Which step of the game it is: a stack that was opened closes with it. */
+  step?: string
+  /** What has just happened, as it is shown. */
+  stage?: Stage
+  /** What lies over the map for a while. */
+  over?: Snippet<[Look, View, () => Box[]]>
   t: Say
-  onspace?: (id: string, via: Via) => void
-  onpiece?: (id: string, via: Via) => void
+  /** `more`: there is more to come, such as the rest of a way or another counter. */
+  onspace?: (id: string, via: Via, more?: boolean) => void
+  onpiece?: (id: string, via: Via, more?: boolean) => void
+  /** All counters of a stack that may be chosen. */
+  onstack?: (space: string) => void
+  /** The counters inside a frame that was drawn. */
+  onframe?: (ids: string[]) => void
   onwhy?: (kind: 'space' | 'piece', id: string) => void
   onhover?: (kind: 'space' | 'piece' | null, id: string | null) => void
 }

@@ -29,6 +29,29 @@ export interface Written {
   flag?: boolean // its flag stands beside it
 }
 
+/** A place where a name may stand; `cost`: what it covers of the map, once that is known. */
+interface Spot {
+  at: XY
+  box: Box
+  own: number // what it costs of itself
+  cost?: number
+}
+
+/** The name of a place as it is written at a scale. */
+interface Lettered {
+  text: string
+  font: string
+  size: number
+  spots: Spot[]
+}
+
+/** A line along which the name of a river may stand. */
+interface Stretch {
+  line: XY[]
+  box: Box
+  cost: number
+}
+
 export type Measure = (text: string, font: string, size: number) => number
 
 const CELL = 6
@@ -83,6 +106,9 @@ export class Names {
   private readonly rooms = new Set<number>() // cells of the map where counters of areas stand
   private readonly calm = new Map<string, (readonly XY[])[]>() // lines along rivers, by their names
   private readonly steps = new Map<number, Written[]>()
+  // What does not depend on the counters, by scale.
+  private readonly lettered = new Map<number, Map<Place, Lettered | null>>()
+  private readonly stretches = new Map<number, Map<string, Stretch[]>>()
   private readonly up: number
   private counters: readonly Box[] = []
   private signs: readonly Box[] = [] // bridges and ferries at the scale that is being written
@@ -164,9 +190,9 @@ export class Names {
   private cost(point: XY): number {
     let cost = this.lines.get(cell(point)) ?? 0
     if (!this.lattice.hexed) return cost + (this.rooms.has(cell(point)) ? 1 : 0)
-    const name = this.lattice.find(point)
-    if (name === undefined) return cost + 4
-    const [x, y] = this.lattice.at(name)
+    const hex = this.lattice.hexAt(point)
+    if (!hex) return cost + 4
+    const [x, y] = hex.at
     const dx = Math.abs(point[0] - x)
     const dy = point[1] - y
     if (dx < COUNTER && Math.abs(dy) < COUNTER) cost += 1
@@ -302,39 +328,33 @@ export class Names {
     const gap = scale < 0.2 ? 4 / scale : 0
     const wider = (b: Box): Box => ({ left: b.left - 2 * gap, top: b.top - gap, right: b.right + 2 * gap, bottom: b.bottom + gap })
     const rank = (p: Place): number => -(KINDS[p.kind] ?? OTHER).size
+    const known = entry(this.lettered, scale, () => new Map<Place, Lettered | null>())
     for (const place of [...(this.page.board.places ?? [])].sort((a, b) => rank(a) - rank(b))) {
-      const text = this.name(place.id, place.name)
-      if (!text) continue
+      const letters = entry(known, place, () => this.letters(place, scale))
+      if (!letters) continue
       const kind = KINDS[place.kind] ?? OTHER
-      if (kind === OTHER && scale < 0.33) continue
-      let size = clamp(kind.size, kind.least / scale, kind.most / scale)
-      if (JAPANESE.test(text)) size *= 0.88
-      const font = fontOf(kind.bold, false, text)
-      const half = this.measure(text, font, size) / 2 + 2
-      const boxAt = (at: XY): Box => ({
-        left: at[0] - half,
-        top: at[1] - 0.74 * size,
-        right: at[0] + half,
-        bottom: at[1] + 0.22 * size,
-      })
-      let best: XY | undefined
+      const { text, font, size } = letters
+      let best: Spot | undefined
       let least = Infinity
-      for (const [at, own] of this.spots(place, size, half)) {
-        const box = boxAt(at)
-        if (taken.some((b) => overlap(b, wider(box)))) continue
-        const cost = this.covers(box) + own + 400 * this.hidden(box)
+      for (const spot of letters.spots) {
+        const around = wider(spot.box)
+        if (taken.some((b) => overlap(b, around))) continue
+        const hidden = 400 * this.hidden(spot.box)
+        if (spot.own + hidden >= least) continue
+        spot.cost ??= this.covers(spot.box)
+        const cost = spot.cost + spot.own + hidden
         if (cost < least) {
           least = cost
-          best = at
+          best = spot
         }
       }
       if (!best) continue
       // What counters would cut is left out, but for the cities.
-      if (!kind.bold && this.hidden(boxAt(best)) > CUT) continue
-      taken.push(boxAt(best))
+      if (!kind.bold && this.hidden(best.box) > CUT) continue
+      taken.push(best.box)
       out.push({
         text,
-        at: best,
+        at: best.at,
         font,
         size,
         tone: 'ink',
@@ -342,11 +362,26 @@ export class Names {
         halo: 3.4 * Math.max(1, (size * 0.7) / kind.size),
         turn: 0,
         gap: 0,
-        box: boxAt(best),
+        box: best.box,
         spaces: place.at,
       })
     }
     return out
+  }
+
+  /** How the name of a place is written at a scale, if it is. */
+  private letters(place: Place, scale: number): Lettered | null {
+    const text = this.name(place.id, place.name)
+    const kind = KINDS[place.kind] ?? OTHER
+    if (!text || (kind === OTHER && scale < 0.33)) return null
+    let size = clamp(kind.size, kind.least / scale, kind.most / scale)
+    if (JAPANESE.test(text)) size *= 0.88
+    const font = fontOf(kind.bold, false, text)
+    const half = this.measure(text, font, size) / 2 + 2
+    const spots = this.spots(place, size, half).map(([at, own]): Spot => {
+      return { at, own, box: { left: at[0] - half, top: at[1] - 0.74 * size, right: at[0] + half, bottom: at[1] + 0.22 * size } }
+    })
+    return { text, font, size, spots }
   }
 
   /** Where a name may stand, with what each place costs of itself. */
@@ -469,39 +504,48 @@ export class Names {
     if (scale * bold < 0.45) return []
     const out: Written[] = []
     const size = clamp(12.5 * bold, 10.5 / scale, 18 / scale)
+    const known = entry(this.stretches, scale, () => new Map<string, Stretch[]>())
     for (const [id, calm] of this.calm) {
       const text = this.name(id, id)
       const font = fontOf(false, true, text)
       const need = this.measure(text, font, size) + text.length + size
-      let best: XY[] | undefined
-      let least = Infinity
-      for (const line of baseLines(calm, need, size, bold)) {
-        const [nx, ny] = normal(line[0]!, line[line.length - 1]!)
-        let sum = 0
-        let walked = 0
-        line.forEach((p, i) => {
-          for (const up of [0, 0.4, 0.8]) sum += this.cost(moved(p, -up * size * nx, -up * size * ny))
-          if (i) walked += apart(line[i - 1]!, p)
-        })
-        const ends = lineBox(line, size)
-        if (taken.some((b) => overlap(b, ends))) continue
-        const crooked = walked / (apart(line[0]!, line[line.length - 1]!) || 1) - 1
-        const cost = (90 * sum) / (line.length * 3) + 60 * crooked
-        if (cost < least) {
-          least = cost
-          best = line
-        }
+      let best: Stretch | undefined
+      for (const stretch of entry(known, id, () => this.stretched(calm, need, size))) {
+        if (stretch.cost >= (best?.cost ?? Infinity) || taken.some((b) => overlap(b, stretch.box))) continue
+        best = stretch
       }
       if (!best) continue
-      const box = lineBox(best, size)
+      const { line, box } = best
       taken.push(box)
-      out.push({ text, at: best[0]!, font, size, tone: 'water-ink', part: 1, halo: 3, turn: 0, gap: size * 0.08, box, line: best })
+      out.push({ text, at: line[0]!, font, size, tone: 'water-ink', part: 1, halo: 3, turn: 0, gap: size * 0.08, box, line })
     }
     return out
+  }
+
+  /** The lines along a river that its name may follow. */
+  private stretched(calm: readonly (readonly XY[])[], need: number, size: number): Stretch[] {
+    return Array.from(baseLines(calm, need, size, this.lattice.bold), (line) => {
+      const [nx, ny] = normal(line[0]!, line[line.length - 1]!)
+      let sum = 0
+      let walked = 0
+      line.forEach((p, i) => {
+        for (const up of [0, 0.4, 0.8]) sum += this.cost(moved(p, -up * size * nx, -up * size * ny))
+        if (i) walked += apart(line[i - 1]!, p)
+      })
+      const crooked = walked / (apart(line[0]!, line[line.length - 1]!) || 1) - 1
+      return { line, box: lineBox(line, size), cost: (90 * sum) / (line.length * 3) + 60 * crooked }
+    })
   }
 }
 
 export const NUMBER_FONT = `500 SIZE ${SANS}`
+
+/** What is known for a key; made if nothing is. */
+function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let found = map.get(key)
+  if (found === undefined) map.set(key, (found = make()))
+  return found
+}
 
 const cell = (p: XY): number => ((Math.floor(p[0] / CELL) + 4096) << 13) | (Math.floor(p[1] / CELL) + 4096)
 const overlap = (a: Box, b: Box): boolean =>

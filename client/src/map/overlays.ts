@@ -71,18 +71,18 @@ export function paintLayers(
       ctx.stroke()
     }
     ctx.globalAlpha = 1
-    for (const line of layer.lines ?? []) paintLine(ctx, line.map((name) => lattice.at(name)), colour, scale, night)
+    for (const line of layer.lines ?? []) paintLine(ctx, line.map((name) => lattice.at(name)), colour, scale, night, layer.style !== 'outline')
     notes(ctx, layer.notes, lattice, near, scale, colour, night)
   })
   ctx.globalAlpha = 1
 }
 
-function paintLine(ctx: CanvasRenderingContext2D, points: XY[], colour: string, scale: number, night: boolean): void {
+function paintLine(ctx: CanvasRenderingContext2D, points: XY[], colour: string, scale: number, night: boolean, tipped: boolean): void {
   if (points.length < 2) return
   const big = Math.max(1, 0.55 / scale)
   const tip = points[points.length - 1]!
   const before = points[points.length - 2]!
-  const shaft = [...points.slice(0, -1), mix(tip, before, 0.1)]
+  const shaft = tipped ? [...points.slice(0, -1), mix(tip, before, 0.1)] : points
   ctx.lineCap = 'round'
   ctx.beginPath()
   smooth(ctx, shaft)
@@ -96,6 +96,7 @@ function paintLine(ctx: CanvasRenderingContext2D, points: XY[], colour: string, 
   ctx.setLineDash([9 * big, 7 * big])
   ctx.stroke()
   ctx.setLineDash([])
+  if (!tipped) return
   ctx.beginPath()
   straight(ctx, arrow(before, tip, 14 * big, 7.5 * big))
   ctx.fillStyle = colour

@@ -1,7 +1,7 @@
 // The counters of each space as they are drawn.
-import type { Box, Lattice } from './geometry'
+import type { Box, Lattice, Space, XY } from './geometry'
 import { isSign } from './signs'
-import { HALF, layStack, spread, type Laid } from './stacks'
+import { bySides, HALF, layStack, spread, type Laid } from './stacks'
 import type { Piece } from '../lib/types'
 
 export interface Pile extends Laid {
@@ -11,26 +11,64 @@ export interface Pile extends Laid {
   y: number
   big: number
   all: string[]
+  of: readonly unknown[] // what it was laid from
 }
 
-export const BIG = 1.22 // seen from afar, counters are larger than on the printed map
+const BIG = 1.22 // seen from afar, counters are larger than on the printed map
 const MOST = [1.75, 1.3, 1] // and in the room of an area, by the level of detail
-// Counters of areas are at least so large that their numbers can be read, on a desk at least.
-const LEGIBLE = 0.42
-const HUGE = 2.6
+const LEAST = 34.5 // a counter is at least so many pixels of the screen large, as far as there is room
+const HUGE = 4.2
+const REACH = 112 // how far a counter may reach over its hex, in world pixels
+const LEGIBLE = LEAST / (2 * HALF)
+const TIGHT = 0.7 // where they stand close they are smaller, down to this part of it
+const LAP = 1.1 // and may reach so far over each other
 
-/** `px`: about a pixel of the screen, in world pixels. */
-export function pilesOf(lattice: Lattice, stacks: Record<string, string[]>, pieces: Record<string, Piece>, lod: number, px: number): Pile[] {
-  const out: Pile[] = []
-  for (const [at, ids] of Object.entries(stacks)) {
+/** Counters that would be too small to be read lie on each other, one pile for each side. */
+function laid(known: Piece[], space: Space, hex: boolean, near: boolean, lod: number, px: number, room: number): Laid & { big: number } {
+  const most = Math.min(LEAST * px, REACH) / (2 * HALF)
+  const least = hex ? Math.max(TIGHT * most, Math.min(most, (LAP * room) / (2 * HALF))) : most
+  if (hex) return BIG < least ? { ...bySides(known, 1), big: least } : { ...layStack(known, space, true), big: lod < 2 ? BIG : 1 }
+  if (!near) return { ...layStack(known, space, false, MOST[lod], Math.min(HUGE, LEGIBLE * px)), big: 1 }
+  const spots = spread(known)
+  return (spots[0]?.size ?? 1) < 0.6 * least ? { ...bySides(known, least), big: 1 } : { spots, badges: [], big: 1 }
+}
+
+/** How far it is from each of some points to the nearest other one, along the longer way; no more than a counter may reach. */
+function roomsOf(points: readonly XY[]): number[] {
+  const order = points.map((_, i) => i).sort((a, b) => points[a]![1] - points[b]![1])
+  const rooms = points.map(() => REACH)
+  order.forEach((i, k) => {
+    const [x, y] = points[i]!
+    for (const j of order.slice(k + 1)) {
+      const [ox, oy] = points[j]!
+      if (oy - y >= REACH) break
+      const far = Math.max(Math.abs(ox - x), oy - y)
+      rooms[i] = Math.min(rooms[i]!, far)
+      rooms[j] = Math.min(rooms[j]!, far)
+    }
+  })
+  return rooms
+}
+
+/** `px`: about a pixel of the screen, in world pixels; `before`: piles of which those that have not changed stay the same. */
+export function pilesOf(lattice: Lattice, stacks: Record<string, string[]>, pieces: Record<string, Piece>, lod: number, px: number, before: readonly Pile[] = []): Pile[] {
+  const old = new Map(before.map((pile) => [pile.at, pile]))
+  const held = Object.entries(stacks).flatMap(([at, ids]) => {
     const space = lattice.spaces.get(at)
     const known = ids.map((id) => pieces[id]).filter((p): p is Piece => p !== undefined && !isSign(p))
-    if (!space || !known.length) continue
-    const hex = !lattice.near && lattice.isHex(at)
-    const laid = lattice.near ? { spots: spread(known), badges: [] } : layStack(known, space, hex, MOST[lod], Math.min(HUGE, LEGIBLE * px))
-    out.push({ at, hex, x: space.at[0], y: space.at[1], big: hex && lod < 2 ? BIG : 1, all: known.map((p) => p.id), ...laid })
-  }
-  return out.sort((a, b) => a.y - b.y || a.x - b.x)
+    return space && known.length ? [{ at, space, known }] : []
+  })
+  const rooms = BIG * 2 * HALF < LEAST * px ? roomsOf(held.map(({ space }) => space.at)) : []
+  return held
+    .map(({ at, space, known }, i): Pile => {
+      const room = rooms[i] ?? REACH
+      const of = [lattice, lod, px, room, ...known]
+      const same = old.get(at)
+      if (same && same.of.length === of.length && of.every((one, k) => one === same.of[k])) return same
+      const hex = !lattice.near && lattice.isHex(at)
+      return { at, of, hex, x: space.at[0], y: space.at[1], all: known.map((p) => p.id), ...laid(known, space, hex, lattice.near, lod, px, room) }
+    })
+    .sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
 /** What some counters of a pile cover, and `by` more around them. */

@@ -12,6 +12,12 @@ export interface Hands {
   rest(event: PointerEvent): void
   /** A hand has come down: whatever moves stops. */
   touch(): void
+  /** A drag begins here: whether something is taken along, instead of the map. */
+  lift(event: PointerEvent): boolean
+  /** What was taken along is here now. */
+  carry(event: PointerEvent): void
+  /** It is put down here; without an event it goes back. */
+  drop(event: PointerEvent | null): void
 }
 
 const SLACK = 5 // pixels that do not count as a drag
@@ -22,7 +28,9 @@ export function handle(element: HTMLElement, hands: Hands): { stop: () => void; 
   const down = new Map<number, XY>()
   let start: XY = [0, 0]
   let dragging = false
+  let carrying = false
   let swallow = false
+  let first: PointerEvent | null = null
   let timer = 0
   let trail: [number, number, number][] = []
 
@@ -38,7 +46,8 @@ export function handle(element: HTMLElement, hands: Hands): { stop: () => void; 
     hands.touch()
     if (down.size === 1) {
       start = at
-      dragging = false
+      first = event
+      dragging = carrying = false
       swallow = false
       trail = []
       clearTimeout(timer)
@@ -51,6 +60,8 @@ export function handle(element: HTMLElement, hands: Hands): { stop: () => void; 
       }
     } else {
       clearTimeout(timer)
+      if (carrying) hands.drop(null)
+      carrying = false
       swallow = dragging = true
       capture()
     }
@@ -69,9 +80,11 @@ export function handle(element: HTMLElement, hands: Hands): { stop: () => void; 
         if (Math.hypot(at[0] - start[0], at[1] - start[1]) < SLACK) return
         dragging = swallow = true
         clearTimeout(timer)
+        carrying = event.pointerType === 'mouse' && first?.button === 0 && hands.lift(first)
         capture()
       }
       down.set(event.pointerId, at)
+      if (carrying) return hands.carry(event)
       trail.push([event.timeStamp, at[0], at[1]])
       if (trail.length > 6) trail.shift()
       hands.pan(at[0] - before[0], at[1] - before[1])
@@ -90,6 +103,10 @@ export function handle(element: HTMLElement, hands: Hands): { stop: () => void; 
   const onUp = (event: PointerEvent): void => {
     if (!down.delete(event.pointerId)) return
     clearTimeout(timer)
+    if (carrying) {
+      carrying = dragging = false
+      hands.drop(event.type === 'pointercancel' ? null : event)
+    }
     if (down.size === 0 && dragging) {
       const [first] = trail
       const last = trail[trail.length - 1]

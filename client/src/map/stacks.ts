@@ -15,6 +15,8 @@ export interface Spot {
   plain: boolean
   strip?: boolean // carried: only its strip is seen, below its carrier
   all?: readonly string[] // those that lie under it, and itself
+  shows?: Piece // what is drawn instead: it stands for them all
+  bare?: boolean // it is only named: too many lie on each other
 }
 
 export interface Laid {
@@ -44,15 +46,34 @@ export function layStack(pieces: readonly Piece[], space: Space, pile: boolean, 
 
 const BEHIND = 4 // how far what lies below is seen
 
-/** A pile for each side, side by side. */
-function bySides(pieces: readonly Piece[], size: number): Laid {
+/** The first value of some counters, added up; nothing if they have none. */
+export function strengthOf(pieces: readonly Piece[]): string {
+  const found = pieces.map((piece) => Number(piece.values?.[0] ?? NaN)).filter((value) => !Number.isNaN(value))
+  return found.length ? String(found.reduce((sum, value) => sum + value, 0)) : ''
+}
+
+const standIns = new WeakMap<Piece, { some: readonly Piece[]; piece: Piece }>()
+
+/** One counter for several: the symbol of the first, the strength of all; the same as long as they are. */
+function standIn(some: readonly Piece[]): Piece {
+  const first = some[0]!
+  const known = standIns.get(first)
+  if (known && known.some.length === some.length && known.some.every((piece, i) => piece === some[i])) return known.piece
+  const piece = { ...first, values: [strengthOf(some)].filter(Boolean), marks: [], boxed: [], left: '', right: '', name: '' }
+  standIns.set(first, { some, piece })
+  return piece
+}
+
+/** A pile for each side, side by side; each has the strength and the number of all its counters. */
+export function bySides(pieces: readonly Piece[], size: number): Laid {
   const sides = bySide(pieces)
   const out: Laid = { spots: [], badges: [] }
   sides.forEach((some, i) => {
     const x = (i - (sides.length - 1) / 2) * (STEP + 2 * BEHIND) * size
-    for (let k = Math.min(3, some.length) - 1; k >= 0; k--) {
-      const far = k * BEHIND * size
-      out.spots.push({ piece: some[k]!, x: x + far, y: -far, size, plain: k > 0, all: k ? undefined : some.map(({ id }) => id) })
+    for (let k = some.length - 1; k >= 0; k--) {
+      const far = Math.min(k, 2) * BEHIND * size
+      const shows = k || some.length < 2 ? undefined : standIn(some)
+      out.spots.push({ piece: some[k]!, x: x + far, y: -far, size, plain: k > 0, bare: k > 2, all: k ? undefined : some.map(({ id }) => id), shows })
     }
     if (some.length > 1) out.badges.push({ at: [x + HALF * size, -HALF * size], count: some.length })
   })

@@ -13,7 +13,10 @@ map-stack = { $count ->
     [one] 1 counter
    *[other] { $count } counters
  }
-map-unit-steps = { $steps } of { $full } steps
+map-unit-steps = { $full ->
+    [one] { $steps } of 1 step
+   *[other] { $steps } of { $full } steps
+}
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-whole = Show the whole map
@@ -37,6 +40,7 @@ map-legend-roads = Roads
 map-legend-signs = Signs
 map-legend-units = Units
 map-legend-marks = Marks on counters
+map-legend-shorts = Abbreviations
 map-legend-counter = Counter
 map-legend-size = size
 map-legend-formation = formation
@@ -97,7 +101,7 @@ map-symbol-airborne = airborne
 map-symbol-static = static infantry
 map-symbol-armour = armour
 map-symbol-panzer = panzer
-map-symbol-tiger = heavy panzer
+map-symbol-tiger = heavy tanks
 map-symbol-assault-gun = assault guns
 map-symbol-cavalry = cavalry
 map-symbol-recon = reconnaissance
@@ -118,3 +122,5 @@ map-symbol-mortar = mortar
 map-symbol-gun = gun
 map-symbol-flamethrower = flamethrower
 map-symbol-charge = explosive charge
+map-all = All { $count }
+map-whole-stack = Take all { $count }

@@ -1,7 +1,7 @@
 // What draws the frames: camera, tiles, and the transform of the counters above them.
 import { tone, type Kind } from './art'
 import { Camera } from './camera'
-import { Chart } from './chart'
+import { chartOf, type Chart } from './chart'
 import { Frames } from './frames'
 import { grown, type Box, type XY } from './geometry'
 import { paintLayers } from './overlays'
@@ -12,7 +12,8 @@ import type { BoardPage, Layer } from '../lib/types'
 const REST = 180 // milliseconds after which a zoom has come to rest
 const MOVING = 5 // milliseconds for painting tiles in a frame while the map moves
 const STILL = 24
-const FIRST = 60 // for the first frame of all
+const FLIGHT = 350
+const FIRST = 200 // for the first frame of all
 const GLIDE = 0.0045 // how fast a fling dies away
 
 export interface Parts {
@@ -46,7 +47,8 @@ export class View {
   private flight: Flight | undefined
   private glide: { vx: number; vy: number; last: number } | undefined
   private target: { scale: number; at: XY } | undefined // where the wheel wants to be
-  private last = ''
+  private last = '' // where the camera was in the last frame; empty: all is put together anew
+  private scaled = 0 // and its scale
   private ended = false
   private shown = false
   private drawn: { scale: number; x: number; y: number } | undefined // how the counters were drawn last
@@ -58,7 +60,7 @@ export class View {
     private readonly parts: Parts,
     private night: boolean,
   ) {
-    this.chart = new Chart(page)
+    this.chart = chartOf(page)
     this.camera = new Camera(this.chart.sheet)
     this.ctx = parts.canvas.getContext('2d', { alpha: false })!
     this.frames = new Frames(parts.root)
@@ -102,6 +104,7 @@ export class View {
     const { root, canvas } = this.parts
     const wide = root.clientWidth || 1
     const high = root.clientHeight || 1
+    if (wide === this.camera.wide && high === this.camera.high && canvas.width === Math.round(wide * this.ratio)) return
     this.camera.wide = wide
     this.camera.high = high
     canvas.width = Math.round(wide * this.ratio)
@@ -155,6 +158,12 @@ export class View {
     this.wake()
   }
 
+  /** Shows the first picture without waiting for a frame. */
+  begin(): void {
+    cancelAnimationFrame(this.asked)
+    this.frame(performance.now())
+  }
+
   wake(): void {
     if (!this.asked && !this.ended) this.asked = requestAnimationFrame(this.frame)
   }
@@ -190,7 +199,7 @@ export class View {
     this.flight = this.glide = this.target = undefined
   }
 
-  fly(to: { x: number; y: number; scale: number }, time = 320): void {
+  fly(to: { x: number; y: number; scale: number }, time = FLIGHT): void {
     this.halt()
     const { x, y, scale } = this.camera
     if (this.parts.calm() || !this.shown) {
@@ -237,9 +246,9 @@ export class View {
     const name = `${camera.x} ${camera.y} ${camera.scale}`
     const moved = name !== this.last
     if (moved) {
-      const scaled = this.last.split(' ')[2] !== String(camera.scale)
       this.last = name
-      if (scaled && this.shown) this.zoomed = now
+      if (camera.scale !== this.scaled && this.shown) this.zoomed = now
+      this.scaled = camera.scale
       this.frames.moved()
     }
     const resting = now - this.zoomed > REST || !this.shown
@@ -248,17 +257,15 @@ export class View {
       this.words.settle(camera.scale, ratio)
       if (this.layers.length) this.over.settle(camera.scale, ratio)
     }
-    if (!this.shown) this.ground.work(camera.seen, performance.now() + FIRST)
+    const more = resting && this.paint(!this.shown ? FIRST : moved || going ? MOVING : STILL)
     this.shown = true
     const waits = this.behind
-    this.compose(!resting)
+    if (moved || more || waits) this.compose(!resting)
     if ((moved || waits) && !this.behind) this.parts.moved(camera)
     if (moved) {
       for (const back of this.watchers) back()
     }
-    const more = resting && this.paint(moved || going)
     if (resting && !more) this.frames.sharp()
-    if (more) this.compose(!resting)
     if (going || more) this.wake()
     else this.later(resting)
   }
@@ -269,7 +276,7 @@ export class View {
     if (this.flight) {
       const { from, to, start, time } = this.flight
       const part = Math.min(1, Math.max(0, (now - start) / time))
-      const eased = 1 - (1 - part) ** 3
+      const eased = part * part * (3 - 2 * part)
       camera.scale = from.scale * (to.scale / from.scale) ** eased
       camera.x = from.x + (to.x - from.x) * eased
       camera.y = from.y + (to.y - from.y) * eased
@@ -332,11 +339,18 @@ export class View {
     world.setAttribute('transform', `matrix(${camera.scale} 0 0 ${camera.scale} ${tx} ${ty})`)
   }
 
-  private paint(moving: boolean): boolean {
-    const until = performance.now() + (moving ? MOVING : STILL)
-    const { seen } = this.camera
-    if (this.layers.length && this.over.work(seen, until)) return true
-    return this.words.work(seen, until) || this.ground.work(seen, until)
+  /** Paints what is missing in the view for so many milliseconds; false if nothing was. */
+  private paint(time: number): boolean {
+    const until = performance.now() + time
+    const all = [this.words, this.ground]
+    if (this.layers.length) all.unshift(this.over)
+    if (!this.shown) all.reverse()
+    let some = false
+    for (const tiles of all) {
+      some = tiles.work(this.camera.seen, until) || some
+      if (some && performance.now() >= until) break
+    }
+    return some
   }
 
   /** When nothing is to be done: the rest of the zoom, the picture of the whole, what lies around. */

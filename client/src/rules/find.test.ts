@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClauseText } from '../lib/types'
 import { chapters, find, marked } from './find'
 
-const clause = (id: string, title: string, text = ''): ClauseText => ({ clause: id, title, text, status: 'done' })
+const clause = (id: string, title: string, text = '', number = id): ClauseText => ({ clause: id, title, text, status: 'done', number })
 const book = [
   clause('5', 'Movement'),
   clause('5.1', 'Costs', 'A unit pays for each hex.'),
@@ -17,6 +17,13 @@ describe('clauses', () => {
     expect(ids(find(book, '5'))).toEqual(['5', '5.1', '5.6'])
     expect(ids(find(book, '5.6'))).toEqual(['5.6'])
     expect(ids(find(book, 'zoc'))).toEqual(['zoc.2'])
+  })
+
+  it('of a sister edition are found by its number and by the one that they fill in', () => {
+    const both = [...book, clause('2008:7.3', 'Leaving', '', 'zoc.2 · 2008:7.3')]
+    expect(ids(find(both, 'zoc.2'))).toEqual(['zoc.2', '2008:7.3'])
+    expect(ids(find(both, '7.3'))).toEqual(['2008:7.3'])
+    expect(ids(find(both, '2008:7'))).toEqual(['2008:7.3'])
   })
 
   it('are found by words in any order, titles first', () => {

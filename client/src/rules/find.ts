@@ -33,13 +33,13 @@ export function find(clauses: ClauseText[], sought: string): ClauseText[] {
   if (words.length === 0) return clauses
   const ranked: [number, ClauseText][] = []
   for (const clause of clauses) {
-    const number = plain(clause.clause)
+    const numbers = plain(clause.number).split(' · ').flatMap((one) => [one, one.replace(/^\w+:/, '')])
     const title = plain(clause.title)
     const all = `${title} ${plain(clause.text)}`
     const whole = words.join(' ')
-    if (number === whole) ranked.push([0, clause])
-    else if (number.startsWith(`${whole}.`)) ranked.push([1, clause])
-    else if (number.startsWith(whole)) ranked.push([2, clause])
+    if (numbers.includes(whole)) ranked.push([0, clause])
+    else if (numbers.some((one) => one.startsWith(`${whole}.`))) ranked.push([1, clause])
+    else if (numbers.some((one) => one.startsWith(whole))) ranked.push([2, clause])
     else if (words.every((word) => title.includes(word))) ranked.push([3, clause])
     else if (words.every((word) => all.includes(word))) ranked.push([4, clause])
   }

@@ -11,12 +11,16 @@ export function follow(showing: Showing) {
     const lit = (all: ReadonlyMap<string, string>) => [...all].filter(([, one]) => one === glow).map(([id]) => id)
     return [...new Set([...lit(spaces), ...lit(pieces).map(at)])].filter(Boolean)
   }
+  /** Chosen counters that stand beside the map. */
+  const aside = (): string[] => declaring.items.map((item) => item.piece).filter((piece) => piece && !at(piece))
+  /** None of them is in view, or hardly one. */
+  const unseen = (spaces: string[]): boolean => spaces.length > 0 && (showing.map?.seen(spaces) ?? 1) < 0.05
 
   $effect(() => {
     const piece = declaring.selectedPiece
     untrack(() => {
-      if (!piece) return
       overlays.choose(piece)
+      if (!piece) return
       const where = at(piece)
       // the card of the unit is there in the next frame
       if (where) requestAnimationFrame(() => showing.map?.bring([where]))
@@ -28,7 +32,7 @@ export function follow(showing: Showing) {
   let naming = 0
   $effect(() => () => clearTimeout(naming))
   $effect(() => {
-    const key = declaring.started ? [declaring.do, ...placed('chosen')].join(' ') : ''
+    const key = declaring.started ? [declaring.do, ...placed('chosen'), ...aside()].join(' ') : ''
     if (key === named) return
     named = key
     clearTimeout(naming)
@@ -37,12 +41,24 @@ export function follow(showing: Showing) {
     naming = window.setTimeout(() => {
       const chosen = placed('chosen')
       const next = placed('choice')
+      if (showing.map?.handled() && !unseen(chosen) && !unseen(next)) return // who has set the map leaves it so
       const few = next.length <= (chosen.length ? 60 : 6)
-      showing.map?.bring(chosen, few ? next : [])
+      showing.map?.bring(chosen, few || unseen(next) ? next : [])
     }, 200)
   })
 
-  // A new decision: if most of what may be chosen is out of view, it is brought there.
+  // What a question is about is brought into view.
+  let pointed = ''
+  $effect(() => {
+    const { aim } = showing
+    untrack(() => {
+      if (!aim || declaring.started || pointed === declaring.key) return
+      pointed = declaring.key
+      showing.map?.bring(aim.on)
+    })
+  })
+
+  // A new decision: if most of what may be chosen is out of view, it is brought there; on a map that was moved, if all is.
   let turned = ''
   $effect(() => {
     const key = declaring.key
@@ -51,7 +67,8 @@ export function follow(showing: Showing) {
     untrack(() => {
       if (declaring.started) return
       const next = placed('choice')
-      if (!next.length || next.length > 24) return
+      if (unseen(next)) showing.map?.bring([], next)
+      if (!next.length || next.length > 24 || showing.map?.handled()) return
       if (next.length <= 6) showing.map?.bring(next)
       else if ((showing.map?.seen(next) ?? 1) < 0.5) showing.map?.bring([], next)
     })

@@ -20,13 +20,15 @@ export function mixed({ declaring, guide, pointed, newest, space, picked }: Sour
   }
   for (const [id, glow] of declaring.spaces) if (glow !== 'chosen') spaces.set(id, glow)
   for (const [id, glow] of declaring.pieces) if (glow !== 'chosen') pieces.set(id, glow)
-  for (const id of guide?.spaces ?? []) spaces.set(id, 'guide')
-  for (const id of guide?.pieces ?? []) pieces.set(id, 'guide')
+  const meant = [...(guide?.spaces ?? []).map((id) => [spaces, id] as const), ...(guide?.pieces ?? []).map((id) => [pieces, id] as const)]
+  // of what it means, what may be chosen now; if there is no such thing it only shows
+  const now = meant.filter(([kept, id]) => kept.get(id) === 'choice')
+  for (const [kept, id] of now.length ? now : meant) kept.set(id, 'guide')
   for (const [id, glow] of declaring.spaces) if (glow === 'chosen') spaces.set(id, glow)
   for (const [id, glow] of declaring.pieces) if (glow === 'chosen') pieces.set(id, glow)
   for (const id of picked) spaces.set(id, 'chosen')
   for (const id of pointed?.spaces ?? []) spaces.set(id, 'told')
   for (const id of pointed?.pieces ?? []) pieces.set(id, 'told')
   if (space) spaces.set(space, 'focus')
-  return { spaces, pieces, path: declaring.path }
+  return { spaces, pieces, path: declaring.path, together: declaring.together }
 }

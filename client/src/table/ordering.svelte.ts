@@ -1,7 +1,11 @@
 // Standing orders: whether their panel is open, and the hexes that are clicked on the map for one.
 
+import { read, write } from '../lib/keep'
+
 export class Ordering {
   open = $state(false)
+  /** Who meets them for the first time is told that they exist. */
+  known = $state(read('orders.known', false))
   /** A field wants spaces: what is clicked on the map goes into it. */
   picking = $state(false)
   spaces = $state.raw<string[]>([])
@@ -13,7 +17,13 @@ export class Ordering {
     return true
   }
 
+  learn() {
+    this.known = true
+    write('orders.known', true)
+  }
+
   show(open: boolean) {
+    if (open) this.learn()
     this.open = open
     this.picking = false
     this.spaces = []

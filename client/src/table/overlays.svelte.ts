@@ -12,8 +12,8 @@ const toggled = (set: ReadonlySet<string>, id: string): Set<string> => {
 
 export class Overlays {
   readonly store: TableStore
-  /** Overlays of sides that are on. */
-  sides = $state.raw<ReadonlySet<string>>(new Set())
+  /** Overlays of sides that were switched on; null: those that the game shows from the start. */
+  #switched = $state.raw<ReadonlySet<string> | null>(null)
   /** Overlays of a unit that are on. */
   units = $state.raw<ReadonlySet<string>>(new Set())
   /** The unit that they are of. */
@@ -25,6 +25,7 @@ export class Overlays {
   problem = $state('')
   #ofSides = $state.raw<Layer[]>([])
   #ofUnit = $state.raw<Layer[]>([])
+  #asked: Promise<void> = Promise.resolve()
 
   readonly layers = $derived<Layer[]>([...this.#ofSides, ...this.#ofUnit])
   readonly any = $derived(this.sides.size > 0 || this.units.size > 0)
@@ -33,8 +34,13 @@ export class Overlays {
     this.store = store
   }
 
+  /** Overlays of sides that are on. */
+  get sides(): ReadonlySet<string> {
+    return this.#switched ?? new Set(this.store.game?.shown ?? [])
+  }
+
   toggleSide(id: string) {
-    this.sides = toggled(this.sides, id)
+    this.#switched = toggled(this.sides, id)
   }
 
   toggleUnit(id: string) {
@@ -44,6 +50,7 @@ export class Overlays {
   /** Look at a unit. */
   choose(unit: string) {
     if (unit === this.unit) return
+    if (!unit) this.units = new Set() // they end with its card
     this.unit = unit
     this.space = ''
     this.picking = false
@@ -56,7 +63,7 @@ export class Overlays {
   }
 
   clear() {
-    this.sides = new Set()
+    this.#switched = new Set()
     this.units = new Set()
     this.space = ''
     this.picking = false
@@ -74,15 +81,19 @@ export class Overlays {
     const unit = this.unit && store.state?.pieces[this.unit] ? this.unit : ''
     const space = this.space
     const stop = new AbortController()
-    untrack(() => void this.#load(sides, units, unit, space, stop.signal))
+    untrack(() => {
+      this.#asked = this.#asked.then(() => this.#load(sides, units, unit, space, stop.signal))
+    })
     return () => stop.abort()
   }
 
+  /** One after the other: the server works out what was begun, and what is out of date by then is not asked. */
   async #load(sides: string[], units: string[], unit: string, space: string, signal: AbortSignal) {
+    if (signal.aborted) return
     try {
       const [ofSides, ofUnit] = await Promise.all([
-        sides.length ? this.store.layers({ ids: sides }, signal) : [],
-        unit && units.length ? this.store.layers({ ids: units, unit, space }, signal) : [],
+        sides.length ? this.store.layers({ ids: sides }) : [],
+        unit && units.length ? this.store.layers({ ids: units, unit, space }) : [],
       ])
       if (signal.aborted) return
       this.#ofSides = ofSides

@@ -14,7 +14,7 @@ export class Seating {
     if (!now || now.menu || settling) return null
     return now.asks.find(({ side }) => side !== seat && people.includes(side) && !this.#before.includes(side)) ?? null
   })
-  readonly #secret = $derived.by(() => Boolean(this.store.table?.hides && this.store.people.length > 1 && this.store.now?.asks.length))
+  readonly #secret = $derived.by(() => Boolean(this.store.table?.hides && this.store.shared && this.store.now?.asks.length))
   /** The window of somebody else at this screen, which runs by itself. */
   readonly window = $derived.by(() => this.#secret && this.#next?.window && this.#next.paused ? this.#next : null)
   /** Who looks next. */

@@ -5,6 +5,8 @@ import type { IconName } from '../ui/Icon.svelte'
 export type Tab = 'decide' | 'log' | 'panels' | 'rules' | 'luck'
 const ICONS: Record<Tab, IconName> = { decide: 'decide', log: 'list', panels: 'cards', rules: 'book', luck: 'luck' }
 
+const HEAD = 70 // pixels: its handle and its tabs
+
 export class Sheet {
   /** The element that it is. */
   side = $state<HTMLElement>()
@@ -55,18 +57,20 @@ export class Sheet {
   grab(event: PointerEvent) {
     if (!(event.currentTarget instanceof HTMLElement) || !this.side) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    this.#from = this.side.getBoundingClientRect().height + event.clientY
+    const { top } = this.side.getBoundingClientRect()
+    const foot = document.querySelector('[data-bar]')?.getBoundingClientRect().top ?? window.innerHeight
+    this.#from = foot - top - HEAD + event.clientY
   }
 
   drag(event: PointerEvent) {
-    if (this.#from) this.drawn = Math.max(60, Math.min(window.innerHeight * 0.86, this.#from - event.clientY))
+    if (this.#from) this.drawn = Math.max(20, Math.min(window.innerHeight * 0.7, this.#from - event.clientY))
   }
 
   drop() {
     this.#from = 0
     if (this.drawn === null) return
     const part = this.drawn / window.innerHeight
-    this.height = part < 0.24 ? 'low' : part < 0.62 ? 'mid' : 'high'
+    this.height = part < 0.16 ? 'low' : part < 0.42 ? 'mid' : 'high'
     this.drawn = null
   }
 }

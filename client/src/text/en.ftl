@@ -25,7 +25,7 @@ nav-logo = Bocage: all games
 nav-tools = Language and settings
 rules = Rules
 undo = Undo move
-undo-not = Nothing of yours can be taken back now. Press to learn why.
+undo-not = Nothing can be undone now. Press to see why.
 
 ## Errors
 
@@ -40,43 +40,71 @@ table-failed = This game cannot be opened
 ## All games
 
 lobby-title = Board wargames by their rulebooks
-lobby-about = Every legal choice can be made, everything else is refused with the rule that forbids it, and every number is shown with the clauses that made it.
+lobby-about = Whatever the rules allow you can do. Whatever they forbid is refused with the rule that forbids it, and every number shows the rules behind it.
 lobby-mine = Your games
 lobby-start = Start a game
 lobby-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
 }
-lobby-facts = { $sides } · { $scenarios ->
-    [one] 1 scenario
-   *[other] { $scenarios } scenarios
+# $minutes, $hours
+lobby-length = { $hours ->
+    [0] about { $minutes } minutes
+    [one] about an hour
+   *[other] about { $hours } hours
+}
+lobby-facts = { $scenarios ->
+    [one] { $scenario }
+   *[other] { $scenario }, the first of { $scenarios } scenarios
 }
 lobby-overlay = Your own tables are in use: { $tables }
-lobby-usual = Start: { $scenario }, you play { $side } against the computer ({ $bot }).
-lobby-start-game = Start { $game }
+lobby-play = Play
+lobby-side = Your side in { $game }
+lobby-both = Both sides
+lobby-level = Opponent in { $game }
+# $about: what was measured
+lobby-against = { $bot }: { $about }
+lobby-friend = With a friend
+lobby-friend-game = With a friend at this screen: { $game }
+lobby-waiting = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+level-won = you won { $won } of { $played }
+level-new = not yet met
+level-running = { $count ->
+    [one] 1 under way
+   *[other] { $count } under way
+}
+lobby-start-game = Play { $game }
 lobby-guided = Guided first turn
+lobby-guided-side = In the guided first turn you play: { $side }.
 lobby-guided-game = Guided first turn: { $game }
 lobby-choices = More choices
 lobby-choices-game = More choices for { $game }
 lobby-rules-game = Rules of { $game }
-lobby-newcomer = New here? Start { $game } with the guided first turn.
+lobby-newcomer = New here? The smallest game, with a guide that explains each step:
+lobby-newcomer-start = Learn with { $game }
 lobby-no-games = No game is installed.
-lobby-foot = Bocage { $version }. Unofficial; own the games.
+lobby-foot = Bocage { $version }. An unofficial program: please own the games that you play.
 
 row-go = Your turn
-row-wait = Waiting
+row-won = Won
+row-lost = Lost
+row-alone = You play both sides
+row-who = You: { $side } · against { $against }
+row-thinks = { $bot } thinks
 row-over = Over
 row-your-turn = { $side } to decide
 row-turn = { $sides } to decide
-row-seat = { $side }: { $player }
 row-played = { $when } · { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }
 row-open = Play
-row-look = Look
+row-look = View
 row-open-game = Play: { $game }
-row-look-game = Look: { $game }
+row-look-game = View: { $game }
 row-more-game = More for { $game }
 row-export-game = Save the record of { $game }
 row-delete-game = Delete { $game }
@@ -87,11 +115,11 @@ row-delete-text = { $game } and its { $decisions ->
 } will be gone for good. Save the record first if you want to keep it.
 
 seat-me = You
-seat-chair = The other person here
-seat-bot = Computer ({ $bot })
+seat-chair = Second player at this screen
+seat-bot = Computer: { $bot }
 
 import-title = Open a saved record
-import-about = Choose a record (.bocage) to look at. A game that was taken elsewhere goes on from its record, with new dice; so does one of the terminal if you choose its private file (.bocage.private) as well.
+import-about = Choose a record (.bocage) to view. A game that was moved here from another computer continues from its record, with new dice. To continue a game from the terminal, choose its private file (.bocage.private) as well.
 import-file = Files
 import-none = Choose a record first.
 import-large = This file is too large for a record.
@@ -102,28 +130,47 @@ new-title = New game
 new-game = Game
 new-scenario = Scenario
 new-seats = Who plays
-new-shared = You share this screen; the view turns to whoever decides.
-new-shared-hides = You share this screen. Before each change of hands a privacy screen covers the table.
+new-shared = You share this screen. It shows the table as the side whose turn it is sees it.
+new-alone = You play both sides: the table is never hidden, and you are not asked where there is nothing to choose.
+new-shared-hides = You share this screen. Whenever the other player takes over, a cover hides the table first.
 new-options = Options
 new-comfort = Help and pace
 new-guide = Guided first turn
 new-guide-about = A card explains the first turn of this side step by step: { $side }. You can close it at any time.
 new-guide-none = This scenario has no guided turn.
-new-pause = Pause of reaction windows
-new-pause-about = How long a side has to say that it wants to react. After the pause it passes by itself.
+new-pause = Time to react
+new-pause-about = How long a side has to say that it wants to react. When the time is up, it passes.
 new-pause-none = Wait for every answer
 new-pause-seconds = { $seconds } seconds
 
 ## The table
 
 title-turn = Your turn
-look-only = This is a record to look at. Replay it, or play on from any moment as a new game.
+look-only = This record is for viewing only. Replay it, or play on from any moment as a new game.
 skip-decide = Go to the decision
 table-map = Map
 table-side = Decision and log
 map-tools = Search and overlays
 map-zoom = Zoom
 tabs = Beside the map
+table-rail = Tracks and supplies
+undo-short = Undo
+step-done = Done:
+find-open = Find a unit, hex, place
+find-list = { $count ->
+    [one] The { $count } choice on the map as a list, and search
+   *[other] The { $count } choices on the map as lists, and search
+}
+find-map = On the map
+find-about = Type the name of a unit or place, or a number.
+acting-left = { $count ->
+    [one] { $count } can still act
+   *[other] { $count } can still act
+}
+acting-done = { $done } of { $all } have acted
+acting-next = Next unit
+keys-end = the main button: end the phase
+keys-next = next unit that can act (with Shift: the one before)
 tab-decide = Decide
 tab-log = Log
 tab-panels = Panels
@@ -157,25 +204,44 @@ layers-none = This game has no overlays.
 layers-clear = All off
 
 standing-title = Standing orders
-standing-about = What is done for you in a window in which you say nothing, at the end of its pause. Whether you are asked never depends on your cards.
-standing-none = You have left no orders.
-standing-new = A new order
-standing-click = click on the map, or write: E5, F6
+standing-about = What is done for you without asking. Against a person, whether you are asked never depends on your cards.
+standing-first = You were not asked everything: the standing orders that this game begins with have answered some questions. Change them if you would rather be asked.
+standing-understood = Fine
+standing-usual = These are the usual orders of this game, until you change them.
+standing-skipped = { $count ->
+    [one] 1 question answered for you so far
+   *[other] { $count } questions answered for you so far
+}
+standing-none = You have given no standing orders.
+standing-new = New standing order
+standing-click = click the map, or type: E5, F6
 standing-needs = Still to choose: { $field }
-standing-add = Leave this order
-standing-added = The order is left.
-standing-removed = The order is taken back.
+standing-add = Give this order
+standing-added = Order given.
+standing-removed = Order withdrawn.
 # $order
-standing-remove = Take back: { $order }
+standing-remove = Withdraw: { $order }
 
-carry = Take the game elsewhere
-carry-title = Take this game elsewhere?
-carry-text = The game ends here, and its record is saved with the seed of the dice so far. Open the record on another machine, or here, to go on from this point: with new dice, which nobody knows.
+carry = Move the game to another computer
+carry-title = Move this game to another computer?
+carry-text = The game ends here, and its record is saved with the seed of the dice so far. Open the record on another computer, or here, to continue from this point, with new dice that nobody knows.
 carry-yes = End it here and save
 resign = Resign
 resign-title = Resign this game?
 resign-text = You give up for { $side }, and the game is over.
 
+# $points: “, 51 to 43”, or nothing
+ending-won = You win{ $points }
+ending-lost = You lose{ $points }
+ending-points-to = , { $us } to { $them }
+ending-points-by = , by { $points }
+ending-length = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
+ending-rematch = Rematch
+ending-swap = Swap sides
+ending-share = Save the record
 ending-winner = Winner: { $side }
 ending-none = Nobody wins
 ending-points = Points
@@ -184,6 +250,8 @@ privacy-title = Next: { $side }
 privacy-text = Pass the device to { $side }. Nothing is shown until the button is pressed.
 privacy-ready = Show the table to { $side }
 
+privacy-alone = I play both sides
+privacy-alone-about = If you are alone at this screen: the table will not be hidden again in this game.
 window-other = { $side } may react.
 window-left = { $seconds } s left
 window-stop = Stop
@@ -198,11 +266,11 @@ guide-next = Next
 guide-skip = Skip
 guide-end = Finish
 guide-close = Close the guide
-guide-waits = Goes on when you have done it
+guide-waits = Continues when you have done this
 guide-past = An earlier card
-guide-pauses = The guide goes on afterwards
-guide-turn = Nothing for you to decide now. Watch the map and the log.
-guide-other = This question is none of the guided turn: answer it as you like. Whatever you may choose is lit.
+guide-pauses = The guide continues afterwards
+guide-turn = It is not your turn. Watch the map and the log.
+guide-other = The guide does not cover this question: answer as you like. What you can choose is lit.
 
 ## Log and replay
 
@@ -214,7 +282,7 @@ log-earlier = { $count ->
 }
 log-new = Since your last turn
 log-empty = Nothing has happened yet.
-log-moment = Look at the table after decision { $at }
+log-moment = See the table after decision { $at }
 log-show = Show it on the map
 replay = Replay
 replay-slider = Decision
@@ -249,7 +317,7 @@ verify-command = On the command line, with the saved record:
 
 ## Luck
 
-luck-about = How the rolls went. The dashed line is what is expected; 95 of 100 series as long as this one lie in the green band.
+luck-about = How the rolls went. The dashed line is the average to expect; with fair dice, 95 of 100 series of this length stay inside the green band.
 luck-counts = How often each number came: { $counts }
 # One of these counts: $face is the number on the die.
 luck-count = { $face }: { $count }
@@ -260,7 +328,7 @@ luck-line = { $count ->
 luck-within = Within the band.
 luck-above = Above the band.
 luck-below = Below the band.
-luck-few = Too few rolls yet to say.
+luck-few = Too few rolls to say.
 luck-few-line = { $count ->
     [one] 1 roll
    *[other] { $count } rolls
@@ -312,34 +380,34 @@ origin-own = our own
 settings = Settings
 settings-language = Language
 settings-theme = Colours
-settings-auto = As the system
+settings-auto = Same as the system
 settings-light = Light
 settings-dark = Dark
-settings-text = Size of text
+settings-text = Text size
 settings-small = Small
 settings-normal = Normal
 settings-large = Large
 settings-palette = Counters and overlays
 settings-classic = Classic
-settings-safe = Safe for colour-blind
+settings-safe = Colour-blind safe
 settings-motion = Animation
 settings-on = On
 settings-off = Off
 settings-patterns = Patterns
 settings-patterns-about = Sides and overlays differ by pattern as well as by colour.
 settings-confirm = Confirm each action
-settings-confirm-about = Always on where one points with a finger.
+settings-confirm-about = Always on with a touch screen.
 settings-keys = Single-key shortcuts
-settings-keys-about = Off if you use speech input.
+settings-keys-about = Turn this off if you use speech input.
 settings-sounds = Sounds
-settings-sounds-about = Two soft notes when it is your turn.
+settings-sounds-about = Dice, cards, moves and losses, and two soft notes when it is your turn.
 
 ## Keys
 
 keys-title = Keyboard
 keys-go = Go to
 keys-play = Decide
-keys-look = Look
+keys-look = View
 keys-map = the map
 keys-decide = the decision
 keys-log = the log
@@ -350,12 +418,13 @@ keys-search = search
 keys-layers = overlays
 keys-guide = guided turn
 keys-undo = undo move
-keys-stop = stop a reaction window
-keys-pass = pass in a reaction window
+keys-stop = stop the reaction clock
+keys-pass = pass instead of reacting
 keys-pick = choose from the list
 keys-confirm = confirm
 keys-back = take the last choice back
-keys-cancel = start the declaration over
+keys-cancel = cancel what you have begun
+keys-again = see the last roll, draw or result again
 keys-step = one decision back, one on
 keys-playback = play or pause the replay
 keys-now = back to now
@@ -364,7 +433,8 @@ keys-help = this list
 keys-map-about = On the map the arrow keys move from space to space, Enter chooses, and the question mark tells why something cannot be chosen.
 
 hand-lit = Lit parts can be played now: click one.
+hand-mark = Click cards to choose them.
 hand-fold = Fold the hand
 hand-open = Show the hand
-settings-forced = Answer forced questions for me
-settings-forced-about = Where the rules leave one answer only. Never in a reaction, where a quick answer would tell the enemy something.
+settings-forced = Answer for me when only one answer is possible
+settings-forced-about = Never when you may react: an instant answer would tell the enemy something.

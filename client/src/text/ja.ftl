@@ -15,9 +15,9 @@ cancel = キャンセル
 delete = 削除
 retry = もう一度試す
 part-lost = ページのこの部分を読み込めませんでした。サーバーが動いていることを確かめて、ページを読み込み直してください。
-loading = 読み込み中……
+loading = 読み込み中…
 start = 始める
-starting = 準備中……
+starting = 準備中…
 export = プレイ記録を保存
 import = プレイ記録を開く
 nav-home = ゲーム一覧
@@ -25,13 +25,13 @@ nav-logo = Bocage：ゲーム一覧
 nav-tools = 言語と設定
 rules = ルール
 undo = 元に戻す
-undo-not = 今元に戻せる行動はありません。押すと理由が分かります。
+undo-not = 今は元に戻せる行動がありません。押すと理由を表示します。
 
 ## エラー
 
 error-offline = サーバーに接続できません。サーバーは動いていますか。
 error-status = サーバーがエラーを返しました（{ $status }）。
-link-lost = 接続が切れました。再接続しています……
+link-lost = 接続が切れました。再接続しています…
 link-gone = このゲームは削除されました。
 missing-title = ここには何もありません
 missing-text = このアドレスのページはありません。ゲームが削除された可能性があります。
@@ -40,29 +40,53 @@ table-failed = このゲームを開けません
 ## ゲーム一覧
 
 lobby-title = ルールブックどおりのボードウォーゲーム
-lobby-about = ルールで認められた行動はすべて行えます。できない行動には、それを禁じるルールの項目を示します。どの数値にも根拠のルール番号が付きます。
+lobby-about = ルールで認められた行動はすべて行えます。認められない行動には、それを禁じる条文を示します。どの数値にも根拠の条文が付きます。
 lobby-mine = あなたのゲーム
 lobby-start = ゲームを始める
 lobby-more = ほか{ $count }件を表示
-lobby-facts = { $sides }・シナリオ{ $scenarios }本
+# $minutes、$hours
+lobby-length = { $hours ->
+    [0] 約{ $minutes }分
+   *[other] 約{ $hours }時間
+}
+lobby-facts = { $scenarios ->
+    [1] { $scenario }
+   *[other] { $scenario }（全{ $scenarios }シナリオの最初）
+}
 lobby-overlay = あなた自身の表を使用中：{ $tables }
-lobby-usual = 「始める」：{ $scenario }。あなたが{ $side }、相手はコンピューター（{ $bot }）です。
-lobby-start-game = { $game }を始める
+lobby-play = プレイ
+lobby-side = { $game }で担当する陣営
+lobby-both = 両軍
+lobby-level = { $game }の対戦相手
+# $about
+lobby-against = { $bot }：{ $about }
+lobby-friend = 友だちと
+lobby-friend-game = この画面で友だちと：{ $game }
+lobby-waiting = あなたの番：{ $count }件
+level-won = { $played }戦{ $won }勝
+level-new = 未対戦
+level-running = 対戦中：{ $count }件
+lobby-start-game = { $game }をプレイ
 lobby-guided = ガイド付きで始める
+lobby-guided-side = ガイド付きでは{ $side }を担当します。
 lobby-guided-game = ガイド付きで始める：{ $game }
 lobby-choices = シナリオ・陣営を選ぶ
 lobby-choices-game = { $game }のシナリオ・陣営を選ぶ
 lobby-rules-game = { $game }のルール
-lobby-newcomer = 初めての方は、{ $game }を「ガイド付きで始める」がおすすめです。
+lobby-newcomer = 初めての方は、いちばん小さなゲームを一手ずつの案内で：
+lobby-newcomer-start = { $game }で覚える
 lobby-no-games = ゲームがインストールされていません。
 lobby-foot = Bocage { $version }。非公式のソフトウェアです。ゲームは正規にお求めください。
 
 row-go = あなたの番
-row-wait = 待機中
+row-won = 勝ち
+row-lost = 負け
+row-alone = 一人で両軍を担当
+row-who = 自分：{ $side }・相手：{ $against }
+row-thinks = { $bot }が考え中
 row-over = 終了
 row-your-turn = { $side }の番
 row-turn = { $sides }の番
-row-seat = { $side }：{ $player }
 row-played = { $when }・{ $decisions }手
 row-open = 続ける
 row-look = 見る
@@ -75,11 +99,11 @@ row-delete-title = このゲームを削除しますか
 row-delete-text = { $game }（{ $decisions }手）は完全に失われます。残しておきたい場合は、先にプレイ記録を保存してください。
 
 seat-me = あなた
-seat-chair = 同じ画面のもう一人
-seat-bot = コンピューター（{ $bot }）
+seat-chair = この画面の二人目のプレイヤー
+seat-bot = コンピューター：{ $bot }
 
 import-title = プレイ記録を開く
-import-about = 見たいプレイ記録（.bocage）を選んでください。別の場所から移したゲームは、そのプレイ記録から新しいダイスで続けられます。端末で進めていたゲームは、非公開ファイル（.bocage.private）も一緒に選ぶと、同じように続けられます。
+import-about = 見たいプレイ記録（.bocage）を選んでください。別のコンピューターから移したゲームは、プレイ記録から新しいダイスで続けられます。端末で進めていたゲームを続けるには、非公開ファイル（.bocage.private）も一緒に選んでください。
 import-file = ファイル
 import-none = まずプレイ記録を選んでください。
 import-large = プレイ記録としては大きすぎるファイルです。
@@ -89,15 +113,16 @@ import-large = プレイ記録としては大きすぎるファイルです。
 new-title = 新しいゲーム
 new-game = ゲーム
 new-scenario = シナリオ
-new-seats = 受け持ち
-new-shared = 一つの画面を二人で使います。表示は手番の側に切り替わります。
+new-seats = 担当
+new-shared = 一つの画面を二人で使います。盤面は、手番の側から見たものになります。
+new-alone = 一人で両軍を担当します。盤面は隠さず、選べることのない質問は省きます。
 new-shared-hides = 一つの画面を二人で使います。交代のたびに、目隠しの画面が盤面を覆います。
 new-options = オプション
 new-comfort = 案内とテンポ
 new-guide = ガイド付きの最初のターン
 new-guide-about = この陣営の最初のターンをカードが一歩ずつ説明します：{ $side }。いつでも閉じられます。
 new-guide-none = このシナリオにはガイドがありません。
-new-pause = リアクションの待ち時間
+new-pause = リアクションの制限時間
 new-pause-about = リアクションしたいと申し出るまでの時間です。過ぎると自動的にパスになります。
 new-pause-none = 返答を待ち続ける
 new-pause-seconds = { $seconds }秒
@@ -105,13 +130,25 @@ new-pause-seconds = { $seconds }秒
 ## 盤面
 
 title-turn = あなたの番
-look-only = これは閲覧用のプレイ記録です。再生するか、好きな時点から新しいゲームとして続けてください。
+look-only = これは閲覧専用のプレイ記録です。再生するか、好きな時点から新しいゲームとして続けてください。
 skip-decide = 行動の選択へ移動
 table-map = マップ
 table-side = 行動と記録
 map-tools = 検索と重ね表示
 map-zoom = 拡大と縮小
 tabs = マップの脇
+table-rail = トラックと補給
+undo-short = 取消
+step-done = 済み：
+find-open = ユニット・ヘクス・地名を探す
+find-list = マップで選べる{ $count }個の一覧と検索
+find-map = マップの上
+find-about = ユニットや地名、番号を入力してください。
+acting-left = あと{ $count }個が行動できます
+acting-done = { $all }個のうち{ $done }個が行動済み
+acting-next = 次のユニット
+keys-end = 主ボタン：フェイズを終える
+keys-next = 次に行動できるユニット（Shiftで前へ）
 tab-decide = 行動
 tab-log = 記録
 tab-panels = 手札・表
@@ -140,30 +177,43 @@ layers-unit = { $unit }について
 layers-unit-none = ユニットごと（マップで選んでください）
 layers-as-if = 別の場所に置いて試す
 layers-as-if-end = { $space }に置いて試す：やめる
-layers-pick = 場所を選んでください。そこに置いた場合を示します。
+layers-pick = スペースを選んでください。そこに置いた場合を示します。
 layers-none = このゲームに重ね表示はありません。
 layers-clear = すべて消す
 
-standing-title = 待機命令
-standing-about = あなたが何も言わなかったリアクションの機会に、その待ち時間の終わりに代わりに行うことです。確認を求められるかどうかが手札によって変わることはありません。
-standing-none = 待機命令はありません。
-standing-new = 新しい待機命令
-standing-click = マップをクリックするか、E5, F6のように書いてください
+standing-title = 事前指示
+standing-about = 尋ねずに代わりに行うことです。人どうしの対戦では、尋ねるかどうかが手札によって変わることはありません。
+standing-first = このゲームの標準の事前指示が、いくつかの質問に自動で答えました。自分で答えたいときは変更してください。
+standing-understood = 了解
+standing-usual = このゲームの標準の指示です。変更するまで有効です。
+standing-skipped = これまでに代わりに答えた質問：{ $count }件
+standing-none = 事前指示はありません。
+standing-new = 新しい事前指示
+standing-click = マップをクリックするか、E5, F6のように入力
 standing-needs = まだ選ばれていません：{ $field }
-standing-add = この命令を出す
-standing-added = 待機命令を出しました。
-standing-removed = 待機命令を取り消しました。
+standing-add = この指示を出す
+standing-added = 指示を出しました。
+standing-removed = 指示を取り消しました。
 # $order
 standing-remove = 取り消す：{ $order }
 
-carry = ゲームを別の場所へ移す
-carry-title = このゲームを別の場所へ移しますか
-carry-text = ゲームはここで終わり、これまでのダイスのシードを含むプレイ記録が保存されます。別の機械（またはここ）でその記録を開くと、この時点から続けられます。その先のダイスは新しくなり、だれにも分かりません。
+carry = 別のコンピューターへ移す
+carry-title = このゲームを別のコンピューターへ移しますか
+carry-text = ゲームはここで終わり、これまでのダイスのシードを含むプレイ記録が保存されます。別のコンピューター（またはここ）でその記録を開くと、この時点から続けられます。その先のダイスは新しくなり、だれにも分かりません。
 carry-yes = ここで終えて保存
 resign = 投了
 resign-title = 投了しますか
 resign-text = { $side }が投了し、ゲームは終わります。
 
+# $points
+ending-won = あなたの勝ちです{ $points }
+ending-lost = あなたの負けです{ $points }
+ending-points-to = （{ $us }対{ $them }）
+ending-points-by = （{ $points }点差）
+ending-length = 決定の数：{ $decisions }
+ending-rematch = もう一度対戦
+ending-swap = 陣営を入れ替える
+ending-share = 記録を保存
 ending-winner = { $side }の勝利
 ending-none = 勝者なし
 ending-points = 得点
@@ -172,6 +222,8 @@ privacy-title = 次は{ $side }です
 privacy-text = { $side }に端末を渡してください。ボタンを押すまで何も表示されません。
 privacy-ready = { $side }に盤面を表示
 
+privacy-alone = 一人で両軍を担当する
+privacy-alone-about = この画面を使うのがあなた一人なら、このゲームではもう盤面を隠しません。
 window-other = { $side }はリアクションできます。
 window-left = 残り{ $seconds }秒
 window-stop = ストップ
@@ -189,7 +241,7 @@ guide-close = ガイドを閉じる
 guide-waits = 実行すると先へ進みます
 guide-past = 前のカード
 guide-pauses = このあとガイドが続きます
-guide-turn = 今は決めることがありません。マップとログをご覧ください。
+guide-turn = 今はあなたの番ではありません。マップと記録をご覧ください。
 guide-other = これはガイドにない質問です。自由に答えてください。選べるものは光っています。
 
 ## 記録と再生
@@ -234,7 +286,7 @@ verify-command = 保存したプレイ記録をコマンドラインで検証す
 
 ## 運
 
-luck-about = 判定の結果です。破線は期待値で、同じ長さの系列100本のうち95本が緑の帯に収まります。
+luck-about = 判定の結果です。破線は期待値です。公正なダイスなら、同じ回数の判定を100組行うと、95組が緑の帯に収まります。
 luck-counts = それぞれの目の回数：{ $counts }
 # そのひとつ。$face：ダイスの目
 luck-count = { $face }の目が{ $count }回
@@ -242,7 +294,7 @@ luck-line = { $count }回、平均{ $mean }、期待値{ $expected }（{ $low }�
 luck-within = 帯の中です。
 luck-above = 帯より上です。
 luck-below = 帯より下です。
-luck-few = まだ判定の回数が少なすぎます。
+luck-few = まだ判定の回数が少なく、何とも言えません。
 luck-few-line = { $count }回、平均{ $mean }、期待値{ $expected }。
 luck-none = まだ判定は行われていません。
 
@@ -301,11 +353,11 @@ settings-off = なし
 settings-patterns = 模様
 settings-patterns-about = 陣営と重ね表示を、色だけでなく模様でも区別します。
 settings-confirm = 行動のたびに確認する
-settings-confirm-about = 指で操作する画面では常に有効です。
+settings-confirm-about = タッチ画面では常に有効です。
 settings-keys = 一文字のショートカット
 settings-keys-about = 音声入力を使う場合は切ってください。
 settings-sounds = 音
-settings-sounds-about = あなたの番になると、小さな音が二つ鳴ります。
+settings-sounds-about = ダイス、カード、移動、損失の音。あなたの番になると、小さな音が二つ鳴ります。
 
 ## キー
 
@@ -323,21 +375,23 @@ keys-search = 検索
 keys-layers = 重ね表示
 keys-guide = ガイド
 keys-undo = 元に戻す
-keys-stop = リアクションの待ち時間を止める
+keys-stop = リアクションの時計を止める
 keys-pass = リアクションでパスする
 keys-pick = 一覧から選ぶ
 keys-confirm = 確定する
 keys-back = 一つ前の選択へ
-keys-cancel = 最初から選び直す
+keys-cancel = 選びかけた行動をやめる
+keys-again = 最後のダイス、カード、結果をもう一度見る
 keys-step = 一手戻る、一手進む
 keys-playback = 再生と一時停止
 keys-now = 現在に戻る
 keys-zoom = 拡大、縮小、全体
 keys-help = この一覧
-keys-map-about = マップの上では、矢印キーで隣の場所へ移り、Enterで選び、疑問符で選べない理由を聞けます。
+keys-map-about = マップの上では、矢印キーで隣のスペースへ移り、Enterで選び、疑問符で選べない理由を表示します。
 
 hand-lit = 色の付いた部分は今プレイできます。クリックして選びます。
+hand-mark = カードをクリックして選びます。
 hand-fold = 手札をたたむ
 hand-open = 手札を開く
 settings-forced = 答えが一つしかない質問には自動で答える
-settings-forced-about = ルール上ほかに選べない場合だけです。すぐ答えると敵に情報が漏れるリアクションでは自動で答えません。
+settings-forced-about = リアクションでは自動で答えません。すぐに答えると敵に情報が漏れるためです。

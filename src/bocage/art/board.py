@@ -49,6 +49,7 @@ STYLES = ("hatch", "tint", "outline")
 SYMBOLS = (*UNITS, "marker", *FIGURES)
 # Symbols that are no counters: whose a space is, how a bridge, a ferry or a border stands;
 WORKS = ("foxholes", "trench", "pillbox", "bunker", "wire", "mines", "smoke", "blaze", "goal")
+DONE = frozenset(("moved", "fought", "activated"))  # marks of who has acted
 SIGNS = ("flag", "bridge", "ferry", "held", *WORKS)  # and what lies in a hex under its counters
 
 
@@ -265,11 +266,22 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Whether this is a sign on the map and no counter."""
         return self.symbol in SIGNS
 
+    @property
+    def is_done(self) -> bool:
+        """Whether it bears a mark of who has acted: it is drawn pale."""
+        return not DONE.isdisjoint(self.marks)
+
+
+def marked(piece: Piece, *marks: str) -> Piece:
+    """The counter with more marks; who bears one of `DONE` is drawn pale."""
+    return msgspec.structs.replace(piece, marks=(*piece.marks, *marks))
+
 
 class Layer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something drawn over the map on demand: hexes, lines from hex to hex, or both.
 
-    `notes` are short words in hexes, such as what it costs to get there.
+    `notes` are short words in hexes, such as what it costs to get there. Lines end in an arrow, but
+    not those of an `outline`.
     """
 
     id: str

@@ -25,13 +25,21 @@ class Odd(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Forecast(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All results of a roll; their shares add up to `of`. `notes`: what may still change it."""
+    """All results of a roll; their shares add up to `of`. `notes`: what may still change it.
+
+    Of a table with columns: their titles, the one before all shifts and the one that counts. Of one
+    die: for each face, from the first on, which of the odds it gives.
+    """
 
     title: Words
     clause: str
     of: int
     odds: tuple[Odd, ...]
     notes: tuple[Words, ...] = ()
+    columns: tuple[str, ...] = ()
+    base: int = -1
+    column: int = -1
+    faces: tuple[int, ...] = ()
 
 
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,6 +49,7 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
     faces: int = 6
     first: int = 1
     weights: tuple[int, ...] = ()
+    good: int = 0  # for who rolls: 1 high, -1 low faces; 0: it depends, and is no luck
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -28,7 +28,7 @@ def draw(layers: tuple[Layer, ...], lattice: Lattice) -> list[str]:
             grown = BOLD if lattice.fine else 1.0
             edge = path(*lattice.inset(layer.hexes, grown * (INSET + STEP * (number % 4))))
             out.append(filled(layer, rings, area) + _outline(edge, colour, 3 * grown))
-        out += [_line(line, lattice, colour) for line in layer.lines]
+        out += [_line(line, lattice, colour, layer.style) for line in layer.lines]
         out += [_note(lattice, name, text, colour) for name, text in layer.notes.items()]
         out.append("</g>")
     return out
@@ -65,14 +65,15 @@ def _note(lattice: Lattice, name: str, text: str, colour: str) -> str:
     )
 
 
-def _line(line: tuple[str, ...], lattice: Lattice, colour: str) -> str:
-    """A line through the middles of hexes, with an arrow at its end."""
+def _line(line: tuple[str, ...], lattice: Lattice, colour: str, style: str) -> str:
+    """A line through the middles of hexes, with an arrow at its end unless it is an outline."""
     points = [lattice.centre(name) for name in line]
     if len(points) < 2:
         return ""
     d, head = path(smooth(points)), path(straight(arrow(points[-2], points[-1], 12, 7)))
+    tip = "" if style == "outline" else f'<path d="{head}" fill="{colour}"/>'
     return (
         f'<path d="{d}" fill="none" stroke="{c.PAPER}" stroke-width="7" stroke-opacity=".7" '
         f'stroke-linecap="round"/><path d="{d}" fill="none" stroke="{colour}" stroke-width="3.6" '
-        f'stroke-linecap="round" stroke-dasharray="9 7"/><path d="{head}" fill="{colour}"/>'
+        f'stroke-linecap="round" stroke-dasharray="9 7"/>{tip}'
     )

@@ -8,11 +8,16 @@ they are, unless they are the id of a text of the game (`weather-storm`).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from bocage.art.board import Piece
+
+# Where a panel stands: in the `rail` beside the map, as long as it is short; a track of the steps
+# of a turn in the `bar` above it; what only a decision needs at its head, as `ask`; all others
+# among the charts, and in a rail that has room.
+Place = Literal["", "rail", "bar", "ask"]
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,6 +44,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     corner: str = ""  # a number or sign
     role: str = ""  # first … fourth, good, bad: its colour
     parts: tuple[CardPart, ...] = ()
+    band: str = ""  # what its first part is like: fire, move, assault, rally, guns, muddle
+    dice: tuple[int, ...] = ()  # faces that it bears
+    space: str = ""  # that it names
+    sign: Words | None = None  # what it sets off when it is revealed
 
 
 class Hand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="hand"):
@@ -75,6 +84,7 @@ class Track(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="
     title: Words
     boxes: tuple[Box, ...]
     marks: tuple[Mark, ...] = ()
+    place: Place = ""
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="chart"):
@@ -88,6 +98,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="
     lit_column: int = -1
     lit_row: int = -1
     note: Words | None = None
+    place: Place = ""
 
 
 class Pool(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pool"):
@@ -96,6 +107,7 @@ class Pool(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="p
     id: str
     title: Words
     groups: tuple[tuple[Words, tuple[Piece, ...]], ...]
+    place: Place = ""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,14 +117,17 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str
     clause: str = ""
     side: str = ""
+    brief: Words | None = None  # the same in a narrow rail
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="facts"):
-    """A short list of numbers and words."""
+    """A short list of numbers and words; `prompts`: the decisions at whose head it stands."""
 
     id: str
     title: Words
     lines: tuple[Fact, ...]
+    place: Place = ""
+    prompts: tuple[str, ...] = ()
 
 
 Panel = Hand | Track | Chart | Pool | Facts

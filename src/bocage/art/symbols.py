@@ -84,10 +84,11 @@ MARKS = {
     ),
     "unsupplied": Symbol("M-3.6-3.4h7.2v6.8h-7.2zM-4.9 4.6l9.8-9.2"),
     "isolated": Symbol(disc(4.2), disc(1.4)),
-    "moved": Symbol(solid="M-4.5-1h5v-2.6l4.4 3.6l-4.4 3.6v-2.6h-5z"),
+    "moved": Symbol("M-4.2.2l3 3.2l5.4-6.6"),
     "fought": Symbol("M-4-4l8 8M4-4l-8 8"),
     "disrupted": Symbol(solid="M-1 4.8l1-3.6h-3.4l4.4-6l-1 3.8h3.4z"),
     "pinned": Symbol(solid="M-3.4-4.4h6.8l-1.6 3l2.2 2.2h-8l2.2-2.2zM-.7.8h1.4v4h-1.4z"),
+    "committed": Symbol("M-4.8 0h8.6M.4-3.6l3.8 3.6l-3.8 3.6"),
     "entrenched": Symbol("M-5 3.6v-4h2.4v-3h5.2v3h2.4v4"),
     "suppressed": Symbol("M-4.6-3.8l4.6 3l4.6-3M-4.6.6l4.6 3l4.6-3"),
     "veteran": Symbol(

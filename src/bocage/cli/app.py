@@ -57,6 +57,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
             "bocage rules skirmish 5.6 --lang ja",
             "bocage rules skirmish --check",
             "bocage rules skirmish --mutate --seed 1 --sample 10",
+            "bocage rules skirmish 5.6 --mutate",
             "bocage rules skirmish --book > rulebook.md",
         ),
     ),

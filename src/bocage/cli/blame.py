@@ -44,8 +44,9 @@ def _sentence(refusal: re.Match[str], path: Path, overlays: Sequence[Path], lang
         illegal = Illegal(refusal[1], refusal[2], ast.literal_eval(refusal[3]))
     except (RecordError, ValueError, SyntaxError):
         return refusal[0]
-    told = Words(engine.module, engine.book, lang).refusal(illegal)
-    return f"{told}  [{illegal.clause}]" if illegal.clause else told
+    words = Words(engine.module, engine.book, lang)
+    told = words.refusal(illegal)
+    return f"{told}  [{words.cite(illegal.clause)}]" if illegal.clause else told
 
 
 def _line_of(path: Path, entry: int) -> int | None:

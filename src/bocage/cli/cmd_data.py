@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
 
 from bocage.cli.flags import AsJson, Data, Game
-from bocage.cli.output import print_json, print_table
+from bocage.cli.output import console, print_json, print_table
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import load_module
+from bocage.kernel.module import InputError, load_module
 
 if TYPE_CHECKING:
-    from bocage.data import Origin
+    from bocage.data import DataFiles, Origin
 
 
-def data(game: Game, /, *, data: Data = None, json: AsJson = False) -> int:
-    """Show where every table comes from; validate an overlay."""
+def data(
+    game: Game,
+    /,
+    *,
+    data: Data = None,
+    export: Annotated[
+        Path | None, Parameter(help="Write all tables into this directory, to be changed.")
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Show where every table comes from; validate an overlay; write the tables for their owner."""
     from bocage.data import DataFiles, origins
 
     module = load_module(game)
     overlays = data or []
-    found = origins(DataFiles(module.home / "data", overlays))
+    files = DataFiles(module.home / "data", overlays)
+    if export is not None:
+        return _export(files, export)
+    found = origins(files)
     for scenario in module.scenarios:
         Engine(module, scenario, {}, overlays)  # loads and cross-checks all of it
     if json:
@@ -39,6 +54,18 @@ def data(game: Game, /, *, data: Data = None, json: AsJson = False) -> int:
             for origin in found
         ],
     )
+    return 0
+
+
+def _export(files: DataFiles, folder: Path) -> int:
+    """All tables as they are used; nothing that is there already is overwritten."""
+    there = [name for name in files.names() if (folder / name).exists()]
+    if there:
+        raise InputError(f"{folder / there[0]} is there already")
+    for name in files.names():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(files.read(name).text, encoding="utf-8")
+    console().print(f"{len(files.names())} tables in {folder}", markup=False)
     return 0
 
 

@@ -7,13 +7,13 @@ from typing import Any
 from bocage.cli.flags import AsJson, Lang
 from bocage.cli.output import console, print_json, print_table
 from bocage.cli.words import Words, language
-from bocage.kernel.module import Module, load_module, module_names
+from bocage.kernel.module import Module, load_module, offered_names
 from bocage.text import message_id
 
 
 def games(*, json: AsJson = False, lang: Lang = None) -> int:
     """List games, scenarios and options."""
-    found = [_describe(load_module(name), language(lang)) for name in module_names()]
+    found = [_describe(load_module(name), language(lang)) for name in offered_names()]
     if json:
         print_json({"games": found})
         return 0

@@ -15,7 +15,7 @@ from bocage.cli.flags import Data, Lang, Scenario
 from bocage.cli.output import console, program
 from bocage.cli.words import Words, language
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import InputError, Module, load_module, module_names
+from bocage.kernel.module import InputError, Module, load_module, offered_names
 from bocage.text import message_id
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def _wished(flags: dict[str, str | None], seats: dict[str, str]) -> dict[str, st
 
 def _ask_all(lang: str, talk: Talk, wanted: Wanted) -> bool:
     """Game, scenario, side and opponent by questions; False if nobody answers."""
-    names = module_names()
+    names = offered_names()
     if not names:
         raise InputError("no game is installed")
     words = Words(load_module(names[0]), None, lang)

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 def rules(  # noqa: PLR0913 - one argument for each flag
     game: Game,
-    clause: Annotated[str | None, Parameter(help="The number of a clause, such as 5.6.")] = None,
+    clause: Annotated[
+        str | None, Parameter(help="The number of a clause, such as 5.6; also with --mutate.")
+    ] = None,
     /,
     *,
     check: Annotated[
@@ -48,23 +50,25 @@ def rules(  # noqa: PLR0913 - one argument for each flag
     from bocage.tools.rules import project_root
 
     module = load_module(game)
-    if check + mutate + book > 1 or (clause is not None and (check or mutate or book)):
-        raise InputError("give only one of: a clause, --check, --mutate, --book")
+    if check + mutate + book > 1 or (clause is not None and (check or book)):
+        raise InputError(
+            "give only one of: a clause, --check, --mutate, --book (a clause with --mutate)"
+        )
     _check_numbers(mutate, seed=seed, sample=sample, jobs=jobs)
     home = root or project_root(module)
     if check:
         return _check(module, home, as_json=json)
     if mutate:
-        return _mutate(module, home, _plan(seed, sample, jobs), as_json=json)
+        return _mutate(module, home, _plan(seed, sample, jobs, clause), as_json=json)
     if book:
         return _book(module, language(lang), as_json=json)
     return _read(module, home, clause, language(lang), as_json=json)
 
 
-def _plan(seed: int | None, sample: int | None, jobs: int | None) -> Plan:
+def _plan(seed: int | None, sample: int | None, jobs: int | None, clause: str | None) -> Plan:
     from bocage.tools.rules import Plan
 
-    return Plan(1 if seed is None else seed, sample, jobs or 2)
+    return Plan(1 if seed is None else seed, sample, jobs or 2, clause=clause)
 
 
 def _check_numbers(mutate: bool, **flags: int | None) -> None:

@@ -64,7 +64,7 @@ def _print(engine: Engine, position: AnyPosition, side: str | None, lang: str) -
     print_position(out, engine, engine.view(position, side), words)
     print_result(out, words, engine, position)
     for ask in engine.asks(position):
-        out.print(f"{words.prompt(ask)}  [{ask.clause}]", markup=False)
+        out.print(f"{words.prompt(ask)}  [{words.cite(ask.clause)}]", markup=False)
 
 
 def warn_secret(lang: str, side: str) -> None:

@@ -26,7 +26,7 @@ def print_events(
             continue
         event = emitted.event
         out.print(f"  {words.event(event)}", markup=False, end="")
-        out.print(f"  [{event.clause}]", style="dim", markup=False)
+        out.print(f"  [{words.cite(event.clause)}]", style="dim", markup=False)
         for tally in getattr(event, "tallies", ()):
             out.print(f"      {words.tally(tally)}", style="dim", markup=False)
 
@@ -62,7 +62,9 @@ def print_result(
     outcome = position.outcome
     if outcome is None:
         return
-    out.print(f"{words.outcome(outcome)}  [{outcome.clause}]", style="bold", markup=False)
+    out.print(
+        f"{words.outcome(outcome)}  [{words.cite(outcome.clause)}]", style="bold", markup=False
+    )
     tallies = engine.module.score(engine.book, position)
     for side, points in outcome.score.items():
         tally = tallies.get(side)

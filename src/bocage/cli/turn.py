@@ -109,7 +109,7 @@ class Turn:
     def _prompt(self) -> None:
         """What is to be decided, about what, and the numbers as they stand."""
         prompt = Text(self.words.prompt(self.ask), "bold")
-        prompt.append(f"  [{self.ask.clause}]", "dim")
+        prompt.append(f"  [{self.words.cite(self.ask.clause)}]", "dim")
         self.out.print(prompt)
         subject = self.words.subject(self.ask)
         if subject:
@@ -124,7 +124,7 @@ class Turn:
                 continue
             refused = self.choice.why_not(kind())
             if refused is not None and refused.clause is not None:
-                reason = f"{self.words.refusal(refused)}  [{refused.clause}]"
+                reason = f"{self.words.refusal(refused)}  [{self.words.cite(refused.clause)}]"
                 told = self.words.say("not-now", action=tag_of(kind), reason=reason)
                 self.out.print(f"     {told}", style="dim", markup=False)
 
@@ -239,7 +239,7 @@ class Turn:
         return bool(tallies)
 
     def _refuse(self, illegal: Illegal) -> None:
-        clause = f"  [{illegal.clause}]" if illegal.clause else ""
+        clause = f"  [{self.words.cite(illegal.clause)}]" if illegal.clause else ""
         self.out.print(self.words.refusal(illegal) + clause, style="yellow", markup=False)
 
     # -- commands ---------------------------------------------------------------------------
@@ -275,7 +275,7 @@ class Turn:
             self.out.print(self.words.say("no-clause", clause=wanted), style="yellow", markup=False)
 
     def _clause(self, clause: Clause) -> None:
-        line = Text(f"  {clause.clause} {clause.title}. ", "bold")
+        line = Text(f"  {clause.number} {clause.title}. ", "bold")
         line.append(clause.text, "not bold")
         self.out.print(line)
 

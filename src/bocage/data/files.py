@@ -10,6 +10,8 @@ import msgspec
 from bocage.data.errors import DataError, did_you_mean
 
 SUFFIXES = (".tsv", ".toml")
+ROWS = ".rows.tsv"  # of an overlay: rows that take the place of those of the table
+SHOWN = 5  # replaced rows that are named one by one
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -24,12 +26,14 @@ class DataFiles:
     """The files of `base`; those that an overlay directory also has come from there.
 
     Names are relative with `/` (`units.tsv`, `scenarios/short.toml`). Of several overlays the last
-    wins. Overlays may only replace: a file that the base does not have is refused.
+    wins. Overlays may only replace: a file that the base does not have is refused. `units.rows.tsv`
+    replaces single rows of `units.tsv`: those that agree in the first columns that tell all apart.
     """
 
     def __init__(self, base: Traversable | Path, overlays: Iterable[Path] = ()) -> None:
         self._base = {name: file for name, file in _walk(base) if name.endswith(SUFFIXES)}
         self._overlaid: dict[str, tuple[Path, Path]] = {}
+        self._rows: dict[str, list[Path]] = {}  # files with single rows
         for overlay in overlays:
             self._add_overlay(Path(overlay))
 
@@ -37,6 +41,10 @@ class DataFiles:
         if not overlay.is_dir():
             raise DataError(str(overlay), message="expected a directory of data files")
         for name, file in _walk(overlay):
+            table = f"{name.removesuffix(ROWS)}.tsv"
+            if name.endswith(ROWS) and table in self._base:
+                self._rows.setdefault(table, []).append(overlay / name)
+                continue
             if name not in self._base:
                 raise DataError(
                     str(overlay / name),
@@ -49,14 +57,31 @@ class DataFiles:
         return tuple(sorted(self._base))
 
     def overlaid(self) -> tuple[str, ...]:
-        """The names of the files that an overlay replaces, sorted."""
-        return tuple(sorted(self._overlaid))
+        """The names of the files that an overlay replaces, wholly or in part, sorted."""
+        return tuple(sorted({*self._overlaid, *self._rows}))
+
+    def replaced(self) -> tuple[str, ...]:
+        """What overlays replace, to be read: tables, and the rows of those that keep others."""
+        return tuple(_told(name, self._merged(name)[1]) for name in self.overlaid())
 
     def read(self, name: str) -> Source:
         """The file of that name, from the last overlay that has it, else from the base."""
         if name not in self._base:
             near = did_you_mean(name, self._base)
             raise DataError(name, message=f"no such data file{near}")
+        return self._merged(name)[0]
+
+    def _merged(self, name: str) -> tuple[Source, list[str]]:
+        """A file with the single rows of overlays put in, and which they are."""
+        source = self._whole(name)
+        keys: list[str] = []
+        for path in self._rows.get(name, ()):
+            rows = _decode(path.read_bytes(), str(path))
+            text, found = with_rows(source.text, rows, str(path))
+            source, keys = Source(text, f"{name} with {path}", overlaid=True), [*keys, *found]
+        return source, keys
+
+    def _whole(self, name: str) -> Source:
         if name in self._overlaid:
             overlay, file = self._overlaid[name]
             path = str(overlay / name)
@@ -69,7 +94,8 @@ class DataFiles:
 
     def overlay_digest(self) -> str:
         """Sha256 (hex) of the replaced files; empty if nothing is replaced."""
-        return self._digest(self.overlaid()) if self._overlaid else ""
+        names = self.overlaid()
+        return self._digest(names) if names else ""
 
     def _digest(self, names: Iterable[str]) -> str:
         # Over decoded text, so that line ends and byte order marks make no difference.
@@ -80,6 +106,51 @@ class DataFiles:
                 total.update(len(data).to_bytes(8, "big"))
                 total.update(data)
         return total.hexdigest()
+
+
+def with_rows(text: str, rows: str, path: str) -> tuple[str, list[str]]:
+    """A table whose rows give way to others of the same key, and these keys."""
+    lines = text.split("\n")
+    header, *old = [at for at, line in enumerate(lines) if _is_row(line)]
+    columns = _cells(lines[header])
+    new = [(at, line) for at, line in enumerate(rows.split("\n"), start=1) if _is_row(line)]
+    if not new or _cells(new[0][1]) != columns:
+        raise DataError(path, message=f"expected the header {', '.join(columns)}")
+    size = _key_size([_cells(lines[at]) for at in old])
+    places = {_cells(lines[at])[:size]: at for at in old}
+    keys = []
+    for number, line in new[1:]:
+        key = _cells(line)[:size]
+        if key not in places:
+            raise DataError(path, number, message=f"replaces no row: {' '.join(key)}")
+        lines[places[key]] = line
+        keys.append(" ".join(key))
+    return "\n".join(lines), keys
+
+
+def _key_size(rows: list[tuple[str, ...]]) -> int:
+    """How many of the first columns tell all rows apart."""
+    width = len(rows[0]) if rows else 1
+    for size in range(1, width):
+        if len({row[:size] for row in rows}) == len(rows):
+            return size
+    return width
+
+
+def _is_row(line: str) -> bool:
+    return bool(line.strip()) and not line.startswith("#")
+
+
+def _cells(line: str) -> tuple[str, ...]:
+    return tuple(cell.strip() for cell in line.split("\t"))
+
+
+def _told(name: str, keys: list[str]) -> str:
+    """A table by its name, with the rows that were replaced if not all were."""
+    if not keys:
+        return name
+    more = [f"+{len(keys) - SHOWN}"] if len(keys) > SHOWN else []
+    return f"{name} ({', '.join([*keys[:SHOWN], *more])})"
 
 
 def _walk(directory: Traversable | Path, prefix: str = "") -> Iterator[tuple[str, Traversable]]:

@@ -11,12 +11,14 @@ from bocage.kernel.nouns import (
     Action,
     Adding,
     Ask,
+    Deed,
     EngineFault,
     Event,
     Frame,
     Illegal,
     Modifier,
     Outcome,
+    Partial,
     Pass,
     Standing,
     Tally,
@@ -40,6 +42,7 @@ from bocage.kernel.parts import (
     Subset,
 )
 from bocage.kernel.position import Position, State, View
+from bocage.kernel.standing import AskMe, OnlyBetter, OnlyRolls, Staff
 from bocage.kernel.step import Step
 from bocage.kernel.trail import Trail
 from bocage.kernel.window import WindowStep
@@ -52,8 +55,10 @@ __all__ = [
     "Adding",
     "AnyOf",
     "Ask",
+    "AskMe",
     "Assign",
     "Choice",
+    "Deed",
     "Draft",
     "EngineFault",
     "Event",
@@ -67,10 +72,13 @@ __all__ = [
     "Module",
     "NoneOf",
     "OneOf",
+    "OnlyBetter",
+    "OnlyRolls",
     "Option",
     "Order",
     "Outcome",
     "PartKind",
+    "Partial",
     "Pass",
     "Path",
     "Pick",
@@ -80,6 +88,7 @@ __all__ = [
     "Setup",
     "Split",
     "Stack",
+    "Staff",
     "Standing",
     "State",
     "Step",

@@ -94,7 +94,10 @@ def tag_of(action: type[msgspec.Struct] | msgspec.Struct) -> str:
 
 
 class OneOf:
-    """A short list of candidates and the rule that says which are legal."""
+    """A short list of candidates and the rule that says which are legal.
+
+    `sure`: who made the list has asked the rule already.
+    """
 
     __slots__ = ("_candidates", "_legal", "_tally", "_why", "types")
 
@@ -104,11 +107,12 @@ class OneOf:
         why_not: Callable[[Any], Illegal | None] | None = None,
         tally: Callable[[Any], tuple[Tally, ...]] | None = None,
         types: tuple[type[Action], ...] | None = None,
+        sure: bool = False,
     ) -> None:
         self._candidates = candidates
         self._why = why_not
         self._tally = tally
-        self._legal: Sequence[Action] | None = None
+        self._legal: Sequence[Action] | None = candidates if sure else None
         self.types = types or tuple(dict.fromkeys(map(type, candidates)))
         if not self.types:
             raise EngineFault("OneOf without candidates: say which `types` it would take")
@@ -192,9 +196,12 @@ def _draw(shares: Sequence[int], rng: Rng) -> int:
 
 
 class Form:
-    """A declaration: one action whose fields are built up part by part, checked as a whole."""
+    """A declaration: one action whose fields are built up part by part, checked as a whole.
 
-    __slots__ = ("_tally", "_why", "action", "parts", "types")
+    `whole`: it may be sent only when every part was named, whatever the fields are by default.
+    """
+
+    __slots__ = ("_tally", "_whole", "_why", "action", "parts", "types")
 
     def __init__(
         self,
@@ -202,11 +209,13 @@ class Form:
         parts: Sequence[Part],
         why_not: Callable[[Any], Illegal | None],
         tally: Callable[[Any], tuple[Tally, ...]] | None = None,
+        whole: bool = False,
     ) -> None:
         self.action = action
         self.parts = parts
         self._why = why_not
         self._tally = tally
+        self._whole = whole
         self.types = (action,)
 
     def why_not(self, action: Any) -> Illegal | None:
@@ -285,7 +294,8 @@ class Form:
         more: tuple[Any, ...] = ()
         for part in self.parts:
             if part.name not in partial.fields:
-                return self._next(done, Next(part.name, part.more(done, None), False, more=more))
+                found = Next(part.name, part.more(done, None), False, more=more)
+                return found if self._whole else self._next(done, found)
             value = partial.fields[part.name]
             if not part.takes(done, value):
                 options = part.more(done, None)

@@ -27,6 +27,7 @@ from bocage.kernel.nouns import (
     protocol,
 )
 from bocage.kernel.position import AnyPosition, AnyView, Applied, Position, View
+from bocage.kernel.renaming import own_names
 from bocage.kernel.shapes import Shape, shapes_of
 from bocage.kernel.step import Step
 from bocage.kernel.wording import parse, usage
@@ -68,6 +69,7 @@ class Engine:
             kind: {name: i for i, name in enumerate(names)}
             for kind, names in module.universe(book).items()
         }
+        self._aliases = module.aliases(book)
         check_kinds((*self.codec.action_types, *module.standing), self._order)
         self._checked: set[tuple[type, str]] = set()
         self._settles = type(module).settle is not Module.settle
@@ -209,7 +211,12 @@ class Engine:
         return found if isinstance(found, Illegal) else self.ordered(found)
 
     def ordered(self, action: Action) -> Action:
-        """The same action, its sets in the order of the book; what is unknown stays as it is."""
+        """The same action by its own names, its sets in the order of the book.
+
+        What is unknown stays as it is.
+        """
+        for kind, names in self._aliases.items():
+            action = own_names(action, kind, names)
         changes = {}
         for shape in shapes_of(type(action)):
             order, value = self._order.get(shape.kind or ""), getattr(action, shape.name)

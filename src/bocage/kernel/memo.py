@@ -49,16 +49,21 @@ class Memo:
         """The newest answer, to make the next one of it."""
         return self._kept.get(make, NONE)[2]  # type: ignore[no-any-return]
 
-    def each(self, make: Callable[[Any, K, V], T], values: Mapping[K, V]) -> dict[K, T]:
-        """`make(book, key, value)` of a mapping; what is as it was last is not made again."""
-        old, known = self._each.get(make, ({}, {}))
+    def each(
+        self, make: Callable[[Any, K, V], T], values: Mapping[K, V], whose: Any = None
+    ) -> dict[K, T]:
+        """`make(book, key, value)` of a mapping; what is as it was last is not made again.
+
+        `whose` tells mappings apart that are asked about by turns.
+        """
+        old, known = self._each.get((make, whose), ({}, {}))
         if old is not values:
             book = self._book
             known = {
                 key: known[key] if key in known and old[key] is value else make(book, key, value)
                 for key, value in values.items()
             }
-            self._each[make] = values, known
+            self._each[make, whose] = values, known
         return known
 
     def table(self, name: Any) -> dict[Any, Any]:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
@@ -15,7 +16,7 @@ import msgspec
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import tag_of
 from bocage.kernel.draft import Draft
-from bocage.kernel.nouns import Action, Due, Event, Frame, Illegal, Standing, Tally
+from bocage.kernel.nouns import Action, Due, Event, Frame, Illegal, Partial, Standing, Tally
 from bocage.kernel.position import AnyPosition, AnyView
 from bocage.kernel.shapes import shapes_of
 from bocage.kernel.step import DueStep, Step
@@ -100,10 +101,14 @@ class Module:
     long: ClassVar[Mapping[str, int]] = {}
     # Packages that carry clauses of this game too, such as a family that two editions share.
     shares: ClassVar[tuple[str, ...]] = ()
+    apart: ClassVar[tuple[str, ...]] = ()  # of what is shared, what this game does in its own way
     # The packages with what people see, with what situations say, and with what bots know.
     table: Any = None
     check: Any = None
     bot: Any = None
+    minutes: ClassVar[int] = 0  # how long a game takes somebody who plays a bot; 0: not said
+    # Still being written: loaded and tested by its name, but not offered to players.
+    draft: ClassVar[bool] = False
     # What `figure` tells of a finished game, and its values in their order; None: only who won.
     figures: ClassVar[tuple[str, tuple[str, ...]] | None] = None
     # Whether anything is hidden from the other side whatever the options are.
@@ -114,8 +119,18 @@ class Module:
     quiet: ClassVar[tuple[str, ...]] = ()
     # By tag, the clause that says when there is such an action: told where nothing of it is open.
     grounds: ClassVar[Mapping[str, str]] = {}
-    # Kinds of orders that a side may leave for windows in which it says nothing.
+    # Kinds of action, by tag, that hidden facts never keep from being taken back: `usual.is_free`.
+    free: ClassVar[tuple[str, ...]] = ()
+    # By tag, a later field with which a click on the map may begin: the rest is proposed.
+    aims: ClassVar[Mapping[str, str]] = {}
+    # Kinds of orders that a side may leave for questions to come, and those it has at first.
     standing: ClassVar[tuple[type[Standing], ...]] = ()
+    usual: ClassVar[tuple[Standing, ...]] = ()
+    # Prompts of questions that come out of turn, or that hardly matter: orders may be for them.
+    questions: ClassVar[tuple[str, ...]] = ()
+    # Prompts about a new roll: the action that rolls again, and the argument that says what for.
+    again: ClassVar[Mapping[str, tuple[Action, str]]] = {}
+    rolled: ClassVar[tuple[str, ...]] = ()  # what is rolled for, as such an argument says it
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Any:
         """The book: everything printed, which never changes during a game."""
@@ -125,6 +140,10 @@ class Module:
         """A digest of the overlaid files (empty without an overlay)."""
         raise self._lacks("digest an overlay")
 
+    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
+        """What overlays replace, to be read: tables, or rows of them."""
+        return ()
+
     def draw_option(self, option: Option, overlays: Sequence[Path], rng: Rng) -> str:
         """The value of an option that is left to the lot: any of the others alike."""
         return rng.choose(option.lots)
@@ -132,6 +151,10 @@ class Module:
     def universe(self, book: Any) -> dict[str, tuple[str, ...]]:
         """All ids of each kind, in the order of the book."""
         raise self._lacks("name its ids")
+
+    def aliases(self, book: Any) -> Mapping[str, Mapping[str, str]]:
+        """By kind, other names of ids that people may write; a record has the id itself."""
+        return {}
 
     def setup(self, book: Any) -> Setup:
         """The position before anything has happened."""
@@ -178,12 +201,31 @@ class Module:
         found: list[Action] | None = _ask(self.bot, "candidates", None, book, view, choice, rng)
         return found
 
+    def proposal(self, book: Any, view: AnyView, choice: Any, partial: Partial) -> Action | None:
+        """The usual answer, shown filled in and sent only by the player; None: no opinion.
+
+        It has all that `partial` has; without a kind of action there it answers all that is asked.
+        """
+        found: Action | None = _ask(self.bot, "proposal", None, book, view, choice, partial)
+        return found
+
+    def plan(self, book: Any, view: AnyView, choice: Any, rng: Rng) -> Action | None:
+        """The next step of a sensible set-up, another each time; None: it is left to the player."""
+        found: Action | None = _ask(self.bot, "plan", None, book, view, choice, rng)
+        return found
+
     def knows(self, need: str) -> bool:
         """Whether the game has what a bot needs, such as `evaluate`."""
         own = getattr(type(self), need, None)
         return hasattr(self.bot, need) or own is not getattr(Module, need, None)
 
-    # -- standing orders: what a side has done for it in a window in which it says nothing ------
+    # -- standing orders: what a side has done for it in a question in which it says nothing ----
+
+    @property
+    def order_ids(self) -> dict[str, tuple[str, ...]]:
+        """For `universe`: what the kernel's own orders may name."""
+        found = {"question": self.questions, "thrown": self.rolled}
+        return {kind: ids for kind, ids in found.items() if ids}
 
     def why_not_standing(self, book: Any, side: str, order: Any) -> Illegal | None:
         """Why this side may not leave this order (its ids are known ones), or None."""
@@ -229,6 +271,20 @@ class Module:
         """The points of each side at the end of a game, each with its clause; {} without points."""
         return {}
 
+    def account(
+        self, book: Any, position: AnyPosition, events: Sequence[Event]
+    ) -> dict[str, Tally]:
+        """The same of a game that is over, with all that has happened: where each point is from.
+
+        A term that stands for several says so in its argument `times`.
+        """
+        found = _ask(self.table, "account", None, book, position, events)
+        return self.score(book, position) if found is None else found
+
+    def turn(self, book: Any, position: AnyPosition) -> int:
+        """The number of the turn, the day or the like, by which the length is told; -1: none."""
+        return int(_ask(self.table, "turn", -1, book, position.public))
+
     def figure(self, book: Any, position: AnyPosition) -> str:
         """One of the `figures` for a finished game, for plots of many of them."""
         return ""
@@ -243,6 +299,16 @@ class Module:
     def layer_ids(self) -> tuple[str, ...]:
         """What `layers` can draw over the map."""
         return getattr(self.table, "LAYERS", ())
+
+    @property
+    def shown_layer_ids(self) -> tuple[str, ...]:
+        """Those of them that a page shows from the start."""
+        return getattr(self.table, "SHOWN", ())
+
+    @property
+    def layer_scenarios(self) -> Mapping[str, tuple[str, ...]]:
+        """The scenarios of those that not every scenario has."""
+        return getattr(self.table, "LAYER_SCENARIOS", {})
 
     @property
     def unit_layer_ids(self) -> tuple[str, ...]:
@@ -284,6 +350,11 @@ class Module:
     def panels(self, book: Any, view: AnyView) -> tuple[Any, ...]:
         """Hands, tracks, charts, pools and facts that this view shows beside the map."""
         return tuple(_ask(self.table, "panels", (), book, view))
+
+    def acted(self, book: Any, view: AnyView) -> tuple[str, ...] | None:
+        """The units that have done what is asked now; None: those that are marked so."""
+        found: tuple[str, ...] | None = _ask(self.table, "acted", None, book, view)
+        return found
 
     def status(self, book: Any, view: AnyView) -> tuple[tuple[Any, Any], ...]:
         """What one line says of the moment: pairs of `Words` and `Words` or a text."""
@@ -338,6 +409,16 @@ class Module:
         return Path(file or ".").resolve().parent
 
     @property
+    def text_folders(self) -> tuple[Path, ...]:
+        """Where its sentences are: those of packages that it shares, then its own."""
+        specs = [find_spec(name) for name in self.shares]
+        places = [
+            place for spec in specs if spec for place in spec.submodule_search_locations or ()
+        ]
+        shared = [Path(place) / "text" for place in places]
+        return (*(folder for folder in shared if folder.is_dir()), self.home / "text")
+
+    @property
     def frame_types(self) -> tuple[type[Frame], ...]:
         """All frames that may stand on the stack."""
         return (*self.steps, Due)
@@ -360,6 +441,11 @@ def _found() -> dict[str, Any]:
 def module_names() -> tuple[str, ...]:
     """The ids of all installed games."""
     return tuple(sorted(_found()))
+
+
+def offered_names() -> tuple[str, ...]:
+    """The ids of the installed games that are offered to players."""
+    return tuple(name for name in module_names() if not load_module(name).draft)
 
 
 @cache
@@ -395,7 +481,7 @@ _NEEDED = [
 
 def check_module(module: Module) -> None:
     """Raise ModuleError naming the first thing that is wrong with a declaration."""
-    for check in (_missing, _bad_names, _bad_types, _bad_orders, _bad_options):
+    for check in (_missing, _bad_names, _bad_types, _bad_tags, _bad_orders, _bad_options):
         for problem in check(module):
             name = getattr(module, "id", type(module).__name__)
             raise ModuleError(f"game '{name}': {problem}")
@@ -438,10 +524,23 @@ def _bad_types(module: Module) -> Iterator[str]:
             yield f"{part.__name__} must be a frozen msgspec.Struct"
 
 
+def _bad_tags(module: Module) -> Iterator[str]:
+    kinds = {tag_of(action): action for action in module.actions}
+    for tag in (*module.free, *module.aims):
+        if tag not in kinds:
+            yield f"`free` and `aims` name kinds of action, '{tag}' is none"
+    for tag, name in module.aims.items():
+        if tag in kinds and name not in {shape.name for shape in shapes_of(kinds[tag])}:
+            yield f"`aims`: '{tag}' has no field '{name}'"
+
+
 def _bad_orders(module: Module) -> Iterator[str]:
     for order in module.standing:
         if Standing not in order.__mro__:
             yield f"`standing`: {order.__name__} is not a Standing"
+    for usual in module.usual:
+        if type(usual) not in module.standing:
+            yield f"`usual`: {type(usual).__name__} is not among `standing`"
 
 
 def _bad_options(module: Module) -> Iterator[str]:

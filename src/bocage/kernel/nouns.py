@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -38,12 +38,15 @@ class Pass(Action, frozen=True, gc=False):
 
 
 class Standing(Action, frozen=True, gc=False):
-    """What a side wants done for it in windows to come. Subclass per kind; its fields are data.
+    """What a side wants done for it in questions to come. Subclass per kind; its fields are data.
 
-    `asks`: it wants to be asked itself.
+    `asks`: it wants to be asked itself. `swift`: what it answers follows from what everybody sees,
+    so it is done at once. `staff`: a bot answers for the side, from its view.
     """
 
     asks: ClassVar[bool] = False
+    swift: ClassVar[bool] = False
+    staff: ClassVar[bool] = False
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=kebab):
@@ -145,6 +148,13 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
     score: dict[str, int] = {}
 
 
+class Deed(NamedTuple):
+    """Units that act, and the spaces or units that they act upon."""
+
+    by: tuple[str, ...]
+    on: tuple[str, ...]
+
+
 class Frame(
     msgspec.Struct,
     frozen=True,
@@ -157,6 +167,10 @@ class Frame(
     """A place in the sequence of play, with what must be remembered there. Always public."""
 
     stage: str = "start"
+
+    def upon(self) -> Deed | None:
+        """What the questions within are about, for the map to show; None: what is outside tells."""
+        return None
 
 
 class Due(Frame, frozen=True, gc=False, kw_only=True):

@@ -5,7 +5,7 @@ A part may offer more than the rule allows (the form's `why_not` decides) but ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any, Literal, Protocol
 
@@ -177,7 +177,7 @@ class Stack:
     `keep` says which items of a group count at all; it is asked only of groups that are looked at.
     """
 
-    __slots__ = ("_groups", "_holding", "_keep", "name")
+    __slots__ = ("_all", "_groups", "_holding", "_keep", "name")
     kind: PartKind = "stack"
     grows = True
 
@@ -191,6 +191,7 @@ class Stack:
         self._groups = groups
         self._keep = keep
         self._holding: tuple[Any, dict[Any, list[Sequence[Any]]]] = (None, {})
+        self._all: tuple[Any, tuple[Any, ...]] = (None, ())  # of a list of groups
 
     def _with(self, done: Done, items: Sequence[Any]) -> Sequence[Sequence[Any]]:
         """The groups that have all these; which have an item is kept with the list of groups."""
@@ -236,13 +237,28 @@ class Stack:
 
     def more(self, done: Done, so_far: Any) -> tuple[Any, ...]:
         """What shares a group with everything in it."""
-        taken = tuple(so_far or ())
+        if not so_far:
+            return self._everybody(self._groups(done))
+        taken = tuple(so_far)
         kept = (item for group in self._with(done, taken) for item in self._kept(group))
         return tuple(dict.fromkeys(item for item in kept if item not in taken))
 
+    def _everybody(self, groups: Sequence[Sequence[Any]]) -> tuple[Any, ...]:
+        """All that count, found once for a list of groups."""
+        if self._all[0] is not groups:
+            kept = (item for group in groups for item in self._kept(group))
+            self._all = (groups, tuple(dict.fromkeys(kept)))
+        return self._all[1]
+
     def takes(self, done: Done, so_far: Any) -> bool:
         """Items of one group, each once, and at least one."""
-        return bool(so_far) and _one_by_one(self, done, so_far)
+        if not so_far or not isinstance(so_far, list | tuple):
+            return False
+        if not all(isinstance(item, Hashable) for item in so_far):
+            return False
+        if len(set(so_far)) < len(so_far) or not self._with(done, so_far):
+            return False
+        return self._keep is None or all(map(self._keep, so_far))
 
     def sorted(self, done: Done, so_far: Any) -> Any:
         """In the order of their group."""
@@ -256,10 +272,13 @@ class Path:
 
     `cost` says what a path costs, so that the cheapest way to a space can be offered at once, and
     `state` what its further steps depend on beside its end, such as the road that it is on.
-    `account` tells a player what it costs and what is left then, in halves if `halves` says so.
+    `account` tells a player what it costs and what is left then, in halves if `halves` says so;
+    `leads` whether there is a first step at all, where that can be told without looking at all.
     """
 
-    __slots__ = ("_account", "_cost", "_high", "_low", "_state", "_steps", "halves", "name")
+    __slots__ = (
+        *("_account", "_cost", "_high", "_leads", "_low", "_state", "_steps", "halves", "name"),
+    )
     kind: PartKind = "path"
     grows = True
     sure = False  # whether all that `reach` finds may be sent, so that nobody has to ask the rule
@@ -274,9 +293,11 @@ class Path:
         state: Callable[[Done, tuple[Any, ...]], Any] | None = None,
         account: Callable[[Done, tuple[Any, ...]], tuple[int, int]] | None = None,
         halves: bool = False,
+        leads: Callable[[Done], bool] | None = None,
     ) -> None:
         self.name = name
         self.halves = halves
+        self._leads = leads
         self._steps = steps
         self._low = low
         self._high = high
@@ -354,6 +375,13 @@ class Path:
         if self._high is not None and len(path) >= self._high:
             return ()
         return tuple(step for step in self._steps(done, path) if self.keeps(done, (*path, step)))
+
+    def leads(self, done: Done) -> bool:
+        """Whether it has a first step at all."""
+        if self._leads is not None:
+            return self._leads(done)
+        steps = () if self._high == 0 else self._steps(done, ())
+        return any(self.keeps(done, (step,)) for step in steps)
 
     def takes(self, done: Done, so_far: Any) -> bool:
         """A path that can be walked."""

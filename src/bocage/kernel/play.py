@@ -178,6 +178,7 @@ def header_of(engine: Engine, key: bytes, seed: bytes, draws: Sequence[Draw] = (
         key=key.hex(),
         commitment=Sealed(seed).commitment if seed else "",
         overlay=module.data_digest(engine.overlays) if engine.overlays else "",
+        replaced=module.data_replaced(engine.overlays),
         setup=tuple(draw.value for draw in draws),
         version=VERSION,
     )

@@ -50,6 +50,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     key: str  # key of the digests, in hex
     commitment: str  # hash of the seed, published at the start
     overlay: str = ""  # digest of the owner's overlay, if any
+    replaced: tuple[str, ...] = ()  # what it replaces: tables, or rows of them
     setup: tuple[int, ...] = ()  # what chance decided while setting up
     version: int = 1  # from 2 on digests are chained
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -26,6 +26,21 @@ def renamed(frame: Any, kind: str, old: str, new: tuple[str, ...]) -> Any:
 @cache
 def _id_fields(frame_type: type, kind: str) -> tuple[Shape, ...]:
     return tuple(s for s in shapes_of(frame_type) if kind in (s.kind, s.value_kind))
+
+
+def own_names(action: Any, kind: str, names: Mapping[str, str]) -> Any:
+    """The action with ids of a kind by their own names, where it has others."""
+    changes: dict[str, Any] = {}
+    action_type: type = type(action)
+    for shape in _id_fields(action_type, kind):
+        value = getattr(action, shape.name)
+        if shape.form == "one":
+            changes[shape.name] = names.get(value, value)
+        elif shape.form == "many":
+            changes[shape.name] = tuple(names.get(item, item) for item in value)
+        elif shape.kind == kind:
+            changes[shape.name] = {names.get(key, key): item for key, item in value.items()}
+    return replace(action, **changes) if changes else action
 
 
 Swap = tuple[str, tuple[str, ...]]

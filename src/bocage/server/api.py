@@ -44,6 +44,12 @@ class Named(Wire, frozen=True):
     about: str = ""
 
 
+class LayerInfo(Named, frozen=True):
+    """An overlay."""
+
+    scenarios: tuple[str, ...] = ()  # those that have it; none: all
+
+
 class OptionInfo(Wire, frozen=True):
     """An option of a game."""
 
@@ -57,6 +63,15 @@ class OptionInfo(Wire, frozen=True):
     scenarios: tuple[str, ...] = ()  # those that have it; none: all
 
 
+class BotInfo(Wire, frozen=True):
+    """An opponent: what it is called by its strength, and what was measured."""
+
+    id: str
+    title: str
+    about: str = ""
+    rank: int = 0  # 1 is the weakest; 0: not sold by its strength
+
+
 class GameInfo(Wire, frozen=True):
     """A game that can be started."""
 
@@ -67,10 +82,12 @@ class GameInfo(Wire, frozen=True):
     sides: tuple[Named, ...]
     scenarios: tuple[Named, ...]
     options: tuple[OptionInfo, ...]
-    bots: tuple[Named, ...]
+    bots: tuple[BotInfo, ...]
     hides: bool  # some things are hidden from the other side, whatever the options are
+    minutes: int = 0  # how long a game takes; 0: not said
     guide: dict[str, str] = {}  # scenarios that have a guided first turn, and whose it is
-    layers: tuple[Named, ...] = ()  # overlays for a whole side
+    layers: tuple[LayerInfo, ...] = ()  # overlays for a whole side
+    shown: tuple[str, ...] = ()  # those of them that are on from the start
     unit_layers: tuple[Named, ...] = ()  # overlays for one unit
     overlay: tuple[str, ...] = ()  # tables that the owner has replaced
 
@@ -134,6 +151,7 @@ class Summary(Wire, frozen=True):
     created: str  # ISO 8601, UTC
     played: str
     over: str = ""  # how it ended, as a sentence
+    winner: str = ""  # a side
 
 
 # -- the table ------------------------------------------------------------------------------
@@ -155,6 +173,7 @@ class Table(Wire, frozen=True):
     pause: int
     guide: bool
     standing: bool = False  # the game knows standing orders with conditions
+    numbers: dict[str, str] = {}  # clauses that are read otherwise than their id
 
 
 class BoardPage(Wire, frozen=True):
@@ -178,8 +197,11 @@ class AskLine(Wire, frozen=True):
     subject: str  # what it is about, as far as the sentence does not say it
     clause: str
     window: bool = False  # a reaction: one may pass
+    again: bool = False  # about a new roll
     paused: bool = False  # of a window: whoever says nothing until the deadline passes
     deadline: int = 0  # milliseconds that are left until then
+    by: tuple[str, ...] = ()  # units whose deed it is about
+    on: tuple[str, ...] = ()  # spaces or units that it befalls
 
 
 class Target(Wire, frozen=True):
@@ -234,6 +256,10 @@ class Forecast(Wire, frozen=True):
     of: int
     odds: tuple[Odd, ...]
     notes: tuple[str, ...] = ()  # what may still change it
+    columns: tuple[str, ...] = ()  # of the table that decides
+    base: int = -1  # which of them before all shifts
+    column: int = -1  # and which one counts
+    faces: tuple[int, ...] = ()  # of one die: for each face which of the odds it gives
 
 
 class Refusal(Wire, frozen=True):
@@ -256,6 +282,7 @@ class Entered(Wire, frozen=True):
     items: tuple[Target, ...] = ()  # what it holds, one by one
     auto: bool = False  # nobody chose it: there is no other choice
     idle: bool = False  # and the action is the same without it
+    proposed: bool = False  # nobody chose it yet: it is what is usual, and can be changed
 
 
 class Field(Wire, frozen=True):
@@ -265,7 +292,7 @@ class Field(Wire, frozen=True):
     title: str
     kind: PartKind  # how its value is built up
     targets: tuple[Target, ...] = ()  # all of them
-    together: bool = False  # all of them may be added at once
+    together: bool = False  # all of them may be added at once; of single ones: one after the other
     optional: bool = False  # it may be left empty: whoever wants that says so
     wanted: tuple[int, ...] = ()  # of points: how many may be dealt in all
     given: int = 0  # of points: how many are taken already by what was chosen before
@@ -301,6 +328,9 @@ class Menu(Wire, frozen=True):
     tallies: tuple[TallyLine, ...] = ()
     forecasts: tuple[Forecast, ...] = ()
     price: str = ""  # if complete: what it gives up; it is never sent without one more yes
+    free: bool = False  # if complete: it can be taken back, for nothing is drawn, shown or asked
+    aim: Field | None = None  # of an opening: a later field with which the map may begin
+    plans: bool = False  # a whole set-up can be proposed
 
 
 class ThrowLine(Wire, frozen=True):
@@ -373,6 +403,7 @@ class State(Wire, frozen=True):
     undo: bool = False
     ending: Ending | None = None
     first: int = 0  # the first moment that can be looked at
+    acted: tuple[str, ...] = ()  # counters of this seat that have acted in this phase
 
 
 class Delta(Wire, frozen=True):
@@ -391,6 +422,7 @@ class Delta(Wire, frozen=True):
     menu: Menu | None = None
     no_menu: bool = False
     undo: bool | None = None
+    acted: tuple[str, ...] | None = None
     ending: Ending | None = None
     log: tuple[LogLine, ...] = ()  # new lines
     keep: int | None = None  # lines of the log that are left before the new ones (after an undo)
@@ -451,6 +483,50 @@ class Did(Wire, frozen=True):
     version: int
 
 
+class Acts(Body, frozen=True):
+    """Carry out several actions, one after the other."""
+
+    seat: Id
+    version: Version  # of the first of them
+    actions: Annotated[tuple[Line, ...], msgspec.Meta(min_length=1, max_length=200)]
+    key: Annotated[str, msgspec.Meta(min_length=8, max_length=60)]
+
+
+class DidAll(Wire, frozen=True):
+    """So many of them were carried out; the first refusal of all is answered as that of `Act`."""
+
+    at: int
+    version: int
+    done: int
+    stopped: Literal["", "refused", "barrier", "asked"] = ""  # why not all
+    refused: Refusal | None = None
+
+
+class Planning(Body, frozen=True):
+    """Propose a whole set-up; `luck` makes it another one."""
+
+    seat: Id
+    version: Version
+    luck: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = 0
+
+
+class PlanStep(Wire, frozen=True):
+    """One action of a set-up that is proposed, and what it puts where."""
+
+    action: str
+    sentence: str
+    do: str
+    piece: str = ""
+    space: str = ""
+
+
+class Plan(Wire, frozen=True):
+    """A set-up that is proposed: nothing of it has happened."""
+
+    version: int
+    steps: tuple[PlanStep, ...]
+
+
 class Undo(Body, frozen=True):
     """Take the last choice back."""
 
@@ -472,6 +548,7 @@ class Narrow(Body, frozen=True):
     version: Version
     do: Short = ""
     fields: dict[Id, Any] = {}
+    propose: bool = False  # fill the rest with what is usual, if the game knows it
 
 
 class Why(Body, frozen=True):
@@ -497,6 +574,13 @@ class Stop(Body, frozen=True):
     """Stop: this seat wants to decide in the window that is open."""
 
     seat: Id
+
+
+class Rest(Body, frozen=True):
+    """This seat passes now, and until what the window belongs to is over."""
+
+    seat: Id
+    version: Moment
 
 
 class Order(Body, frozen=True):
@@ -547,12 +631,22 @@ class OrderLine(Wire, frozen=True):
     text: str
 
 
+class Skipped(Wire, frozen=True):
+    """A kind of question that was not put to a seat, and how often."""
+
+    prompt: str
+    title: str
+    count: int
+
+
 class OrdersPage(Wire, frozen=True):
     """The standing orders of a seat; only this seat is told."""
 
     kinds: tuple[OrderKind, ...]
     standing: tuple[OrderLine, ...]
     passes: tuple[str, ...]
+    usual: bool = False  # it has said nothing yet: these are the game's usual ones
+    skipped: tuple[Skipped, ...] = ()
 
 
 class Layers(Wire, frozen=True):
@@ -571,6 +665,7 @@ class ClauseText(Wire, frozen=True):
     title: str
     text: str
     status: str
+    number: str  # as it is read
 
 
 class TableOrigin(Wire, frozen=True):
@@ -611,6 +706,77 @@ class Luck(Wire, frozen=True):
     """Rolls against expectation."""
 
     rolls: tuple[Rolled, ...]
+
+
+class Term(Wire, frozen=True):
+    """Terms of a score that are of one kind."""
+
+    title: str
+    clause: str
+    points: int
+    count: int = 1
+    value: int | None = None  # what each is worth, if all are worth the same
+    items: tuple[Item, ...] = ()  # each by itself, if they can be told apart
+
+
+class Scored(Wire, frozen=True):
+    """The points of a side at the end, and where they are from."""
+
+    side: str
+    total: int
+    terms: tuple[Term, ...]
+    halves: bool = False
+
+
+class Stand(Wire, frozen=True):
+    """How the points stood at a moment."""
+
+    at: int
+    turn: int
+    points: tuple[int, ...]  # of `After.sides`
+
+
+class SwingTerm(Wire, frozen=True):
+    """What changed in the points of a side."""
+
+    side: str
+    label: str
+    value: int
+    clause: str
+
+
+class Swing(Wire, frozen=True):
+    """A turning point: the decision after which the points stood quite otherwise."""
+
+    at: int
+    turn: str
+    text: str  # what the seat was told then
+    by: int  # for the first of `After.sides`
+    terms: tuple[SwingTerm, ...]
+
+
+class Fortune(Wire, frozen=True):
+    """The dice of one side against all series of the same rolls."""
+
+    side: str
+    rolls: int  # dice that were counted
+    place: int  # of 100 such series so many would have been worse
+    off: int  # hundredths of a standard deviation from the mean
+    counted: tuple[str, ...]  # kinds of roll
+    left: tuple[str, ...] = ()  # kinds that are neither good nor bad for who rolls
+
+
+class After(Wire, frozen=True):
+    """What is told of a game that is over."""
+
+    scores: tuple[Scored, ...]
+    sides: tuple[str, ...]  # that have points
+    curve: tuple[Stand, ...]
+    swings: tuple[Swing, ...]
+    luck: tuple[Fortune, ...]
+    turns: str  # how many, in words
+    decisions: dict[str, int]  # of each side
+    seconds: int  # from the beginning to the last decision
 
 
 class Verified(Wire, frozen=True):

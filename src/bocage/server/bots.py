@@ -8,12 +8,14 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
+from bocage.bots.base import bots_for
 from bocage.kernel.chance import bot_luck
-from bocage.kernel.nouns import Illegal
+from bocage.kernel.nouns import Action, Illegal
 from bocage.server import api
 from bocage.server.bot_worker import Reply, Task
-from bocage.server.rooms import PEOPLE
+from bocage.server.store import PEOPLE
 from bocage.server.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -135,6 +137,19 @@ class Bots:
         refused = await room.decide(side, action, version)
         if refused is not None and refused.reason not in OVERTAKEN:
             raise BotFailed(f"it answered '{line[:60]}': {refused.reason}")
+
+    async def advise(self, room: Room, side: str) -> Action:
+        """What the usual opponent would do for a person's side; Trouble if it has no answer."""
+        bot = bots_for(room.box.module)[0]
+        view = room.engine.view(room.ledger.position, side)
+        task = replace(task_of(room, side, room.engine.codec.encode(view)), bot=bot)
+        try:
+            action = room.engine.parse(await self._answer(task))
+        except BotFailed as failed:
+            raise Trouble("bot-failed", bot=bot, detail=str(failed)) from None
+        if isinstance(action, Illegal):
+            raise Trouble("bot-failed", bot=bot, detail=action.reason)
+        return action
 
     async def _answer(self, task: Task) -> str:
         """The answer of a free process; a second try if the first fails."""

@@ -18,8 +18,9 @@ from bocage.server.catalogue import (
     rules_page,
     table_of,
 )
-from bocage.server.menus import check_version, declared, menu, openings
+from bocage.server.menus import check_version, declared, menu, openings, planning
 from bocage.server.rooms import Room
+from bocage.server.several import act_all
 from bocage.server.standing import orders_page
 from bocage.server.states import Moment
 from bocage.server.trouble import Trouble
@@ -131,6 +132,13 @@ async def act(asked: Ask) -> api.Did:
     return await room.act(asked.body, asked.lang)
 
 
+@call("POST", "/api/games/{id}/acts", api.DidAll, api.Acts)
+async def acts(asked: Ask) -> api.DidAll:
+    """Carry out several actions, until one is refused, cannot be taken back or asks others."""
+    room = await room_of(asked)
+    return await act_all(room, asked.body, asked.lang)
+
+
 @call("POST", "/api/games/{id}/undo", api.Did, api.Undo)
 async def undo(asked: Ask) -> api.Did:
     """Take the last choice back."""
@@ -156,9 +164,24 @@ async def narrow(asked: Ask) -> api.Menu:
             raise Trouble("not-asked")
         check_version(found, body.version)
         fields = declared(found, body.do, body.fields)
-        return menu(found, body.do, fields) if body.do else openings(found)
+        return menu(found, body.do, fields, propose=body.propose) if body.do else openings(found)
 
     return await room.menus.ask(room.moment(body.seat), narrowed)
+
+
+@call("POST", "/api/games/{id}/plan", api.Plan, api.Planning)
+async def plan(asked: Ask) -> api.Plan:
+    """A whole set-up, proposed; nothing of it has happened."""
+    room, body = await room_of(asked), asked.body
+
+    def planned(moment: Moment) -> api.Plan:
+        found = moment.asked(asked.lang)
+        if found is None:
+            raise Trouble("not-asked")
+        check_version(found, body.version)
+        return planning(found, body.luck)
+
+    return await room.menus.ask(room.moment(body.seat), planned)
 
 
 @call("POST", "/api/games/{id}/why", api.Answer, api.Why)
@@ -174,6 +197,20 @@ async def stop(asked: Ask) -> None:
     """Hold the window that is open."""
     room = await room_of(asked)
     room.stop(asked.body.seat)
+
+
+@call("POST", "/api/games/{id}/rest", None, api.Rest)
+async def rest(asked: Ask) -> None:
+    """Pass in all windows until what they belong to is over."""
+    room = await room_of(asked)
+    room.rest(asked.body)
+
+
+@call("POST", "/api/games/{id}/alone", None)
+async def alone(asked: Ask) -> None:
+    """One person plays all sides that people play: nothing is covered from now on."""
+    room = await room_of(asked)
+    await room.alone()
 
 
 @call("POST", "/api/games/{id}/orders", None, api.Orders)
@@ -223,6 +260,15 @@ async def luck(asked: Ask) -> api.Luck:
 
     room = await room_of(asked)
     return luck_of(room, asked.query.seat, asked.lang)
+
+
+@call("GET", "/api/games/{id}/after", api.After, query=Seen)
+async def after(asked: Ask) -> api.After:
+    """What is told of a game that is over: points, turning points, luck, length."""
+    from bocage.server.after import after as told
+
+    room = await room_of(asked)
+    return await told(room, asked.query.seat, asked.lang)
 
 
 @call("GET", "/api/games/{id}/verify", api.Verified)

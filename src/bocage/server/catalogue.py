@@ -11,14 +11,15 @@ from bocage.art.board import Board
 from bocage.art.chart import bare
 from bocage.art.forecast import Hint
 from bocage.bots.base import bots_for
+from bocage.bots.measured import measured
 from bocage.data import DataFiles, origins
 from bocage.data.tsv import read_raw
-from bocage.kernel.module import Module, Option, load_module, module_names
+from bocage.kernel.module import Module, Option, load_module, offered_names
 from bocage.server import api
 from bocage.server.trouble import Trouble
 from bocage.server.web import ENCODER, Sheet, sheet
 from bocage.text import message_id
-from bocage.words import Words, sentence
+from bocage.words import Words, clauses, sentence
 from bocage.words.board import called
 
 if TYPE_CHECKING:
@@ -32,10 +33,11 @@ def _text(words: Words, name: str, otherwise: str = "") -> str:
 
 
 def catalogue_page(shelf: Shelf, lang: str) -> api.Catalogue:
-    """All games that can be started; put together once."""
+    """All games that can be started, the shortest first; put together once."""
     if lang not in shelf.catalogues:
-        games = tuple(game_info(shelf, load_module(name), lang) for name in module_names())
-        shelf.catalogues[lang] = api.Catalogue(__version__, games)
+        games = (game_info(shelf, load_module(name), lang) for name in offered_names())
+        ordered = sorted(games, key=lambda game: game.minutes)
+        shelf.catalogues[lang] = api.Catalogue(__version__, tuple(ordered))
     return shelf.catalogues[lang]
 
 
@@ -47,15 +49,17 @@ def game_info(shelf: Shelf, module: Module, lang: str) -> api.GameInfo:
         edition=module.edition,
         title=_text(words, "game-title", module.id),
         about=_text(words, "game-about"),
+        minutes=module.minutes,
         sides=tuple(_named(words, "side", side) for side in module.sides),
         scenarios=tuple(_named(words, "scenario", name) for name in module.scenarios),
         options=tuple(_option(words, option) for option in module.options),
-        bots=tuple(_bot(words, name) for name in bots_for(module)),
+        bots=tuple(_bot(words, module.id, name) for name in bots_for(module)),
         hides=module.hides,
         guide=_guided(shelf, module),
-        layers=tuple(_layer(words, name) for name in module.layer_ids),
+        layers=tuple(_side_layer(words, module, name) for name in module.layer_ids),
+        shown=module.shown_layer_ids,
         unit_layers=tuple(_layer(words, name) for name in module.unit_layer_ids),
-        overlay=tuple(_files(shelf, module).overlaid()),
+        overlay=_files(shelf, module).replaced(),
     )
 
 
@@ -69,13 +73,25 @@ def _named(words: Words, group: str, name: str) -> api.Named:
     return api.Named(name, words.name(group, name), about)
 
 
-def _bot(words: Words, name: str) -> api.Named:
-    family = name.partition("@")[0]
-    return api.Named(name, words.word("bot-name", family), words.word("bot", family))
+def _bot(words: Words, game: str, name: str) -> api.BotInfo:
+    """An opponent by its strength; one that was not measured by what it does."""
+    found = measured().get((game, name))
+    if found is None:
+        family = name.partition("@")[0]
+        return api.BotInfo(name, words.word("bot-name", family), words.word("bot", family))
+    known = measured().get((game, found.against))
+    other = words.word("level", known.level if known else found.against)
+    about = words.say(f"measured-{found.level}", won=found.won, games=found.games, other=other)
+    return api.BotInfo(name, words.word("level", found.level), about, found.rank)
 
 
 def _layer(words: Words, name: str) -> api.Named:
     return api.Named(name, words.word("layer", name))
+
+
+def _side_layer(words: Words, module: Module, name: str) -> api.LayerInfo:
+    scenarios = module.layer_scenarios.get(name, ())
+    return api.LayerInfo(name, words.word("layer", name), scenarios=scenarios)
 
 
 def _option(words: Words, option: Option) -> api.OptionInfo:
@@ -123,6 +139,7 @@ def table_of(room: Room, lang: str) -> api.Table:
         pause=row.settings.pause,
         guide=row.settings.guide,
         standing=bool(box.module.standing),
+        numbers={c.clause: c.number for c in clauses(box.module, lang).values() if c.fills},
     )
 
 
@@ -197,11 +214,12 @@ def _borders(words: Words, board: Board, known: Mapping[str, Iterable[str]]) -> 
 def _signs(words: Words) -> dict[str, str]:
     """What badges, signs and states are called: `badge-tem`, `sign-blown`, `status-D1`, `steps-3`.
 
-    `steps-3` is what the game calls a counter with three steps left, `steps-word` what it is about.
+    `steps-3` is what the game calls a counter with three steps left, `steps-word` what it is about;
+    `value-2-1` the first of two values on a counter, `short-AV` what stands for AV.
     """
     found = {}
     for start in ("words-", ""):  # what the game calls them counts for more
-        for group in ("badge", "sign", "status", "steps"):
+        for group in ("badge", "sign", "status", "steps", "value", "short"):
             for key in words.texts.ids(f"{start}{group}-"):
                 found[key.removeprefix(start)] = words.texts.say(key)
     return found
@@ -218,23 +236,19 @@ def rules_page(shelf: Shelf, module: Module, lang: str) -> api.RulesPage:
     files = _files(shelf, module)
     raw = read_raw(DataFiles(module.home / "data"), "clauses.tsv")
     at = {name: i for i, name in enumerate(raw.columns)}
-    clauses = tuple(
-        api.ClauseText(
-            cells[at["clause"]],
-            cells[at[f"title_{lang}"]],
-            cells[at[f"text_{lang}"]],
-            cells[at["status"]] if "status" in at else "",
-        )
-        for _, cells in raw.rows
+    status = {c[at["clause"]]: c[at["status"]] for _, c in raw.rows} if "status" in at else {}
+    rows = tuple(
+        api.ClauseText(c.clause, c.title, c.text, status.get(c.clause, ""), c.number)
+        for c in clauses(module, lang).values()
     )
     tables = tuple(
         api.TableOrigin(o.file, o.table, o.rows, o.kinds(), o.overlaid) for o in origins(files)
     )
     words = shelf.plain(module, lang)
-    found = dict.fromkeys(clause.clause.partition(".")[0] for clause in clauses)
+    found = dict.fromkeys(clause.clause.partition(".")[0] for clause in rows)
     titles = {chapter: _text(words, message_id("chapter", chapter)) for chapter in found}
     chapters = {chapter: title for chapter, title in titles.items() if title}
-    return api.RulesPage(_text(words, "game-title", module.id), clauses, tables, chapters)
+    return api.RulesPage(_text(words, "game-title", module.id), rows, tables, chapters)
 
 
 def guide_page(room: Room, lang: str) -> api.Guide:

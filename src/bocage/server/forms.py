@@ -6,7 +6,7 @@ would be the same. Where more than one choice is legal, none is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from bocage.kernel.choice import Form, tag_of
 from bocage.kernel.nouns import Next, Partial
-from bocage.kernel.parts import Path, Split
+from bocage.kernel.parts import Part, Path, Split
 from bocage.server import api
-from bocage.server.targets import Asked, paired, shape_of, target, told, whole, wired
+from bocage.server.targets import Asked, paired, shape_of, target, targets, told, whole, wired
 from bocage.server.ways import far
 from bocage.words.words import number
 
@@ -28,9 +28,17 @@ LISTS = ("subset", "stack", "order")  # a path leads somewhere
 class Filling:
     """A form as far as it is filled, with what has no alternative."""
 
-    def __init__(self, form: Form, given: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        form: Form,
+        given: Mapping[str, Any],
+        proposed: Collection[str] = (),
+        first: dict[str, tuple[Any, ...]] | None = None,
+    ) -> None:
         self.form = form
         self.given = given
+        self._first = {} if first is None else first
+        self.proposed = proposed  # of those given, what is only usual
         self.fields: dict[str, Any] = {}  # in the order of the form
         self.auto: dict[str, bool] = {}  # of those, what nobody chose; True: it changes nothing
         self.optional = False  # the next field may be left empty
@@ -81,10 +89,20 @@ class Filling:
 
     def options(self, at: int, fields: Mapping[str, Any]) -> tuple[Any, ...]:
         """What may be chosen for a part or added to it, and leads on."""
+        so_far, tag = self.so_far(at, fields), tag_of(self.form.action)
+        if at or so_far:
+            return self._options(at, fields, so_far)
+        if tag not in self._first:
+            self._first[tag] = self._options(at, fields, so_far)
+        return self._first[tag]
+
+    def _options(self, at: int, fields: Mapping[str, Any], so_far: Any) -> tuple[Any, ...]:
         part, done = self.form.parts[at], done_of(self.form, at, fields)
-        so_far = self.so_far(at, fields)
         options = part.more(done, so_far)
-        return tuple(one for one in options if _leads_on(self.form, at, done, so_far, one))
+        after = self.form.parts[at + 1 : at + 2]
+        if not after or not isinstance(after[0], Path) or part.kind in ("path", "split", "assign"):
+            return options
+        return tuple([one for one in options if _leads_on(part, after[0], done, so_far, one)])
 
     def _gap(self) -> int | None:
         """The part that is to be filled next, if nothing of it is there."""
@@ -138,7 +156,14 @@ class Filling:
     def open(self) -> tuple[int | None, int | None]:
         """The parts that may be filled or added to now, over what was filled in too."""
         at, grow = self.shown(self.fields, self.found)
+        if at is None and grow is None and self.proposed:
+            grow = self._longer()  # what is only usual can be more
         return at, grow if grow is not None or self.kept == at else self.kept
+
+    def _longer(self) -> int | None:
+        """The last list to which something can be added."""
+        lists = [i for i, part in enumerate(self.form.parts) if part.kind in LISTS]
+        return next((i for i in reversed(lists) if self.options(i, self.fields)), None)
 
 
 def is_bad(found: Next) -> bool:
@@ -155,13 +180,12 @@ def done_of(form: Form, at: int, fields: Mapping[str, Any]) -> dict[str, Any]:
     return done
 
 
-def _leads_on(form: Form, at: int, done: Mapping[str, Any], so_far: Any, option: Any) -> bool:
-    """Whether a path, if that is what comes next, has anywhere to go after this option."""
-    part, after = form.parts[at], form.parts[at + 1 : at + 2]
-    if not after or not isinstance(after[0], Path) or part.kind in ("path", "split", "assign"):
-        return True
-    value = [*(so_far or ()), option] if part.grows else option
-    return bool(after[0].more({**done, part.name: part.sorted(done, value)}, None))
+def _leads_on(part: Part, path: Path, done: Mapping[str, Any], so_far: Any, option: Any) -> bool:
+    """Whether the path that comes next has anywhere to go after this option."""
+    value: Any = (option,) if part.grows else option
+    if so_far:
+        value = part.sorted(done, [*so_far, option])
+    return path.leads({**done, part.name: value})
 
 
 # -- in words ------------------------------------------------------------------------------------
@@ -181,6 +205,12 @@ def form_menu(asked: Asked, base: api.Menu, now: Filling) -> api.Menu:
     )
 
 
+def title_of(asked: Asked, form: Form, part: Part) -> str:
+    """What a field is called, in this kind of action (`field-suffer-hexes`) or in all."""
+    own = asked.words.named("field", f"{tag_of(form.action)}-{part.name}")
+    return own or asked.words.word("field", part.name)
+
+
 def _entered(asked: Asked, now: Filling, at: int) -> api.Entered:
     """A field as it stands."""
     part = now.form.parts[at]
@@ -191,15 +221,17 @@ def _entered(asked: Asked, now: Filling, at: int) -> api.Entered:
         made = [target(asked, shape, one) for one in (value if part.grows else [value])]
     if isinstance(part, Path) and now.so_far(at, now.fields) is not None:
         done = done_of(now.form, at, now.fields)
-        made = [_paid(part, done, value[: i + 1], made[i]) for i in range(len(made))]
+        paths = [value[: i + 1] for i in range(len(made))]
+        made = [target(asked, shape, path[-1], **_paid(part, done, path)) for path in paths]
     return api.Entered(
         part.name,
-        asked.words.word("field", part.name),
+        title_of(asked, now.form, part),
         part.kind,
         value,
         tuple(made),
         auto=part.name in now.auto,
         idle=now.auto.get(part.name, False),
+        proposed=part.name in now.proposed,
     )
 
 
@@ -220,10 +252,10 @@ def _field(asked: Asked, now: Filling, at: int, least: int = 0) -> api.Field | N
     elif part.kind == "assign":
         made = [paired(asked, shape, *pair) for pair in options]
     else:
-        made = [target(asked, shape, wired(one)) for one in options]
+        made = targets(asked, shape, options)
     return api.Field(
         part.name,
-        asked.words.word("field", part.name),
+        title_of(asked, form, part),
         part.kind,
         tuple(made),
         together=_together(form, at, done, [*(so_far or ()), *options]),
@@ -244,20 +276,20 @@ def _ways(
     """The next steps of a path, and the ways to all that is further off."""
     shape = shape_of(now.form.action, part.name)
     walked = tuple(now.so_far(now.form.parts.index(part), now.fields) or ())
-    made = [_paid(part, done, (*walked, step), target(asked, shape, step)) for step in steps]
+    made = [target(asked, shape, s, **_paid(part, done, (*walked, s))) for s in steps]
     for way in far(now.form, part, done, walked):
-        end = target(asked, shape, list(way), way[-1], label=told(asked, shape, way[-1]))
-        made.append(_paid(part, done, (*walked, *way), end))
+        end, paid = way[-1], _paid(part, done, (*walked, *way))
+        made.append(target(asked, shape, list(way), end, told(asked, shape, end), **paid))
     return made
 
 
-def _paid(part: Path, done: Mapping[str, Any], path: Sequence[Any], made: api.Target) -> api.Target:
-    """A step of a path with what it costs to get there, and what is left then."""
+def _paid(part: Path, done: Mapping[str, Any], path: Sequence[Any]) -> dict[str, str]:
+    """What a path costs as far as it goes, and what is left then."""
     account = part.account(done, tuple(path))
     if account is None:
-        return made
+        return {}
     cost, left = account
-    return replace(made, cost=number(cost, part.halves), left=number(left, part.halves))
+    return {"cost": number(cost, part.halves), "left": number(left, part.halves)}
 
 
 def _together(form: Form, at: int, done: Mapping[str, Any], everything: list[Any]) -> bool:

@@ -21,9 +21,18 @@ from bocage.kernel.replay import rules_digest
 from bocage.server import api
 from bocage.server.bots import Bots
 from bocage.server.ledger import KEEP, Ledger
-from bocage.server.rooms import PEOPLE, Room, brief_of, now, resignation
+from bocage.server.rooms import Room, brief_of, now, resignation
 from bocage.server.shelf import Box, Shelf
-from bocage.server.store import Brief, Damaged, GameRow, Log, Settings, Store, StoreError
+from bocage.server.store import (
+    PEOPLE,
+    Brief,
+    Damaged,
+    GameRow,
+    Log,
+    Settings,
+    Store,
+    StoreError,
+)
 from bocage.server.trouble import Trouble, unsaved
 from bocage.words import Words, status_lines
 
@@ -69,11 +78,11 @@ class Hall:
             sys.stderr.write(f"bocage: game {game} cannot be opened: {error!r}\n")
             raise Trouble("damaged", detail=str(error)[:200]) from None
         room = Room(row, box, ledger, self.store)
-        room.after = self.bots.attend
-        room.open_window()
+        room.after, room.unasked.advise = self.bots.attend, self.bots.advise
         self.rooms[game] = room
         self._let_go()
-        self.bots.attend(room)
+        room.changed()
+        await room.unasked.done()
         return room
 
     def _let_go(self) -> None:
@@ -162,6 +171,7 @@ class Hall:
             waiting=brief.waiting if playing else (),
             decisions=brief.version,
             over=_over(row, brief, box.module, words) if not playing else "",
+            winner=_winner(row, brief, box.module, words) if not playing else "",
             **common,
         )
 
@@ -289,6 +299,15 @@ def _over(row: GameRow, brief: Brief, module: Module, words: Words) -> str:
     if not row.status.startswith("resigned:"):
         return words.say("carried" if row.status == "carried" else "look")
     return resignation(words, module, row.status.partition(":")[2])[1]
+
+
+def _winner(row: GameRow, brief: Brief, module: Module, words: Words) -> str:
+    """The side that has won, if one has."""
+    if brief.outcome is not None:
+        return brief.outcome.winner or ""
+    if not row.status.startswith("resigned:"):
+        return ""
+    return resignation(words, module, row.status.partition(":")[2])[0]
 
 
 def kept(ledger: Ledger) -> dict[int, bytes]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Sequence
+from copy import copy
 from functools import partial
 from typing import Any, Union
 
@@ -174,6 +175,12 @@ class Ledger(Writer):
         _, side = glance(text.split("\n", 1)[0])
         return "" if side is None else self.engine.module.sides[side]
 
+    def apart(self, engine: Engine) -> Ledger:
+        """The same for another thread, which looks at positions with an engine of its own."""
+        twin = copy(self)
+        twin.engine, twin.snapshots, twin._recent = engine, dict(self.snapshots), OrderedDict()
+        return twin
+
     # -- looking ----------------------------------------------------------------------------
 
     @property
@@ -225,10 +232,18 @@ class Ledger(Writer):
             self._remember(number, position)
         return position
 
+    def _entry(self, n: int) -> Entry:
+        return read_line(self.rows[n - 1].split("\n", 1)[0], self.engine.codec.action_types)
+
+    def action_of(self, n: int) -> Action | None:
+        """What was decided by entry n."""
+        entry = self._entry(n) if n > self.base else None
+        return entry.action if isinstance(entry, Act) else None
+
     def _carried(self, position: AnyPosition, n: int) -> AnyPosition:
         """The position after entry n, from the one that it was made in (or went back to)."""
         step = self.steps[n]
-        entry = read_line(self.rows[n - 1].split("\n", 1)[0], self.engine.codec.action_types)
+        entry = self._entry(n)
         if isinstance(entry, Act):
             script = Scripted(entry.draws)
             return self.engine.apply_legal(position, step.side, entry.action, script).position

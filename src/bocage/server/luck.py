@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from math import isqrt
-from typing import TYPE_CHECKING
+from math import erf, isqrt, sqrt
+from typing import TYPE_CHECKING, Any
 
 from bocage.server import api
 from bocage.words import sentence
 
 if TYPE_CHECKING:
     from bocage.art.forecast import Die
+    from bocage.kernel.module import Module
+    from bocage.kernel.nouns import Event
     from bocage.server.rooms import Room
+    from bocage.words import Words
 
 TAIL = Fraction(25, 1000)  # on either side of the band
 EXACT = 250  # rolls up to which the distribution is worked out in full
@@ -32,6 +35,42 @@ def luck_of(room: Room, seat: str, lang: str) -> api.Luck:
         for (who, clause), found in faces.items()
     )
     return api.Luck(tuple(rolls))
+
+
+def fortunes(
+    module: Module, book: Any, words: Words, events: Sequence[Event]
+) -> tuple[api.Fortune, ...]:
+    """All rolls of each side together, as far as they can be good or bad for who rolls."""
+    faces: dict[str, list[tuple[str, int]]] = {}
+    for roll in module.rolls(book, events):
+        faces.setdefault(roll.side, []).append((roll.clause, roll.face))
+    return tuple(
+        fortune(module.dice, words, side, faces[side]) for side in module.sides if side in faces
+    )
+
+
+def fortune(
+    dice: Mapping[str, Die], words: Words, side: str, faces: Sequence[tuple[str, int]]
+) -> api.Fortune:
+    """How many of 100 series of the same rolls would have been worse, and what was counted."""
+    mean, variance, got = Fraction(0), Fraction(0), 0
+    counted = [(dice[clause], face) for clause, face in faces if dice[clause].good]
+    for die, face in counted:
+        middle, spread = _moments(die.weights or (1,) * die.faces)
+        mean, variance = mean + die.good * middle, variance + spread
+        got += die.good * (face - die.first)
+    off = float(got - mean) / sqrt(variance) if variance else 0.0
+    kinds: dict[bool, dict[str, None]] = {True: {}, False: {}}
+    for clause, _ in faces:
+        kinds[dice[clause].good != 0][sentence(words, dice[clause].title)] = None
+    return api.Fortune(
+        side=side,
+        rolls=len(counted),
+        place=round(50 * (1 + erf(off / sqrt(2)))),
+        off=round(100 * off),
+        counted=tuple(kinds[True]),
+        left=tuple(kinds[False]),
+    )
 
 
 def rolled(side: str, clause: str, die: Die, title: str, faces: Sequence[int]) -> api.Rolled:
@@ -97,8 +136,13 @@ def _cut(chances: Sequence[int], total: int) -> int:
 
 def _near(weights: Sequence[int], number: int) -> tuple[int, int]:
     """The same for many rolls: the mean and 1.96 standard deviations on either side."""
-    total = sum(weights)
-    mean = Fraction(sum(i * w for i, w in enumerate(weights)), total)
-    variance = Fraction(sum(i * i * w for i, w in enumerate(weights)), total) - mean**2
+    mean, variance = _moments(weights)
     spread = Fraction(isqrt(int(variance * number * 196**2)), 100)
     return -int(-(mean * number - spread) // 1), int(mean * number + spread)
+
+
+def _moments(weights: Sequence[int]) -> tuple[Fraction, Fraction]:
+    """Mean and variance of one roll (faces from 0)."""
+    total = sum(weights)
+    mean = Fraction(sum(i * w for i, w in enumerate(weights)), total)
+    return mean, Fraction(sum(i * i * w for i, w in enumerate(weights)), total) - mean**2

@@ -17,8 +17,8 @@ from bocage.kernel.record import End, Mark, Record, RecordError, line, read, rea
 from bocage.kernel.replay import check_header, proven, replay
 from bocage.server import api
 from bocage.server.ledger import Ledger
-from bocage.server.rooms import PEOPLE, Room
-from bocage.server.store import Settings
+from bocage.server.rooms import Room
+from bocage.server.store import PEOPLE, Settings
 from bocage.server.trouble import Trouble
 
 if TYPE_CHECKING:

@@ -18,9 +18,10 @@ from bocage.server import api, say
 from bocage.server.desk import LAYERS, MENUS, Desk
 from bocage.server.standing import taken
 from bocage.server.states import Moment, changes
-from bocage.server.store import Brief, EntryRow, GameRow, Hop, Store, StoreError
+from bocage.server.store import PEOPLE, Brief, EntryRow, GameRow, Hop, Store, StoreError
 from bocage.server.targets import Asked
 from bocage.server.trouble import Refused, Trouble, unsaved
+from bocage.server.unasked import Unasked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,11 +30,11 @@ if TYPE_CHECKING:
     from bocage.kernel.module import Module
     from bocage.kernel.nouns import Event
     from bocage.kernel.position import AnyPosition
+    from bocage.server.after import Course
     from bocage.server.ledger import Ledger, Made
     from bocage.server.shelf import Box
     from bocage.words import Words
 
-PEOPLE = ("me", "chair")
 SHORT = 1.0  # seconds of a window without a pause in which a standing order passes
 RING = 32  # states of the recent past, for pages that come back
 MOMENTS = 8  # of the seats, now and in the past, that are kept
@@ -129,6 +130,8 @@ class Room:
         self.busy: dict[str, bool] = {}  # bots at work
         self.menus, self.layers = Desk(box, MENUS), Desk(box, LAYERS)
         self.window = Pause()
+        self.unasked = Unasked(self)
+        self.course: asyncio.Future[Course] | None = None  # what `after` tells, worked out once
         self._moments: dict[tuple[str, int, bool, bool], Moment] = {}
         self._lines: dict[tuple[str, int], list[api.LogLine]] = {}
 
@@ -190,6 +193,8 @@ class Room:
             return replace(made, last=last, first=first)
         undo = bool(seat) and self.playing and self.ledger.why_not_undo(seat) is None
         asks = made.asks
+        if self.unasked.busy:  # it will not be asked
+            made = replace(made, menu=None)
         if moment.choice is None:  # of sealed answers: it has given its own, and knows it
             asks = tuple(ask for ask in asks if ask.side != seat)
         if self.window.running(last):
@@ -211,17 +216,20 @@ class Room:
     def log(self, seat: str, lang: str) -> list[api.LogLine]:
         """Everything that this seat was told."""
         side = self.seat(seat)
-        return [line for n in self.ledger.shown for line in self._told(n, side, lang)]
+        return [line for n in self.ledger.shown for line in self.told(n, side, lang)]
 
     async def recall(self, lang: str) -> None:
         """Put what has happened into words beside the event loop: in a long game it is much."""
         shown = list(self.ledger.shown)
         await asyncio.to_thread(lambda: [self._worded(n, lang) for n in shown])
 
-    def _told(self, n: int, side: str | None, lang: str) -> list[api.LogLine]:
+    def told(self, n: int, side: str | None, lang: str) -> list[api.LogLine]:
         """The lines of one entry that a side sees."""
-        told = zip(self.ledger.steps[n].events, self._worded(n, lang), strict=True)
-        return [line for emitted, line in told if emitted.seen_by(side)]
+        step = self.ledger.steps[n]
+        told = zip(step.events, self._worded(n, lang), strict=True)
+        lines = [line for emitted, line in told if emitted.seen_by(side)]
+        silent = self.unasked.line(n, lang) if step.side == side else None
+        return lines if silent is None else [silent, *lines]
 
     def _worded(self, n: int, lang: str) -> list[api.LogLine]:
         """All lines of one entry, put into words once."""
@@ -334,7 +342,7 @@ class Room:
         kept = len(stream.log)
         for n in shown[len(marks) :]:
             marks.append((n, len(stream.log)))
-            stream.log += self._told(n, side, stream.lang)
+            stream.log += self.told(n, side, stream.lang)
         return kept
 
     def refresh(self) -> None:
@@ -369,11 +377,13 @@ class Room:
         has a pause: its timer lives, or somebody holds it.
         """
         held = self.playing and self.window.version == self.ledger.version
-        return self.watched or any(self.busy.values()) or self.lock.locked() or held
+        busy = any(self.busy.values()) or self.lock.locked() or self.unasked.busy
+        return self.watched or busy or held
 
     # -- deciding ---------------------------------------------------------------------------
 
-    def _check_playing(self) -> None:
+    def check_playing(self) -> None:
+        """Trouble if nobody may decide anything here."""
         if self.row.status == "look":
             raise Trouble("look-only")
         if not self.playing:
@@ -386,8 +396,8 @@ class Room:
         async with self.lock:
             known = self.ledger.keys.get(body.key)
             if known is not None:
-                return self._did(known)
-            self._check_playing()
+                return self.did(known)
+            self.check_playing()
             action = self.engine.parse(body.action)
             if isinstance(action, Illegal):
                 raise Refused(action, words)
@@ -397,13 +407,13 @@ class Room:
         async with self.lock:
             known = self.ledger.keys.get(body.key)
             if known is not None:
-                return self._did(known)
-            self._check_playing()
+                return self.did(known)
+            self.check_playing()
             made = self.ledger.act(side or "", action, body.version)
             if isinstance(made, Illegal):
                 raise Refused(made, words)
             await self.write(made, body.key)
-        return self._done(made.n)
+        return await self.done(made.n)
 
     async def decide(
         self, side: str, action: Action, version: int, key: str | None = None
@@ -431,8 +441,8 @@ class Room:
         async with self.lock:
             known = self.ledger.keys.get(body.key)
             if known is not None:
-                return self._did(known)
-            self._check_playing()
+                return self.did(known)
+            self.check_playing()
             if body.at != self.ledger.version:
                 stale = protocol("stale", version=body.at, current=self.ledger.version)
                 raise Refused(stale, words)
@@ -440,19 +450,35 @@ class Room:
             if isinstance(made, Illegal):
                 raise Refused(made, words)
             await self.write(made, body.key)
-        return self._done(made.n)
+            self.unasked.hold()
+        return await self.done(made.n)
 
-    def _did(self, n: int) -> api.Did:
+    def did(self, n: int) -> api.Did:
+        """The answer to a decision that has this entry."""
         version = self.ledger.steps[n].version
         return api.Did(version, version)
 
-    def _done(self, n: int) -> api.Did:
-        """The answer; pages and bots learn of it as soon as the answer is on its way."""
-        asyncio.get_running_loop().call_soon(self.changed)
-        return self._did(n)
+    async def done(self, n: int) -> api.Did:
+        """The answer; pages and bots learn of it as soon as the answer is on its way.
+
+        What nobody is asked about is done before: whoever asks then finds the next question.
+        """
+        if self.unasked.answered():
+            await self.unasked.done()
+        else:
+            asyncio.get_running_loop().call_soon(self.tell)
+        return self.did(n)
 
     def changed(self) -> None:
-        """Something has happened: tell the pages, and let whoever is next go on."""
+        """Something has happened: tell the pages, and let whoever is next go on.
+
+        What nobody needs to be asked about is done first, so that no page shows the question.
+        """
+        if not self.unasked.answered():
+            self.tell()
+
+    def tell(self) -> None:
+        """Somebody is asked, or the game is over."""
         self.open_window()
         self.refresh()
         self.after(self)
@@ -492,28 +518,34 @@ class Room:
         """
         if ask.side in self.window.keys:
             return Pass()
-        orders = self._applying(ask)
+        orders = self.applying(ask)
         if any(order.asks for order in orders):
             return None
         if not self.row.settings.pause and not self._settled(ask):
             return None
+        orders = tuple(order for order in orders if not order.staff)
         return standing.answer(self.engine, self.ledger.position, ask.side, orders)
 
     def _settled(self, ask: Ask) -> bool:
         """Whether a seat has left orders for this window, other than to be asked."""
-        orders = self._applying(ask)
+        orders = self.applying(ask)
         if any(order.asks for order in orders):
             return False
-        return bool(orders) or ask.prompt in self.row.settings.orders.get(ask.side, ())
+        return any(
+            not order.staff for order in orders
+        ) or ask.prompt in self.row.settings.orders.get(ask.side, ())
 
-    def _applying(self, ask: Ask) -> tuple[Standing, ...]:
+    def applying(self, ask: Ask) -> tuple[Standing, ...]:
         """The standing orders of a seat that are for the window that is open."""
         orders = self.standing(ask.side)
         return standing.applying(self.engine, self.ledger.position, ask.side, orders)
 
     def standing(self, side: str) -> tuple[Standing, ...]:
-        """The standing orders with conditions that a side has left."""
-        return standing.read(self.engine, side, self.row.settings.standing.get(side, ()))
+        """The standing orders with conditions that a side has left, or the usual ones."""
+        lines = self.row.settings.standing.get(side)
+        if lines is None:
+            return self.box.module.usual
+        return standing.read(self.engine, side, lines)
 
     def stop(self, seat: str) -> None:
         """A seat wants to decide in the window that is open: it stays open until it has."""
@@ -523,11 +555,28 @@ class Room:
         self.window.stop()
         self.refresh()
 
+    def rest(self, body: api.Rest) -> None:
+        """A seat lets everything go by until what is under way is over."""
+        side, position = self.seat(body.seat), self.ledger.position
+        open_ = self.playing and bool(position.frames) and isinstance(position.frames[-1], Window)
+        if side is None or not open_ or body.version != position.version:
+            raise Trouble("no-window")
+        self.unasked.rest(side)
+        self.changed()
+
+    async def alone(self) -> None:
+        """One person plays whatever people play."""
+        async with self.lock:
+            self.check_playing()
+            seats = {who: PEOPLE[0] if by in PEOPLE else by for who, by in self.row.seats.items()}
+            await self.change(replace(self.row, seats=seats))
+        self.changed()
+
     async def order(self, body: api.Orders, lang: str) -> None:
         """Standing orders of a seat."""
         side = self.seat(body.seat) or ""
         async with self.lock:
-            self._check_playing()
+            self.check_playing()
             settings = self.row.settings
             if body.passes is not None:
                 settings = replace(settings, orders={**settings.orders, side: body.passes})
@@ -572,9 +621,9 @@ class Room:
 
     async def _end(self, status: str) -> api.Did:
         async with self.lock:
-            self._check_playing()
+            self.check_playing()
             await self.change(replace(self.row, status=status, played=now()))
-        return self._done(self.ledger.last)
+        return await self.done(self.ledger.last)
 
     async def change(self, row: GameRow) -> None:
         """Keep the game's row as it is now."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bocage.art.forecast import Forecast as DrawnForecast
 from bocage.art.moment import Moment as DrawnMoment
 from bocage.art.panels import Words as Said
 from bocage.kernel.engine import Engine
-from bocage.kernel.nouns import Ask, Event, Illegal, Tally, Window
+from bocage.kernel.nouns import Ask, Deed, Event, Frame, Illegal, Tally, Window
 from bocage.kernel.position import AnyPosition
 from bocage.server import api
 from bocage.words import WAY, Words, pointed_at, sentence
@@ -45,12 +45,24 @@ def tallies(words: Words, given: Sequence[Tally]) -> tuple[api.TallyLine, ...]:
     )
 
 
-def asks(words: Words, given: Sequence[Ask], frames: Sequence[object]) -> tuple[api.AskLine, ...]:
-    """Who decides what."""
+def asks(
+    words: Words, given: Sequence[Ask], frames: Sequence[object], again: Container[str] = ()
+) -> tuple[api.AskLine, ...]:
+    """Who decides what; `again`: the prompts that are about a new roll."""
     window = bool(frames) and isinstance(frames[-1], Window)
+    aims = (frame.upon() for frame in reversed(frames) if isinstance(frame, Frame))
+    aim = next((found for found in aims if found is not None), Deed((), ()))
     return tuple(
         api.AskLine(
-            ask.side, ask.prompt, words.prompt(ask), words.subject(ask), ask.clause, window=window
+            ask.side,
+            ask.prompt,
+            words.prompt(ask),
+            words.subject(ask),
+            ask.clause,
+            window=window,
+            again=ask.prompt in again,
+            by=aim.by,
+            on=aim.on,
         )
         for ask in given
     )
@@ -73,6 +85,12 @@ def log_line(
         way=getattr(event, WAY, ()),
         moment=moment(words, drawn) if drawn else None,
     )
+
+
+def unasked(words: Words, why: str, prompt: str, at: int, side: str) -> api.LogLine:
+    """A question that was not put to a side, and why not; only this side is told."""
+    text = words.say(f"unasked-{why}", question=words.word("question", prompt))
+    return api.LogLine(at=at, text=text, clause="", kind=f"unasked-{why}", side=side)
 
 
 def moment(words: Words, drawn: DrawnMoment) -> api.MomentLine:
@@ -114,7 +132,9 @@ def forecast(words: Words, given: DrawnForecast) -> api.Forecast:
         for odd in given.odds
     )
     notes = tuple(sentence(words, note) for note in given.notes)
-    return api.Forecast(sentence(words, given.title), given.clause, given.of, odds, notes)
+    title = sentence(words, given.title)
+    strip = given.columns, given.base, given.column, given.faces
+    return api.Forecast(title, given.clause, given.of, odds, notes, *strip)
 
 
 def ending(words: Words, engine: Engine, position: AnyPosition) -> api.Ending | None:

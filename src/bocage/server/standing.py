@@ -45,6 +45,11 @@ def orders_page(room: Room, seat: str, lang: str) -> api.OrdersPage:
         kinds=tuple(_kind(moment, words, kind) for kind in kinds),
         standing=tuple(_line(words, order) for order in room.standing(side)),
         passes=room.row.settings.orders.get(side, ()),
+        usual=side not in room.row.settings.standing,
+        skipped=tuple(
+            api.Skipped(prompt, words.word("question", prompt), count)
+            for prompt, count in room.unasked.skipped(side).most_common()
+        ),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from bocage.art.board import Piece
+from bocage.art.board import SIGNS, Piece
 from bocage.art.panels import Hand, Panel, Pool
 from bocage.kernel.choice import Choice
 from bocage.kernel.nouns import Ask
@@ -27,6 +27,7 @@ class Moment:
         self.view = view
         self.asks = asks  # public
         self.live = live  # this side may decide now, if it is asked
+        self._first: dict[str, tuple[Any, ...]] = {}  # what the first field of an action can be
         self._asked: dict[str, Asked] = {}
         self._kinds: dict[str, tuple[api.Kind, ...]] = {}  # in words, as far as they are known
         self._states: dict[str, api.State] = {}
@@ -35,6 +36,7 @@ class Moment:
         """The same for another engine; counters and panels are not read again."""
         twin = Moment(box, self.view, self.asks, live=self.live)
         twin.pieces, twin.unsaid = self.pieces, self.unsaid
+        twin._first = self._first
         twin._kinds = {lang: asked.told for lang, asked in self._asked.items()}
         return twin
 
@@ -47,11 +49,19 @@ class Moment:
     @cached_property
     def stacks(self) -> dict[str, tuple[str, ...]]:
         """The counters of each space; signs on the map are none."""
-        found: dict[str, list[str]] = {}
-        for piece in self.pieces.values():
-            if not piece.is_sign:
-                found.setdefault(piece.at, []).append(piece.id)
-        return {space: tuple(ids) for space, ids in found.items()}
+        found: dict[str, tuple[str, ...]] = {}
+        for id_, piece in self.pieces.items():
+            if piece.symbol not in SIGNS:
+                at = piece.at
+                found[at] = (*found[at], id_) if at in found else (id_,)
+        return found
+
+    @cached_property
+    def acted(self) -> tuple[str, ...]:
+        """The own counters that have done what is asked now."""
+        told = self.box.module.acted(self.box.engine.book, self.view)
+        own = [piece for piece in self.pieces.values() if piece.side == self.view.side]
+        return tuple(p.id for p in own if (p.is_done if told is None else p.id in told))
 
     @cached_property
     def unsaid(self) -> tuple[Panel, ...]:
@@ -98,6 +108,7 @@ class Moment:
                 spaces=self.box.land.places,
                 cards=self.cards,
                 told=self._kinds.get(lang, ()),
+                first=self._first,
             )
         return self._asked[lang]
 
@@ -119,8 +130,9 @@ class Moment:
             pieces=self.pieces,
             stacks=self.stacks,
             panels={panel.id: self.box.said(panel, side, lang) for panel in self.unsaid},
-            asks=say.asks(words, self.asks, view.frames),
-            menu=menu(asked) if asked else None,
+            asks=say.asks(words, self.asks, view.frames, self.box.module.again),
+            menu=menu(asked, propose=True) if asked else None,
+            acted=self.acted if asked else (),
         )
 
 
@@ -131,7 +143,7 @@ def changes(old: api.State, new: api.State) -> dict[str, Any]:
         changed = _changed(getattr(old, name), getattr(new, name))
         if changed:
             out[name] = changed
-    for name in ("status", "asks", "undo"):
+    for name in ("status", "asks", "undo", "acted"):
         if getattr(old, name) != getattr(new, name):
             out[name] = getattr(new, name)
     if new.menu != old.menu:

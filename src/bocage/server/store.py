@@ -10,6 +10,8 @@ import msgspec
 from bocage.art.panels import Words
 from bocage.kernel.nouns import Outcome
 
+PEOPLE = ("me", "chair")  # seats that somebody at this machine plays: two people at most
+
 
 class StoreError(Exception):
     """The database cannot be used: `code` says why, the message names the file."""

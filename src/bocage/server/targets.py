@@ -5,7 +5,7 @@ Everything here is asked of the asker's view, never of the true position.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action, Ask, Next
 from bocage.kernel.position import AnyView
 from bocage.kernel.shapes import Shape, shapes_of
+from bocage.kernel.usual import is_free
 from bocage.kernel.wording import text
 from bocage.server import api, say
 from bocage.words import Words, sentence
@@ -34,6 +35,8 @@ class Asked(msgspec.Struct):
     spaces: frozenset[str] = frozenset()
     cards: frozenset[str] = frozenset()
     told: tuple[api.Kind, ...] = ()  # the kinds of action in words, put together once
+    # By kind of action, what its first field can be: the same whoever asks in which language.
+    first: dict[str, tuple[Any, ...]] = msgspec.field(default_factory=dict)
 
     def kinds(self) -> dict[str, type[Action]]:
         """The kinds of action by their tags."""
@@ -58,11 +61,11 @@ def wired(value: Any) -> Any:
 
 
 def target(
-    asked: Asked, shape: Shape, value: Any, at: Any = None, label: str | None = None
+    asked: Asked, shape: Shape, value: Any, at: Any = None, label: str | None = None, **more: Any
 ) -> api.Target:
     """A value of a field, with where it is to be seen: `at`, if that is only a part of it."""
     words = told(asked, shape, value) if label is None else label
-    return api.Target(value, words, **places(asked, value if at is None else at))
+    return api.Target(value, words, **places(asked, value if at is None else at), **more)
 
 
 def paired(asked: Asked, shape: Shape, key: str, value: Any) -> api.Target:
@@ -76,12 +79,14 @@ def paired(asked: Asked, shape: Shape, key: str, value: Any) -> api.Target:
 def told(asked: Asked, shape: Shape, value: Any) -> str:
     """A value of a field in words."""
     words = asked.words
+    if isinstance(value, str):
+        return words.known(shape.name, value)
     if isinstance(value, bool):
         return words.say("yes" if value else "no")
     if value is None:
         return words.say("none")
     if isinstance(value, int):  # a number of something, never the id of a space
-        return str(value)
+        return words.named("count", shape.name, count=value) or str(value)
     if isinstance(value, dict):
         pairs = (f"{words.known(shape.name, str(k))}: {v}" for k, v in value.items())
         return words.say("comma").join(pairs)
@@ -89,6 +94,23 @@ def told(asked: Asked, shape: Shape, value: Any) -> str:
         join = words.say("comma") if shape.as_set else " → "
         return join.join(words.known(shape.name, str(item)) for item in value)
     return words.known(shape.name, str(value))
+
+
+def targets(asked: Asked, shape: Shape, values: Sequence[Any]) -> list[api.Target]:
+    """Values of a field, one by one; a counter that is where it was is not told again."""
+    known, pieces = asked.words.kept, asked.pieces
+    made = []
+    for value in values:
+        piece = pieces.get(value) if isinstance(value, str) else None
+        if piece is None:
+            made.append(target(asked, shape, wired(value)))
+            continue
+        key = (shape.name, value)
+        found = known.get(key)
+        if found is None or found.space != piece.at:
+            found = known[key] = target(asked, shape, value)
+        made.append(found)
+    return made
 
 
 def places(asked: Asked, thing: Any) -> dict[str, Any]:
@@ -119,6 +141,7 @@ def whole(asked: Asked, found: Next) -> dict[str, Any]:
         "tallies": say.tallies(words, found.tallies),
         "forecasts": forecasts(asked, action),
         "price": price(asked, action),
+        "free": is_free(asked.engine, asked.view, action),
     }
 
 

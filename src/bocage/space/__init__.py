@@ -1,6 +1,6 @@
 """Maps: hex grids, area graphs, searches over them and lines of sight."""
 
-from bocage.space.bits import Bits, Steps, flood_bits, step_bits, without
+from bocage.space.bits import Bits, Mask, Steps, flood_bits, step_bits, without
 from bocage.space.graph import Features, Graph
 from bocage.space.hexgrid import SIDES, HexGrid, Point, opposite, turn
 from bocage.space.joining import groups, joining
@@ -16,6 +16,7 @@ __all__ = [
     "Features",
     "Graph",
     "HexGrid",
+    "Mask",
     "Point",
     "Sheet",
     "Sight",

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+WITHIN = [[i for i in range(8) if byte >> i & 1] for byte in range(256)]  # the bits of a byte
 # The width of a column; then for each of the six directions the hexes that may be left that way.
 Steps = tuple[int, int, int, int, int, int, int]
+Mask = int  # a set of hexes, for who reads it: the mutant of such a rule is the empty set
 
 
 class Bits:
@@ -23,6 +25,7 @@ class Bits:
         self.place = {name: (q - first) * width + r - low for name, (q, r) in cubes.items()}
         self.bit = {name: 1 << place for name, place in self.place.items()}
         self._spots = {name: (place >> 3, 1 << (place & 7)) for name, place in self.place.items()}
+        self._names = {place: name for name, place in self.place.items()}
         self._width = width
         self._size = (max(self.place.values()) >> 3) + 1
 
@@ -38,6 +41,16 @@ class Bits:
         """The hexes of a number, in the order of the map."""
         data = mask.to_bytes(self._size, "little")
         return (name for name, (byte, bit) in self._spots.items() if data[byte] & bit)
+
+    def some(self, mask: int) -> list[str]:
+        """The hexes of a number that has few, in the order of their places."""
+        data, names = mask.to_bytes(self._size, "little"), self._names
+        return [names[8 * at + i] for at, byte in enumerate(data) if byte for i in WITHIN[byte]]
+
+    def among(self, names: Iterable[str], mask: int) -> list[str]:
+        """Those of some hexes that a number has; asking hex by hex would go over all its bits."""
+        data, spots = mask.to_bytes(self._size, "little"), self._spots
+        return [name for name in names for byte, bit in (spots[name],) if data[byte] & bit]
 
     def steps(self, pairs: Iterable[tuple[str, str]]) -> Steps:
         """The steps that may be taken, each from a hex to one next to it."""

@@ -7,7 +7,9 @@ as hex 1605, as `str`.
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from bocage.text.errors import TextError
@@ -23,10 +25,17 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ja")
 KEPT = 16_384  # sentences of one language that are kept as they were said
+BEGINS = re.compile(r"^(?=[-a-zA-Z])", re.MULTILINE)  # whatever is not set in: an entry
+ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+REMARK = re.compile(r"^#.*", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Texts:
     """The sentences of one language, gathered from directories that each hold `<lang>.ftl`.
+
+    Their ids are read at once, a sentence when it is first said: most never are.
 
     Strict: an unknown id or a missing variable is a TextError. Otherwise a marker such as `⟦id⟧`
     stands visibly in its place.
@@ -42,6 +51,8 @@ class Texts:
         self._dirs = tuple(dirs)
         self._bundle: FluentBundle | None = None
         self._ids: frozenset[str] = frozenset()
+        self._unread: dict[str, str] | None = None  # entries by id
+        self._reading = Lock()
         self._kept = lru_cache(KEPT, typed=True)(self._made)
 
     def say(self, message_id: str, /, **args: str | int) -> str:
@@ -49,8 +60,9 @@ class Texts:
         return self._kept(message_id, **args)
 
     def _made(self, message_id: str, /, **args: str | int) -> str:
-        bundle = self._loaded()
         name, _, attribute = message_id.partition(".")
+        with self._reading:
+            bundle = self._read(name)
         message = bundle.get_message(name) if bundle.has_message(name) else None
         pattern = None
         if message is not None:
@@ -80,10 +92,38 @@ class Texts:
             raise TextError(problem)
         return marker
 
-    def _loaded(self) -> FluentBundle:
+    def _loaded(self) -> dict[str, str]:
+        if self._unread is None:
+            self._ids, self._unread = _load(self._dirs, self.lang)
+        return self._unread
+
+    def _read(self, name: str) -> FluentBundle:
+        """The bundle, with this sentence and all that it refers to."""
+        unread, todo = self._loaded(), [name]
         if self._bundle is None:
-            self._bundle, self._ids = _load(self._dirs, self.lang)
+            from fluent.runtime import FluentBundle
+
+            # Isolation marks would end up in logs, records and comparisons; no language needs them.
+            self._bundle = FluentBundle([self.lang], use_isolating=False)
+        read: dict[str, str] = {}
+        while todo:
+            one = todo.pop()
+            if one in unread and one not in read:
+                read[one] = unread[one]
+                todo += REFERENCE.findall(read[one])
+        if read:
+            self._bundle.add_resource(self._entries(read.values()))
+            for one in read:
+                del unread[one]
         return self._bundle
+
+    def _entries(self, entries: Iterable[str]) -> ast.Resource:
+        try:
+            return _parsed("\n".join(entries), f"{self.lang}.ftl")
+        except TextError:
+            for directory in self._dirs:
+                read_ftl(directory, self.lang)  # tells its line
+            raise
 
 
 def load_texts(
@@ -100,44 +140,49 @@ def _cached(dirs: tuple[Traversable | Path, ...], lang: str, strict: bool) -> Te
 
 def read_ftl(directory: Traversable | Path, lang: str) -> ast.Resource:
     """The Fluent file of one language; TextError if it is missing or has a syntax error."""
-    from fluent.syntax import FluentParser, ast
+    return _parsed(_file(directory, lang), f"{lang}.ftl")
 
+
+def _file(directory: Traversable | Path, lang: str) -> str:
     file = directory / f"{lang}.ftl"
     if not file.is_file():
         raise TextError(f"{file}: no such file")
-    text = file.read_text(encoding="utf-8")
+    return file.read_text(encoding="utf-8")
+
+
+def _parsed(text: str, file: str) -> ast.Resource:
+    from fluent.syntax import FluentParser, ast
+
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             place = note.span.start if note.span else 0
             line = text.count("\n", 0, place) + 1
-            raise TextError(f"{file.name}: line {line}: {note.message}")
+            raise TextError(f"{file}: line {line}: {note.message}")
     return resource
 
 
-def _load(dirs: tuple[Traversable | Path, ...], lang: str) -> tuple[FluentBundle, frozenset[str]]:
-    """All files in one bundle, and what can be said (`id`, `id.attribute`); no id comes twice."""
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
-
-    # Isolation marks would end up in logs, records and comparisons; neither language needs them.
-    bundle = FluentBundle([lang], use_isolating=False)
-    seen: set[str] = set()
+def _load(dirs: tuple[Traversable | Path, ...], lang: str) -> tuple[frozenset[str], dict[str, str]]:
+    """What can be said (`id`, `id.attribute`), and the entries as they stand; no id comes twice."""
     said: set[str] = set()
+    entries: dict[str, str] = {}
     for directory in dirs:
-        resource = read_ftl(directory, lang)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message | ast.Term):
-                name = full_id(entry)
-                if name in seen:
-                    raise TextError(f"{directory / f'{lang}.ftl'}: '{name}' is defined twice")
-                seen.add(name)
-                said.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
-                if entry.value is not None:
-                    said.add(name)
-        bundle.add_resource(resource)
-    return bundle, frozenset(said)
+        text = _file(directory, lang)
+        for entry in BEGINS.split(text)[1:]:
+            begins = ENTRY.match(entry)
+            if begins is None:
+                read_ftl(directory, lang)  # tells what is wrong
+                raise TextError(f"{directory / f'{lang}.ftl'}: no entry: {entry[:40]}")
+            name = begins[1]
+            if name in entries:
+                raise TextError(f"{directory / f'{lang}.ftl'}: '{name}' is defined twice")
+            entries[name] = entry
+            value, *attributes = ATTRIBUTE.split(entry[begins.end() :])
+            said.update(f"{name}.{attribute}" for attribute in attributes[::2])
+            if REMARK.sub("", value).strip():
+                said.add(name)
+    return frozenset(said), entries
 
 
 def full_id(entry: ast.Message | ast.Term) -> str:

@@ -40,6 +40,12 @@ class Clause(msgspec.Struct, frozen=True):
     clause: str
     title: str
     text: str
+    fills: str = ""
+
+    @property
+    def number(self) -> str:
+        """What a reader of this edition looks for; the number of a sister edition comes after."""
+        return f"{self.fills} · {self.clause}" if self.fills else self.clause
 
 
 @cache
@@ -49,11 +55,13 @@ def clauses(module: Module, lang: str) -> dict[str, Clause]:
     from bocage.data.tsv import read_raw
 
     raw = read_raw(DataFiles(module.home / "data"), "clauses.tsv")
-    wanted = [raw.columns.index(name) for name in ("clause", f"title_{lang}", f"text_{lang}")]
+    named = ("clause", f"title_{lang}", f"text_{lang}", "fills")
+    wanted = [raw.columns.index(name) for name in named if name in raw.columns]
     rows = [Clause(*(cells[i] for i in wanted)) for _, cells in raw.rows]
     return {row.clause: row for row in rows}
 
 
+@cache
 def number(value: int, halves: bool = False) -> str:
     """A number as it is printed; one that is counted in halves: ½, 1, 1½."""
     if not halves:
@@ -61,6 +69,9 @@ def number(value: int, halves: bool = False) -> str:
     whole, rest = divmod(abs(value), 2)
     digits = "" if rest and not whole else str(whole)
     return f"{'-' if value < 0 else ''}{digits}{'½' if rest else ''}"
+
+
+FOR_ORDERS = ("question", "thrown")  # ids that only standing orders name
 
 
 class Words:
@@ -79,13 +90,15 @@ class Words:
         self.lang = lang
         # A missing sentence must not stop a game: it stands visibly as ⟦id⟧ instead.
         self.texts = load_texts(
-            (KERNEL, HERE, *self.folders, module.home / "text"), lang, strict=False
+            (KERNEL, HERE, *self.folders, *module.text_folders), lang, strict=False
         )
         known = {"side": module.sides, **module.universe(book)} if book is not None else {}
         self._ids = {kind: frozenset(ids) for kind, ids in known.items()}
         kinds = (*module.actions, *module.standing)
         shapes = (shape for action in kinds for shape in shapes_of(action))
         self._kinds = {shape.name: shape.kind for shape in shapes if shape.kind}
+        self._called: dict[tuple[str, str], str] = {}  # names of ids, as they were asked for
+        self.kept: dict[Any, Any] = {}  # what was told in these words last, for those who tell it
 
     def say(self, message: str, **args: str | int) -> str:
         """A sentence that does not belong to the game, such as `comma`."""
@@ -101,11 +114,11 @@ class Words:
         """A word that the game may name (`status-pinned`), else ours, else as it is."""
         return self.named(group, name) or name.replace("_", " ")
 
-    def named(self, group: str, name: str) -> str | None:
+    def named(self, group: str, name: str, **args: int) -> str | None:
         """A word of the game or ours; None if there is none."""
         message = message_id(group, name)
         known = message if self.texts.has(message) else self._own(message)
-        return self.texts.say(known) if known else None
+        return self.texts.say(known, **args) if known else None
 
     def name(self, kind: str, item: str) -> str:
         """How something is called, with its id, which is what one types."""
@@ -117,7 +130,7 @@ class Words:
         if not self.texts.has(message):
             return item
         called = self.texts.say(message)
-        plain = kind in ("side", "scenario", "option") or called.split(" ", 1)[0] == item
+        plain = kind in ("side", "scenario", "option") or _begins(called, item)
         return called if plain else self._with_id(called, item)
 
     def _card(self, item: str) -> str:
@@ -166,9 +179,13 @@ class Words:
 
     def known(self, key: str, value: str) -> str:
         """The name of an id whose kind the key tells, or else the book's lists; else a word."""
+        called = self._called.get((key, value))
+        if called is not None:
+            return called
         kind = self.kind_of(key, value)
         if kind is not None:
-            return self.name(kind, value)
+            called = self._called[key, value] = self.name(kind, value)
+            return called
         if key == "field":  # what one types
             return value
         return self.named(key, value) or value
@@ -181,7 +198,8 @@ class Words:
     def _likely(self, key: str, value: str) -> Iterator[str]:
         """The kinds of id that a value may be; a bare number may be a space, but not a unit."""
         yield from (key, key.removesuffix("s"), self._kinds.get(key, ""))
-        yield from ("space",) if value.isdecimal() else self._ids
+        others = (kind for kind in self._ids if kind not in FOR_ORDERS)
+        yield from ("space",) if value.isdecimal() else others
 
     def prompt(self, ask: Ask) -> str:
         """The one sentence that says what is to be decided."""
@@ -228,7 +246,7 @@ class Words:
         """A number with the clauses that made it, on one line."""
         signs = [("" if i.value < 0 else "+") + number(i.value, tally.halves) for i in tally.items]
         terms = [
-            f"{self.label(item)} {sign} [{item.clause}]"
+            f"{self.label(item)} {sign} [{self.cite(item.clause)}]"
             for item, sign in zip(tally.items, signs, strict=True)
         ]
         total = self.total(tally)
@@ -278,7 +296,9 @@ class Words:
         """A standing order as a sentence; a list that names nothing is `none`."""
         given = {shape.name: getattr(order, shape.name) for shape in shapes_of(type(order))}
         empty = {name: "none" for name, value in given.items() if value == ()}
-        return self.texts.say(f"standing-{tag_of(order)}", **{**self.args(given), **empty})
+        message = f"standing-{tag_of(order)}"
+        known = message if self.texts.has(message) else self._own(message)
+        return self.texts.say(known or message, **{**self.args(given), **empty})
 
     def _part(self, shape: Shape, value: Any, *, alone: bool, among: bool) -> str:
         """One field of an action; with its name what may be left out, or is one among several."""
@@ -305,9 +325,20 @@ class Words:
         """The clause of that number, or None."""
         return clauses(self.module, self.lang).get(number)
 
+    def cite(self, number: str) -> str:
+        """The number of a clause as it is read; see `Clause.number`."""
+        known = self.clause(number)
+        return known.number if known else number
+
     def clauses_under(self, number: str) -> list[Clause]:
         """The clause of that number, or all of a chapter (`5` gives 5.1, 5.2, …)."""
         known = clauses(self.module, self.lang)
         if number in known:
             return [known[number]]
         return [c for c in known.values() if number and c.clause.startswith(f"{number}.")]
+
+
+def _begins(called: str, item: str) -> bool:
+    """Whether a name begins with the id, as a word of its own."""
+    rest = called.removeprefix(item)
+    return rest != called and (rest[:1] in ("", " ") or not rest[0].isascii())

@@ -17,7 +17,7 @@ BOOK = Engine(COBRA, "breakout").book
 
 @pytest.fixture(params=LANGUAGES)
 def texts(request):
-    return load_texts((COBRA.home / "text",), request.param)
+    return load_texts(COBRA.text_folders, request.param)
 
 
 def test_things_have_names(texts):
@@ -33,7 +33,7 @@ def test_things_have_names(texts):
 
 
 def test_names_of_hexes_are_those_of_the_map():
-    english = load_texts((COBRA.home / "text",), "en")
+    english = load_texts(COBRA.text_folders, "en")
     told = {name: english.say(message_id("space", name)) for name in BOOK.names}
     assert told == {hex_: f"{hex_} {name}" for hex_, name in BOOK.names.items()}
 

@@ -46,7 +46,7 @@ def test_steps_follow_from_the_size():
 
 
 def test_nobody_starts_over_the_limit_or_on_an_enemy():
-    lines = BOOK.lines(COBRA.setup(BOOK).public.units)
+    lines = BOOK.lines(COBRA.setup(BOOK).public)
     for here in lines.at.values():
         assert len({BOOK.side_of[unit] for unit in here}) == 1
         assert sum(BOOK.bulk[unit] for unit in here) <= 6

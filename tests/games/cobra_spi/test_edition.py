@@ -22,7 +22,9 @@ STEPS = 400
 class Newer(Spi):
     """An edition in which the attacker suffers first, and whose clauses have the newer names."""
 
-    order = ("attacker", "defender")
+    def order(self, book: Any) -> tuple[str, str]:
+        """The attacker first."""
+        return "attacker", "defender"
 
     def cite(self, older: str, newer: str) -> str:
         """The newer one."""
@@ -103,5 +105,5 @@ def test_stacking_may_look_at_who_is_there():
             event = emitted.event
             if type(event).__name__ in ("Retreated", "Advanced"):
                 moved += 1
-                assert len(book.lines(applied.position.public.units).here(event.hex)) == 1
+                assert len(book.lines(applied.position.public).here(event.hex)) == 1
     assert moved > 10

@@ -59,7 +59,7 @@ def flood(lines, side, sources):
 @pytest.mark.parametrize("seed", range(3))
 def test_lines_and_supply_are_those_of_the_position(seed):
     for public in positions(seed, 29):
-        lines = BOOK.lines(public.units)
+        lines = BOOK.lines(public)
         fresh = Lines.of(BOOK.country, BOOK.roster, public.units)
         assert (lines.at, lines.held) == (fresh.at, fresh.held)
         for side in SIDES:
@@ -81,9 +81,19 @@ def test_lines_and_supply_are_those_of_the_position(seed):
 
 
 @pytest.mark.parametrize("seed", range(2))
+def test_what_is_taken_along_of_supply_is_what_a_flood_finds(seed):
+    for public in positions(seed, 3):
+        lines = BOOK.lines(public)
+        fresh = Lines.of(BOOK.country, BOOK.roster, public.units)
+        for side in SIDES:
+            sources = BOOK.sources[side]
+            assert sources.area(lines, side) == sources.area(fresh, side)
+
+
+@pytest.mark.parametrize("seed", range(2))
 def test_a_shown_supply_line_is_one(seed):
     for public in positions(seed, 150):
-        lines = BOOK.lines(public.units)
+        lines = BOOK.lines(public)
         for side in SIDES:
             for hex_ in lines.held[side]:
                 way = BOOK.sources[side].line(lines, side, hex_)
@@ -115,7 +125,7 @@ def radius_of(lines, side, start, radius):
 @pytest.mark.parametrize("seed", range(2))
 def test_the_command_radius_is_counted_along_open_hexes(seed):
     for public in positions(seed, 61):
-        lines = BOOK.lines(public.units)
+        lines = BOOK.lines(public)
         for side in SIDES:
             for hq in BOOK.headquarters[side]:
                 if hq in public.units:
@@ -128,7 +138,7 @@ def test_the_command_radius_is_counted_along_open_hexes(seed):
 
 @pytest.mark.covers("2008:7.1a", "2008:7.7", "zoc.3")
 def test_zones_of_control_of_the_set_up():
-    lines = BOOK.lines(COBRA.setup(BOOK).public.units)
+    lines = BOOK.lines(COBRA.setup(BOOK).public)
     for side in SIDES:
         zone = {
             near

@@ -48,7 +48,7 @@ def test_it_is_as_large_as_the_largest_game_to_come(engine):
 
 def test_stacks_of_the_set_up_hold(engine):
     book = engine.book
-    lines = book.lines(module.setup(book).public.units)
+    lines = book.lines(module.setup(book).public)
     for here in lines.at.values():
         assert len({book.side_of[unit] for unit in here}) == 1
         assert sum(book.bulk[unit] for unit in here) <= 6

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bocage.games.combat_commander import module
-from bocage.games.combat_commander.standing import AskAlways, Conceal, FireOnEntry
+from bocage.games.combat_commander.standing import AskAlways, Conceal, FireOnEntry, HaltThere
 from bocage.kernel.chance import Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Illegal, Pass, Standing
@@ -47,7 +47,9 @@ class Table:
     def answer(self, *orders: Standing, side: str = "allies") -> str:
         """What these orders do now, in text form."""
         found = applying(self.engine, self.pos, side, orders)
-        return text(answer(self.engine, self.pos, side, found))
+        done = answer(self.engine, self.pos, side, found)
+        assert done is not None
+        return text(done)
 
     def applies(self, order: Standing, side: str = "allies") -> bool:
         return bool(applying(self.engine, self.pos, side, [order]))
@@ -225,3 +227,24 @@ def test_orders_are_kept_as_text_with_sets_in_order() -> None:
     line = text(order)
     assert read(engine, "allies", [line, "gone 3", text(Conceal(2))]) == (order, Conceal(2))
     assert read(engine, "axis", [line]) == ()
+
+
+def test_a_walk_ends_where_it_was_meant_to_end() -> None:
+    table = entered([SQUAD], FIRE)
+    table.do("allies", "pass")
+    assert table.prompt() == "walk"
+    assert table.answer(HaltThere(), side="axis") == "halt"
+    assert not table.applies(HaltThere(), side="allies")
+
+
+def test_who_was_stopped_on_the_way_is_asked() -> None:
+    table = Table([MOVER, SQUAD], hand={"axis": ["G-20"], "allies": [FIRE]})
+    table.do("axis", "move G-20 by G-Rifle1")
+    table.do("axis", "go by G-Rifle1 path E6,F6")
+    table.do("allies", f"alert {FIRE} by R-Rifle1")
+    table.do("allies", "pass")
+    assert table.prompt() == "walk"
+    assert not table.applies(HaltThere(), side="axis")
+    table.do("axis", "on path F6")
+    table.do("allies", "pass")
+    assert table.applies(HaltThere(), side="axis")

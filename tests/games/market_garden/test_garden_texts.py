@@ -92,7 +92,7 @@ def test_words_that_could_be_taken_for_ids():
     assert words.name("boundary", "10-11") == "Hoenderloo–Terlet (10-11)"
 
 
-@pytest.mark.parametrize(("lang", "ferry"), [("en", "Driel Ferry"), ("ja", "ドリールの渡し")])
+@pytest.mark.parametrize(("lang", "ferry"), [("en", "Driel Ferry"), ("ja", "ドリールのフェリー")])
 def test_the_ferry_beside_a_bridge_is_not_called_by_the_bridge(lang, ferry):
     words = Words(GARDEN, BOOK, lang)
     bridge = words.name("boundary", "7-19")

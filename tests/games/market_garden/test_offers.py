@@ -48,6 +48,7 @@ def test_an_air_bombardment_is_offered_over_germans_near_allies():
     assert kind_of("strike", UNITS, IMPULSE).refused is None
 
 
+@pytest.mark.covers("16.22")
 @pytest.mark.parametrize(
     ("units", "state", "clause", "en", "ja"),
     [
@@ -59,7 +60,7 @@ def test_an_air_bombardment_is_offered_over_germans_near_allies():
             "RAF 2 and RAF 83 have both been used",
             "どちらも今日すでに",
         ),
-        ({**UNITS, "Hoffmann": "10"}, {}, "16.22", "nobody to bomb", "目標になる敵がいません"),
+        ({**UNITS, "Hoffmann": "10"}, {}, "16.22", "There is no target", "目標になる敵がいません"),
     ],
 )
 def test_no_air_bombardment_has_its_reason(units, state, clause, en, ja):

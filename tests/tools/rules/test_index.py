@@ -214,6 +214,20 @@ def test_shared_packages_are_read_too_but_may_name_other_games_clauses(project, 
     assert index.problems == ()
 
 
+def test_shared_code_that_a_game_does_in_its_own_way_is_apart(project, monkeypatch):
+    project.clauses({"1.1": "code"})
+    project.write("src/kin/__init__.py", "")
+    both = '@rule("1.1")\ndef f() -> None:\n    g()\n\n\n@rule("1.1")\ndef h() -> None:\n    g()\n'
+    project.write("src/kin/rules.py", both)
+    monkeypatch.syspath_prepend(project.root / "src")
+    monkeypatch.setattr(type(project.module), "shares", ("kin",), raising=False)
+    monkeypatch.setattr(type(project.module), "apart", ("rules.f", "rules.k"), raising=False)
+    index = build_index(project.module)
+    assert [site.where for site in index.code["1.1"]] == ["h"]
+    assert [site.where for site in index.apart] == ["f"]
+    assert index.problems == ("apart: no shared code with clauses is called 'rules.k'",)
+
+
 @pytest.mark.parametrize(("edition", "number"), [("1977", "1.1"), ("2008", "2008:5.2")])
 def test_a_place_that_two_editions_share_is_found_by_the_number_of_each(
     project, monkeypatch, edition, number

@@ -151,6 +151,13 @@ def test_a_sample_is_chosen_by_the_seed(project):
     assert [r.mutant for r in report.results] == [every[at] for at in picked]
 
 
+def test_the_mutants_of_one_clause_and_of_what_stands_below_it(project):
+    report = mutate(project.module, project.root, Plan(clause="2"))
+    assert {r.mutant.clause: r.how for r in report.results} == {"2.1": "test", "2.2": "survived"}
+    with pytest.raises(InputError, match="is not in"):
+        mutate(project.module, project.root, Plan(clause="2.3"))
+
+
 def test_a_change_of_our_own_package_reaches_its_tests():
     """Pytest loads packages with a plugin in its own way: it must not miss the change."""
     module = load_module("skirmish")

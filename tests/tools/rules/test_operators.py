@@ -127,6 +127,7 @@ def f(n: int) -> Illegal | None:
         '@rule("1.1")\ndef f() -> frozenset[int]:\n    return frozenset({1})\n',
         "f() != frozenset()",
     ),
+    "mask": ("result empty", '@rule("1.1")\ndef f() -> Mask:\n    return 6\n', "f() != 0"),
     "text": ("result empty", '@rule("1.1")\ndef f() -> str:\n    return "a"\n', "f() != ''"),
     "tally": (
         "tally emptied",

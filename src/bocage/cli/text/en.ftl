@@ -100,7 +100,7 @@ cli-map-start = Set-up
 # $file, $hexes, $pieces
 cli-map-written = { $file }: { $hexes } hexes, { $pieces } counters
 cli-map-counter = Counter
-cli-map-layers = Layers
+cli-map-layers = Overlays
 cli-map-terrain = Terrain
 cli-map-hexsides = Hexsides
 cli-map-borders = Borders

@@ -33,7 +33,7 @@ cli-objectives = 目標
 
 cli-ask-game = どのゲームで遊びますか。
 cli-ask-scenario = どのシナリオにしますか。
-cli-ask-side = どちらの陣営を受け持ちますか。
+cli-ask-side = どちらの陣営を担当しますか。
 cli-ask-bot = 相手を選んでください。
 cli-both-sides = 両方（この端末で2人）
 # $default：Enterで選ばれるもの
@@ -78,7 +78,7 @@ cli-save-where = save に続けてファイル名を入力してください。
 cli-saved = { $file } に保存しました。
 cli-saved-secret = このファイルには隠された情報がすべて入っています。ゲームが終わるまで、ほかの人には見せないでください。
 # $side
-cli-secret-view = このゲームはまだ終わっておらず、記録にはすべてが入っています。{ $side }として見るのは、その陣営を受け持つ人だけにしてください
+cli-secret-view = このゲームはまだ終わっておらず、記録にはすべてが入っています。{ $side }として見るのは、その陣営を担当する人だけにしてください
 # $file, $other
 cli-changed = { $file } がほかから変更されたため、これからは { $other } に保存します。
 # $side
@@ -92,15 +92,15 @@ cli-help =
       save ファイル 記録を書き出す          quit        中断（あとで再開できる）
     今できる決定の書き方：
 
-## 地図の絵
+## マップの絵
 
 # $number
 cli-map-after = { $number }番目の決定の後
 cli-map-start = 初期配置
 # $file, $hexes, $pieces
-cli-map-written = { $file }: { $hexes }ヘクス、駒{ $pieces }個
-cli-map-counter = 駒
-cli-map-layers = 重ね図
+cli-map-written = { $file }: { $hexes }ヘクス、カウンター{ $pieces }個
+cli-map-counter = カウンター
+cli-map-layers = 重ね表示
 cli-map-terrain = 地形
 cli-map-hexsides = ヘクスサイド
 cli-map-borders = 境界線

@@ -11,11 +11,12 @@ import msgspec
 from bocage.families.cobra.counters import Counter, kind_of
 from bocage.families.cobra.edition import Edition
 from bocage.families.cobra.odds import table
-from bocage.families.cobra.state import Lines, Placed, Roster, lines_of
+from bocage.families.cobra.state import Lines, Roster, lines_of
 from bocage.families.cobra.terrain import Country
 from bocage.kernel.api import Memo, rule
 
 STRETCHES = ("north-allied", "north-german", "west", "south", "east")  # of the map's edge
+MOST_STACKS = 20_000  # that are remembered as fitting into a hex or not
 
 
 class Arrival(msgspec.Struct, frozen=True):
@@ -23,6 +24,7 @@ class Arrival(msgspec.Struct, frozen=True):
 
     turn: int
     hexes: tuple[str, ...]
+    steps: int = 0  # 0: all of them
 
 
 class Book:
@@ -45,6 +47,7 @@ class Book:
         self._print(tables.counters)
         self.roster = Roster(self.counters)
         self.memo = Memo(self)
+        self._fitting: dict[tuple[str, ...], bool] = self.memo.table("fits")
         self.crt = table((row.column, row.die, row.result) for row in tables.crt)
         self.turns, self.trucks, self.setup = tables.turns, tables.trucks, tables.setup
         self._schedule(arrivals)
@@ -56,13 +59,19 @@ class Book:
         self.names: dict[str, str] = {row.hex: row.name for row in tables.hexes if row.name}
         self.sources = edition.sources(country)
 
-    def lines(self, units: Mapping[str, Placed]) -> Lines:
-        """Who stands where, and the zones of control."""
-        return self.memo.of(lines_of, units)
+    def lines(self, public: Any) -> Lines:
+        """Who stands where, the zones of control, and what feeds them."""
+        return self.memo.of(lines_at, public)
 
     def fits(self, units: Iterable[str]) -> bool:
         """Whether these units may stand in one hex."""
-        return self.edition.fits(map(self.bulk.__getitem__, units))
+        stack, known = tuple(units), self._fitting
+        found: bool | None = known.get(stack)
+        if found is None:
+            if len(known) > MOST_STACKS:
+                known.clear()
+            found = known[stack] = self.edition.fits(map(self.bulk.__getitem__, stack))
+        return found
 
     def on(self, option: str) -> bool:
         """Whether an option is in force."""
@@ -149,3 +158,9 @@ def edge_hexes(hexes: Sequence[Any]) -> dict[str, frozenset[str]]:
         name: frozenset(row.hex for row in hexes if row.edges and name in row.edges)
         for name in STRETCHES
     }
+
+
+def lines_at(book: Book, public: Any) -> Lines:
+    """The lines of a position: those of its units, as far as nothing else matters."""
+    edition = book.edition
+    return book.memo.of(lines_of, public.units, edition.feeding(public), edition.quiet(public))

@@ -33,12 +33,18 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "armour",
         "cavalry",
         "tiger",
+        "flak",
+        "commando",
+        "ranger",
+        "delay",
         "hq",
     ]
-    size: Literal["division", "brigade", "regiment", "battalion", "hq"]
+    size: Literal["division", "brigade", "regiment", "kg", "battalion", "delay", "hq"]
     strengths: tuple[int, ...]
     ma: Annotated[int, Meta(ge=1)]
     radius: Annotated[int, Meta(ge=1)] | None
+    static: bool = False
+    garrison: bool = False  # of Cherbourg
 
     def __post_init__(self) -> None:
         """What the rules rely on."""
@@ -78,18 +84,18 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def printed_sides(counter: Counter) -> int:
     """How many strengths a counter shows: one for one-step units, front and back for others."""
-    return one_step() if counter.size in ("hq", "battalion") else two_steps()
+    return one_step() if counter.size in ("hq", "battalion", "delay") else two_steps()
 
 
 @rule("2008:8.5.2")
 def one_step() -> int:
-    """Battalions and headquarters have one step."""
+    """Battalions, delay units and headquarters have one step."""
     return 1
 
 
 @rule("2008:8.5.3")
 def two_steps() -> int:
-    """Regiments, brigades and static divisions have two."""
+    """Regiments, brigades, battle groups and static divisions have two."""
     return 2
 
 

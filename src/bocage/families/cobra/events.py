@@ -41,6 +41,16 @@ class Replaced(Event, frozen=True, gc=False):
     unit: str
 
 
+class NobodyReplaced(Event, frozen=True, gc=False):
+    """A replacement phase in which no unit can get a step, and what bars how many."""
+
+    side: str
+    reduced: int
+    near: int  # to an enemy
+    unfed: int
+    short: int  # no steps are there for them
+
+
 class Entered(Event, frozen=True, gc=False):
     """A reinforcement entered."""
 
@@ -123,6 +133,13 @@ class PointUsed(Event, frozen=True, gc=False):
 
     group: str
     left: int
+
+
+class Led(Event, frozen=True, gc=False):
+    """A headquarters helps the defence."""
+
+    side: Side
+    unit: str
 
 
 class CombatResolved(Event, frozen=True, gc=False):

@@ -22,15 +22,17 @@ class Result(msgspec.Struct, frozen=True, gc=False):
 
     attacker: int
     defender: int
+    star: bool = False  # it depends on the steps of both sides
 
 
 @rule("2008:M.CRT1")
 def read_result(cell: str) -> Result:
     """Left of the slash the attacker, right of it the defender; a dash is nothing."""
-    left, slash, right = cell.partition("/")
+    left, slash, right = cell.removesuffix("*").partition("/")
     if not slash:
         raise ValueError(f"expected a result such as '1/-' or 'e/-', got '{cell}'")
-    return Result(_number(left, cell, eliminated=True), _number(right, cell))
+    star = cell.endswith("*")
+    return Result(_number(left, cell, eliminated=True), _number(right, cell), star)
 
 
 def _number(word: str, cell: str, eliminated: bool = False) -> int:

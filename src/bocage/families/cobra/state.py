@@ -7,10 +7,11 @@ decisions of a movement and of a combat phase depend on.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bocage.families.cobra.counters import Counter
+from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.terrain import MP, Country, Kind
 from bocage.families.cobra.types import Combat, Movement, PlayerTurn, Public, Side
 from bocage.kernel.api import Illegal, Trail, refuse, rule
@@ -24,7 +25,9 @@ ENEMY = {"german": "allied", "allied": "german"}
 STACKS = {side: ("stacks", side) for side in ENEMY}
 SHUT = {side: ("shut", side) for side in ENEMY}
 TOUCHING = {side: ("touching", side) for side in ENEMY}
+HELD = {side: ("held", side) for side in ENEMY}
 CONTACTS = {side: ("contacts", side) for side in ENEMY}
+Stacked = Mapping[str, tuple[str, ...]]  # hexes, and who stands there
 Going = tuple[str, str | None, str | None]  # a unit, and between which hexes; None: off the map
 
 
@@ -42,6 +45,10 @@ class Placed(Protocol):
     @property
     def truck(self) -> bool:
         """Whether trucks carry it."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether it is a headquarters that does not function."""
 
 
 Places = Mapping[str, Placed]
@@ -67,8 +74,8 @@ class Roster:
 
 @rule("2008:7.1a")
 def exerts_zoc(counter: Counter) -> bool:
-    """All units exert a zone of control except headquarters and battalions."""
-    return counter.size not in ("hq", "battalion")
+    """All units exert a zone of control except headquarters, battalions and Flak."""
+    return counter.size not in ("hq", "battalion") and counter.type != "flak"
 
 
 STANDS, FIGHTS, EXERTS = 1, 2, 4  # what a unit means for its hex; a headquarters only stands
@@ -77,29 +84,53 @@ STANDS, FIGHTS, EXERTS = 1, 2, 4  # what a unit means for its hex; a headquarter
 class Front:
     """The hexes of one side, each set of them as bits of one number."""
 
-    __slots__ = ("_zone", "country", "exerting", "fighting", "standing")
+    __slots__ = ("_zone", "_zoned", "country", "exerting", "fighting", "mute", "standing")
 
     def __init__(self, country: Country, standing: int = 0, fighting: int = 0, exerting: int = 0):
         self.country = country
         self.standing = standing  # with any unit
         self.fighting = fighting  # with a unit other than a headquarters
         self.exerting = exerting  # with a unit that exerts a zone of control
+        self.mute = 0  # where for now no unit exerts one
         self._zone: int | None = None
+        self._zoned: Answers[str, bool] | None = None
 
-    def after(self, changes: Iterable[tuple[str, int]]) -> Front:
-        """With hexes of which so much has changed."""
+    def hushed(self, mute: int) -> Front:
+        """With zones of control that do not go out from some hexes."""
+        if mute == self.mute:
+            return self
+        new = Front(self.country, self.standing, self.fighting, self.exerting)
+        new.mute = mute
+        return new
+
+    @property
+    def loud(self) -> int:
+        """The hexes from which a zone of control goes out."""
+        return without(self.exerting, self.mute)
+
+    def after(self, before: Stacked, now: Stacked, marks: Mapping[str, int]) -> Front:
+        """With hexes where others stand now than before."""
         standing, fighting, exerting = self.standing, self.fighting, self.exerting
-        for hex_, marks in changes:
+        for hex_, here in before.items():
+            old = new_marks = 0
+            for unit in here:
+                old |= marks[unit]
+            for unit in now.get(hex_, NOBODY):
+                new_marks |= marks[unit]
+            changed = old ^ new_marks
+            if not changed:
+                continue
             bit = self.country.bits.bit[hex_]
-            if marks & STANDS:
+            if changed & STANDS:
                 standing ^= bit
-            if marks & FIGHTS:
+            if changed & FIGHTS:
                 fighting ^= bit
-            if marks & EXERTS:
+            if changed & EXERTS:
                 exerting ^= bit
         new = Front(self.country, standing, fighting, exerting)
+        new.mute = self.mute
         if exerting == self.exerting:
-            new._zone = self._zone
+            new._zone, new._zoned = self._zone, self._zoned
         return new
 
     @property
@@ -107,15 +138,25 @@ class Front:
         """The hexes in the zones of control."""
         found = self._zone
         if found is None:
-            found = self._zone = step_bits(self.exerting, self.country.zoc_steps)
+            found = self._zone = step_bits(self.loud, self.country.zoc_steps)
         return found
+
+    @property
+    def zoned(self) -> Callable[[str], bool]:
+        """Whether a hex is in the zones of control; what was asked once is remembered."""
+        found = self._zoned
+        if found is None:
+            zone, bit = self.zone, self.country.bits.bit
+            found = self._zoned = Answers(lambda hex_: zone & bit[hex_] != 0)
+        return found.__getitem__
 
 
 class Lines:
     """One arrangement of units on a map."""
 
     __slots__ = (
-        *("country", "fronts", "held", "hints", "known", "reduced", "riding", "roster", "units"),
+        *("country", "feeding", "fronts", "held", "hints", "known", "reduced", "riding", "roster"),
+        "units",
     )
 
     def __init__(self, country: Country, roster: Roster) -> None:
@@ -129,19 +170,28 @@ class Lines:
         self.riding: frozenset[str] = frozenset()  # have trucks
         self.known: dict[Any, Any] = {}  # answers to questions about this arrangement
         self.hints: dict[Any, Any] = {}  # taken along from one arrangement to the next
+        self.feeding: Any = None  # what the sources of supply depend on beside the units
 
     @classmethod
     def of(cls, country: Country, roster: Roster, units: Mapping[str, Placed]) -> Lines:
         """The lines of an arrangement, from nothing."""
         return cls(country, roster).moved(units, Trail())
 
-    def moved(self, units: Mapping[str, Placed], trail: Trail) -> Lines:
+    def moved(
+        self,
+        units: Mapping[str, Placed],
+        trail: Trail,
+        feeding: Any = None,
+        quiet: frozenset[str] = frozenset(),
+    ) -> Lines:
         """The lines of another arrangement, by changing what differs."""
         old, new = self.units, Lines.__new__(Lines)
+        new.feeding = feeding
         new.country, new.roster, new.units = self.country, self.roster, units
         new.held, new.fronts, new.known, new.hints = self.held, self.fronts, self.known, self.hints
         new.reduced, new.riding = self.reduced, self.riding
         went: list[Going] = []
+        woken = False
         for unit in trail.changed(old, units):
             before, after = old.get(unit), units.get(unit)
             start = None if before is None else before.at
@@ -155,11 +205,32 @@ class Lines:
                 or before.truck != after.truck
             ):
                 new._note_state(unit, after)
+            elif before.idle != after.idle:
+                woken = True
         if went:
             new._shift(went)
-        if went or new.riding is not self.riding:  # no answer depends on steps
+        hushed = new._hush(quiet)
+        # No answer depends on steps.
+        if went or woken or hushed or new.riding is not self.riding or feeding != self.feeding:
             new.known = {}
         return new
+
+    def _hush(self, quiet: frozenset[str]) -> bool:
+        """Let these units, and enemies next to them, exert no zone; whether that is new."""
+        fronts = self.fronts
+        if not quiet and not fronts["german"].mute and not fronts["allied"].mute:
+            return False
+        roster, bits = self.roster, self.country.bits
+        mutes = dict.fromkeys(fronts, 0)
+        spots = {self.units[unit].at for unit in quiet if unit in self.units}
+        if spots:
+            side = roster.side[next(iter(quiet))]
+            held, exerts = self.held[side], roster.exerts
+            silent = [h for h in spots if not any(exerts[u] and u not in quiet for u in held[h])]
+            mutes[side] = bits.mask(silent)
+            mutes[ENEMY[side]] = step_bits(bits.mask(spots), self.country.next_steps)
+        self.fronts = {side: front.hushed(mutes[side]) for side, front in fronts.items()}
+        return any(self.fronts[side] is not fronts[side] for side in fronts)
 
     def _note_state(self, unit: str, state: Placed | None) -> None:
         """Note whether a unit lacks steps, and whether it rides."""
@@ -170,42 +241,28 @@ class Lines:
 
     def _shift(self, went: list[Going]) -> None:
         """Leave the lines before these as they are, and let units go from one hex to another."""
-        side_of, before = self.roster.side, self.held
-        touched: dict[Side, dict[str, int]] = {}  # what hexes meant before
-        self.held, self.fronts = before.copy(), self.fronts.copy()
+        side_of, held = self.roster.side, self.held.copy()
+        touched: dict[Side, dict[str, tuple[str, ...]]] = {}  # who stood in hexes before
         for unit, start, end in went:
             side = side_of[unit]
             if side not in touched:
                 touched[side] = {}
-                self.held[side] = before[side].copy()
-            places, hexes = self.held[side], touched[side]
-            for hex_ in (start, end):
-                if hex_ is not None and hex_ not in hexes:
-                    hexes[hex_] = self._marks(places.get(hex_, NOBODY))
+                held[side] = held[side].copy()
+            places, before = held[side], touched[side]
             if start is not None:
+                here = places[start]
+                before.setdefault(start, here)
                 _take(places, unit, start)
             if end is not None:
-                self._put(places, unit, end)
-        for whose, hexes in touched.items():
-            places = self.held[whose]
-            changes = [
-                (hex_, marks ^ self._marks(places.get(hex_, NOBODY)))
-                for hex_, marks in hexes.items()
-            ]
-            self.fronts[whose] = self.fronts[whose].after(changes)
+                here = places.get(end, NOBODY)
+                before.setdefault(end, here)
+                places[end] = self._ordered((*here, unit)) if here else (unit,)
+        self.held, self.fronts = held, self.fronts.copy()
+        for whose, before in touched.items():
+            self.fronts[whose] = self.fronts[whose].after(before, held[whose], self.roster.marks)
 
-    def _marks(self, here: tuple[str, ...]) -> int:
-        found, marks = 0, self.roster.marks
-        for unit in here:
-            found |= marks[unit]
-        return found
-
-    def _put(self, places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
-        if hex_ in places:
-            order = self.roster.order.__getitem__
-            places[hex_] = tuple(sorted((*places[hex_], unit), key=order))
-        else:
-            places[hex_] = (unit,)
+    def _ordered(self, units: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(sorted(units, key=self.roster.order.__getitem__))
 
     # -- questions --------------------------------------------------------------------------
 
@@ -223,12 +280,12 @@ class Lines:
         """Whether an enemy of this side stands in the hex."""
         return hex_ in self.held[ENEMY[side]]
 
-    @rule("2008:7.7")
+    @rule("2008:7.7", "2008:7.1c")
     def in_zoc(self, side: Side, hex_: str) -> bool:
         """Whether the hex is in this side's zone of control; more than one counts as one."""
         return self.fronts[side].zone & self.country.bits.bit[hex_] != 0
 
-    @rule("2008:7.5")
+    @rule("2008:7.5", "2008:9.2.6")
     def shielded(self, hex_: str, but: Collection[str] = NOBODY) -> bool:
         """Whether a unit other than a headquarters stands there and negates enemy zones."""
         here = self.here(hex_)
@@ -292,17 +349,21 @@ class Stacks(Sequence[tuple[str, ...]]):
     def __len__(self) -> int:
         return len(self._places)
 
+    def __iter__(self) -> Iterator[tuple[str, ...]]:
+        held, units, names = self._held, self._units, self._names
+        return iter([held[units[names[place]].at] for place in self._places])
+
     def __getitem__(self, i: Any) -> Any:
         first = self._names[self._places[i]]
         return self._held[self._units[first].at]
 
 
-def lines_of(book: Book, units: Mapping[str, Placed]) -> Lines:
+def lines_of(book: Book, units: Mapping[str, Placed], feeding: Any, quiet: frozenset[str]) -> Lines:
     """The lines of these units, made of the last ones. The mapping must never be changed."""
     before = book.memo.last(lines_of)
     if before is None:
-        return Lines.of(book.country, book.roster, units)
-    return before.moved(units, book.memo.moves)
+        return Lines(book.country, book.roster).moved(units, Trail(), feeding, quiet)
+    return before.moved(units, book.memo.moves, feeding, quiet)
 
 
 # -- what the decisions of a phase depend on -------------------------------------------------
@@ -318,8 +379,8 @@ class Ways:
     """What the movement of a side depends on, put together once for a decision."""
 
     __slots__ = (
-        *("bit", "book", "country", "enemy", "ezoc", "lines", "phase", "public", "side"),
-        *("thirds", "turn"),
+        *("bit", "book", "country", "enemy", "ezoc", "halts", "lines", "phase", "public", "side"),
+        *("thirds", "turn", "zoned"),
     )
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Movement) -> None:
@@ -331,9 +392,11 @@ class Ways:
         self.enemy = ENEMY[phase.side]
         self.country = book.country
         self.bit = book.country.bits.bit
-        self.lines = book.lines(public.units)
-        self.ezoc = enemy_zone(self.lines, self.enemy)
+        self.lines = book.lines(public)
+        enemies = enemy_front(self.lines, self.enemy)
+        self.ezoc, self.zoned = enemies.zone, enemies.zoned
         self.thirds = book.edition.thirds(book, public, phase.side)
+        self.halts = book.edition.halts(self)
 
     def allowance(self, unit: str) -> int:
         """The half points that a unit has in this phase."""
@@ -347,14 +410,23 @@ class Ways:
         """Infantry or mechanised."""
         return kind_now(self.book, self.public.units, unit)
 
-    def zoned(self, hex_: str) -> bool:
-        """Whether a hex is in an enemy zone of control."""
-        return self.ezoc & self.bit[hex_] != 0
+    def stops(self, hex_: str) -> bool:
+        """Whether movement ends in a hex: in an enemy zone, or as the edition says."""
+        return self.zoned(hex_) or hex_ in self.halts
 
     def may_enter(self, hex_: str) -> bool:
         """Whether nobody but friends, or enemy headquarters alone, stand in the hex."""
         lines = self.lines
         return not lines.enemy_at(self.side, hex_) or lines.hq_alone(self.side, hex_)
+
+    def held_by_enemies(self) -> frozenset[str]:
+        """The hexes where nobody may go: with enemies, and not headquarters alone."""
+        lines, key = self.lines, HELD[self.enemy]
+        found: frozenset[str] | None = lines.known.get(key)
+        if found is None:
+            hexes = [hex_ for hex_ in lines.held[self.enemy] if not self.may_enter(hex_)]
+            found = lines.known[key] = frozenset(hexes)
+        return found
 
     def barred(self, unit: str, leaving: bool) -> bool:
         """Whether a unit may not enter an enemy zone of control any more."""
@@ -364,18 +436,12 @@ class Ways:
     def cost(self, unit: str, path: tuple[str, ...]) -> int:
         """What a unit pays for a path that it can walk."""
         here, total, costs = self.public.units[unit].at, 0, self.country.cost[self.kind(unit)]
-        if self.ezoc & self.bit[here]:
+        if self.zoned(here):
             total += leaving_cost()
         for there in path:
             total += costs[here][there]
             here = there
         return total
-
-    def account(self, units: tuple[str, ...], path: tuple[str, ...]) -> tuple[int, int]:
-        """What a path costs whoever has least left after it, and how much that is."""
-        paid = ((self.cost(one, path), self.left(one)) for one in units)
-        left, cost = min((left - cost, cost) for cost, left in paid)
-        return cost, max(left, 0)
 
     def may_move(self, unit: str) -> bool:
         """Whether a unit moves in this phase at all, has not stopped and has points left."""
@@ -383,14 +449,18 @@ class Ways:
         if unit in phase.stopped or unit in phase.ended:
             return False
         if phase.mechanised and unit in self.book.only_first_phase:
-            return self.public.units[unit].truck
-        return unit not in phase.spent or self.left(unit) > 0
+            return self.public.units[unit].truck and self._free(unit)
+        return (unit not in phase.spent or self.left(unit) > 0) and self._free(unit)
+
+    def _free(self, unit: str) -> bool:
+        """Whether the edition lets the unit move."""
+        return self.book.edition.why_not_mover(self, unit) is None
 
 
-@rule("2008:7.4")
-def enemy_zone(lines: Lines, enemy: str) -> int:
+@rule("2008:7.4")  # equivalent: the lowest bit is no hex
+def enemy_front(lines: Lines, enemy: str) -> Front:
     """Only the zones of the enemy matter to a unit, never its own."""
-    return lines.fronts[enemy].zone
+    return lines.fronts[enemy]
 
 
 @rule("zoc.2", "2008:5.6.1", "2008:5.2.3b")
@@ -413,7 +483,7 @@ class Field:
         self.turn = turn
         self.phase = phase
         self.side = phase.side
-        self.lines = book.lines(public.units)
+        self.lines = book.lines(public)
         self.enemies = self.lines.held[ENEMY[phase.side]]
         self.contacts = contacts(self.lines, phase.side)
         limit = book.edition.limit
@@ -493,9 +563,9 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     """The hexes of a side that are next to enemies, with the units there."""
     found: dict[str, tuple[str, ...]] | None = lines.known.get(CONTACTS[side])
     if found is None:
-        own, order, bit = lines.held[side], lines.roster.order, lines.country.bits.bit
-        touching = lines.touching(side)
-        near = {order[here[0]]: hex_ for hex_, here in own.items() if touching & bit[hex_]}
-        found = {near[place]: own[near[place]] for place in sorted(near)}
+        own, order = lines.held[side], lines.roster.order
+        hexes = lines.country.bits.among(own, lines.touching(side))
+        near = sorted([(order[own[hex_][0]], hex_) for hex_ in hexes])
+        found = {hex_: own[hex_] for _, hex_ in near}
         lines.known[CONTACTS[side]] = found
     return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -28,6 +28,9 @@ class Ground(msgspec.Struct, frozen=True):
     bocage: bool = False
     high: bool = False
     settlement: Literal["town", "city"] | None = None
+    fort: Literal["fortress", "fortified"] | None = None
+    beach: bool = False
+    shelter: bool = False  # no zone of control reaches into it
 
 
 class Edge(msgspec.Struct, frozen=True):
@@ -89,16 +92,26 @@ class Country:
         self.grid = grid
         self.chart = chart
         self.names = grid.names
-        self.ground = {name: grounds.get(name, CLEAR) for name in grid.names}
+        alike: dict[Ground, Ground] = {}  # equal grounds and hexsides are the same object
+        printed = {name: alike.setdefault(ground, ground) for name, ground in grounds.items()}
+        self.ground = {name: printed.get(name, CLEAR) for name in grid.names}
         self.cubes = {name: (cube.q, cube.r) for name in grid.names for cube in (grid.cube(name),)}
-        self.all_edges = {(a, b): edge for pair, edge in edges.items() for a, b in _both(*pair)}
+        same: dict[Edge, Edge] = {}
+        sides = {pair: same.setdefault(edge, edge) for pair, edge in edges.items()}
+        self.all_edges = {(a, b): edge for pair, edge in sides.items() for a, b in _both(*pair)}
         self.around = {name: tuple(grid.neighbours(name)) for name in grid.names}
         self.next_to = {
             a: tuple(b for b in near if self.joined(a, b)) for a, near in self.around.items()
         }
         self.zoc_to = {
-            a: tuple(b for b in self.next_to[a] if zoc_crosses(self.edge(a, b))) for a in grid.names
+            a: tuple(
+                b
+                for b in self.next_to[a]
+                if zoc_crosses(self.edge(a, b)) and zoc_enters(self.ground[b])
+            )
+            for a in grid.names
         }
+        self._entries: dict[tuple[Kind, int, int, int], int] = {}  # by what is between two hexes
         self.steps = {kind: Answers(partial(self._steps, kind)) for kind in KINDS}
         self.cost = {kind: Answers(partial(self._cost, kind)) for kind in KINDS}
         self.strikes = {kind: Answers(partial(self._strikes, kind)) for kind in KINDS}
@@ -111,6 +124,7 @@ class Country:
         )
         self.shifts: dict[str, tuple[Shift, ...]] = {}  # as they are asked for
         self.away = {name: Distances(self.cubes, name) for name in grid.names}
+        self.known: dict[Any, Any] = {}  # what chapters work out of it, once
 
     def edge(self, a: str, b: str) -> Edge:
         """The hexside between two hexes."""
@@ -124,8 +138,15 @@ class Country:
 
     def _steps(self, kind: Kind, a: str) -> tuple[tuple[str, int], ...]:
         """The hexes next to this one that such a unit can enter, with the cost."""
-        found = ((b, entry_cost(self, kind, a, b)) for b in self.next_to[a])
-        return tuple((b, cost) for b, cost in found if cost != NO)
+        found, known, here = [], self._entries, id(self.ground[a])
+        for b in self.next_to[a]:
+            key = (kind, here, id(self.edge(a, b)), id(self.ground[b]))
+            cost = known.get(key)
+            if cost is None:
+                cost = known[key] = entry_cost(self, kind, a, b)
+            if cost != NO:
+                found.append((b, cost))
+        return tuple(found)
 
     def _cost(self, kind: Kind, a: str) -> dict[str, int]:
         return dict(self.steps[kind][a])
@@ -168,6 +189,12 @@ def merged(features: Iterable[tuple[str, str, Edge]]) -> dict[tuple[str, str], E
 def zoc_crosses(edge: Edge) -> bool:
     """A zone of control does not cross a major river."""
     return edge.river != "major"
+
+
+@rule("2008:7.6b")
+def zoc_enters(ground: Ground) -> bool:
+    """Nor does it reach into some strongholds, though it reaches out of them."""
+    return not ground.shelter
 
 
 # -- movement -------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bocage.families.cobra.counters import Group
-from bocage.kernel.api import AS_SET, Action, Draft, Frame, Tally, View, Whole, kind
+from bocage.kernel.api import AS_SET, Action, Deed, Draft, Frame, Tally, View, Whole, kind
 
 Side = str
 Unit = Annotated[str, kind("unit")]
@@ -40,15 +40,19 @@ class UnitState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     at: Hex
     steps: int
     truck: bool = False
+    idle: bool = False  # a headquarters on its side that does not function
 
 
 class Fate(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """How and when a unit left the game."""
+    """How and when a unit left the game; of one that has left the map, what it was like."""
 
-    how: Literal["eliminated", "exited", "lost"]
+    how: Literal["eliminated", "exited", "lost", "removed", "withdrawn"]
     turn: int
     edge: str = ""
     truck: bool = False
+    steps: int = 0
+    mechanised: bool = False  # in the mechanised movement phase
+    inside: bool = False  # within the zone of its army
 
 
 class Public(msgspec.Struct, frozen=True, gc=False):
@@ -268,6 +272,9 @@ class Battle(Frame, frozen=True, gc=False, kw_only=True):
     attacker: int = 0
     defender: int = 0
     flights: tuple[tuple[Hex, ...], ...] = ()  # the hexes of each retreat, its start first
+
+    def upon(self) -> Deed:
+        return Deed(self.by, self.on)
 
 
 class Suffering(Frame, frozen=True, gc=False, kw_only=True):

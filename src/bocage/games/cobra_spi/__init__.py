@@ -15,7 +15,18 @@ from bocage.games.cobra_spi.book import HOME, Book, load_book
 from bocage.games.cobra_spi.edition import EXIT_DIVISIONS, OVERRUN_TERRAIN
 from bocage.games.cobra_spi.flow import STEPS
 from bocage.games.cobra_spi.rules.victory import TURN_14_EXIT, points
-from bocage.kernel.api import Action, Event, Module, Option, Setup, Tally, declared, rule
+from bocage.kernel.api import (
+    Action,
+    Event,
+    Module,
+    Option,
+    Setup,
+    Staff,
+    Standing,
+    Tally,
+    declared,
+    rule,
+)
 
 
 class Cobra(Module):
@@ -23,6 +34,7 @@ class Cobra(Module):
 
     id = "cobra-spi"
     edition = "1977"
+    minutes = 240
     sides = c.SIDES
     scenarios = ("breakout",)
     options = (
@@ -42,6 +54,8 @@ class Cobra(Module):
     check = check
     bot = bot
     hides = False
+    standing: ClassVar[tuple[type[Standing], ...]] = (Staff,)
+    questions = ("result", "retreat", "displace", "excess")
     grounds: ClassVar[Mapping[str, str]] = {
         "replace": "rep.1",
         "move": "2008:5.2.5",
@@ -77,6 +91,10 @@ class Cobra(Module):
         """A digest of the overlaid files."""
         return DataFiles(HOME, overlays).overlay_digest()
 
+    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
+        """The tables, or rows of them, that are overlaid."""
+        return DataFiles(HOME, overlays).replaced()
+
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""
         return {
@@ -84,6 +102,7 @@ class Cobra(Module):
             "space": book.country.names,
             "division": tuple(book.divisions),
             "edge": c.EDGES,
+            **self.order_ids,
         }
 
     def setup(self, book: Book) -> Setup:

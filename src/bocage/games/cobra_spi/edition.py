@@ -9,6 +9,7 @@ from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter, Group, british_infantry
 from bocage.families.cobra.edition import Edition, Plan, Supply
 from bocage.families.cobra.odds import halved
+from bocage.families.cobra.rules.c05_5_overrun import OVERRUN_COST
 from bocage.families.cobra.rules.c05_movement import why_left
 from bocage.families.cobra.rules.c08_3_odds import (
     dives_attack,
@@ -21,8 +22,8 @@ from bocage.families.cobra.rules.c08_3_odds import (
 )
 from bocage.families.cobra.rules.c10_supply import Sources, in_supply
 from bocage.families.cobra.rules.c12_replacement import is_armour
-from bocage.families.cobra.state import Lines, Ways
-from bocage.families.cobra.terrain import MP, Country
+from bocage.families.cobra.state import Field, Lines, Ways
+from bocage.families.cobra.terrain import Country
 from bocage.families.cobra.types import (
     ALLIED,
     GERMAN,
@@ -44,7 +45,6 @@ LIMIT = 6  # stack.1: one division, in sixths
 COLUMNS_ON_MAP, ROWS_ON_MAP = 51, 34
 EXIT_DIVISIONS = "exit-divisions"  # the option opt.2
 DIVISIONS_OUT = 3  # opt.2
-OVERRUN_COST = 3 * MP  # over.1
 OVERRUN_TERRAIN = "overrun-terrain"  # the option opt.1
 BRITISH_LIMIT = 5  # cmd.2
 NOWHERE: frozenset[str] = frozenset()
@@ -69,7 +69,6 @@ class Spi(Edition):
         neck=tuple(f"42{row:02}" for row in range(14, 23)),
         east=tuple(f"{column}{row:02}" for column in range(42, 51) for row in range(1, 33)),
     )
-    order = ("defender", "attacker")
     attack_factors = (doubled_attack, marsh_attack, dives_attack)
     defence_factors = (doubled_defence, marsh_defence)
     shifts = (terrain_and_river, tigers, headquarters_and_air)
@@ -195,24 +194,22 @@ class Spi(Edition):
         us = 4 if turn <= 3 else 5 if turn <= 5 else 6
         return {"german": None, "us": us, "british": BRITISH_LIMIT}[group]
 
-    def why_not_point(
-        self, book: Book, lines: Lines, public: Public, act: Attack
-    ) -> Illegal | None:
+    def why_not_point(self, field: Field, act: Attack) -> Illegal | None:
         """A supply point is there, is Allied, and some attacker is in supply to make use of it."""
         if not act.point:
             return None
-        unit = act.by[0]
+        unit, book, lines = act.by[0], field.book, field.lines
         if book.side_of[unit] != ALLIED:
             return refuse("asp.2", "german-point")
         group = book.group_of[unit]
-        if public.points[group] < 1:
+        if field.public.points[group] < 1:
             return refuse("asp.3", "no-points", group=group)
         if not any(in_supply(book, lines, ALLIED, lines.units[u].at) for u in act.by):
             return refuse("asp.4", "point-wasted")
         return None
 
     @rule("2008:10.0b", "asp.2")
-    def pays(self, battle: Battle, side: Side) -> bool:
+    def pays(self, battle: Battle, side: Side, lines: Lines) -> bool:
         """An Allied attack without a supply point is as out of supply; overruns need none."""
         return side == GERMAN or battle.point or battle.overrun
 
@@ -221,6 +218,11 @@ class Spi(Edition):
         """Units out of supply, or as good as that, are added up and halved, fractions up."""
         total = sum(short)
         tally.add("sup.3", label, at_least_one_each(halved(total), len(short)) - total)
+
+    @rule("result.2")
+    def order(self, book: Book) -> tuple[str, str]:
+        """The defender first."""
+        return "defender", "attacker"
 
     @rule("adv.4")
     def stops_advance(self, country: Country, here: str, there: str) -> bool:
@@ -235,13 +237,24 @@ class Spi(Edition):
         return side == GERMAN
 
     @rule("hq.4", "hq.5")
-    def shifts_left(self, side: Side, led: Mapping[str, int], hq: str) -> int:
+    def leads(self, facts: Ways | Field, hq: str) -> Sequence[int]:
         """A German one gives one; a US one two to one attack, or one to each of two, in a phase."""
-        return 1 if side == GERMAN else US_SHIFTS - led.get(hq, 0)
+        most = 1 if facts.side == GERMAN else US_SHIFTS - facts.phase.led.get(hq, 0)
+        return range(1, most + 1)
 
-    def led(self, side: Side, led: Mapping[str, int], hq: str | None, shift: int) -> dict[str, int]:
+    def why_not_shift(self, facts: Ways | Field, hq: str, shift: int) -> Illegal | None:
+        """No more than it has left."""
+        given = self.leads(facts, hq)
+        if shift in given:
+            return None
+        if facts.side == GERMAN:
+            return refuse("hq.4", "one-shift", unit=hq)
+        return refuse("hq.5", "too-many-shifts", unit=hq, left=max(given, default=0))
+
+    def led(self, side: Side, led: Mapping[str, int], act: Attack | Overrun) -> dict[str, int]:
         """Only the shifts of US headquarters are counted."""
-        return {**led, hq: led.get(hq, 0) + shift} if hq and side == ALLIED else dict(led)
+        hq = act.hq
+        return {**led, hq: led.get(hq, 0) + act.shift} if hq and side == ALLIED else dict(led)
 
     # -- replacements and points ----------------------------------------------------------------
 

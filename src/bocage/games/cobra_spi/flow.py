@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from bocage.families.cobra.events import PhaseBegan, TurnBegan, WeatherRolled
+from bocage.families.cobra.rules import c05_1_phase
+from bocage.families.cobra.rules.c05_1_phase import end_of_moves
 from bocage.families.cobra.rules.c05_5_overrun import begin_overrun, overrun_form
 from bocage.families.cobra.rules.c05_8_trucks import TruckStep
-from bocage.families.cobra.rules.c05_movement import (
-    MarchStep,
-    begin_move,
-    exit_form,
-    leave_map,
-    move_form,
-)
-from bocage.families.cobra.rules.c06_stacking import ExcessStep, crowded
+from bocage.families.cobra.rules.c05_movement import MarchStep, exit_form, move_form
+from bocage.families.cobra.rules.c06_stacking import ExcessStep
 from bocage.families.cobra.rules.c08_1_attack import (
     attack_form,
     count_attack,
@@ -25,9 +22,8 @@ from bocage.families.cobra.rules.c08_2_battle import BattleStep
 from bocage.families.cobra.rules.c08_5_result import SufferStep
 from bocage.families.cobra.rules.c08_7_advance import AdvanceStep
 from bocage.families.cobra.rules.c09_headquarters import DisplaceStep
-from bocage.families.cobra.rules.c10_supply import hungry_units
 from bocage.families.cobra.rules.c12_replacement import ReplaceStep
-from bocage.families.cobra.rules.c13_reinforcement import enter, enter_form, lose_late, why_not_done
+from bocage.families.cobra.rules.c13_reinforcement import enter_form
 from bocage.families.cobra.rules.c14_air import air_points
 from bocage.families.cobra.rules.common import done
 from bocage.families.cobra.state import Field, Ways
@@ -58,7 +54,7 @@ from bocage.games.cobra_spi.rules.air import air_form, declare_air
 from bocage.games.cobra_spi.rules.points import receive_points, use_point
 from bocage.games.cobra_spi.rules.victory import count_no_exit, finish_game
 from bocage.games.cobra_spi.types import LAST_TURN, Air, D, Public, Seen
-from bocage.kernel.api import Action, Ask, Choice, Frame, Menu, OneOf, Step, innermost, rule
+from bocage.kernel.api import Action, Ask, Choice, Frame, Menu, Step, innermost, rule
 
 
 @rule("seq.1")
@@ -119,12 +115,7 @@ def roll_weather(book: Book, d: D, f: PlayerTurn) -> None:
     d.emit(WeatherRolled("seq.6", f.side, die, weather))
 
 
-def end_of_moves(ways: Ways) -> OneOf:
-    """Done, if nobody has to enter."""
-    return OneOf((Done(),), lambda act: why_not_done(ways), types=(Done,))
-
-
-MOVES: dict[type[Action], Callable[[Ways], Choice]] = {
+MOVES: c05_1_phase.Moves = {
     Move: move_form,
     Overrun: overrun_form,
     Enter: enter_form,
@@ -133,50 +124,19 @@ MOVES: dict[type[Action], Callable[[Ways], Choice]] = {
 }
 
 
-class MovementStep(Step):
-    """A movement phase: moves, overruns, entries and exits in any order, until done."""
+class MovementStep(c05_1_phase.MovementStep):
+    """A movement phase of 1977: overruns too."""
 
-    def run(self, book: Book, d: D, f: Movement) -> None:
-        """Judge supply; at the end, over-full hexes."""
-        match f.stage:
-            case "start":
-                clause_phase(d, f.side, "mechanised" if f.mechanised else "movement")
-                lines = book.lines(d.public.units)
-                resting = book.only_first_phase - lines.riding if f.mechanised else frozenset()
-                hungry = hungry_units(book, lines, f.side, resting)
-                d.wait("moves", hungry=hungry)
-            case "end" if crowded(book, d.public, f.side):
-                d.call(Excess(side=f.side), "over")
-            case "end" | "over":
-                d.finish()
+    moves = MOVES
 
-    def who(self, book: Book, public: Public, f: Movement) -> tuple[Ask, ...]:
-        """The player whose turn it is."""
-        if f.mechanised:
-            return (Ask(f.side, "move", "2008:4.A.5a", {"phase": "mechanised"}),)
-        return (Ask(f.side, "move", "2008:5.1.1b", {"phase": "movement"}),)
+    def begun(self, d: D, f: Movement) -> None:
+        """Tell that the phase begins."""
+        clause_phase(d, f.side, "mechanised" if f.mechanised else "movement")
 
-    @rule("2008:5.1.1b")
-    def choice(self, book: Book, seen: Seen, f: Movement, ask: Ask) -> Choice:
-        """A move, an overrun, an entry, an exit, or done."""
-        ways = book.memo.of(Ways, seen.public, innermost(seen.frames, PlayerTurn), f)
-        return Menu("2008:5.1.1b", MOVES, ways)
-
-    def take(
-        self, book: Book, d: D, f: Movement, side: str, action: Move | Overrun | Enter | Exit | Done
-    ) -> None:
-        """Carry it out."""
-        if isinstance(action, Move):
-            begin_move(d, book.memo.of(Ways, d.public, d.caller(PlayerTurn), f), action)
-        elif isinstance(action, Overrun):
-            begin_overrun(book, d, book.memo.of(Ways, d.public, d.caller(PlayerTurn), f), action)
-        elif isinstance(action, Enter):
-            enter(book, d, action)
-        elif isinstance(action, Exit):
-            leave_map(book, d, action)
-        else:
-            lose_late(book, d, f)
-            d.goto("end")
+    def other(self, book: Book, d: D, f: Movement, action: Any) -> None:
+        """An overrun."""
+        ways = book.memo.of(Ways, d.public, d.caller(PlayerTurn), f)
+        begin_overrun(book, d, ways, action)
 
 
 def clause_phase(d: D, side: str, phase: str) -> None:
@@ -231,14 +191,14 @@ class CombatStep(Step):
 
 def begin_attack(book: Book, d: D, f: Combat, act: Attack) -> None:
     """Pay, count and remember; then fight."""
-    lines = book.lines(d.public.units)
+    lines = book.lines(d.public)
     battle = declared(book, lines, f.side, f.refuge, act)
     group = book.group_of[act.by[0]]
     if act.point and group != "german":
         use_point(d, group)
     count_attack(d, group)
     if act.hq:
-        d.remember(led=book.edition.led(f.side, f.led, act.hq, act.shift))
+        d.remember(led=book.edition.led(f.side, f.led, act))
     remember_fighters(d, f, battle)
     d.call(battle, "attacks")
 

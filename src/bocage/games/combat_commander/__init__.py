@@ -15,7 +15,7 @@ from bocage.games.combat_commander.book.fronts import FRONTS, MAPS, draw_option
 from bocage.games.combat_commander.flow import STEPS
 from bocage.games.combat_commander.rules.r07_victory import score, settle
 from bocage.games.combat_commander.view import counts, guess
-from bocage.kernel.api import ANY, Action, Module, Option, Setup, declared, rule
+from bocage.kernel.api import ANY, Action, Module, Option, Setup, Standing, declared, rule
 
 
 class CombatCommander(Module):
@@ -23,6 +23,7 @@ class CombatCommander(Module):
 
     id = "combat-commander"
     edition = "1.1"
+    minutes = 120
     sides = t.SIDES
     scenarios = (*(str(number) for number in range(1, 13)), RANDOM)
     options = (
@@ -41,7 +42,12 @@ class CombatCommander(Module):
     check = check
     bot = bot
     standing = orders.KINDS
+    usual: ClassVar[tuple[Standing, ...]] = orders.USUAL
+    questions = orders.QUESTIONS
+    again: ClassVar[Mapping[str, tuple[Action, str]]] = {"reroll": (t.Reroll(), "kind")}
+    rolled = orders.ROLLS
     quiet = ("drop",)
+    free = ("put", "equip", "fortify")
     hides = True
     grounds: ClassVar[Mapping[str, str]] = {
         "fire": "O20.1",
@@ -118,6 +124,10 @@ class CombatCommander(Module):
         """A digest of the overlaid files."""
         return DataFiles(HOME, overlays).overlay_digest()
 
+    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
+        """The tables, or rows of them, that are overlaid."""
+        return DataFiles(HOME, overlays).replaced()
+
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""
         return {
@@ -135,6 +145,7 @@ class CombatCommander(Module):
             "edge": EDGES,
             "battle": tuple(book.tables.random.battles),
             "works": tuple(book.tables.random.works),
+            **self.order_ids,
         }
 
     def setup(self, book: Book) -> Setup:

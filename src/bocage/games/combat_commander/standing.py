@@ -1,4 +1,4 @@
-"""Standing orders: opportunity fire, Concealment, and orders of the enemy at which one is asked.
+"""Standing orders: opportunity fire, Concealment, where a walk ends, when one is always asked.
 
 Whether an order is for a window follows from what everybody sees: the hex that was entered, the FP
 of the units, the cover. Only the card comes from the hand.
@@ -31,6 +31,7 @@ from bocage.games.combat_commander.types import (
     Cards,
     Entered,
     Firing,
+    Halt,
     Hex,
     Moving,
     Play,
@@ -43,12 +44,17 @@ from bocage.games.combat_commander.types import (
     Shoot,
     Side,
     Units,
+    Walking,
 )
 from bocage.kernel.api import (
     AS_SET,
     Action,
+    AskMe,
     Frame,
     Illegal,
+    OnlyBetter,
+    OnlyRolls,
+    Staff,
     Standing,
     innermost,
     kind,
@@ -84,6 +90,12 @@ class Conceal(Standing, frozen=True, gc=False):
     keep: Cards = ()
 
 
+class HaltThere(Standing, frozen=True, gc=False):
+    """Units that have come to the end of the way that was chosen for them halt there."""
+
+    swift: ClassVar[bool] = True
+
+
 class AskAlways(Standing, frozen=True, gc=False):
     """Ask in every window while the enemy carries out one of these orders."""
 
@@ -91,7 +103,50 @@ class AskAlways(Standing, frozen=True, gc=False):
     orders: Annotated[tuple[Command, ...], AS_SET]
 
 
-KINDS: tuple[type[Standing], ...] = (FireOnEntry, Conceal, AskAlways)
+QUESTIONS = (
+    "walk",
+    "reroll",
+    "shield",
+    "entered",
+    "boost",
+    "wounds",
+    "ambush",
+    "quarter",
+    "dig-in",
+    "after-pass",
+    "defend",
+    "retreat",
+    "ambushed",
+    "melee",
+    "jam",
+    "stack",
+    "clear-smoke",
+    "reinforce",
+    "sniper",
+)
+ROLLS = (
+    "attack",
+    "defence",
+    "targeting",
+    "accuracy",
+    "rally",
+    "rout",
+    "melee",
+    "death",
+    "support",
+    "commissar",
+)
+KINDS: tuple[type[Standing], ...] = (
+    FireOnEntry,
+    Conceal,
+    HaltThere,
+    OnlyBetter,
+    OnlyRolls,
+    Staff,
+    AskAlways,
+    AskMe,
+)
+USUAL: tuple[Standing, ...] = (OnlyBetter(), HaltThere())
 
 
 def why_not(book: Book, side: Side, order: Standing) -> Illegal | None:
@@ -117,6 +172,8 @@ def applies(book: Book, seen: Seen, side: Side, order: Standing) -> bool:
             return frame.at in order.hexes and plan(book, seen.public, frame, side, order) != ()
         case Conceal() if isinstance(frame, Shield):
             return concealable(book, seen, frame, order)
+        case HaltThere() if isinstance(frame, Walking) and frame.side == side:
+            return bool(frame.at) and not frame.path and not frame.heavy
         case AskAlways():
             under = (ORDERS.get(type(f)) for f in seen.frames if getattr(f, "side", side) != side)
             return any(one in order.orders for one in under)
@@ -131,6 +188,8 @@ def answer(book: Book, view: Seen, order: Standing) -> Action | None:
             return fire(book, view, frame, view.side, order)
         case Conceal() if isinstance(frame, Shield):
             return conceal(book, view, frame, order)
+        case HaltThere() if isinstance(frame, Walking):
+            return Halt()
     return None
 
 

@@ -14,6 +14,7 @@ import msgspec
 from bocage.kernel.api import (
     AS_SET,
     Action,
+    Deed,
     Draft,
     Frame,
     Position,
@@ -624,12 +625,15 @@ class Walking(Frame, frozen=True, gc=False, kw_only=True):
 
     side: Side
     units: tuple[Unit, ...]
-    path: tuple[Hex, ...] = ()
+    path: tuple[Hex, ...] = ()  # while their side is asked: what they have not gone of it
     left: str = ""  # the hex they came from at the last step
-    at: str = ""  # and the one they entered
+    at: str = ""  # and the one they entered; empty once they have done something else
     tallies: tuple[Tally, ...] = ()  # what the way costs, and the Movement it is paid from
     hurt: bool = False  # something happened to them at the last step
     heavy: bool = False  # they can only go on without a weapon
+
+    def upon(self) -> Deed:
+        return Deed((), self.units)
 
 
 class Advancing(Frame, frozen=True, gc=False, kw_only=True):
@@ -728,6 +732,9 @@ class Attack(Frame, frozen=True, gc=False, kw_only=True):
     morale: Tally = Tally("morale")  # of the unit that defends now
     jams: int = 0  # weapons that Sustained Fire still breaks
 
+    def upon(self) -> Deed:
+        return Deed(self.pieces, self.now or self.hexes)
+
 
 class Boost(Window, frozen=True, gc=False, kw_only=True):
     """The window before the attack roll of ordnance that has hit."""
@@ -770,6 +777,9 @@ class Melee(Frame, frozen=True, gc=False, kw_only=True):
     rolls: dict[str, int] = msgspec.field(default_factory=dict)
     holder: str = ""  # the side that was in the bunker or pillbox
     units: tuple[Unit, ...] = ()  # who takes part
+
+    def upon(self) -> Deed:
+        return Deed((), (self.at,))
 
 
 class Ambush(Window, frozen=True, gc=False, kw_only=True):

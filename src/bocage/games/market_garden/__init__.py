@@ -8,13 +8,26 @@ from typing import Any, ClassVar
 
 from bocage.data import DataFiles
 from bocage.games.market_garden import bot, check, events, table
+from bocage.games.market_garden import standing as orders
 from bocage.games.market_garden import types as t
 from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
 from bocage.games.market_garden.bot.picture import CORRIDOR
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
+from bocage.games.market_garden.rules.r12_advantage import ROLLS
 from bocage.games.market_garden.rules.r21_victory import victory_points
-from bocage.kernel.api import Action, Event, Module, Option, Rng, Setup, Tally, declared, rule
+from bocage.kernel.api import (
+    Action,
+    Event,
+    Module,
+    Option,
+    Rng,
+    Setup,
+    Standing,
+    Tally,
+    declared,
+    rule,
+)
 
 CLAUSES = {
     "extended": "22.1",
@@ -36,6 +49,7 @@ class MarketGarden(Module):
 
     id = "market-garden"
     edition = "MMP"
+    minutes = 360
     sides = t.SIDES
     scenarios = ("garden",)
     options = tuple(
@@ -53,6 +67,11 @@ class MarketGarden(Module):
     bot = bot
     hides = False
     figures = ("northernmost area on the road in which XXX Corps stands", CORRIDOR)
+    standing: ClassVar[tuple[type[Standing], ...]] = orders.KINDS
+    usual: ClassVar[tuple[Standing, ...]] = orders.USUAL
+    questions = orders.QUESTIONS
+    again: ClassVar[Mapping[str, tuple[Action, str]]] = {"reroll": (t.Reroll(), "die")}
+    rolled = tuple(dict.fromkeys(ROLLS.values()))
     grounds: ClassVar[Mapping[str, str]] = {
         "activate": "8.2",
         "infiltrate": "8.22a",
@@ -75,6 +94,8 @@ class MarketGarden(Module):
         "raise": "13.7d",
         "regroup": "6.5a",
     }
+    free = ("march", "place", "refit", "regroup")
+    aims: ClassVar[Mapping[str, str]] = {"seize": "bridge"}
     weights: ClassVar[Mapping[str, int]] = {
         "activate": 30,
         "infiltrate": 3,
@@ -101,10 +122,16 @@ class MarketGarden(Module):
 
     load = staticmethod(load_book)
     settle = staticmethod(settle)
+    standing_applies = staticmethod(orders.applies)
+    standing_answer = staticmethod(orders.answer)
 
     def data_digest(self, overlays: Sequence[Path]) -> str:
         """A digest of the overlaid files."""
         return DataFiles(HOME, overlays).overlay_digest()
+
+    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
+        """The tables, or rows of them, that are overlaid."""
+        return DataFiles(HOME, overlays).replaced()
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""
@@ -117,6 +144,7 @@ class MarketGarden(Module):
             "depot": DEPOTS,
             "party": t.SIDES,
             "owner": ALLIED_OWNERS,
+            **self.order_ids,
         }
 
     def setup(self, book: Book) -> Setup:

@@ -15,6 +15,7 @@ import msgspec
 from bocage.kernel.api import (
     AS_SET,
     Action,
+    Deed,
     Draft,
     EngineFault,
     Frame,
@@ -577,6 +578,9 @@ class Fight(Frame, frozen=True, gc=False, kw_only=True):
     before: Before | None = None
     tallies: tuple[Tally, ...] = ()
 
+    def upon(self) -> Deed:
+        return Deed(self.by, (self.space,))
+
 
 class Suffering(Frame, frozen=True, gc=False, kw_only=True):
     """Defenders absorb casualty points."""
@@ -616,6 +620,9 @@ class Barrage(Frame, frozen=True, gc=False, kw_only=True):
     work: str = ""
     dice: tuple[int, ...] = ()
     tallies: tuple[Tally, ...] = ()
+
+    def upon(self) -> Deed:
+        return Deed(self.guns, (self.space,))
 
 
 class Wearing(Frame, frozen=True, gc=False, kw_only=True):

@@ -14,7 +14,19 @@ from bocage.games.skirmish.flow import STEPS
 from bocage.games.skirmish.rules.r09_supply import update_control
 from bocage.games.skirmish.rules.r10_victory import check_units, points
 from bocage.games.skirmish.view import counts, guess
-from bocage.kernel.api import Action, Event, Module, Option, Setup, Tally, declared
+from bocage.kernel.api import (
+    Action,
+    AskMe,
+    Event,
+    Module,
+    OnlyBetter,
+    Option,
+    Setup,
+    Staff,
+    Standing,
+    Tally,
+    declared,
+)
 
 
 class Skirmish(Module):
@@ -22,6 +34,7 @@ class Skirmish(Module):
 
     id = "skirmish"
     edition = "1"
+    minutes = 20
     sides = t.SIDES
     scenarios = ("crossroads", "orchard", "estate")
     options = (Option("long", "11.1"), Option("veterans", "11.2"))
@@ -36,6 +49,20 @@ class Skirmish(Module):
     check = check
     bot = bot
     hides = True
+    standing: ClassVar[tuple[type[Standing], ...]] = (OnlyBetter, Staff, AskMe)
+    usual: ClassVar[tuple[Standing, ...]] = (OnlyBetter(),)
+    questions = (
+        "reroll-window",
+        "entry-window",
+        "fire-window",
+        "hit-window",
+        "combat-window",
+        "carry-on",
+        "settle",
+        "retreat",
+        "succession",
+    )
+    again: ClassVar[Mapping[str, tuple[Action, str]]] = {"reroll-window": (t.Reroll(), "")}
     grounds: ClassVar[Mapping[str, str]] = {
         "rally": "4.1",
         "move": "5.1",
@@ -65,12 +92,17 @@ class Skirmish(Module):
         """A digest of the overlaid files."""
         return DataFiles(HOME, overlays).overlay_digest()
 
+    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
+        """The tables, or rows of them, that are overlaid."""
+        return DataFiles(HOME, overlays).replaced()
+
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""
         return {
             "unit": tuple(book.counters),
             "space": book.spaces,
             "card": tuple(book.cards),
+            **self.order_ids,
         }
 
     def setup(self, book: Book) -> Setup:

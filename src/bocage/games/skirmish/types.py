@@ -13,6 +13,7 @@ import msgspec
 from bocage.kernel.api import (
     AS_SET,
     Action,
+    Deed,
     Draft,
     Frame,
     Position,
@@ -237,6 +238,9 @@ class Entered(Window, frozen=True, gc=False, kw_only=True):
     space: Space
     fired: bool = False
 
+    def upon(self) -> Deed:
+        return Deed((), (self.target,))
+
 
 class Firing(Frame, frozen=True, gc=False, kw_only=True):
     """Fire at a unit under way."""
@@ -247,6 +251,9 @@ class Firing(Frame, frozen=True, gc=False, kw_only=True):
     cards: tuple[Card, ...] = ()
     tally: Tally = Tally("fire")
     roll: int = 0
+
+    def upon(self) -> Deed:
+        return Deed((self.unit,), (self.target,))
 
 
 class FireCards(Window, frozen=True, gc=False, kw_only=True):
@@ -285,6 +292,9 @@ class Attacking(Frame, frozen=True, gc=False, kw_only=True):
     column: int = 0
     hits: tuple[int, int] = (0, 0)  # attacker, defender
     stood: bool = True  # the attackers did not retreat
+
+    def upon(self) -> Deed:
+        return Deed(self.by, (self.space,))
 
 
 class CombatCards(Window, frozen=True, gc=False, kw_only=True):

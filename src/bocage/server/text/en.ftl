@@ -2,35 +2,48 @@
 ### English.
 
 table-none-now = There is nothing to choose for this now.
+# $field
+table-then-flag = then: { $field } or not
 # $things
 table-choose-from = This is not among what can be chosen now: { $things }.
 table-first = First choose: { $field }.
 table-instead = This can be chosen instead of what you have chosen. Take that back first.
-table-none-fits = With { $thing } there would be nothing to choose for “{ $field }”.
-table-no-way = No way that is open now leads to { $thing }.
+table-none-fits = { $thing } does not help now: no “{ $field }” would be possible with it.
+table-no-way = There is no open path to { $thing } now.
 table-choose-first = Choose first what you want to do.
 table-not-asked = { $side } decides now.
 table-nobody-asked = The game is over.
 table-resigned = { $side } gives up; { $winner } wins.
 table-resigned-alone = { $side } gives up.
-table-look = a record to look at
-table-carried = The game was taken elsewhere. Whoever opens its record goes on from here, with new dice.
+table-look = a record for viewing only
+table-carried = The game was moved to another computer. Whoever opens its record continues from here, with new dice.
 table-verify-later = The seed is published when the game is over.
 table-verify-no-seed = This record came without its seed.
 # $detail
 table-verify-wrong = The seed does not give these dice: { $detail }
 # $draws
-table-verify-good = { $draws ->
-    [one] The one draw is what the seed gives, and the seed is the one committed to at the start.
-   *[other] All { $draws } draws are what the seed gives, and the seed is the one committed to at the start.
-}
+table-verify-good =
+    { $draws ->
+        [one] The one random number follows from the seed, and the seed matches the hash shown at the start.
+       *[other] All { $draws } random numbers follow from the seed, and the seed matches the hash shown at the start.
+    }
 # $before: how many times
-table-verify-parts = { $before ->
-    [one] The game was taken elsewhere once before: from then on another seed gave the dice, and the one before, which is in the record, was checked as well.
-   *[other] The game was taken elsewhere { $before } times before: each time another seed gave the dice from then on, and those before, which are in the record, were checked as well.
-}
-table-verify-carried = The game was then taken elsewhere: the dice there come from another seed.
+table-verify-parts =
+    { $before ->
+        [one] The game had been moved to another computer once before. Another seed gave the dice from then on; the earlier one, which is in the record, was checked as well.
+       *[other] The game had been moved to another computer { $before } times before. Each time another seed gave the dice from then on; the earlier ones, which are in the record, were checked as well.
+    }
+table-verify-carried = The game was then moved to another computer: the dice there come from another seed.
 table-sentences = { " " }
+table-unasked-over = There was nothing to do here: the step was ended for you.
+# $question: what would have been asked
+table-unasked-empty = Passed ({ $question }): there was nothing to choose.
+# $question
+table-unasked-order = Not asked ({ $question }): the standing orders answered. The menu changes them.
+# $question
+table-unasked-staff = Not asked ({ $question }): the computer answered for you, as you ordered.
+# $question
+table-unasked-rest = Passed ({ $question }): you chose to pass until it was over.
 table-rebased = The rules of the program have been corrected: the game goes on from here.
 
 ## Problems
@@ -48,16 +61,28 @@ problem-unsaved = It could not be saved: { $detail }
 problem-broken = The server has a fault; nothing was changed. Its log says more.
 problem-not-your-seat = Nobody at this table plays “{ $seat }”.
 problem-unknown-moment = There is no moment { $at } in this game.
-problem-unknown-do = “{ $do }” is not among what can be chosen.
-problem-not-asked = It is not yours to decide now.
-problem-look-only = This record can only be looked at: it came without its seed. Play on from any moment as a new game.
+problem-unknown-do = “{ $do }” cannot be chosen now.
+problem-not-asked = It is not your turn to decide.
+problem-look-only = This record is for viewing only: it came without its seed. Play on from any moment as a new game.
 problem-over = The game is over.
 problem-method = This cannot be done here.
 problem-hidden = This game hides things: its seed is published when it is over.
-problem-bot-failed = The bot { $bot } has failed: { $detail }. Open the game again to let it try once more.
-problem-seats = Every side needs a seat: { $sides }.
+problem-bot-failed = The computer player { $bot } has failed: { $detail }. Open the game again to let it try once more.
+problem-seats = Every side needs a player: { $sides }.
 problem-nobody-plays = At least one side must be played by a person.
 problem-bad-record = The record cannot be used: { $detail }
 problem-no-guide = This scenario has no guided turn.
-problem-no-window = No window is open.
-problem-busy = The server is still at work on earlier questions about this game. Nothing was changed; ask again in a moment.
+problem-no-staff = Nobody can answer this for you.
+problem-no-window = There is nothing to react to now.
+problem-busy = The server is still busy with earlier requests about this game. Nothing was changed; try again in a moment.
+problem-not-over = The game is not over yet.
+
+## The end of a game
+
+# $turn
+table-after-turn = Turn { $turn }
+# $count
+table-after-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}

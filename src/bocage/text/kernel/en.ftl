@@ -13,7 +13,7 @@ refuse-bad-form = “{ $text }” cannot be read; the expected form is: { $expec
 # $side: the side whose decision it is
 refuse-not-your-decision = This decision is not yours: it belongs to { $side }.
 # $version, $current
-refuse-stale = This answer was made for version { $version } of the game, which is now at version { $current }.
+refuse-stale = The game has moved on: your answer was for version { $version }, and it is now at version { $current }. Look at the table and choose again.
 refuse-game-over = The game is already over.
 # $field
 refuse-unsorted = The entries of “{ $field }” are not in the order of the game.

@@ -7,13 +7,13 @@ refuse-unknown-id = 「{ $id }」という{ $kind }はありません。
 # $text
 refuse-unknown-action = 「{ $text }」という行動はありません。
 # $text, $expected
-refuse-unknown-order = 「{ $text }」という待機命令はありません。このゲームにあるもの：{ $expected }
+refuse-unknown-order = 「{ $text }」という事前指示はありません。このゲームにあるもの：{ $expected }
 # $text, $expected
 refuse-bad-form = 「{ $text }」を読み取れません。正しい書式：{ $expected }
 # $side：決定すべき陣営
 refuse-not-your-decision = これを決めるのはあなたではなく、{ $side }です。
 # $version, $current
-refuse-stale = この回答はゲームのバージョン{ $version }に対するものですが、現在はバージョン{ $current }です。
+refuse-stale = ゲームが先に進んでいます（回答はバージョン{ $version }、現在は{ $current }）。盤面を見て、もう一度選んでください。
 refuse-game-over = ゲームはすでに終了しています。
 # $field
 refuse-unsorted = 「{ $field }」の項目がゲームの順序に並んでいません。

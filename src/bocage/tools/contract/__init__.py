@@ -18,6 +18,7 @@ from bocage.tools.contract.paired import check_windows
 from bocage.tools.contract.probes import check_probes, run_probes
 from bocage.tools.contract.sentences import check_sentences
 from bocage.tools.contract.swaps import check_swaps
+from bocage.tools.contract.usual import check_usual
 from bocage.tools.rules.clauses import clauses_of
 
 Check = Callable[[Engine, int, int], dict[str, int]]
@@ -33,6 +34,7 @@ CHECKS: dict[str, tuple[Check, int]] = {
     "hidden": (check_hidden, 400),
     "swaps": (check_swaps, 1_000),
     "windows": (check_windows, 350),
+    "usual": (check_usual, 400),
 }
 
 __all__ = [
@@ -46,6 +48,7 @@ __all__ = [
     "check_replays",
     "check_sentences",
     "check_swaps",
+    "check_usual",
     "check_windows",
     "check_words",
     "clauses_of",

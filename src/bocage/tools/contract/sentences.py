@@ -41,10 +41,15 @@ Said = dict[str, dict[str, Any]]  # ids of sentences with their variables
 def check_sentences(engine: Engine, count: int, seed: int) -> dict[str, int]:
     """All sentences that the code names, and those that so many random games came to need."""
     module = engine.module
-    problems = check_texts(module.home / "text", shared=(KERNEL,))
+    folders = (KERNEL, *module.text_folders)
+    problems = [
+        problem
+        for i, folder in enumerate(folders[1:], start=1)
+        for problem in check_texts(folder, shared=folders[:i])
+    ]
     if problems:
         raise Broken(_told(module, problems))
-    texts = [load_texts((KERNEL, module.home / "text"), lang) for lang in LANGUAGES]
+    texts = [load_texts(folders, lang) for lang in LANGUAGES]
     wanted, said = needed(module), _said_in(engine, count, seed)
     problems += _clashes(engine, texts[0]) + _untold(module)
     for each in texts:

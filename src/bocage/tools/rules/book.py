@@ -32,8 +32,8 @@ def book_markdown(module: Module, lang: str = "en") -> str:
 
 
 def _game_texts(module: Module, lang: str) -> Texts | None:
-    folder = module.home / "text"
-    return load_texts((folder,), lang) if (folder / f"{lang}.ftl").is_file() else None
+    folders = module.text_folders
+    return load_texts(folders, lang) if (folders[-1] / f"{lang}.ftl").is_file() else None
 
 
 def _chapter_title(chapter: str, own: Texts, game: Texts | None) -> str:

@@ -24,6 +24,7 @@ def check(module: Module, root: Path) -> list[str]:
         return problems + unusable
     contexts = Contexts(index.root)
     folders = traced(index.root)
+    problems += _not_apart(index, contexts)
     for number, clause in index.clauses.items():
         tests, sites = index.tests[number], running(index.code[number])
         if clause.status not in NEEDS_CODE or not tests or not sites:
@@ -33,6 +34,17 @@ def check(module: Module, root: Path) -> list[str]:
         elif not any(contexts.runs(test, sites) for test in tests):
             problems.append(f"{number}: no covering test runs its code at {_place(sites[0])}")
     return problems
+
+
+def _not_apart(index: Index, contexts: Contexts) -> list[str]:
+    """Shared code that the game says it does in its own way, and yet runs."""
+    return [
+        f"{site.clause}: {_place(site)} is said to be apart, but {test} runs it"
+        for site in index.apart
+        if site.runs
+        for test in index.tests[site.clause]
+        if contexts.runs(test, (site,))
+    ]
 
 
 def idle_claims(module: Module, root: Path) -> list[str]:

@@ -31,6 +31,7 @@ class Clause(msgspec.Struct, frozen=True):
     text_en: str
     text_ja: str
     source: str
+    fills: str = ""  # the clause or chapter of this edition that one of a sister edition fills in
 
     def title(self, lang: str) -> str:
         """The title in a language."""

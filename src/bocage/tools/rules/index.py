@@ -33,6 +33,7 @@ class Index(msgspec.Struct, frozen=True):
     tests: dict[str, tuple[str, ...]]
     printed: tuple[str, ...]  # the test that the tables are those of the printed rulebook
     names: Names
+    apart: tuple[Site, ...]  # shared code that the game does in its own way
     problems: tuple[str, ...]  # unknown numbers, and files that cannot be read
 
 
@@ -54,14 +55,17 @@ def build_index(
     root = (root or project_root(module)).resolve()
     clauses = load_clauses(module)
     packages = package_dirs(module)
-    code, names, problems = _code(packages, root, wanted, module.edition)
+    sites, names, problems = _code(packages, root, wanted, module.edition)
+    home = shown(module.home, root) + "/"
+    apart = [site for site in sites if not site.file.startswith(home) and _named(site, module)]
+    code = [site for site in sites if site not in apart]
+    problems += _needless(module, apart) if wanted is None else []
     data = [
         site
         for package in packages
         for site in data_sites(package / "data", shown(package / "data", root))
     ]
     claims, unread = read_claims(root, module.id, wanted)
-    home = shown(module.home, root) + "/"
     cited: list[Any] = [*code, *data, *claims]
     problems += unread
     problems += [
@@ -78,8 +82,25 @@ def build_index(
         {number: _tests(found) for number, found in _by_clause(claims, clauses).items()},
         _printed(root, module),
         names,
+        tuple(site for site in apart if site.clause in clauses),
         tuple(dict.fromkeys(problems)),
     )
+
+
+def _named(site: Site, module: Module) -> bool:
+    """Whether the game says that it does this in its own way."""
+    name = f"{Path(site.file).stem}.{site.where}"
+    return any(name == one or name.startswith(f"{one}.") for one in module.apart)
+
+
+def _needless(module: Module, apart: Iterable[Site]) -> list[str]:
+    """Names in `apart` of which no shared code is."""
+    found = [f"{Path(site.file).stem}.{site.where}." for site in apart]
+    return [
+        f"apart: no shared code with clauses is called '{one}'"
+        for one in module.apart
+        if not any(name.startswith(f"{one}.") for name in found)
+    ]
 
 
 def _printed(root: Path, module: Module) -> tuple[str, ...]:

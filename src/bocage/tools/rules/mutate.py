@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 
 from bocage.kernel.module import InputError, Module
-from bocage.tools.rules.clauses import Clause
+from bocage.tools.rules.clauses import Clause, find_clauses
 from bocage.tools.rules.datamutants import change_data
 from bocage.tools.rules.index import Index, build_index
 from bocage.tools.rules.operators import neutralise
@@ -50,7 +50,10 @@ def mutate(
     start = time.monotonic()
     index = build_index(module, root)
     every = all_mutants(index, plan.seed)
-    made = list(every.made)
+    made = every.made
+    if plan.clause is not None:
+        meant = {clause.clause for clause in find_clauses(index.clauses, plan.clause)}
+        made = [one for one in made if one[0].clause in meant]
     if plan.sample is not None and plan.sample < len(made):
         picked = sorted(Random(plan.seed).sample(range(len(made)), plan.sample))
         made = [made[at] for at in picked]

@@ -20,6 +20,7 @@ EMPTY = {
     "Set": "frozenset()",
     "Iterator": "iter(())",
     "str": "''",
+    "Mask": "0",
 }
 # Tally and Adding keep what they are a tally of, and lose their terms.
 BARE = "(lambda tally: type(tally)(tally.of))"

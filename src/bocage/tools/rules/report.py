@@ -11,12 +11,13 @@ GATED = frozenset({"code", "flow", "optional", "ruling"})
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How to run: which random choices, how many mutants (None: all), how many at once."""
+    """How to run: which random choices, how many mutants (None: all), how many at once, of what."""
 
     seed: int = 1
     sample: int | None = None
     jobs: int = 2
     limit: int = 60  # seconds for one mutant
+    clause: str | None = None  # only those of this clause and of what stands below it
 
 
 class Mutant(msgspec.Struct, frozen=True):

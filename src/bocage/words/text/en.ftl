@@ -61,14 +61,14 @@ words-do-go-on = go on
 words-do-halt = halt
 words-do-fire = fire
 words-do-play = play a card
-words-do-reroll = give up the token for a new roll
+words-do-reroll = give up the token for a re-roll
 words-do-attack = attack
 words-do-settle = take hits
 words-do-retreat = retreat
 words-do-advance = advance
 words-do-place = place
 words-do-bid-none = bid nothing
-words-do-advance-none = nobody advances
+words-do-advance-none = no unit advances
 words-do-settle-none = take nothing
 # $action
 words-do-nothing = { $action }: nothing
@@ -160,7 +160,7 @@ words-symbol-airborne = airborne
 words-symbol-static = static infantry
 words-symbol-armour = armour
 words-symbol-panzer = panzer
-words-symbol-tiger = heavy panzer
+words-symbol-tiger = heavy tanks
 words-symbol-assault-gun = assault guns
 words-symbol-cavalry = cavalry
 words-symbol-recon = reconnaissance
@@ -210,6 +210,43 @@ words-bot-name-search = thorough
 words-bot-name-fire = stands and fires
 words-bot-name-random = random
 words-bot-greedy = looks one decision ahead
-words-bot-search = tries out how the game may go on
+words-bot-search = tries out how the game may continue
 words-bot-fire = stays where it is and fires
 words-bot-random = plays at random
+
+## Standing orders that any game may have
+
+words-do-only-better = Re-rolls: only if worth it
+words-about-only-better = You are asked about a re-roll only if it would be better for you on average than the roll that was made, by at least this many of the five grades from very bad to very good; with 0, if it is better at all. What it costs is not counted: weigh that yourself.
+words-standing-only-better =
+    { $by ->
+        [0] Ask me about a re-roll only if it is better for me on average.
+       *[other] Ask me about a re-roll only if it is clearly better for me on average ({ $by } or more of the five grades from very bad to very good).
+    }
+words-do-only-rolls = Re-rolls: only for these
+words-about-only-rolls = All other rolls stand without a question.
+words-standing-only-rolls = Ask me about a re-roll only for: { $rolls }.
+words-do-staff = The computer answers for me
+words-about-staff = The computer answers these questions for you, for instance by taking losses where they cost least. The log says so each time, and you can undo it as long as nothing new has become known.
+words-standing-staff = The computer answers for me: { $questions }.
+words-do-ask-me = Always ask me
+words-about-ask-me = You are always asked these questions, whatever else you have ordered.
+words-standing-ask-me = Always ask me: { $questions }.
+words-field-questions = questions
+words-field-rolls = rolls
+
+## Opponents by their strength
+
+words-level-recruit = Recruit
+words-level-captain = Captain
+words-level-general = General
+words-level-rival = Rival
+words-level-cadet = Cadet
+words-level-sentry = Sentry
+# $won of $games in a match; $other: the level of the opponent
+words-measured-recruit = Plays at random. It won { $won } of { $games } games against { $other }.
+words-measured-captain = It won { $won } of { $games } games against { $other }.
+words-measured-general = It won { $won } of { $games } games against { $other }.
+words-measured-rival = Weighs things in another way, but is hardly stronger: it won { $won } of { $games } games against { $other }.
+words-measured-cadet = Tries out how the game may continue, and does worse: it won { $won } of { $games } games against { $other }.
+words-measured-sentry = Stays where it is and fires: it won { $won } of { $games } games against { $other }.

@@ -87,7 +87,7 @@ words-field-units = ユニット
 words-field-roll = 出目
 words-field-total = 合計
 
-## 地図
+## マップ
 
 words-terrain-clear = 平地
 words-terrain-bocage = ボカージュ
@@ -159,7 +159,7 @@ words-symbol-parachute = 落下傘兵
 words-symbol-airborne = 空挺
 words-symbol-static = 固定歩兵
 words-symbol-armour = 機甲
-words-symbol-panzer = 戦車
+words-symbol-panzer = 装甲
 words-symbol-tiger = 重戦車
 words-symbol-assault-gun = 突撃砲
 words-symbol-cavalry = 騎兵
@@ -213,3 +213,39 @@ words-bot-greedy = 一手先を読む
 words-bot-search = この先の展開を試して選ぶ
 words-bot-fire = 動かずに射撃だけする
 words-bot-random = でたらめに選ぶ
+
+## どのゲームにもありうる事前指示
+
+words-do-only-better = 振り直し：見込みがあるときだけ
+words-about-only-better = 振り直したほうが平均して有利になるときだけ尋ねます。結果を「非常に悪い」から「非常に良い」までの5段階で比べ、その段階数以上よくなる場合が対象です。0なら少しでも有利なら尋ねます。コストは計算に入れません。見合うかどうかはご自分で判断してください。
+words-standing-only-better = { $by ->
+    [0] 振り直しは、平均して少しでも有利になるときだけ尋ねます。
+   *[other] 振り直しは、平均して明らかに有利になるときだけ尋ねます（「非常に悪い」から「非常に良い」までの5段階で{ $by }段階以上）。
+}
+words-do-only-rolls = 振り直し：次のものだけ
+words-about-only-rolls = それ以外の目は、尋ねずにそのまま確定します。
+words-standing-only-rolls = 振り直しを尋ねるのは次のものだけ：{ $rolls }。
+words-do-staff = コンピューターに任せる
+words-about-staff = 次の質問にはコンピューターが代わりに答えます（たとえば損失は最も痛手の少ないユニットから）。そのつど記録に残り、新しいことが明らかになるまでは元に戻せます。
+words-standing-staff = コンピューターに任せる：{ $questions }。
+words-do-ask-me = 必ず尋ねる
+words-about-ask-me = ほかの指示にかかわらず、次の質問は必ず尋ねます。
+words-standing-ask-me = 必ず尋ねる：{ $questions }。
+words-field-questions = 質問
+words-field-rolls = 判定
+
+## 強さで呼ぶ対戦相手
+
+words-level-recruit = 新兵
+words-level-captain = 大尉
+words-level-general = 将軍
+words-level-rival = 好敵手
+words-level-cadet = 士官候補生
+words-level-sentry = 歩哨
+# $won, $games：対戦の数、$other：相手の強さ
+words-measured-recruit = でたらめに選びます。{ $other }との{ $games }戦で{ $won }勝でした。
+words-measured-captain = { $other }との{ $games }戦で{ $won }勝しました。
+words-measured-general = { $other }との{ $games }戦で{ $won }勝しました。
+words-measured-rival = 別の考え方をしますが、強さはほとんど変わりません。{ $other }との{ $games }戦で{ $won }勝しました。
+words-measured-cadet = この先の展開を試しますが、かえって弱くなります。{ $other }との{ $games }戦で{ $won }勝しました。
+words-measured-sentry = 動かずに射撃します。{ $other }との{ $games }戦で{ $won }勝しました。

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.bot import fight, move
-from bocage.families.cobra.bot.picture import aims, picture_of
+from bocage.families.cobra.bot.mind import mind_of
+from bocage.families.cobra.bot.picture import picture_of
 from bocage.families.cobra.bot.worth import POINT, losses
 from bocage.families.cobra.rules.c12_replacement import is_armour
 from bocage.families.cobra.types import (
@@ -96,8 +97,9 @@ def _truck(book: Book, seen: Seen, choice: Choice) -> Action | None:
     best_value = -400
     for act in choice.legal():
         if isinstance(act, Truck):
-            at = public.units[book.divisions[act.division][0]].at
-            field = picture.foe.field(aims(book, public, "us"), "mechanised")
+            state = public.units.get(book.divisions[act.division][0])
+            at = state.at if state is not None else ""
+            field = picture.foe.field(mind_of(book).aims(book, public, "us"), "mechanised")
             value = -field.get(at, 400) - (30 if at in picture.ezoc else 0)
             if value > best_value:
                 best, best_value = act, value

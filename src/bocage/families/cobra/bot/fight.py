@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from bocage.families.cobra.book import Book
+from bocage.families.cobra.bot.mind import mind_of
 from bocage.families.cobra.bot.picture import (
     Picture,
     fighting,
@@ -19,9 +22,8 @@ from bocage.families.cobra.bot.worth import armoured, losses
 from bocage.families.cobra.counters import Group
 from bocage.families.cobra.odds import ALL, EVEN, LAST, halved, odds_column, shifted
 from bocage.families.cobra.rules.c05_5_overrun import overrun_battle, overrunners, why_not_overrun
-from bocage.families.cobra.rules.c08_1_attack import declared, why_not_attacker
+from bocage.families.cobra.rules.c08_1_attack import declared, may_pay, why_not_attacker
 from bocage.families.cobra.rules.c08_3_odds import battle_tallies
-from bocage.families.cobra.rules.c08_5_result import can_flee
 from bocage.families.cobra.rules.c09_headquarters import attack_helpers, defence_helpers, shifts
 from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.rules.c11_points import why_not_more
@@ -47,24 +49,12 @@ from bocage.families.cobra.types import (
 )
 from bocage.kernel.api import Action, Choice, innermost
 
-GROUND = 8  # a hex of a retreat, and a shift that is given up
-IN_LINE = 30
 FOLLOW = 35  # a hex that can be entered
-ENOUGH = {GERMAN: 25, ALLIED: 8}  # what an attack must promise
 ALLIES: tuple[Group, Group] = ("us", "british")
 PATTON = 15  # a shift that may be wanted elsewhere
 
 
 # -- what a combat may cost -----------------------------------------------------------------
-
-
-def giving_ground(picture: Picture, units: Sequence[str], number: int) -> int:
-    """What it costs a side to retreat with these units."""
-    states = picture.public.units
-    total = GROUND * number
-    for hex_ in dict.fromkeys(states[unit].at for unit in units):
-        total += GROUND * picture.ground.shift[hex_] + IN_LINE
-    return total + (40 if any(states[unit].truck for unit in units) else 0)
 
 
 class Stakes:
@@ -82,6 +72,7 @@ class Stakes:
         total = 0
         for die in range(1, 7):
             cell = self._book.crt[column, die]
+            cell = self._book.edition.outcome(self._public, self._battle, cell)
             total += self._defender(cell.defender) - self._attacker(cell.attacker)
         return total // 6
 
@@ -107,14 +98,12 @@ class Stakes:
         book, public, battle = self._book, self._public, self._battle
         side = other(battle.side) if defends else battle.side
         units = battle.defenders if defends else battle.by
-        lose, _ = losses(book, public, units, number)
+        force = book.edition.suffering(battle, side, units, number)
+        lose, ground = mind_of(book).taken(book, public, battle, self._turn, force)
         if defends and number >= sum(public.units[unit].steps for unit in units):
             lose += FOLLOW
-        force = Suffering(side=side, units=units, number=number)
-        if not can_flee(book, public, force, self._turn):
+        if ground is None:
             return lose
-        picture = picture_of(book, public, side)
-        ground = giving_ground(picture, units, number)
         if defends:
             return min(lose, ground) + (FOLLOW if ground <= lose else 0)
         return min(lose, ground)
@@ -133,17 +122,24 @@ class Plan(NamedTuple):
 
 def best_attack(book: Book, seen: Seen, choice: Choice) -> Action:
     """The attack that promises most, if it is enough."""
-    phase = innermost(seen.frames, Combat)
-    field = Field(book, seen.public, innermost(seen.frames, PlayerTurn), phase)
-    plans = sorted(attack_plans(field, phase.strikes), key=lambda plan: (-plan.value, plan.act.on))
+    field = combat_field(book, seen)
+    strikes = field.phase.strikes
+    plans = sorted(attack_plans(field, strikes), key=lambda plan: (-plan.value, plan.act.on))
+    enough = mind_of(book).enough(field)
     for plan in plans:
-        if plan.value < ENOUGH[field.side]:
+        if plan.value < enough:
             break
-        act = _trimmed(field, plan, phase.strikes)
+        act = _trimmed(field, plan, strikes)
         for tried in (act, plan.act):
             if choice.why_not(tried) is None:
                 return tried
     return Done()
+
+
+def combat_field(book: Book, seen: Seen) -> Field:
+    """The combat phase that a view shows."""
+    turn, phase = innermost(seen.frames, PlayerTurn), innermost(seen.frames, Combat)
+    return Field(book, seen.public, turn, phase)
 
 
 def attack_plans(field: Field, strikes: Sequence[str]) -> Iterator[Plan]:
@@ -153,14 +149,15 @@ def attack_plans(field: Field, strikes: Sequence[str]) -> Iterator[Plan]:
         group = book.group_of[by[0]]
         if why_not_more(book, group, public.turn, field.turn.attacks.get(group, 0)) is not None:
             continue
-        point = group != "german" and public.points[group] > 0
-        best: Plan | None = None
-        for act in _led(field, hex_, by, point):
-            plan = _judged(field, act, strikes)
-            if best is None or plan.value > best.value:
-                best = plan
-        if best is not None:
-            yield best
+        point = may_pay(field, by)
+        judged = (_judged(field, act, strikes) for act in _led(field, (hex_,), by, point))
+        yield max(judged, key=lambda plan: plan.value)  # the first of equals
+
+
+def led_best(field: Field, on: tuple[str, ...], by: tuple[str, ...], point: bool) -> Attack:
+    """The attack of some units with the help that promises most, or without."""
+    judged = (_judged(field, act, field.phase.strikes) for act in _led(field, on, by, point))
+    return max(judged, key=lambda plan: plan.value).act
 
 
 def _assaults(field: Field) -> list[tuple[str, tuple[str, ...]]]:
@@ -180,19 +177,28 @@ def _assaults(field: Field) -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-def _led(field: Field, hex_: str, by: tuple[str, ...], point: bool) -> Iterator[Attack]:
+def _led(field: Field, on: tuple[str, ...], by: tuple[str, ...], point: bool) -> Iterator[Attack]:
     """The attack with and without the help of a headquarters."""
-    helpers = attack_helpers(field.book, field.lines, field.side, field.phase.led, by)
+    mind = mind_of(field.book)
+    for act in _commanded(field, on, by, point):
+        yield act
+        yield from mind.helped(field, act)
+
+
+def _commanded(
+    field: Field, on: tuple[str, ...], by: tuple[str, ...], point: bool
+) -> Iterator[Attack]:
+    helpers, mind = attack_helpers(field, by), mind_of(field.book)
     if not helpers:
-        yield Attack((hex_,), by, point)
+        yield mind.attack(on, by, point)
         return
     hq = helpers[0]
-    if field.side == GERMAN:
-        yield Attack((hex_,), by, point, hq)
+    if field.side not in mind.scarce:
+        yield mind.attack(on, by, point, hq)
         return
-    yield Attack((hex_,), by, point)
-    for shift in shifts(field.book, field.side, field.phase.led, hq):
-        yield Attack((hex_,), by, point, hq, shift)
+    yield mind.attack(on, by, point)
+    for shift in shifts(field, hq):
+        yield mind.attack(on, by, point, hq, shift)
 
 
 def _judged(field: Field, act: Attack, strikes: Sequence[str]) -> Plan:
@@ -202,18 +208,18 @@ def _judged(field: Field, act: Attack, strikes: Sequence[str]) -> Plan:
     if column < EVEN:
         return Plan(0, act, column)
     value = Stakes(book, field.public, battle, field.turn).value(column)
-    if act.hq and field.side == ALLIED:
+    if act.hq and field.side in mind_of(book).scarce:
         value -= PATTON * act.shift
-    return Plan(value, act, column)
+    return Plan(value - mind_of(book).spent(act), act, column)
 
 
 def _column(book: Book, public: Public, battle: Battle, strikes: Sequence[str]) -> int:
     attack, defence, shift = (
         tally.total for tally in battle_tallies(book, public, battle, strikes)
     )
-    lines = book.lines(public.units)
-    helped = defence_helpers(book, lines, other(battle.side), battle.defenders)
-    return shifted(odds_column(max(1, attack), max(1, defence)), shift - bool(helped))
+    lines = book.lines(public)
+    helped = bool(defence_helpers(book, lines, other(battle.side), battle.defenders))
+    return shifted(odds_column(max(1, attack), max(1, defence)), shift - helped)
 
 
 def _trimmed(field: Field, plan: Plan, strikes: Sequence[str]) -> Attack:
@@ -224,7 +230,7 @@ def _trimmed(field: Field, plan: Plan, strikes: Sequence[str]) -> Attack:
     for unit in order:
         if len(act.by) == 1 or len(field.targets(units[unit].at)) == 1 or units[unit].truck:
             continue
-        less = Attack(act.on, tuple(u for u in act.by if u != unit), act.point, act.hq, act.shift)
+        less = replace(act, by=tuple(u for u in act.by if u != unit))
         battle = declared(book, field.lines, field.side, field.phase.refuge, less)
         if _column(book, field.public, battle, strikes) == plan.column:
             act = less
@@ -238,7 +244,7 @@ def best_overrun(ways: Ways) -> Overrun | None:
     """The overrun that promises most, if it is enough."""
     if ways.phase.mechanised:
         return None
-    best, best_value = None, ENOUGH[ways.side]
+    best, best_value = None, mind_of(ways.book).enough(ways)
     for hex_, able in sorted(overrunners(ways.book, ways.lines, ways.side).items()):
         for stack in able:
             act = _led_overrun(ways, hex_, stack)
@@ -250,8 +256,8 @@ def best_overrun(ways: Ways) -> Overrun | None:
 
 
 def _led_overrun(ways: Ways, hex_: str, stack: tuple[str, ...]) -> Overrun:
-    helpers = attack_helpers(ways.book, ways.lines, ways.side, ways.phase.led, stack)
-    return Overrun(hex_, stack, helpers[0] if helpers else None)
+    helpers = attack_helpers(ways, stack)
+    return mind_of(ways.book).overrun(hex_, stack, helpers[0] if helpers else None)
 
 
 def _hopeful(ways: Ways, act: Overrun) -> bool:
@@ -279,16 +285,16 @@ def _overrun_value(ways: Ways, act: Overrun) -> int:
 def best_strikes(book: Book, seen: Seen, points: int) -> tuple[str, ...]:
     """The hexes of the best attacks, army by army up to their limits."""
     public = seen.public
-    phase = innermost(seen.frames, Combat)
-    field = Field(book, public, innermost(seen.frames, PlayerTurn), phase)
-    hexes = sorted(book.lines(public.units).held[GERMAN])
+    field = combat_field(book, seen)
+    hexes = sorted(book.lines(public).held[GERMAN])
     plans = sorted(attack_plans(field, hexes), key=lambda plan: (-plan.value, plan.act.on))
     used: set[str] = set()
+    enough = mind_of(book).enough(field)
     made = {group: book.edition.limit(group, public.turn) or 0 for group in ALLIES}
     chosen: list[str] = []
     for plan in plans:
         group = book.group_of[plan.act.by[0]]
-        if plan.value < ENOUGH[ALLIED] or not made[group] or len(chosen) == points:
+        if plan.value < enough or not made[group] or len(chosen) == points:
             continue
         if plan.column > LAST or sum(u in used for u in plan.act.by) * 2 > len(plan.act.by):
             continue
@@ -308,7 +314,7 @@ def best_result(book: Book, seen: Seen, choice: Choice) -> Action:
     public = seen.public
     cost, lost = losses(book, public, f.units, f.number)
     if choice.why_not(Retreat()) is None:
-        ground = giving_ground(picture_of(book, public, f.side), f.units, f.number)
+        ground = mind_of(book).ground(book, public, f.units, f.number)
         battle = innermost(seen.frames, Battle)
         if battle.side == f.side and not _held(book, public, battle):
             ground += FOLLOW
@@ -319,7 +325,7 @@ def best_result(book: Book, seen: Seen, choice: Choice) -> Action:
 
 def _held(book: Book, public: Public, battle: Battle) -> bool:
     """Whether the defender is still there."""
-    return any(hex_ in book.lines(public.units).at for hex_ in battle.on)
+    return any(hex_ in book.lines(public).at for hex_ in battle.on)
 
 
 def best_flight(book: Book, seen: Seen, choice: Choice) -> Action:

@@ -10,16 +10,15 @@ from collections.abc import Iterator, Sequence
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.bot import fight
+from bocage.families.cobra.bot.mind import mind_of
 from bocage.families.cobra.bot.picture import Picture, picture_of, stacks
-from bocage.families.cobra.bot.score import Group, Scorer, wants_out
+from bocage.families.cobra.bot.score import Group, Scorer
 from bocage.families.cobra.bot.worth import armoured
 from bocage.families.cobra.rules.c05_movement import reach, why_not_mover
 from bocage.families.cobra.rules.c13_reinforcement import due, entry_hexes
 from bocage.families.cobra.state import Ways
 from bocage.families.cobra.terrain import MP
 from bocage.families.cobra.types import (
-    ALLIED,
-    GERMAN,
     Done,
     Enter,
     Exit,
@@ -29,8 +28,6 @@ from bocage.families.cobra.types import (
     Seen,
 )
 from bocage.kernel.api import Action, Choice, innermost
-
-GAIN = 10  # a move must be better than staying by this much
 
 
 def moves(book: Book, seen: Seen, choice: Choice) -> Action:
@@ -64,28 +61,14 @@ def _exits(ways: Ways) -> Iterator[Action]:
     for hex_, here in stacks(ways.lines, ways.side):
         if hex_ in book.ways_out[ways.side]:
             for unit in here:
-                edge = _exit_edge(ways, unit, hex_)
+                edge = mind_of(book).leaves(book, ways.public, unit, hex_)
                 if edge:
                     yield Exit(unit, edge)
 
 
-def _exit_edge(ways: Ways, unit: str, hex_: str) -> str:
-    """By which edge a unit should leave now, if at all."""
-    book, public = ways.book, ways.public
-    if ways.side == ALLIED:
-        return (
-            "west" if hex_ in book.exits[ALLIED]["west"] and wants_out(book, public, unit) else ""
-        )
-    if public.turn < book.edition.last_turn:
-        return ""
-    return next((e for e in ("east", "south", "north") if hex_ in book.exits[GERMAN][e]), "")
-
-
 def _entries(ways: Ways) -> Iterator[Action]:
-    if ways.phase.mechanised:
-        return
     for unit in due(ways.book, ways.public, ways.side):
-        hexes = entry_hexes(ways, unit)
+        hexes = entry_hexes(ways, unit) if ways.book.edition.enters_now(ways, unit) else ()
         if hexes:
             yield Enter(unit, _entry(ways, unit, hexes))
 
@@ -114,13 +97,30 @@ def _entry(ways: Ways, unit: str, hexes: Sequence[str]) -> str:
 def _sweep(ways: Ways) -> Iterator[Action]:
     """The moves of the units after the last one that has moved, each if it is worth it."""
     book, spent = ways.book, ways.phase.spent
-    new = _newcomers(ways)
+    new = mind_of(book).newcomers(ways)
     last = max((book.place(u) for u in spent if u not in new and not _overran(ways, u)), default=-1)
-    able = {unit for unit in ways.public.units if why_not_mover(book, ways, unit) is None}
+    able = _able(ways)
+    yield from _each(ways, able, {u for u in able if book.place(u) > last or u in new}, new)
+
+
+def second_sweep(ways: Ways) -> Iterator[Action]:
+    """The moves of the units that have stayed, now that all the others have moved."""
+    able = {unit for unit in _able(ways) if unit not in ways.phase.spent}
+    yield from _each(ways, able, able, frozenset())
+
+
+def _able(ways: Ways) -> set[str]:
+    able = {unit for unit in ways.public.units if why_not_mover(ways.book, ways, unit) is None}
+    return {unit for unit in able if not _rests(ways, unit)}
+
+
+def _each(ways: Ways, able: set[str], turn: set[str], new: frozenset[str]) -> Iterator[Action]:
+    """The moves of those whose turn it is, in the order of the counters."""
+    book, spent = ways.book, ways.phase.spent
     picture = picture_of(book, ways.public, ways.side)
     seen: set[str] = set()
-    for unit in ways.public.units:
-        if unit in able and unit not in seen and (book.place(unit) > last or unit in new):
+    for unit in sorted(turn, key=book.place):
+        if unit not in seen:
             group = _group(ways, unit, able)
             seen.update(group)
             if unit in new and any(spent.get(mate, 0) > MP for mate in group):
@@ -130,19 +130,19 @@ def _sweep(ways: Ways) -> Iterator[Action]:
                 yield action
 
 
+def _rests(ways: Ways, unit: str) -> bool:
+    """Whether a headquarters stays where it is, so that it goes on working."""
+    if not ways.phase.mechanised or not ways.book.roster.is_hq[unit]:
+        return False
+    if not mind_of(ways.book).resting_hq or ways.public.units[unit].idle:
+        return False
+    picture = picture_of(ways.book, ways.public, ways.side)
+    return not ways.zoned(ways.public.units[unit].at) or not picture.ezoc
+
+
 def _overran(ways: Ways, unit: str) -> bool:
     """Whether a unit has overrun in this phase, out of turn."""
     return ways.book.counters[unit].formation in ways.phase.overran
-
-
-def _newcomers(ways: Ways) -> frozenset[str]:
-    """The units that entered in this phase."""
-    if ways.phase.mechanised:
-        return frozenset()
-    arrivals, turn = ways.book.arrivals, ways.public.turn
-    return frozenset(
-        unit for unit in ways.phase.spent if unit in arrivals and arrivals[unit].turn == turn
-    )
 
 
 def _group(ways: Ways, unit: str, able: set[str]) -> Group:
@@ -167,12 +167,13 @@ def _best_move(picture: Picture, ways: Ways, group: Group) -> Move | None:
     if not found:
         return None
     scorer = Scorer(picture, group, start)
+    scorer.late = ways.phase.mechanised
     stay = scorer.score(start) - scorer.hunger(start)
     scored = []
     for hex_, (cost, _) in found.items():
         if scorer.room(hex_):
             scored.append((-scorer.score(hex_), cost, hex_))
-    best, best_value = None, stay + GAIN
+    best, best_value = None, stay + scorer.mind.gain
     for value, _, hex_ in sorted(scored):
         if -value <= best_value:
             break

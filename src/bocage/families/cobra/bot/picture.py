@@ -11,16 +11,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import chain
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from bocage.families.cobra.book import Book
-from bocage.families.cobra.bot.worth import stake
-from bocage.families.cobra.odds import ALL, COLUMNS, EVEN, LAST
+from bocage.families.cobra.bot.mind import Anchors, mind_of
+from bocage.families.cobra.bot.worth import shelter, stake
+from bocage.families.cobra.odds import COLUMNS, EVEN, LAST
 from bocage.families.cobra.rules.c06_5_integrity import whole_division
 from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.state import Lines
-from bocage.families.cobra.terrain import KINDS, Kind, column_row, terrain_shifts
+from bocage.families.cobra.terrain import KINDS, Kind
 from bocage.families.cobra.types import ALLIED, GERMAN, Public, Side, UnitState, other
 from bocage.space import back, flood, hops, ways
 
@@ -37,10 +38,6 @@ CUTTING = 2  # for each point of enemy strength whose supply comes this way
 DEFENDED, ZONE = 14, 5
 UNKNOWN = 10**6
 HARDEST = 20  # fights that headquarters look at
-# What a result is worth: the defender's number, the attacker's number.
-INFLICTED = (0, 60, 130, 180, 220)
-SUFFERED = (0, 45, 95)
-WIPED_OUT = 400
 QUARTERS = 4
 # Armies attack one hex from two or three hexes at most.
 FRONTAGE = 60
@@ -54,20 +51,26 @@ class Ground:
     def __init__(self, book: Book) -> None:
         country = book.country
         self.rings = {hex_: _rings(book, hex_) for hex_ in country.names if country.next_to[hex_]}
-        self.shift = {
-            hex_: -sum(shift.value for shift in terrain_shifts(country, hex_))
-            for hex_ in self.rings
-        }
+        self.shift = {hex_: shelter(book, hex_) for hex_ in self.rings}
         self.index = {hex_: i for i, hex_ in enumerate(country.names)}
         self.into = {kind: _backwards(self.index, country.steps[kind]) for kind in KINDS}
         self.zoc_from = _sources(country.zoc_to)
         self.worth = _worth(book)
-        self.anchors = {side: _anchors(book, side) for side in (GERMAN, ALLIED)}
+        self._anchors: dict[object, Anchors] = {}
         self._grid = book.grid
         self._within: dict[tuple[str, int], tuple[str, ...]] = {}
         self._plain: dict[tuple[str, ...], dict[str, int]] = {}
         self.foes: list[Foe] = []
         self.pictures: list[Picture] = []
+
+    def anchors(self, book: Book, public: Public, side: Side) -> Anchors:
+        """Where a line of a side may begin and end."""
+        mind = mind_of(book)
+        key = (side, mind.anchored(public))
+        found = self._anchors.get(key)
+        if found is None:
+            found = self._anchors[key] = mind.anchors(book, public, side)
+        return found
 
     def plain(self, goals: tuple[str, ...]) -> dict[str, int]:
         """How far every hex is from the goals if nobody is in the way."""
@@ -136,14 +139,8 @@ def _sources(zoc_to: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
 
 def _worth(book: Book) -> tuple[int, ...]:
     """What an attack is worth by quarters of columns, at least a little more for each."""
-    columns = []
-    for column in range(len(COLUMNS)):
-        total = 0
-        for die in range(1, 7):
-            cell = book.crt[column, die]
-            total += INFLICTED[cell.defender]
-            total -= WIPED_OUT if cell.attacker == ALL else SUFFERED[cell.attacker]
-        columns.append(total // 6)
+    mind = mind_of(book)
+    columns = [mind.column_worth(book, column) for column in range(len(COLUMNS))]
     found = []
     for quarter in range(LAST * QUARTERS + 1):
         column, part = divmod(quarter, QUARTERS)
@@ -151,25 +148,6 @@ def _worth(book: Book) -> tuple[int, ...]:
         value = columns[column] + (after - columns[column]) * part // QUARTERS
         found.append(max(0, value) + quarter // 2)
     return tuple(found)
-
-
-def _anchors(book: Book, side: Side) -> tuple[dict[str, int], frozenset[str]]:
-    """Where a line may begin in the west or south, at what cost, and end in the north-east."""
-    country = book.country
-    left: dict[str, int] = {}
-    right = []
-    for hex_ in country.names:
-        column, row = column_row(hex_)
-        if not country.next_to[hex_]:
-            continue
-        coast = len(country.next_to[hex_]) < 6
-        if coast and column <= 9 and 2 <= row <= 22:
-            left[hex_] = 0
-        elif hex_ in book.edges["west"] or hex_ in book.edges["south"]:
-            left[hex_] = 20 if side == GERMAN else 0
-        elif row <= 2 and column >= 38:
-            right.append(hex_)
-    return left, frozenset(right)
 
 
 _GROUNDS: WeakKeyDictionary[Book, Ground] = WeakKeyDictionary()
@@ -280,6 +258,7 @@ class Foe:
         self.plans: dict[tuple[int, str], dict[str, Target]] = {}  # its targets, by turn and army
         self.near: dict[tuple[int, str], dict[str, list[str]]] = {}  # the targets next to a hex
         self.reached: frozenset[str] | None = None  # where the other side's supply comes
+        self.notes: dict[Any, Any] = {}  # what an edition's mind remembers of it
 
     def field(self, goals: tuple[str, ...], kind: Kind) -> dict[str, int]:
         """How far every hex is from the goals, past these units, in half points."""
@@ -323,26 +302,6 @@ class Target(NamedTuple):
     present: int  # the strength that is next to it
     stake: int  # what its owner would lose with it
     weight: int  # how much it matters, in percent
-
-
-def aims(book: Book, public: Public, army: str) -> tuple[str, ...]:
-    """Where an Allied army wants to go: out in the west, to Falaise, then to close the bag."""
-    plan, turn = book.edition.plan, public.turn
-    if army == "us":
-        return plan.neck if turn > plan.exit_turn and us_out(book, public) else west_edge(book)
-    return plan.falaise if turn <= plan.closing else plan.neck
-
-
-def west_edge(book: Book) -> tuple[str, ...]:
-    """The hexes by which the Allies leave."""
-    return tuple(sorted(book.edges["west"]))
-
-
-def us_out(book: Book, public: Public) -> int:
-    """How many units of the US group have left the map."""
-    return sum(
-        fate.how == "exited" and book.group_of[unit] == "us" for unit, fate in public.fates.items()
-    )
 
 
 def _targets(picture: Picture, army: str) -> dict[str, Target]:
@@ -407,7 +366,9 @@ def _weighed(
 
 def _main_attack(picture: Picture, army: str, found: Mapping[str, tuple[Target, int]]) -> str:
     """Where the odds around a hex and the way to the goal are best."""
-    field = picture.foe.field(aims(picture.book, picture.public, army), "mechanised")
+    field = picture.foe.field(
+        mind_of(picture.book).aims(picture.book, picture.public, army), "mechanised"
+    )
     worth, rings = picture.ground.worth, picture.ground.rings
     odds = {
         hex_: worth[quarter_column(reach, target.defence, target.shift)]
@@ -432,12 +393,13 @@ class Picture:
         self.public = public
         self.side = side
         self.enemy = other(side)
-        self.lines = book.lines(public.units)
+        self.lines = book.lines(public)
         self.ground = ground_of(book)
         self.foe = foe_of(book, self.lines, self.enemy)
         self.zoc = zones(self.lines, side)
         self.ezoc = zones(self.lines, self.enemy)
         self._targets: dict[str, dict[str, Target]] = {}
+        self.notes: dict[str, Any] = {}  # what an edition's mind remembers of the position
 
     @cached_property
     def force(self) -> dict[str, int]:
@@ -475,7 +437,8 @@ class Picture:
     def fed(self, hex_: str) -> bool:
         """Whether supply comes to a hex past all enemies, or next to it."""
         if self.foe.reached is None:
-            self.foe.reached = _spread_supply(self)
+            known = mind_of(self.book).reached(self)
+            self.foe.reached = _spread_supply(self) if known is None else known
         reached = self.foe.reached
         return hex_ in reached or not reached.isdisjoint(self.book.country.next_to[hex_])
 
@@ -529,7 +492,7 @@ def _spread_supply(picture: Picture) -> frozenset[str]:
 def _line(picture: Picture) -> list[str]:
     """The cheapest chain between the anchors: through our units, our zones and good ground."""
     next_to, foe = picture.book.country.next_to, picture.foe.force
-    left, right = picture.ground.anchors[picture.side]
+    left, right = picture.ground.anchors(picture.book, picture.public, picture.side)
     prices = _prices(picture)
     ends: list[str] = []
 
@@ -555,13 +518,13 @@ def _line(picture: Picture) -> list[str]:
 def _prices(picture: Picture) -> dict[str, int]:
     """What each hex near our units costs the line."""
     shift, zoc, ezoc, force = picture.ground.shift, picture.zoc, picture.ezoc, picture.force
-    flow = _flow(picture)
+    flow, mind = _flow(picture), mind_of(picture.book)
     found = {}
     for hex_, away in _away(picture).items():
         if hex_ in force:
-            found[hex_] = HELD
+            found[hex_] = HELD + mind.held(picture, hex_)
             continue
-        price = CUTTING * flow.get(hex_, 0) - shift[hex_]
+        price = CUTTING * flow.get(hex_, 0) - shift[hex_] + mind.bare(picture, hex_)
         if hex_ in ezoc:
             price += CONTESTED
         elif hex_ in zoc:

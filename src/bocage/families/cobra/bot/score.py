@@ -5,34 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from bocage.families.cobra.book import Book
+from bocage.families.cobra.bot.mind import mind_of
 from bocage.families.cobra.bot.picture import (
     LOST,
     Picture,
     Target,
-    aims,
     fighting,
     fragile,
     pressed,
     quarter_column,
-    us_out,
 )
 from bocage.families.cobra.bot.worth import armoured, stake
-from bocage.families.cobra.types import ALLIED, GERMAN, Public
+from bocage.families.cobra.types import ALLIED, GERMAN
 
 Group = tuple[str, ...]
 
-PACE = 17  # half points that they will make in a turn
-RUN = 36  # half points that a division can make in a turn on its way out
-CLEAR_RUN = 70
-ARMOUR_OUT = 9  # regiments that leave by the west edge
 HASTE = 8
 
 # Weights of the terms of a hex's score.
-HOLE = {GERMAN: 70, ALLIED: 40}
-THIN = {GERMAN: 12, ALLIED: 12}
-CARE = {GERMAN: 100, ALLIED: 30}  # percent of what may be lost that counts
-UNSUPPLIED = 160
 # How much the armies want to get to their goals, for each half point: on foot, on wheels.
 DRIVE = {"us": (4, 6), "british": (3, 5)}
 REST = 80
@@ -42,22 +32,6 @@ WHOLE = 120
 NOTHING = -(10**9)
 
 
-def wants_out(book: Book, public: Public, unit: str) -> bool:
-    """Whether an Allied unit gains by leaving by the west edge."""
-    counter = book.counters[unit]
-    if counter.group != "us":
-        return False
-    out, last = us_out(book, public), book.edition.plan.exit_turn
-    if public.turn > last:
-        return not out
-    if public.units[unit].truck:
-        return True
-    if counter.type == "armour":
-        mates = book.divisions.get(counter.formation or "", ())
-        return out < ARMOUR_OUT or any(mate in public.fates for mate in mates)
-    return not out and public.turn >= last - 1
-
-
 class Scorer:
     """What hexes are worth to a group that stands somewhere, all others staying where they are."""
 
@@ -65,8 +39,10 @@ class Scorer:
         book, units = picture.book, picture.public.units
         self.picture = picture
         self.book = book
+        self.mind = mind_of(book)
         self.group = group
         self.start = start
+        self.late = False  # whether nobody moves again this turn
         self.counter = book.counters[group[0]]
         self.truck = any(unit in units and units[unit].truck for unit in group)
         full = sum(book.counters[u].strengths[0] for u in group if u not in units)
@@ -93,17 +69,7 @@ class Scorer:
     @cached_property
     def running(self) -> bool:
         """Whether it is time for it to leave the fight: to go east, or out in the west."""
-        plan, last = self.book.edition.plan, self.book.edition.last_turn
-        if self.picture.side == GERMAN:
-            if self.counter.type in ("panzer", "panzergrenadier"):
-                left = PACE * (last - self.turn)
-                return self.turn >= plan.withdraw and self._way.get(self.start, 400) >= left
-            return self.counter.type == "hq" and self.turn >= last - 1
-        if not wants_out(self.book, self.picture.public, self.group[0]):
-            return False
-        return self._way.get(self.start, 400) <= min(
-            CLEAR_RUN, RUN * max(1, plan.exit_turn + 1 - self.turn)
-        )
+        return self.mind.running(self)
 
     @cached_property
     def tired(self) -> bool:
@@ -117,13 +83,7 @@ class Scorer:
     @cached_property
     def goals(self) -> tuple[str, ...]:
         """Where it wants to go in the end."""
-        picture = self.picture
-        if picture.side == ALLIED:
-            return aims(self.book, picture.public, self.counter.group)
-        if self.counter.type == "hq":
-            return tuple(sorted(self.book.edges["east"]))
-        threat, east = picture.foe.threat, self.book.edition.plan.east
-        return tuple(hex_ for hex_ in east if hex_ not in threat) or east
+        return self.mind.goals(self)
 
     @cached_property
     def drive(self) -> int:
@@ -142,6 +102,7 @@ class Scorer:
         if self.counter.type == "hq":
             return self._lead(hex_)
         total = self._covers.get(hex_, 0) + self._company(hex_)
+        total += self.mind.prize(self.picture, self.group, hex_) - self.mind.risk(self, hex_)
         if self.drive:
             total -= self.drive * self._way.get(hex_, 400)
         if not self.tired:
@@ -172,13 +133,17 @@ class Scorer:
             return self._way.get(hex_, 400)
         return self.far_from_need(hex_)
 
+    def way(self, hex_: str) -> int:
+        """How far it is from a hex to where it wants to go, past all enemies."""
+        return self._way.get(hex_, 400)
+
     @cached_property
     def _way(self) -> dict[str, int]:
         return self.picture.foe.field(self.goals, "mechanised")
 
     def hunger(self, hex_: str) -> int:
         """What it costs to be out of supply there."""
-        return 0 if self.picture.fed(hex_) else UNSUPPLIED
+        return 0 if self.picture.fed(hex_) else self.mind.unsupplied
 
     def room(self, hex_: str) -> bool:
         """Whether it may stay there."""
@@ -186,6 +151,10 @@ class Scorer:
         return not here or self.book.fits((*here, *self.group))
 
     # holding the line
+
+    def cover(self, hex_: str) -> int:
+        """The holes of the line that it would stop there."""
+        return self._covers.get(hex_, 0)
 
     @cached_property
     def _covers(self) -> dict[str, int]:
@@ -217,7 +186,9 @@ class Scorer:
             count -= self.exerting
         if count > 1:
             return 0
-        return THIN[picture.side] if count == 1 else HOLE[picture.side]
+        if count == 1:
+            return self.mind.thin[picture.side]
+        return self.mind.hole(picture)
 
     def _others(self, hex_: str) -> int:
         """Our strength there without the group."""
@@ -239,6 +210,7 @@ class Scorer:
         if self.complete and not others:
             after *= 2
         value = _holding(threat, after) - _holding(threat, before)
+        value = value * self.mind.massed[picture.side] // 100
         if hex_ in picture.line:
             return value
         near = any(there in picture.line for there in self.book.country.next_to[hex_])
@@ -260,7 +232,11 @@ class Scorer:
         for there in self.book.country.next_to[hex_]:
             if there not in foe and (there not in ezoc or (there in force and there != self.start)):
                 free += 1
-        return self._stake * chance * LOST[free] * CARE[picture.side] // 1_000_000
+        return self._stake * chance * LOST[free] * self._care // 1_000_000
+
+    @cached_property
+    def _care(self) -> int:
+        return self.mind.caring(self)
 
     @cached_property
     def _stake(self) -> int:

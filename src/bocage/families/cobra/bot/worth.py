@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter
+from bocage.families.cobra.terrain import Country, terrain_shifts
 from bocage.families.cobra.types import ALLIED, GERMAN, Public
 
 POINT = 100  # a victory point
 SAVED = 200  # what a panzer regiment will probably still score
 FATAL = (100, 20, 8, 0)  # how much of a unit's worth goes with its last step, the last but one, …
 STRENGTH = {GERMAN: 14, ALLIED: 4}  # a point of strength: the Allies can replace it
+GROUND = 8  # a hex of a retreat, and a shift that is given up
+IN_LINE = 30
 
 
 def armoured(counter: Counter) -> bool:
@@ -64,3 +68,22 @@ def stake(book: Book, public: Public, units: Iterable[str]) -> int:
         strength = book.counters[unit].strength(steps)
         total += death(book, unit) + strength * STRENGTH[book.side_of[unit]]
     return total
+
+
+def shelter(book: Book, hex_: str) -> int:
+    """The shifts of a hex in defence, rivers apart."""
+    return _shelter(book.country, hex_)
+
+
+@lru_cache(maxsize=8192)
+def _shelter(country: Country, hex_: str) -> int:
+    return -sum(shift.value for shift in terrain_shifts(country, hex_))
+
+
+def giving_ground(book: Book, public: Public, units: Sequence[str], number: int) -> int:
+    """What it costs a side to retreat with these units."""
+    states = public.units
+    total = GROUND * number
+    for hex_ in dict.fromkeys(states[unit].at for unit in units):
+        total += GROUND * shelter(book, hex_) + IN_LINE
+    return total + (40 if any(states[unit].truck for unit in units) else 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -47,6 +48,7 @@ class UnitFact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: str | None = None
     steps: int | None = None
     truck: bool | None = None
+    idle: bool | None = None  # a headquarters on its side that does not function
     fate: str | None = None
 
 
@@ -86,7 +88,7 @@ def _unit(book: Book, position: Pos, spec: UnitFact) -> str | None:
         return different(f"the fate of {spec.id}", spec.fate, fate.how if fate else "none")
     if state is None:
         return f"{spec.id} should be on the map, but it is not"
-    for key in ("at", "steps", "truck"):
+    for key in ("at", "steps", "truck", "idle"):
         wanted, found = getattr(spec, key), getattr(state, key)
         if wanted is not None and wanted != found:
             return different(f"'{key}' of {spec.id}", wanted, found)
@@ -122,13 +124,13 @@ def _supplied(book: Book, position: Pos, spec: YesNo) -> str | None:
     if spec.unit not in units:
         return f"{spec.unit} should be on the map, but it is not"
     side = book.side_of[spec.unit]
-    found = in_supply(book, book.lines(units), side, units[spec.unit].at)
+    found = in_supply(book, book.lines(position.public), side, units[spec.unit].at)
     return different(f"whether {spec.unit} is supplied", spec.yes, found)
 
 
 def _zoc(book: Book, position: Pos, spec: Zoc) -> str | None:
     known((*spec.includes, *spec.excludes), book.country.ground, "hex", "zoc")
-    lines = book.lines(position.public.units)
+    lines = book.lines(position.public)
     for hex_ in spec.includes:
         if not lines.in_zoc(spec.side, hex_):
             return f"{hex_} should be in the {spec.side} zone of control, but it is not"
@@ -139,7 +141,7 @@ def _zoc(book: Book, position: Pos, spec: Zoc) -> str | None:
 
 
 def _points(book: Book, position: Pos, wanted: Mapping[str, int]) -> str | None:
-    known(wanted, ("us", "british"), "group", "points")
+    known(wanted, tuple(position.public.points), "group", "points")
     return compare("points", wanted, position.public.points)
 
 
@@ -148,6 +150,12 @@ def _vp(book: Book, position: Pos, wanted: Mapping[str, int]) -> str | None:
     points = book.edition.points
     found = {side: points(book, position.public, side).total for side in wanted}
     return compare("vp", wanted, found)
+
+
+def _air(book: Book, position: Pos, wanted: int) -> str | None:
+    """What is left of them, where that is counted; else what the weather gives."""
+    public = position.public
+    return different("air points", wanted, getattr(public, "air", air_points(public.weather)))
 
 
 def _phase(book: Book, position: Pos, wanted: str) -> str | None:
@@ -161,20 +169,19 @@ def _phase(book: Book, position: Pos, wanted: str) -> str | None:
     return different("the phase", wanted, "none")
 
 
-fact = Facts(
-    Fact,
-    {
-        "unit": _unit,
-        **walking(_reach, lambda book: book.country.ground, MP),
-        "ma": _ma,
-        "supplied": _supplied,
-        "zoc": _zoc,
-        "points": _points,
-        "vp": _vp,
-        "weather": part("weather", "the weather"),
-        "turn": part("turn", "the turn"),
-        "phase": _phase,
-        "pool": lambda b, p, wanted: different("free trucks", wanted, free_markers(b, p.public)),
-        "air": lambda b, p, wanted: different("air points", wanted, air_points(p.public.weather)),
-    },
-)
+KINDS: dict[str, Any] = {
+    "unit": _unit,
+    **walking(_reach, lambda book: book.country.ground, MP),
+    "ma": _ma,
+    "supplied": _supplied,
+    "zoc": _zoc,
+    "points": _points,
+    "vp": _vp,
+    "weather": part("weather", "the weather"),
+    "turn": part("turn", "the turn"),
+    "phase": _phase,
+    "pool": lambda b, p, wanted: different("free trucks", wanted, free_markers(b, p.public)),
+    "air": _air,
+}
+
+fact = Facts(Fact, KINDS)

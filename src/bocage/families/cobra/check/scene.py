@@ -13,7 +13,7 @@ from bocage.families.cobra.book import Arrival, Book, edge_hexes
 from bocage.families.cobra.counters import Counter, Group
 from bocage.families.cobra.rules.c10_supply import hungry_units
 from bocage.families.cobra.rules.c14_air import air_points
-from bocage.families.cobra.terrain import CLEAR, Country, Edge, Ground, merged
+from bocage.families.cobra.terrain import CLEAR, Country, Edge, Ground, column_row, merged
 from bocage.families.cobra.types import (
     ALLIED,
     GERMAN,
@@ -119,18 +119,45 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
 
     waits: ClassVar[Mapping[str, str]]  # the stage at which a player turn waits for each phase
 
-    print: ClassVar[Print]
     own: ClassVar[Mapping[str, str]]  # what the public part has of the state beside the family's
+
+    turns: ClassVar[type[PlayerTurn]] = PlayerTurn
+    moves: ClassVar[type[Movement]] = Movement
+    fights: ClassVar[type[Combat]] = Combat
+
+    def printed(self) -> Print:
+        """What is printed."""
+        raise NotImplementedError
 
     def given(self, book: Book) -> tuple[str, ...]:
         """Who has got a step."""
         return self.marked("replaced")
 
+    def of_turn(self) -> dict[str, Any]:
+        """What a player turn remembers beside the family's."""
+        return {"left": self.marked("left")}
+
+    def of_move(self, book: Book, public: Public) -> dict[str, Any]:
+        """What a movement phase remembers beside the family's."""
+        return {}
+
+    def of_combat(self) -> dict[str, Any]:
+        """Where a combat phase waits, and what it remembers beside the family's."""
+        state = self.state
+        air = state.side == ALLIED and not state.declared and not state.strikes
+        return {"stage": "air" if air and air_points(state.weather) else "attacks"}
+
+    def points(self) -> dict[Group, int]:
+        """The supply points."""
+        points = self.state.points
+        return {"us": points.get("us", 4), "british": points.get("british", 4)}
+
     # -- the book -------------------------------------------------------------------------------
 
     def book(self) -> Book:
         """What is printed: the game's, or a blank board's; with the units' own values."""
-        tables = self.print.tables(self.blank and self.spec.board.map == "flat")
+        printed = self.printed()
+        tables = printed.tables(self.blank and self.spec.board.map == "flat")
         options = self.options(self.state.options)
         counters = dict(tables.counters)
         arrivals: dict[str, Arrival] = {}
@@ -139,18 +166,23 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
             self.known(unit.id, counters, "unit", f"unit[{i}].id")
             counters[unit.id] = self._counter(counters[unit.id], unit, f"unit[{i}].values")
             if unit.fate == "due":
-                arrivals[unit.id] = Arrival(
-                    self.spec.state.turn, self._entry(tables, edges, counters[unit.id])
-                )
+                hexes = self.entry(tables, edges, counters[unit.id])
+                steps = self.steps_due(tables, unit.id)
+                arrivals[unit.id] = Arrival(self.spec.state.turn, hexes, steps)
         if not self.blank:
             tables = replace(tables, counters=counters)
-            return self.print.book(tables, self.print.country(False), None, options)
+            return printed.book(tables, printed.country(False), None, options)
         tables = replace(tables, counters=counters, setup=())
-        return self.print.book(tables, self._country(tables), arrivals, options)
+        return printed.book(tables, self._country(tables), arrivals, options)
 
-    def _entry(
+    def steps_due(self, tables: Any, unit: str) -> int:
+        """With how many steps a unit that is due comes; 0: all of them."""
+        return 0
+
+    def entry(
         self, tables: Any, edges: Mapping[str, frozenset[str]], counter: Counter
     ) -> tuple[str, ...]:
+        """Where a unit that is due may enter."""
         names: tuple[str, ...] = ("east", "south", "north-german")
         if counter.side == ALLIED:
             names = ("north-allied",)
@@ -170,7 +202,7 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
 
     def _country(self, tables: Any) -> Country:
         board = self.spec.board
-        base = self.print.country(board.map == "flat")
+        base = self.printed().country(board.map == "flat")
         if not board.terrain and not board.sides:
             return base
         grounds = dict(base.ground)
@@ -227,13 +259,21 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
             raise self.fail("state.turn", f"expected {first} to {last}, got {state.turn}")
         start = {} if self.blank else dict(self.module.setup(book).public.units)
         units, fates = self._units(book, start)
-        points = {"us": state.points.get("us", 4), "british": state.points.get("british", 4)}
-        now = {"turn": state.turn, "weather": state.weather, "points": points}
-        now |= {field: getattr(state, name) for field, name in self.own.items()}
+        now = {"turn": state.turn, "weather": state.weather, "points": self.points()}
+        now |= self.of_public(book, units)
         public: Public = self.module.public(units=units, fates=fates, **now)
         public = replace(public, west_exit=state.west_exit or book.edition.broken_out(book, public))
         hidden = self.module.setup(book)
-        return Position(public, hidden.private, hidden.sealed, self._frames(book, public))
+        private = self.hidden(hidden.private)
+        return Position(public, private, hidden.sealed, self._frames(book, public))
+
+    def of_public(self, book: Any, units: Mapping[str, UnitState]) -> dict[str, Any]:
+        """What everybody sees beside the family's."""
+        return {field: getattr(self.spec.state, name) for field, name in self.own.items()}
+
+    def hidden(self, private: Mapping[str, Any]) -> dict[str, Any]:
+        """What each side knows for itself."""
+        return dict(private)
 
     def _units(
         self, book: Book, start: Mapping[str, UnitState]
@@ -245,14 +285,19 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
             if (unit.at is None) == (unit.fate is None):
                 raise self.fail(key, "give either 'at' or 'fate'")
             if unit.at is not None:
-                placed[unit.id] = self._unit(book, unit, key)
+                placed[unit.id] = self.state_of(book, unit, key)
             elif unit.fate is not None and unit.fate != "due":
                 edge = unit.edge if unit.fate == "exited" else ""
                 turn = unit.turn if unit.turn is not None else self.spec.state.turn
-                fates[unit.id] = Fate(unit.fate, turn, edge, unit.truck)
+                fates[unit.id] = self.fate_of(unit, Fate(unit.fate, turn, edge, unit.truck))
         return {unit: placed[unit] for unit in book.counters if unit in placed}, fates
 
-    def _unit(self, book: Book, unit: UnitSpec, key: str) -> UnitState:
+    def fate_of(self, unit: Any, fate: Fate) -> Fate:
+        """What became of a unit."""
+        return fate
+
+    def state_of(self, book: Book, unit: Any, key: str) -> UnitState:
+        """A unit on the map."""
         hex_ = self.known(unit.at or "", book.country.ground, "hex", f"{key}.at")
         full = book.counters[unit.id].steps
         steps = full if unit.steps is None else unit.steps
@@ -270,18 +315,19 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
         self.known(phase, self.waits, "phase", "state.phase")
         if phase == "trucks" and side != ALLIED:
             raise self.fail("state.phase", "only the Allied turn ends with trucks")
-        turn = PlayerTurn(
+        turn = self.turns(
             side=side,
             stage=self.waits[phase],
-            left=self.marked("left"),
             attacks=_counted(state.attacks),
             overruns=_counted(state.overruns),
             bombed=state.bombed,
+            **self.of_turn(),
         )
         game = Game(stage="allied" if side == GERMAN else "end")
-        return (game, turn, self._phase(book, public))
+        return (game, turn, self.phase_frame(book, public))
 
-    def _phase(self, book: Book, public: Public) -> Frame:
+    def phase_frame(self, book: Book, public: Any) -> Frame:
+        """The frame of the phase that the file names."""
         state = self.spec.state
         side, phase = state.side, state.phase
         if phase == "replacement":
@@ -289,22 +335,21 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
         if phase == "trucks":
             return Trucks(side=side)
         if phase == "combat":
-            air = side == ALLIED and not state.declared and not state.strikes
-            return Combat(
+            return self.fights(
                 side=side,
-                stage="air" if air and air_points(state.weather) else "attacks",
                 refuge=self.marked("refuge"),
                 led=dict(state.led),
                 strikes=state.strikes,
                 attacked=self.marked("attacked"),
                 defended=(*self.marked("defended"), *self.marked("refuge")),
                 advanced=self.marked("advanced"),
+                **self.of_combat(),
             )
-        hungry = set(hungry_units(book, book.lines(public.units), side))
+        hungry = set(hungry_units(book, book.lines(public), side))
         for unit in self.spec.unit:
             if unit.unsupplied is not None:
                 (hungry.add if unit.unsupplied else hungry.discard)(unit.id)
-        return Movement(
+        return self.moves(
             side=side,
             stage="moves",
             mechanised=phase == "mechanised",
@@ -316,6 +361,7 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
             ended=self.marked("ended"),
             overran=self._overran(book),
             displaced=self.marked("displaced"),
+            **self.of_move(book, public),
         )
 
     def _overran(self, book: Book) -> dict[str, int]:
@@ -329,3 +375,17 @@ class Scene(Maker[BoardSpec, UnitSpec, S]):
 
 def _counted(counts: Mapping[GroupName, int]) -> dict[Group, int]:
     return {"us": counts.get("us", 0), "british": counts.get("british", 0)}
+
+
+def edges_of_map(hex_: str) -> Any:
+    """The stretches of the map's edge that a hex lies on, if any."""
+    column, row = column_row(hex_)
+    last = 34 if column % 2 else 33
+    found = {
+        "north-allied": row == 1 and column <= 37,
+        "north-german": row == 1 and column >= 41,
+        "west": column == 1 and row >= 23,
+        "south": row == last,
+        "east": column == 51,
+    }
+    return tuple(name for name, there in found.items() if there) or None

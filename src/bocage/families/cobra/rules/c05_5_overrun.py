@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from bocage.families.cobra.book import Book
+from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.rules.c05_movement import arrive, shown, stop_here, why_closed
 from bocage.families.cobra.rules.c06_5_integrity import mobile_division, whole_division
 from bocage.families.cobra.rules.c08_1_attack import defending
@@ -14,8 +15,11 @@ from bocage.families.cobra.rules.c09_headquarters import attack_helpers, shifts,
 from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.rules.c11_points import why_not_more
 from bocage.families.cobra.state import Lines, Ways, kind_now
+from bocage.families.cobra.terrain import MP
 from bocage.families.cobra.types import Battle, D, Movement, Overrun, PlayerTurn, Side, other
-from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
+from bocage.kernel.api import Form, Illegal, Pick, Tally, refuse, rule
+
+OVERRUN_COST = 3 * MP  # over.1, 2008:5.5.1a
 
 
 @rule("over.7", "2008:5.5.1f")
@@ -24,10 +28,11 @@ def most_overruns(truck: bool) -> int:
     return 1 if truck else 2
 
 
+@rule("2008:5.5a", "2008:4.A.5a")
 def why_not_overrun(ways: Ways, act: Overrun) -> Illegal | None:
     """An integrated division in one hex, all of it, against an adjacent hex of the enemy."""
     if ways.phase.mechanised:
-        return refuse("2008:4.A.5a", "first-movement-only")
+        return refuse(ways.book.cite("2008:4.A.5a", "2008:5.5a"), "first-movement-only")
     bad = why_not_division(ways, act.by) or why_not_reached(ways, act) or why_not_paid(ways, act)
     if bad is not None:
         return bad
@@ -36,9 +41,7 @@ def why_not_overrun(ways: Ways, act: Overrun) -> Illegal | None:
     bad = why_not_more(ways.book, group, ways.public.turn, made)
     if bad is not None:
         return bad
-    return why_not_lead_attack(
-        ways.book, ways.lines, ways.side, ways.phase.led, act.by, act.hq, act.shift
-    )
+    return why_not_lead_attack(ways, act.by, act.hq, act.shift)
 
 
 def why_not_division(ways: Ways, by: Sequence[str]) -> Illegal | None:
@@ -50,7 +53,7 @@ def why_not_division(ways: Ways, by: Sequence[str]) -> Illegal | None:
     core = [unit for unit in by if book.counters[unit].type != "tiger"]
     division = book.counters[core[0]].formation if core else None
     if division is None or not mobile_division(book, ways.lines, division):
-        return refuse(book.cite("over.2", "2008:5.5b"), "no-integration")
+        return refuse(book.cite("over.2", "2008:6.5.3"), "no-integration")
     here = units[core[0]].at
     bad = why_not_whole(ways, by, core, division, here)
     if bad is not None:
@@ -139,7 +142,8 @@ def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[st
             continue
         hex_ = state.at
         if whole_division(book, lines, hex_) == division:
-            stack = tuple(unit for unit in lines.held[side][hex_] if not book.roster.is_hq[unit])
+            here = lines.held[side][hex_]
+            stack = tuple(unit for unit in here if unit in members or unit in book.tigers)
             for there in book.country.next_to[hex_]:
                 if lines.enemy_at(side, there):
                     found.setdefault(there, []).append(stack)
@@ -157,32 +161,41 @@ def with_tigers(book: Book, stack: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def overrun_form(ways: Ways) -> Form:
+    """An overrun with everything that may help it."""
+    return Form(
+        Overrun,
+        overrun_parts(ways),
+        lambda act: why_not_overrun(ways, act),
+        lambda act: overrun_tallies(ways, act),
+    )
+
+
+def overrun_tallies(ways: Ways, act: Overrun) -> tuple[Tally, ...]:
+    """Strengths and shifts as the overrun would be resolved without help for the defender."""
+    return battle_tallies(ways.book, ways.public, overrun_battle(ways, act), ())
+
+
+def overrun_parts(ways: Ways) -> tuple[Pick, Pick, Pick, Pick]:
     """A target, the division next to it with its Tigers, a headquarters."""
     book, lines = ways.book, ways.lines
 
-    def forces(there: str) -> list[tuple[str, ...]]:
+    def able(there: str) -> list[tuple[str, ...]]:
         stacks = overrunners(book, lines, ways.side)[there]
         found = [by for stack in stacks for by in with_tigers(book, stack)]
         return [by for by in found if why_not_overrun(ways, Overrun(there, by)) is None]
 
+    forces = Answers(able)
+
     def hexes() -> list[str]:
         if ways.phase.mechanised:
             return []
-        return [there for there in overrunners(book, lines, ways.side) if forces(there)]
+        return [there for there in overrunners(book, lines, ways.side) if forces[there]]
 
-    def leaders(by: Sequence[str]) -> list[str | None]:
-        return [None, *attack_helpers(book, lines, ways.side, ways.phase.led, by)]
-
-    return Form(
-        Overrun,
-        (
-            Pick("hex", lambda done: hexes()),
-            Pick("by", lambda done: forces(done["hex"])),
-            Pick("hq", lambda done: leaders(done["by"])),
-            Pick("shift", lambda done: shifts(book, ways.side, ways.phase.led, done["hq"])),
-        ),
-        lambda act: why_not_overrun(ways, act),
-        lambda act: battle_tallies(book, ways.public, overrun_battle(ways, act), ()),
+    return (
+        Pick("hex", lambda done: hexes()),
+        Pick("by", lambda done: forces[done["hex"]]),
+        Pick("hq", lambda done: [None, *attack_helpers(ways, done["by"])]),
+        Pick("shift", lambda done: shifts(ways, done["hq"])),
     )
 
 
@@ -190,7 +203,7 @@ def overrun_form(ways: Ways) -> Form:
 def overrun_battle(ways: Ways, act: Overrun) -> Battle:
     """The combat against all units of the one hex."""
     defenders, refugees = defending(ways.lines, (act.hex,), ways.phase.refuge)
-    return Battle(
+    return ways.book.edition.battle(
         side=ways.side,
         on=(act.hex,),
         by=act.by,
@@ -200,6 +213,7 @@ def overrun_battle(ways: Ways, act: Overrun) -> Battle:
         defenders=defenders,
         refugees=refugees,
         starts={unit: ways.lines.units[unit].at for unit in (*act.by, *defenders)},
+        **ways.book.edition.helped(act),
     )
 
 
@@ -210,7 +224,7 @@ def begin_overrun(book: Book, d: D, ways: Ways, act: Overrun) -> None:
     for unit in act.by:
         spent[unit] = spent.get(unit, 0) + book.edition.overrun_cost(ways, unit, act.hex)
     overran = counted(ways.phase.overran, division)
-    led = book.edition.led(ways.side, ways.phase.led, act.hq, act.shift)
+    led = book.edition.led(ways.side, ways.phase.led, act)
     group = book.group_of[act.by[0]]
     overruns = {**ways.turn.overruns, group: ways.turn.overruns.get(group, 0) + 1}
     d.amend(Movement, spent=spent, overran=overran, led=led)
@@ -233,7 +247,7 @@ def _division(book: Book, by: Sequence[str]) -> str:
 @rule("2008:8.7.5d")
 def end_overrun(book: Book, d: D, f: Battle) -> None:
     """Into the emptied hex, or the end of the movement."""
-    lines = book.lines(d.public.units)
+    lines = book.lines(d.public)
     left = tuple(unit for unit in f.by if unit in d.public.units)
     if (
         left
@@ -258,7 +272,7 @@ def enter_emptied(book: Book, d: D, f: Battle, units: tuple[str, ...]) -> None:
     phase = d.caller(Movement)
     d.amend(Movement, stopped=tuple(unit for unit in phase.stopped if unit not in units))
     arrive(book, d, units, f.on[:1])
-    if book.lines(d.public.units).in_zoc(other(f.side), f.on[0]):
+    if book.lines(d.public).in_zoc(other(f.side), f.on[0]):
         stop_here(d, units)
 
 

@@ -17,7 +17,7 @@ def free_markers(book: Book, public: Public) -> int:
     arrived: int = sum(row.turn <= public.turn for row in book.trucks)
     if not arrived:
         return 0
-    riding = book.lines(public.units).riding
+    riding = book.lines(public).riding
     carried = [members for members in book.us_infantry.values() if not riding.isdisjoint(members)]
     return arrived - len(carried)
 

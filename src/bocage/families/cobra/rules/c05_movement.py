@@ -6,11 +6,12 @@ spent is remembered through the phase.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import add, itemgetter, le
 from typing import Any
 
 from bocage.families.cobra.book import Book
+from bocage.families.cobra.edition import NOWHERE
 from bocage.families.cobra.events import Exited, Moved
 from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.rules.c05_8_trucks import companions, why_not_apart
@@ -24,7 +25,6 @@ from bocage.families.cobra.types import (
     GERMAN,
     D,
     Exit,
-    Fate,
     March,
     Move,
     Movement,
@@ -37,6 +37,8 @@ EXIT_COST = 1 * MP
 NO_LIMIT = 1_000
 Spot = str | tuple[str, tuple[int, ...]]  # a hex; what all kinds but the first have spent so far
 Trodden = tuple[Spot, Spot | None]  # the same, and where it was reached from
+Stepping = Callable[[Trodden, int], Iterator[tuple[Trodden, int]]]
+Walking = Callable[[str, int, Mapping[Kind, int]], Stepping]
 
 
 # -- who moves ------------------------------------------------------------------------------
@@ -55,7 +57,7 @@ def why_not_mover(book: Book, ways: Ways, unit: str) -> Illegal | None:
         return refuse(book.cite("over.4", "2008:5.5.2a"), "movement-ended", unit=unit)
     if unit in ways.phase.stopped:
         return refuse(book.cite("zoc.1", "2008:7.1b"), "stopped", unit=unit)
-    return None
+    return book.edition.why_not_mover(ways, unit)
 
 
 def why_not_mechanised(book: Book, side: str, unit: str, truck: bool) -> Illegal | None:
@@ -73,40 +75,56 @@ def why_not_mechanised(book: Book, side: str, unit: str, truck: bool) -> Illegal
 class Party:
     """Units that move together: where they can go, by points and zones."""
 
-    __slots__ = ("_closed", "_free", "_leaving", "_left", "_must", "_start", "_units", "_ways")
+    __slots__ = (*("_closed", "_free", "_leaving", "_left", "_paid", "_start", "_units", "_ways"),)
 
     def __init__(self, ways: Ways, units: tuple[str, ...]) -> None:
         self._ways, self._units = ways, units
         self._start = ways.public.units[units[0]].at
         self._closed = leaving = ways.zoned(self._start)
         self._leaving = leaving_cost() if leaving else 0
-        self._free = not leaving
-        self._left: dict[Kind, int] = {}
-        self._must: dict[Kind, int] = {}  # the same of those who have to pay for the first hex
+        self._free = not leaving and ways.phase.spent.keys().isdisjoint(units)
+        self._paid: dict[tuple[str, ...], int] = {}  # of one kind: what ways that were found cost
+        self._left = self._points(units)
         for unit in units:
-            kind, free = ways.kind(unit), not leaving and unit not in ways.phase.spent
-            points = ways.left(unit) - self._leaving
-            self._left[kind] = min(points, self._left.get(kind, points))
-            if not free:
-                self._must[kind] = min(points, self._must.get(kind, points))
-            self._free = self._free and free
             self._closed = ways.barred(unit, self._closed)
+
+    def _points(self, units: Iterable[str]) -> dict[Kind, int]:
+        """What those of each kind who have least can spend on hexes."""
+        ways, found = self._ways, dict[Kind, int]()
+        for unit in units:
+            kind, points = ways.kind(unit), ways.left(unit) - self._leaving
+            if kind not in found or points < found[kind]:
+                found[kind] = points
+        return found
+
+    def _must(self) -> dict[Kind, int]:
+        """The same of those who have to pay for the first hex."""
+        spent = self._ways.phase.spent
+        return self._points(u for u in self._units if self._leaving or u in spent)
+
+    def _slips(self) -> frozenset[str]:
+        """The hexes to which they may all leave an enemy zone whatever it costs."""
+        if not self._leaving:
+            return NOWHERE
+        ways, edition = self._ways, self._ways.book.edition
+        return frozenset.intersection(*(edition.slips(ways, unit) for unit in self._units))
 
     def onward(self, path: tuple[str, ...]) -> list[str]:
         """The hexes that the path may go on to."""
         ways, here = self._ways, path[-1] if path else self._start
-        if path and ways.zoned(here):
+        if path and ways.stops(here):
             return []
         free_step = self._free and not path
-        shut, enemies, bit = ways.ezoc * self._closed, ways.lines.held[ways.enemy], ways.bit
+        enemies, closed, zoned = ways.lines.held[ways.enemy], self._closed, ways.zoned
+        slips = NOWHERE if path else self._slips()
         found: list[str] | None = None
         for kind, points in self._left.items():
             left = points - self._spent(ways.country.cost[kind], path)
             near = [
                 there
                 for there, cost in ways.country.steps[kind][here]
-                if (cost <= left or free_step)
-                and not shut & bit[there]
+                if (cost <= left or free_step or there in slips)
+                and not (closed and zoned(there))
                 and (there not in enemies or ways.may_enter(there))
             ]
             found = near if found is None else [there for there in found if there in near]
@@ -117,6 +135,16 @@ class Party:
         costs = self._ways.country.cost
         return self._leaving + max(self._spent(costs[kind], path) for kind in self._left)
 
+    def account(self, path: tuple[str, ...]) -> tuple[int, int]:
+        """What the path costs whoever has least left after it, and how much that is."""
+        known = self._paid.get(path)
+        if known is not None:
+            return known, max(next(iter(self._left.values())) + self._leaving - known, 0)
+        costs = self._ways.country.cost
+        spent = ((points, self._spent(costs[kind], path)) for kind, points in self._left.items())
+        left, cost = min((points - paid, paid) for points, paid in spent)
+        return self._leaving + cost, max(left, 0)
+
     def reach(self, so_far: tuple[str, ...] = ()) -> Reach:
         """Every hex to which all of them can go on: the cheapest cost, and the way.
 
@@ -124,43 +152,78 @@ class Party:
         spent belongs to the state.
         """
         begin = so_far[-1] if so_far else self._start
-        if why_not_party(self._ways, self._units) or (so_far and self._ways.zoned(begin)):
+        if why_not_party(self._ways, self._units) or (so_far and self._ways.stops(begin)):
             return {}
+        found = self._found(so_far, begin, self._walking)
+        edition = self._ways.book.edition
+        if all(edition.roams(self._ways, unit) for unit in self._units):
+            return found
+        if not all(self._may_go((*so_far, *way)) for _, way in found.values()):
+            found = self._found(so_far, begin, self._picking)  # round what they do not pass
+        return self._ending(found)
+
+    def _may_go(self, way: tuple[str, ...]) -> bool:
+        ways, edition = self._ways, self._ways.book.edition
+        return all(edition.why_not_way(ways, unit, way) is None for unit in self._units)
+
+    def _found(self, so_far: tuple[str, ...], begin: str, walking: Walking) -> Reach:
         base = [self._spent(self._ways.country.cost[kind], so_far) for kind in self._left]
         start: Trodden = (("", tuple(base[1:])) if base[1:] else "", None)
         trails: dict[Spot | None, tuple[str, ...]] = {None: ()}
         found: Reach = {}
-        step = self._walking(begin, sum(base), self._left if so_far else self._must)
+        step = walking(begin, sum(base), self._left if so_far else self._must())
         for spot, (total, (_, before)) in search(start, step, place=itemgetter(0)).items():
             at, aside = (spot, ()) if isinstance(spot, str) else spot
             trails[spot] = (*trails[before], at) if at else ()
             cost = self._leaving + max((sum(base) + total - sum(aside), *aside))
             if at and (at not in found or cost < found[at][0]):
                 found[at] = (cost, trails[spot])
+        if len(base) == 1:
+            self._paid = {(*so_far, *way): cost for cost, way in found.values()}
         return found
 
-    def _walking(
-        self, begin: str, spent: int, first: Mapping[Kind, int]
-    ) -> Callable[[Trodden, int], Iterator[tuple[Trodden, int]]]:
+    def _ending(self, found: Reach) -> Reach:
+        """Those of them where all may end their move."""
+        edition, ways = self._ways.book.edition, self._ways
+        return {
+            at: way
+            for at, way in found.items()
+            if self._may_go(way[1])
+            and all(edition.why_not_end(ways, unit, at) is None for unit in self._units)
+        }
+
+    def _picking(self, begin: str, spent: int, first: Mapping[Kind, int]) -> Stepping:
+        """The same, but for what one of them does not go through."""
+        walk = self._walking(begin, spent, first)
+
+        def step(state: Trodden, total: int) -> Iterator[tuple[Trodden, int]]:
+            at = state[0] if isinstance(state[0], str) else state[0][0]
+            before = (at or begin,) if at or begin != self._start else ()
+            for after, price in walk(state, total):
+                there = after[0] if isinstance(after[0], str) else after[0][0]
+                if self._may_go((*before, there)):
+                    yield after, price
+
+        return step
+
+    def _walking(self, begin: str, spent: int, first: Mapping[Kind, int]) -> Stepping:
         """The steps from a hex on, when so much was spent; `first` are the points for the first."""
         ways, country, edition = self._ways, self._ways.country, self._ways.book.edition
         one, *others = self._left
-        steps, costs, enemies = country.steps[one], country.cost, ways.lines.held[ways.enemy]
+        steps, costs, held = country.steps[one], country.cost, ways.held_by_enemies()
         shut, zoned, closed = edition.shut(ways.turn, ways.side), ways.zoned, self._closed
+        halts, slips = ways.halts, self._slips() if first is not self._left else NOWHERE
+        barred = held.union(shut) if shut else held
 
         def step(state: Trodden, total: int) -> Iterator[tuple[Trodden, int]]:
             spot = state[0]
             at, aside = (spot, ()) if isinstance(spot, str) else spot
-            if at and zoned(at):
+            if at and (zoned(at) or at in halts):
                 return
             most, here = self._left if at else first, at or begin
             left = most.get(one, NO_LIMIT) - (spent + total - sum(aside))
             for there, price in steps[here]:
-                if (
-                    price > left
-                    or there in shut
-                    or (there in enemies and not ways.may_enter(there))
-                ):
+                if (price > left and (at or there not in slips)) or there in barred:
                     continue
                 if zoned(there) and (closed or edition.river_barred(ways, here, there)):
                     continue
@@ -182,11 +245,25 @@ class Party:
         return total
 
 
+def leads(ways: Ways, by: tuple[str, ...]) -> bool:
+    """Whether a unit that goes alone is seen to have a step without counting points."""
+    unit, here = by[0], ways.public.units[by[0]].at
+    if len(by) > 1 or unit in ways.phase.spent or ways.barred(unit, ways.zoned(here)):
+        return False
+    return any(ways.may_enter(there) for there, _ in ways.country.steps[ways.kind(unit)][here])
+
+
 def reach(ways: Ways, by: tuple[str, ...]) -> Reach:
     """Every other hex where a move of these units could end: the cheapest cost, and the way."""
     found = Party(ways, by).reach()
     found.pop(ways.public.units[by[0]].at, None)
     return found
+
+
+def goes(ways: Ways, by: tuple[str, ...]) -> bool:
+    """Whether a move of these units could end in another hex; those next to them come first."""
+    near = ((there,) for there in Party(ways, by).onward(()))
+    return any(why_not_move(ways, Move(by, path)) is None for path in near) or bool(reach(ways, by))
 
 
 def why_not_move(ways: Ways, act: Move) -> Illegal | None:
@@ -200,7 +277,10 @@ def why_not_move(ways: Ways, act: Move) -> Illegal | None:
         return refuse("2008:5.2.1", "empty-path")
     start = ways.public.units[act.by[0]].at
     for unit in act.by:
-        bad = why_not_path(ways, unit, start, act.path) or why_not_paid(ways, unit, act.path)
+        bad = why_not_path(ways, unit, start, act.path)
+        bad = bad or ways.book.edition.why_not_way(ways, unit, act.path)
+        bad = bad or why_not_paid(ways, unit, act.path)
+        bad = bad or ways.book.edition.why_not_end(ways, unit, act.path[-1])
         if bad is not None:
             return bad
     return None
@@ -216,7 +296,7 @@ def why_not_party(ways: Ways, by: tuple[str, ...]) -> Illegal | None:
     for unit in by:
         if units[unit].at != units[by[0]].at:
             return refuse("2008:6.3a", "not-together", unit=unit, other=by[0])
-    return why_not_apart(book, ways.public, by)
+    return why_not_apart(book, ways.public, by) or book.edition.why_not_party(ways, by)
 
 
 def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Illegal | None:
@@ -224,8 +304,8 @@ def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Il
     here, kind = start, ways.kind(unit)
     leaving = ways.zoned(start)
     for i, there in enumerate(path):
-        if i and ways.zoned(here):
-            return refuse("2008:5.2.3a", "zoc-stop", hex=here)
+        if i and ways.stops(here):
+            return why_stopped(ways, here)
         bad = why_not_step(ways, kind, here, there)
         if bad is not None:
             return bad
@@ -236,6 +316,14 @@ def why_not_path(ways: Ways, unit: str, start: str, path: tuple[str, ...]) -> Il
                 return why_left(ways, unit, there)
         here = there
     return None
+
+
+def why_stopped(ways: Ways, hex_: str) -> Illegal:
+    """A unit stops where it enters an enemy zone, or where else the edition says."""
+    if ways.zoned(hex_):
+        return refuse("2008:5.2.3a", "zoc-stop", hex=hex_)
+    bombed = hex_ == ways.turn.bombed
+    return refuse("2008:14.5.2b" if bombed else "2008:5.9.3", "must-stop", hex=hex_)
 
 
 def why_left(ways: Ways, unit: str, hex_: str) -> Illegal:
@@ -274,7 +362,7 @@ def why_closed(country: Country, kind: Kind, here: str, there: str) -> Illegal |
 def why_not_paid(ways: Ways, unit: str, path: tuple[str, ...]) -> Illegal | None:
     """The points are there, or it is the one hex that a unit may always move."""
     left, cost = ways.left(unit), ways.cost(unit, path)
-    if cost <= left or minimum_move(ways, unit, path):
+    if cost <= left or minimum_move(ways, unit, path) or slips_away(ways, unit, path):
         return None
     if ways.zoned(ways.public.units[unit].at) and ways.cost(unit, path[:1]) > left:
         return refuse("2008:5.6.3", "cannot-leave", unit=unit, cost=shown(cost), left=shown(left))
@@ -294,6 +382,13 @@ def minimum_move(ways: Ways, unit: str, path: tuple[str, ...]) -> bool:
     return len(path) == 1 and fresh and not ways.zoned(ways.public.units[unit].at)
 
 
+def slips_away(ways: Ways, unit: str, path: tuple[str, ...]) -> bool:
+    """One hex out of an enemy zone, to where the edition lets the unit go whatever it costs."""
+    if len(path) != 1 or unit in ways.phase.spent:
+        return False
+    return path[0] in ways.book.edition.slips(ways, unit)
+
+
 def move_form(ways: Ways) -> Form:
     """Some units of a hex, and their path."""
     stack = Stack("by", lambda done: ways.lines.stacks(ways.side), ways.may_move)
@@ -303,17 +398,17 @@ def move_form(ways: Ways) -> Form:
 class Track(Path):
     """The path of a party."""
 
-    sure = True
-
     def __init__(self, ways: Ways) -> None:
+        self.sure = ways.book.edition.free_ends
         parties: Answers[tuple[str, ...], Party] = Answers(lambda units: Party(ways, units))
         self._parties = parties
         super().__init__(
             "path",
             lambda done, path: parties[done["by"]].onward(path),
             cost=lambda done, path: parties[tuple(done["by"])].cost(path),
-            account=lambda done, path: ways.account(done["by"], path),
+            account=lambda done, path: parties[tuple(done["by"])].account(path),
             halves=True,
+            leads=lambda done: leads(ways, done["by"]) or bool(parties[done["by"]].onward(())),
         )
 
     def reach(self, done: Mapping[str, Any], so_far: tuple[str, ...] = ()) -> Reach:
@@ -334,12 +429,13 @@ def begin_move(d: D, ways: Ways, act: Move) -> None:
     d.remember(spent=spent)
     if ways.zoned(start):
         ways.book.edition.remember_leaving(d, act.by)
-    if ways.zoned(act.path[-1]):
+    if ways.stops(act.path[-1]):
         stop_here(d, act.by)
     if not ways.lines.held[ways.enemy].keys().isdisjoint(act.path):  # headquarters, alone
         d.call(March(side=ways.side, by=act.by, path=act.path), "moves")
     else:
         arrive(ways.book, d, act.by, act.path)
+        ways.book.edition.moved(ways.book, d, act.by)
 
 
 @rule("zoc.1", "2008:7.1b")
@@ -351,6 +447,7 @@ def stop_here(d: D, units: tuple[str, ...]) -> None:
 def arrive(book: Book, d: D, units: tuple[str, ...], way: tuple[str, ...]) -> None:
     """The units are at the end of their way."""
     place_all(book, d, units, way[-1])
+    book.edition.passed(book, d, units, way)
     for unit in units:
         d.emit(Moved("2008:5.2.1", unit, way[-1], way))
 
@@ -361,8 +458,9 @@ class MarchStep(Step):
     def run(self, book: Book, d: D, f: March) -> None:
         """On to the next headquarters, or to the end."""
         if not f.path:
+            book.edition.moved(book, d, f.by)
             return d.finish()
-        lines = book.lines(d.public.units)
+        lines = book.lines(d.public)
         for i, there in enumerate(f.path, start=1):
             found = alone_here(book, lines, f.side, there)
             if found or i == len(f.path):
@@ -435,8 +533,7 @@ def exit_form(ways: Ways) -> Form:
 @rule("2008:5.9.1a")
 def leave_map(book: Book, d: D, act: Exit) -> None:
     """The unit is out of play for good."""
-    truck = d.public.units[act.unit].truck
-    leave(book, d, act.unit, Fate("exited", d.public.turn, act.edge, truck))
+    leave(book, d, act.unit, book.edition.exited(book, d, act.unit, act.edge))
     allied = book.side_of[act.unit] == ALLIED
     if allied and not d.public.west_exit and book.edition.broken_out(book, d.public):
         d.put(west_exit=True)

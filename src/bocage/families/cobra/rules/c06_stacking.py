@@ -10,9 +10,14 @@ from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
 
 def crowded(book: Book, public: Public, side: Side) -> list[str]:
     """The units that stand in over-full hexes and count there."""
-    held = book.lines(public.units).held[side]
+    held = book.lines(public).held[side]
     stacks = [here for here in held.values() if len(here) > 1]
-    return [unit for here in stacks if not book.fits(here) for unit in here if book.bulk[unit]]
+    return [unit for here in stacks if not book.fits(here) for unit in _relieving(book, here)]
+
+
+def _relieving(book: Book, here: tuple[str, ...]) -> list[str]:
+    bulks, relieves = [book.bulk[unit] for unit in here], book.edition.relieves
+    return [unit for unit in here if relieves(bulks, book.bulk[unit])]
 
 
 class ExcessStep(Step):

@@ -90,9 +90,8 @@ def why_not_attack(field: Field, act: Attack) -> Illegal | None:
     bad = why_not_joint(field, act.by) or why_not_more(field.book, group, field.public.turn, made)
     if bad is not None:
         return bad
-    book, lines = field.book, field.lines
-    return book.edition.why_not_point(book, lines, field.public, act) or why_not_lead_attack(
-        book, lines, field.side, field.phase.led, act.by, act.hq, act.shift
+    return field.book.edition.why_not_point(field, act) or why_not_lead_attack(
+        field, act.by, act.hq, act.shift
     )
 
 
@@ -104,29 +103,32 @@ def why_not_joint(field: Field, by: tuple[str, ...]) -> Illegal | None:
     return why_not_apart(book, field.public, by)
 
 
-@rule("2008:8.1.5")
 def attack_form(field: Field) -> Form:
-    """Hexes that some unit could attack together, the attackers, the point, the headquarters."""
-    targets = Targets(field)
-    book, lines, side, led = field.book, field.lines, field.side, field.phase.led
+    """An attack with everything that may help it."""
     return Form(
         Attack,
-        (
-            Stack("on", lambda done: targets),
-            Stack("by", lambda done: field.forces(done["on"])),
-            Flag("point", lambda done: may_pay(field, done["by"])),
-            Pick("hq", lambda done: [None, *attack_helpers(book, lines, side, led, done["by"])]),
-            Pick("shift", lambda done: shifts(book, side, led, done["hq"])),
-        ),
+        attack_parts(field),
         lambda act: why_not_attack(field, act),
         lambda act: attack_tallies(field, act),
     )
 
 
+@rule("2008:8.1.5")
+def attack_parts(field: Field) -> tuple[Stack, Stack, Flag, Pick, Pick]:
+    """Hexes that some unit could attack together, the attackers, the point, the headquarters."""
+    targets = Targets(field)
+    return (
+        Stack("on", lambda done: targets),
+        Stack("by", lambda done: field.forces(done["on"])),
+        Flag("point", lambda done: may_pay(field, done["by"])),
+        Pick("hq", lambda done: [None, *attack_helpers(field, done["by"])]),
+        Pick("shift", lambda done: shifts(field, done["hq"])),
+    )
+
+
 def may_pay(field: Field, by: tuple[str, ...]) -> bool:
     """Whether an attack by these units may use a supply point."""
-    act = Attack((), by, point=True)
-    return field.book.edition.why_not_point(field.book, field.lines, field.public, act) is None
+    return field.book.edition.why_not_point(field, Attack((), by, point=True)) is None
 
 
 def attack_tallies(field: Field, act: Attack) -> tuple[Tally, ...]:
@@ -138,7 +140,7 @@ def attack_tallies(field: Field, act: Attack) -> tuple[Tally, ...]:
 def declared(book: Book, lines: Lines, side: Side, refuge: Sequence[str], act: Attack) -> Battle:
     """The combat that an attack begins."""
     defenders, refugees = defending(lines, act.on, refuge)
-    return Battle(
+    return book.edition.battle(
         side=side,
         on=act.on,
         by=act.by,
@@ -148,6 +150,7 @@ def declared(book: Book, lines: Lines, side: Side, refuge: Sequence[str], act: A
         defenders=defenders,
         refugees=refugees,
         starts={unit: lines.units[unit].at for unit in (*act.by, *defenders)},
+        **book.edition.helped(act),
     )
 
 

@@ -19,7 +19,7 @@ def battle_tallies(
     book: Book, public: Public, battle: Battle, strikes: Sequence[str]
 ) -> tuple[Tally, ...]:
     """Both strengths and the net shift, each term with its clause."""
-    lines = book.lines(public.units)
+    lines, battle = book.lines(public), book.edition.led_battle(public, battle)
     return (
         attack_strength(book, lines, battle),
         defence_strength(book, lines, battle),
@@ -31,7 +31,7 @@ def attack_strength(book: Book, lines: Lines, battle: Battle) -> Tally:
     """The attackers' strengths, doubled, halved and quartered; then what hunger takes of all."""
     tally = Adding("attack")
     side, edition = battle.side, book.edition
-    paid = edition.pays(battle, side)
+    paid = edition.pays(battle, side, lines)
     short: list[int] = []
     fed = False
     for unit in battle.by:
@@ -58,9 +58,15 @@ def multiplied(  # noqa: PLR0913 - the facts of one unit
         factor = factor_of(book, lines, battle, unit)
         if factor is not None:
             times, parts, before = times * factor.times, parts * factor.parts, value
-            value = max(1, rounded_up(times, parts))
+            value = at_least_one(times, parts)
             tally.add(factor.clause, factor.label, value - before, unit=unit)
     return value
+
+
+@rule("2008:10.6.2")
+def at_least_one(times: int, parts: int) -> int:
+    """A strength in whole points, fractions up, and never less than one."""
+    return max(1, rounded_up(times, parts))
 
 
 def printed_strength(book: Book, lines: Lines, unit: str, overrun: bool = False) -> int:
@@ -73,7 +79,7 @@ def printed_strength(book: Book, lines: Lines, unit: str, overrun: bool = False)
 @rule("integ.1", "2008:6.5.2b")
 def doubled_attack(book: Book, lines: Lines, battle: Battle, unit: str) -> Factor | None:
     """Integrated divisions attack at double strength if their supply is paid for."""
-    if battle.overrun or not book.edition.pays(battle, battle.side):
+    if battle.overrun or not book.edition.pays(battle, battle.side, lines):
         return None
     if not of_division(book, unit, integrated(book, lines, battle.side, lines.units[unit].at)):
         return None

@@ -50,7 +50,7 @@ def flight_of(book: Book, public: Public, f: Suffering, turn: PlayerTurn) -> Fli
 
 def _flight(book: Book, public: Public, f: Suffering, turn: PlayerTurn) -> Flight:
     return Flight(
-        book.lines(public.units),
+        book.lines(public),
         f.side,
         f.units,
         f.number,
@@ -242,7 +242,7 @@ def why_not_way(book: Book, public: Public, flight: Flight, act: Go) -> Illegal 
 def retreat(book: Book, d: D, f: Suffering, act: Go) -> None:
     """One unit goes; whoever stands on its way is not concerned."""
     start, end = d.public.units[act.unit].at, act.path[-1]
-    friends = [u for u in book.lines(d.public.units).here(end) if u not in f.units]
+    friends = [u for u in book.lines(d.public).here(end) if u not in f.units]
     drop_truck(book, d, act.unit)
     place(book, d, act.unit, end)
     d.emit(Retreated(book.cite("retreat.1", "2008:8.6.2"), act.unit, end, act.path))

@@ -31,6 +31,7 @@ class Flight:
         kind: Callable[[str], Kind],
         shut: frozenset[str] = frozenset(),
     ) -> None:
+        self._book = book
         self._lines = lines
         self._side = side
         self._enemy = "allied" if side == "german" else "german"

@@ -46,7 +46,7 @@ Way = tuple[str, ...]
 
 def advance_after(book: Book, d: D, f: Battle) -> Advancing | None:
     """The advance of the victor, if there is one."""
-    lines = book.lines(d.public.units)
+    lines = book.lines(d.public)
     return attacker_advance(lines, f) or defender_advance(lines, f)
 
 
@@ -117,7 +117,10 @@ class AdvanceStep(Step):
 @rule("2008:8.7.5c", "2008:8.7.5b")
 def advance(book: Book, d: D, units: tuple[str, ...], way: tuple[str, ...]) -> None:
     """The units are there, with their zones of control; they take no further part in the phase."""
+    start = d.public.units[units[0]].at
     place_all(book, d, units, way[-1])
+    book.edition.passed(book, d, units, way)
+    book.edition.advanced(book, d, start, units)
     for unit in units:
         d.emit(Advanced(book.cite("adv.1", "2008:8.7.1"), unit, way[-1], way))
     d.amend(Combat, advanced=(*d.caller(Combat).advanced, *units))
@@ -131,7 +134,7 @@ class Pursuit:
         self.public = public
         self.turn = turn
         self.phase = phase
-        self._lines = book.lines(public.units)
+        self._lines = book.lines(public)
         self._enemies = self._lines.held[ENEMY[phase.side]]
         self._able: dict[str, bool] = {}
         self._ways: dict[str, list[Way]] = {}
@@ -186,10 +189,14 @@ class Pursuit:
         here = [unit for unit in self._lines.here(end) if unit not in going]
         if not book.fits((*here, *going)):
             return refuse(book.cite("stack.1", "2008:6.1a"), "overstacked", hex=end)
-        return None
+        return book.edition.why_not_advance(book, self.public, unit, end)
 
     def _why_not_route(self, path: Way) -> Illegal | None:
         if path not in [route[: len(path)] for route in self.phase.routes]:
+            if not self.phase.routes:
+                return refuse(
+                    self.book.cite("2008:8.7.4", "2008:8.7.6"), "off-the-path", hex=path[-1]
+                )
             return refuse("2008:8.7.4", "off-the-path", hex=path[-1])
         return None
 
@@ -200,8 +207,9 @@ class Pursuit:
             )
         return None
 
+    @rule("2008:8.7.3")
     def _why_not_walk(self, unit: str, start: str, path: Way) -> Illegal | None:
-        """Step by step: adjacent, open, without enemies; bocage stops."""
+        """Step by step: adjacent, open, without enemies, whatever the zones; bocage stops."""
         book, here = self.book, start
         kind, enemies = kind_now(book, self.public.units, unit), self._enemies
         shut = book.edition.shut(self.turn, self.phase.side)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import Displaced
 from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.rules.common import eliminate, place
-from bocage.families.cobra.state import Lines
+from bocage.families.cobra.state import Field, Lines, Ways
 from bocage.families.cobra.types import (
     GERMAN,
     D,
@@ -24,6 +24,7 @@ from bocage.kernel.api import Ask, Choice, Form, Illegal, Pick, Step, refuse, ru
 from bocage.space import flood_bits, without
 
 DISPLACED = 4  # 2008:9.2.1a: hexes
+Facts = Ways | Field  # of the phase in which a headquarters helps
 
 
 # -- the bonus ------------------------------------------------------------------------------
@@ -63,10 +64,10 @@ def why_not_help(
             return refuse("2008:8.3.5a", "out-of-radius", unit=unit, hq=hq)
     if not in_supply(book, lines, side, state.at):
         return refuse(book.cite("hq.3", "2008:9.2.5"), "headquarters-unsupplied", unit=hq)
-    return None
+    return book.edition.why_idle(book, lines, hq)
 
 
-@rule("2008:9.1")
+@rule("2008:9.1", "2008:E19a")
 def in_radius(lines: Lines, side: Side, start: str, end: str, radius: int) -> bool:
     """Whether a headquarters at `start` reaches `end` within its radius."""
     if lines.country.apart(start, end) > radius:
@@ -91,70 +92,64 @@ def command_radius(book: Book, hq: str) -> int:
     return book.radius[hq]
 
 
-def why_not_lead_attack(  # noqa: PLR0913 - the facts of one declaration
-    book: Book,
-    lines: Lines,
-    side: Side,
-    led: Mapping[str, int],
-    units: Sequence[str],
-    hq: str | None,
-    shift: int,
+def why_not_lead_attack(
+    facts: Facts, units: Sequence[str], hq: str | None, shift: int
 ) -> Illegal | None:
-    """A headquarters that may help, with no more shifts than it has."""
+    """A headquarters that may help, with as many shifts as it has."""
+    book, side = facts.book, facts.side
     if hq is None:
         return refuse(book.cite("hq.5", "2008:8.3.5a"), "no-shift") if shift != 1 else None
-    bad = why_not_help(book, lines, side, hq, units)
+    bad = why_not_help(book, facts.lines, side, hq, units)
     if bad is not None:
         return bad
-    left = book.edition.shifts_left(side, led, hq)
-    if 1 <= shift <= left:
-        return None
-    if side == GERMAN:
-        return refuse(book.cite("hq.4", "2008:8.3.5b"), "one-shift", unit=hq)
-    return refuse(book.cite("hq.5", "2008:8.3.7"), "too-many-shifts", unit=hq, left=left)
+    return book.edition.why_not_shift(facts, hq, shift)
 
 
-def defence_helpers(book: Book, lines: Lines, side: Side, units: Sequence[str]) -> list[str]:
-    """The headquarters that could help these units in defence."""
-    return helpers(book, lines, side, units) if book.edition.helps_defence(side) else []
-
-
-def attack_helpers(
-    book: Book, lines: Lines, side: Side, led: Mapping[str, int], units: Sequence[str]
+def defence_helpers(
+    book: Book, lines: Lines, side: Side, units: Sequence[str], used: Collection[str] = ()
 ) -> list[str]:
+    """The headquarters that could help these units in defence; some are used already."""
+    if not book.edition.helps_defence(side):
+        return []
+    guards = book.edition.guards
+    return [hq for hq in helpers(book, lines, side, units) if guards(hq, used)]
+
+
+def attack_helpers(facts: Facts, units: Sequence[str]) -> list[str]:
     """The headquarters that could help an attack by these units."""
-    left = book.edition.shifts_left
-    return [hq for hq in helpers(book, lines, side, units) if left(side, led, hq) > 0]
+    leads = facts.book.edition.leads
+    near = helpers(facts.book, facts.lines, facts.side, units)
+    return [hq for hq in near if leads(facts, hq)]
 
 
-def shifts(book: Book, side: Side, led: Mapping[str, int], hq: str | None) -> Sequence[int]:
+def shifts(facts: Facts, hq: str | None) -> Sequence[int]:
     """How many shifts a headquarters may give; without one the number says nothing."""
-    return (1,) if hq is None else range(1, book.edition.shifts_left(side, led, hq) + 1)
+    return (1,) if hq is None else facts.book.edition.leads(facts, hq)
 
 
 # -- displacement ---------------------------------------------------------------------------
 
 
 @rule("2008:9.2.1a")
-def refuges(book: Book, public: Public, side: Side, hex_: str) -> list[str]:
+def refuges(book: Book, public: Public, hq: str, hex_: str) -> list[str]:
     """Where a headquarters that must leave its hex may be put."""
-    lines = book.lines(public.units)
+    lines = book.lines(public)
     return [
         there
         for there in book.grid.within(hex_, DISPLACED)
-        if why_not_refuge(book, lines, side, hex_, there) is None
+        if why_not_refuge(book, lines, hq, hex_, there) is None
     ]
 
 
-def why_not_refuge(book: Book, lines: Lines, side: Side, hex_: str, there: str) -> Illegal | None:
+def why_not_refuge(book: Book, lines: Lines, hq: str, hex_: str, there: str) -> Illegal | None:
     """Within four hexes, on land, with no enemy and no enemy zone without a friend."""
     if there == hex_ or book.country.apart(hex_, there) > DISPLACED:
         return refuse("2008:9.2.1a", "too-far-away", hex=there, most=DISPLACED)
     if book.country.ground[there].terrain == "sea":
         return refuse("2008:5.7.4", "sea-hex", hex=there)
-    if not lines.open_to(side, there):
+    if not lines.open_to(book.side_of[hq], there):
         return refuse("2008:9.2.1a", "refuge-closed", hex=there)
-    return None
+    return book.edition.why_no_refuge(book, lines, hq, there)
 
 
 class DisplaceStep(Step):
@@ -167,7 +162,7 @@ class DisplaceStep(Step):
         unit = f.units[0]
         if displaced_twice(d, unit):
             eliminate(book, d, unit, "2008:9.2.1b")
-        elif not refuges(book, d.public, f.side, f.hex):
+        elif not refuges(book, d.public, unit, f.hex):
             eliminate(book, d, unit, "2008:9.2.1a")
         else:
             return None
@@ -183,7 +178,7 @@ class DisplaceStep(Step):
             Displace,
             (
                 Pick("unit", lambda done: f.units[:1]),
-                Pick("hex", lambda done: refuges(book, seen.public, f.side, f.hex)),
+                Pick("hex", lambda done: refuges(book, seen.public, f.units[0], f.hex)),
             ),
             lambda act: why_not_displace(book, seen.public, f, act),
         )
@@ -192,6 +187,7 @@ class DisplaceStep(Step):
         """Put it there."""
         place(book, d, action.unit, action.hex)
         d.amend(Movement, displaced=(*d.caller(Movement).displaced, action.unit))
+        book.edition.displaced(book, d, action.unit)
         d.emit(Displaced("2008:9.2.1a", action.unit, action.hex))
         d.goto("start", units=f.units[1:])
 
@@ -206,7 +202,7 @@ def why_not_displace(book: Book, public: Public, f: Displacing, act: Displace) -
     """The headquarters that is due, to a hex where it may be."""
     if act.unit != f.units[0]:
         return refuse("2008:9.2.1a", "other-headquarters", unit=f.units[0])
-    return why_not_refuge(book, book.lines(public.units), f.side, f.hex, act.hex)
+    return why_not_refuge(book, book.lines(public), act.unit, f.hex, act.hex)
 
 
 def alone_here(book: Book, lines: Lines, side: Side, hex_: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.counters import Counter
-from bocage.families.cobra.events import Replaced
+from bocage.families.cobra.events import NobodyReplaced, Replaced
 from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.rules.common import done, put_units
 from bocage.families.cobra.state import ENEMY, Lines
@@ -57,7 +57,7 @@ def why_not_replace(book: Book, public: Public, f: Replacement, act: Replace) ->
     division = counter.formation
     if f.given and division and division in [book.counters[unit].formation for unit in f.given]:
         return refuse("2008:12.2.2", "division-got-a-step", division=division)
-    lines = book.lines(public.units)
+    lines = book.lines(public)
     if enemy_near(book, lines, f.side, state.at):
         return refuse(book.cite("rep.1", "2008:12.2.1"), "enemy-near", unit=act.unit)
     bad = book.edition.why_no_step(book, public, f, counter)
@@ -88,7 +88,7 @@ class Need:
 
     def __init__(self, book: Book, public: Public, turn: PlayerTurn, phase: Replacement) -> None:
         self.book, self.public, self.turn, self.phase = book, public, turn, phase
-        lines, units, side = book.lines(public.units), public.units, phase.side
+        lines, units, side = book.lines(public), public.units, phase.side
         near, bit, side_of = near_enemies(lines, side), book.country.bits.bit, book.side_of
         own = [unit for unit in lines.reduced if side_of[unit] == side]
         self.units = [unit for unit in own if not near & bit[units[unit].at]]
@@ -111,10 +111,12 @@ class ReplaceStep(Step):
     """The replacement phase: unit by unit, as long as the player likes."""
 
     def run(self, book: Book, d: D, f: Replacement) -> None:
-        """Until nobody can get a step."""
+        """Until nobody can get a step; if nobody ever can, that is told."""
         for unit in book.memo.of(Need, d.public, d.caller(PlayerTurn), f).units:
             if why_not_replace(book, d.public, f, Replace(unit)) is None:
                 return
+        if not f.given:
+            d.emit(nobody(book, d.public, f))
         d.finish()
 
     def who(self, book: Book, public: Public, f: Replacement) -> tuple[Ask, ...]:
@@ -134,9 +136,21 @@ class ReplaceStep(Step):
         return d.remember(given=(*f.given, action.unit))
 
 
+def nobody(book: Book, public: Public, f: Replacement) -> NobodyReplaced:
+    """What bars the reduced units of a side."""
+    lines, units = book.lines(public), public.units
+    own = [units[unit].at for unit in lines.reduced if book.side_of[unit] == f.side]
+    far = [hex_ for hex_ in own if not enemy_near(book, lines, f.side, hex_)]
+    unfed = [hex_ for hex_ in far if not in_supply(book, lines, f.side, hex_)]
+    near, short = len(own) - len(far), len(far) - len(unfed)
+    clause = book.cite("rep.1", "2008:12.2.1")
+    return NobodyReplaced(clause, f.side, len(own), near, len(unfed), short)
+
+
 @rule("rep.1", "rep.3", "2008:12.1a")
 def add_step(book: Book, d: D, unit: str) -> None:
     """The unit is one step better."""
     state = d.public.units[unit]
     put_units(book, d, {unit: replace(state, steps=state.steps + 1)})
+    book.edition.replaced(book, d, unit)
     d.emit(Replaced(book.cite("rep.1", "2008:12.1a"), unit))

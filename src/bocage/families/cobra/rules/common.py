@@ -40,6 +40,7 @@ def put_units(book: Book, d: D, changed: Mapping[str, UnitState | None]) -> None
             new[unit] = state
     d.put(units=new)
     book.memo.moves.note(old, new, changed)
+    book.edition.placed(book, d, changed)
 
 
 def place(book: Book, d: D, unit: str, hex_: str) -> None:

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter as Tallied
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from unicodedata import normalize
 
-from bocage.art.board import Board, Border, Edge, Exit, Label, Layer, Piece, Place, Road, hexes_of
+from bocage.art.board import (
+    Board,
+    Border,
+    Edge,
+    Exit,
+    Label,
+    Layer,
+    Piece,
+    Place,
+    Road,
+    hexes_of,
+    marked,
+)
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.rules.c09_headquarters import all_in_radius, command_radius
-from bocage.families.cobra.types import SIDES, Seen, UnitState
+from bocage.families.cobra.types import SIDES, Combat, Movement, Seen, UnitState
 
 PALETTES = {
     "ge": "german",
@@ -30,16 +42,25 @@ EDGES = {  # what stands at the edges of the map; translated by the texts
     "south": ("German arrivals", "south"),
     "west": ("West exit", "west"),
 }
+NO_SIGNS: Mapping[str, str] = {}
 KINDS = ("zoc", "supply", "command")
 LAYERS = tuple(f"{kind}-{side}" for kind in KINDS for side in SIDES)
+SIZES = {"hq": "", "delay": "", "kg": "regiment"}  # otherwise as they are called
 ROLES = {"german": "second", "allied": "first"}
 STYLES = {"zoc": "hatch", "supply": "tint", "command": "outline"}
 
 
-def board(book: Book, labels: tuple[Label, ...]) -> Board:
-    """The map of Normandy, with the names of waters that the edition prints."""
+def board(
+    book: Book,
+    labels: tuple[Label, ...],
+    signs: Mapping[str, str] = NO_SIGNS,
+    edges: Collection[str] = tuple(EDGES),
+) -> Board:
+    """The map of Normandy, with what the edition prints besides: waters, forts, beaches, edges."""
     rows = book.tables.hexes
     tags = {row.hex: [tag for tag in ("bocage", "high") if getattr(row, tag)] for row in rows}
+    for hex_, sign in signs.items():
+        tags[hex_].append(sign)
     roads = tuple(Road(row.hex, row.next, row.road) for row in book.tables.roads)
     return Board(
         hexes=hexes_of(book.grid, {row.hex: row.terrain for row in rows}, tags),
@@ -51,6 +72,7 @@ def board(book: Book, labels: tuple[Label, ...]) -> Board:
         edges=tuple(
             Edge(f"map-{name}", text, tuple(sorted(book.edges[name])), side)
             for name, (text, side) in EDGES.items()
+            if name in edges
         ),
     )
 
@@ -86,11 +108,25 @@ def _plain(name: str) -> str:
 
 def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
     """The counters on the map, the strongest of a stack on top."""
-    units = seen.public.units
-    strength, place = book.strength, book.place
-    order = sorted(units, key=lambda unit: (-strength[unit, units[unit].steps], place(unit)))
-    drawn = book.memo.each(piece, units)
-    return tuple(drawn[unit] for unit in order)
+    drawn, done = sorted(book.memo.each(ranked, seen.public.units).values()), _done(seen)
+    return tuple(
+        [marked(piece, done[piece.id]) if piece.id in done else piece for _, _, piece in drawn]
+    )
+
+
+def ranked(book: Book, unit: str, state: UnitState) -> tuple[int, int, Piece]:
+    """A counter with its place among all: by strength, then in the order of the counters."""
+    return -book.strength[unit, state.steps], book.place(unit), piece(book, unit, state)
+
+
+def _done(seen: Seen) -> dict[str, str]:
+    """Who has moved in this movement phase, or attacked in this combat phase."""
+    phase = next((f for f in reversed(seen.frames) if isinstance(f, Movement | Combat)), None)
+    if phase is None:
+        return {}
+    if isinstance(phase, Combat):
+        return dict.fromkeys(phase.attacked, "fought")
+    return dict.fromkeys(phase.spent, "moved")
 
 
 def piece(book: Book, unit: str, state: UnitState) -> Piece:
@@ -104,22 +140,23 @@ def piece(book: Book, unit: str, state: UnitState) -> Piece:
         at=state.at,
         symbol=counter.type,
         palette=PALETTES[counter.arm],
-        size="" if counter.is_hq else counter.size,
+        size=SIZES.get(counter.size, counter.size),
         name=name,
         formation=formation,
         values=(value, str(counter.ma)),
         steps=state.steps,
         full=counter.steps,
-        marks=("truck",) if state.truck else (),
+        marks=(("truck",) if state.truck else ()) + (("idle",) if state.idle else ()),
     )
 
 
 def layers(book: Book, seen: Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
     """Zones of control, hexes in supply, command radii, for either side."""
-    return tuple(_layer(book, seen, id_) for id_ in ids)
+    return tuple(layer(book, seen, id_) for id_ in ids)
 
 
-def _layer(book: Book, seen: Seen, id_: str) -> Layer:
+def layer(book: Book, seen: Seen, id_: str) -> Layer:
+    """One of them."""
     kind, _, side = id_.partition("-")
     country, inside = book.country, _INSIDE[kind](book, seen, side)
     return Layer(
@@ -132,17 +169,17 @@ def _layer(book: Book, seen: Seen, id_: str) -> Layer:
 
 
 def _zone(book: Book, seen: Seen, side: str) -> int:
-    return book.lines(seen.public.units).fronts[side].zone
+    return book.lines(seen.public).fronts[side].zone
 
 
 def _supply(book: Book, seen: Seen, side: str) -> int:
-    lines = book.lines(seen.public.units)
+    lines = book.lines(seen.public)
     return book.sources[side].area(lines, side) & ~lines.shut_to(side)
 
 
 def _command(book: Book, seen: Seen, side: str) -> int:
     units, found = seen.public.units, 0
-    lines = book.lines(units)
+    lines = book.lines(seen.public)
     for hq in book.headquarters[side]:
         if hq in units:
             found |= all_in_radius(lines, side, units[hq].at, command_radius(book, hq))

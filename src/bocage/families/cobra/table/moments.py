@@ -1,4 +1,4 @@
-"""The moments of a combat, a carpet bombing and the weather."""
+"""The moments of a combat and of carpet bombing."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from bocage.art.panels import Words
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import (
     AttackDeclared,
+    Bombed,
     CombatResolved,
     OverrunDeclared,
 )
 from bocage.families.cobra.odds import ALL, COLUMNS
 from bocage.families.cobra.table.forecasts import FACES, cell
+from bocage.families.cobra.types import ALLIED
 from bocage.kernel.api import Event
 
 Told = Sequence[Event]
@@ -60,3 +62,22 @@ def _result(book: Book, column: int, die: int) -> tuple[int, int]:
 def _cell(attacker: int, defender: int) -> Words:
     """A result as the table prints it."""
     return Words(text=f"{cell(attacker)}/{cell(defender)}")
+
+
+def bombs(book: Book, event: Bombed, column: int) -> Moment:
+    """The bombs of a hex: the defender's half of a column."""
+    fates = [book.crt[column, die].defender for die in FACES]
+    return Moment(
+        look="bomb",
+        title=Words("forecast-carpet", {"hex": event.hex}),
+        result=Words("moment-bombs", {"steps": event.defender}),
+        throws=(Throw(ALLIED, faces=(event.roll,)),),
+        cells=tuple(
+            Cell(str(die), Words(text=cell(n))) for die, n in zip(FACES, fates, strict=True)
+        ),
+        came=event.roll - 1,
+        on=(event.hex,),
+        side=ALLIED,
+        good=min(2, event.defender),
+        mark=cell(event.defender),
+    )

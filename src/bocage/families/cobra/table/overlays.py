@@ -65,7 +65,7 @@ def movement_of(book: Book, seen: Seen, unit: str) -> Ways | None:
         turn = next(f for f in seen.frames if isinstance(f, PlayerTurn))
         ways = Ways(book, seen.public, turn, now)
         return ways if why_not_mover(book, ways, unit) is None else None
-    hungry = hungry_units(book, book.lines(seen.public.units), side)
+    hungry = hungry_units(book, book.lines(seen.public), side)
     return Ways(book, seen.public, PlayerTurn(side=side), Movement(side=side, hungry=hungry))
 
 
@@ -83,7 +83,7 @@ def _zoc(book: Book, seen: Seen, unit: str) -> Layer:
 def _supply(book: Book, seen: Seen, unit: str) -> Layer:
     """Its supply line, or that it has none."""
     side, at = book.side_of[unit], seen.public.units[unit].at
-    way = book.sources[side].line(book.lines(seen.public.units), side, at)
+    way = book.sources[side].line(book.lines(seen.public), side, at)
     if not way:
         return Layer(id="supply", title="supply-none", role="bad", style="tint", hexes=(at,))
     return Layer(id="supply", title="supply", role="good", style="tint", hexes=(at,), lines=(way,))
@@ -92,7 +92,7 @@ def _supply(book: Book, seen: Seen, unit: str) -> Layer:
 def _command(book: Book, seen: Seen, unit: str) -> Layer:
     """The radius of a headquarters; of another unit the headquarters that could help it."""
     side, units = book.side_of[unit], seen.public.units
-    lines, at = book.lines(units), seen.public.units[unit].at
+    lines, at = book.lines(seen.public), seen.public.units[unit].at
     if book.roster.is_hq[unit]:
         hexes = tuple(sorted(_radius(book, lines, unit, at)))
         role = ROLES[side]

@@ -12,7 +12,7 @@ from bocage.families.cobra.types import Seen
 def sketch(book: Book, seen: Seen) -> dict[str, Any]:
     """The occupied hexes with their units."""
     pieces = {unit: _piece(book, seen, unit) for unit in seen.public.units}
-    at = book.lines(seen.public.units).at
+    at = book.lines(seen.public).at
     hexes = sorted(at, key=lambda hex_: column_row(hex_)[::-1])
     return {
         "spots": {
@@ -50,6 +50,6 @@ def _piece(book: Book, seen: Seen, unit: str) -> dict[str, Any]:
         "at": state.at,
         "steps": state.steps,
         "full": counter.steps,
-        "marks": ("truck",) if state.truck else (),
+        "marks": (("truck",) if state.truck else ()) + (("idle",) if state.idle else ()),
         "printed": counter,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.bot import ANSWERS, Answers, answered, evaluate
 from bocage.families.cobra.bot.fight import best_strikes
+from bocage.families.cobra.bot.usual import proposal
 from bocage.families.cobra.bot.worth import losses
 from bocage.families.cobra.rules.c14_air import air_points
 from bocage.families.cobra.types import Seen
@@ -12,7 +13,7 @@ from bocage.games.cobra_spi.rules.air import CARPET_COLUMN, CARPET_COST, enemy_h
 from bocage.games.cobra_spi.types import Air, Public
 from bocage.kernel.api import Action, Choice, Rng
 
-__all__ = ["candidates", "evaluate"]
+__all__ = ["candidates", "evaluate", "proposal"]
 
 CARPET = 260  # what bombs must promise
 
@@ -37,7 +38,7 @@ def best_air(book: Book, seen: Seen, choice: Choice) -> Action:
 
 def _bombing(book: Book, public: Public, hex_: str) -> int:
     """What carpet bombing may be expected to cost the Germans in a hex."""
-    units = book.lines(public.units).at[hex_]
+    units = book.lines(public).at[hex_]
     numbers = [book.crt[CARPET_COLUMN, die].defender for die in range(1, 7)]
     return sum(losses(book, public, units, number)[0] for number in numbers) // 6
 

@@ -12,11 +12,11 @@ from bocage.check import SceneSpec
 from bocage.families.cobra import book as family
 from bocage.families.cobra.check import scene
 from bocage.families.cobra.check.scene import BoardSpec, UnitSpec
-from bocage.families.cobra.terrain import Country, column_row
+from bocage.families.cobra.tables import HexRow
+from bocage.families.cobra.terrain import Country
 from bocage.families.cobra.types import GERMAN
 from bocage.games.cobra_spi.book import (
     Book,
-    HexRow,
     Tables,
     arrivals_of,
     normandy,
@@ -47,7 +47,7 @@ def tables_of(flat: bool) -> Tables:
     return replace(
         tables,
         hexes=tuple(
-            HexRow(row.hex, "clear", False, False, None, row.name, _edges(row.hex))
+            HexRow(row.hex, "clear", False, False, None, row.name, scene.edges_of_map(row.hex))
             for row in tables.hexes
         ),
     )
@@ -57,19 +57,6 @@ def book_of(tables: Tables, country: Country, arrivals: Any, options: Mapping[st
     """The book; without arrivals of its own, with those of the tables."""
     due = arrivals_of(tables) if arrivals is None else arrivals
     return Book(tables, country, due, options)
-
-
-def _edges(hex_: str) -> Any:
-    column, row = column_row(hex_)
-    last = 34 if column % 2 else 33
-    found = {
-        "north-allied": row == 1 and column <= 37,
-        "north-german": row == 1 and column >= 41,
-        "west": column == 1 and row >= 23,
-        "south": row == last,
-        "east": column == 51,
-    }
-    return tuple(name for name, there in found.items() if there) or None
 
 
 class Scene(scene.Scene[StateSpec]):
@@ -84,8 +71,11 @@ class Scene(scene.Scene[StateSpec]):
         "trucks": "over",
     }
 
-    print = scene.Print(tables_of, country_of, book_of)
     own: ClassVar[Mapping[str, str]] = {"carpet_used": "carpet_used", "no_exit": "no_exit_vp"}
+
+    def printed(self) -> scene.Print:
+        """The tables and the map of 1977."""
+        return scene.Print(tables_of, country_of, book_of)
 
     def given(self, book: family.Book) -> tuple[str, ...]:
         """Who has got a step; of the German numbers used, units that are nowhere stand for them."""

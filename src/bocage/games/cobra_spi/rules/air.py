@@ -19,12 +19,12 @@ CARPET_COLUMN = COLUMNS.index("6:1")  # carpet.2
 
 def enemy_hexes(book: Book, public: Public) -> list[str]:
     """The hexes that German units stand in."""
-    return sorted(book.lines(public.units).held[GERMAN])
+    return sorted(book.lines(public).held[GERMAN])
 
 
 def why_not_air(book: Book, public: Public, act: Air) -> Illegal | None:
     """No more than the points of the day; only hexes of the enemy; carpet bombing once a game."""
-    lines = book.lines(public.units)
+    lines = book.lines(public)
     named = (*act.strikes, *([act.carpet] if act.carpet else []))
     for hex_ in named:
         if not lines.enemy_at(ALLIED, hex_):
@@ -83,7 +83,7 @@ def bomb(book: Book, d: D, hex_: str) -> None:
     die = 1 + d.below(6, "carpet.2")
     number = book.crt[CARPET_COLUMN, die].defender
     d.emit(Bombed("carpet.2", hex_, die, number))
-    units = book.lines(d.public.units).here(hex_)
+    units = book.lines(d.public).here(hex_)
     d.call(Suffering(side=GERMAN, units=units, number=number, may_retreat=False), "attacks")
 
 

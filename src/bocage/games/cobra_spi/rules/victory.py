@@ -41,10 +41,10 @@ def german_points(book: Book, public: Public) -> Tally:
     for unit, counter in _with_fate(book, public, GERMAN, "exited"):
         tally.add("vp.6", "saved", saved_counter(counter), unit=unit)
         tally.add("vp.7", "armour-saved", saved_armour(counter), unit=unit)
-    for division in sorted(book.divisions):
+    for division in book.memo.printed(_on_foot):
         vp = saved_division(book, public, division)
         tally.add("vp.6", "division-saved", vp, division=division)
-    lines, armour = book.lines(public.units), book.memo.printed(_armour)
+    lines, armour = book.lines(public), book.memo.printed(_armour)
     for unit in public.units:
         if unit in armour and safe_in_the_east(book, public, lines, unit):
             tally.add("vp.7", "armour-safe", armour[unit], unit=unit)
@@ -55,6 +55,11 @@ def _armour(book: Book) -> dict[str, int]:
     """The units that count as saved armour, and for how much."""
     worth = {unit: saved_armour(counter) for unit, counter in book.counters.items()}
     return {unit: vp for unit, vp in worth.items() if vp}
+
+
+def _on_foot(book: Book) -> list[str]:
+    """The German infantry divisions of regiments."""
+    return [division for division in sorted(book.divisions) if on_foot(book, division)]
 
 
 def _with_fate(book: Book, public: Public, side: Side, how: str) -> Iterable[tuple[str, Counter]]:
@@ -95,13 +100,18 @@ def saved_counter(counter: Counter) -> int:
 def saved_division(book: Book, public: Public, division: str) -> int:
     """1 for an infantry division of regiments, none left on the map, at least one of them out."""
     units = book.divisions[division]
-    counters = [book.counters[unit] for unit in units]
-    if any(c.side != GERMAN or c.type not in ("infantry", "parachute") for c in counters):
-        return 0
-    if counters[0].size == "division" or any(unit in public.units for unit in units):
+    if not on_foot(book, division) or any(unit in public.units for unit in units):
         return 0
     fates = [public.fates[unit].how for unit in units if unit in public.fates]
     return 1 if "exited" in fates else 0
+
+
+def on_foot(book: Book, division: str) -> bool:
+    """Whether a division is one of German infantry, and of several counters."""
+    counters = [book.counters[unit] for unit in book.divisions[division]]
+    if any(c.side != GERMAN or c.type not in ("infantry", "parachute") for c in counters):
+        return False
+    return counters[0].size != "division"
 
 
 @rule("vp.7")

@@ -1,8 +1,10 @@
 """What people see: the map, the counters, panels, overlays, forecasts, the guided start."""
 
+from bocage.families.cobra.table.after import turn
 from bocage.families.cobra.table.board import LAYERS, layers, pieces
 from bocage.families.cobra.table.overlays import UNIT_LAYERS, unit_layers
 from bocage.families.cobra.table.sketch import sketch
+from bocage.games.cobra_spi.table.after import account
 from bocage.games.cobra_spi.table.appendix import appendix
 from bocage.games.cobra_spi.table.board import board
 from bocage.games.cobra_spi.table.forecasts import DICE, forecast, rolls
@@ -16,6 +18,7 @@ __all__ = [
     "LAYERS",
     "MOMENTS",
     "UNIT_LAYERS",
+    "account",
     "appendix",
     "board",
     "forecast",
@@ -27,5 +30,6 @@ __all__ = [
     "rolls",
     "sketch",
     "status",
+    "turn",
     "unit_layers",
 ]

@@ -8,21 +8,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from msgspec.structs import replace
-
 from bocage.art.forecast import Die, Forecast, Odd, Roll
 from bocage.art.panels import Words
 from bocage.families.cobra.events import Bombed, CombatResolved, PhaseBegan, WeatherRolled
-from bocage.families.cobra.table.forecasts import FACES, cell, of_combat
-from bocage.families.cobra.types import ALLIED, GERMAN, Done, Movement, Weather, other
+from bocage.families.cobra.table.forecasts import all_or_nobody, meaning, noted, of_bombs, of_combat
+from bocage.families.cobra.types import ALLIED, GERMAN, Done, Movement, other
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.air import CARPET_COLUMN
 from bocage.games.cobra_spi.types import LAST_TURN, Air, Public, Seen
 from bocage.kernel.api import Action, Event
 
 DICE = {
-    "2008:8.1.2": Die("die-combat"),
-    "carpet.2": Die("die-carpet"),
+    "2008:8.1.2": Die("die-combat", good=-1),
+    "carpet.2": Die("die-carpet", good=-1),
     "seq.6": Die("die-weather"),
 }
 
@@ -46,32 +44,13 @@ def forecast(book: Book, seen: Seen, action: Action) -> tuple[Forecast, ...]:
     """What the roll that an action leads to may give; nothing if it leads to none."""
     top = seen.frames[-1] if seen.frames else None
     if isinstance(action, Air) and action.carpet is not None:
-        return (of_bombs(book, seen.public, action.carpet),)
+        note = Words("note-bombed", {"hex": action.carpet})
+        clauses = ("carpet.2", "carpet.4")
+        bombs = of_bombs(book, seen.public, action.carpet, CARPET_COLUMN, clauses)
+        return (noted(bombs, note),)
     if isinstance(action, Done) and isinstance(top, Movement) and top.mechanised:
         return tuple(of_weather(book, seen.public, top.side))
-    return of_combat(book, seen, action)
-
-
-def of_bombs(book: Book, public: Public, hex_: str) -> Forecast:
-    """The 6:1 column for the units of a hex, which cannot retreat."""
-    found = Counter(book.crt[CARPET_COLUMN, die].defender for die in FACES)
-    steps = sum(public.units[unit].steps for unit in book.lines(public.units).at[hex_])
-    odds = [
-        Odd(
-            found[number],
-            Words(text=cell(number)),
-            Words("odd-bombs", {"steps": min(number, steps), "all": _yes(number >= steps)}),
-            "carpet.4",
-            min(2, number),
-        )
-        for number in sorted(found)
-    ]
-    note = Words("note-bombed", {"hex": hex_})
-    return Forecast(Words("forecast-carpet", {"hex": hex_}), "carpet.2", 6, tuple(odds), (note,))
-
-
-def _yes(answer: bool) -> str:
-    return "yes" if answer else "no"
+    return of_combat(book, seen, action, all_or_nobody)
 
 
 def of_weather(book: Book, public: Public, side: str) -> Iterator[Forecast]:
@@ -80,14 +59,8 @@ def of_weather(book: Book, public: Public, side: str) -> Iterator[Forecast]:
         return
     found: Counter[str] = Counter(book.weather[public.weather])
     odds = [
-        Odd(found[word], Words(f"weather-{word}"), _means(book, public, word), "move.2", 0)
+        Odd(found[word], Words(f"weather-{word}"), meaning(book, public, word), "move.2", 0)
         for word in book.weather
         if found[word]
     ]
     yield Forecast(Words("forecast-weather", {"side": other(side)}), "seq.6", 6, tuple(odds))
-
-
-def _means(book: Book, public: Public, weather: Weather) -> Words:
-    """What a kind of weather means for both sides as things stand."""
-    thirds = book.edition.thirds(book, replace(public, weather=weather), GERMAN)
-    return Words(f"odd-weather-{weather}", {"thirds": thirds})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.art.forecast import Guide, Hint
 from bocage.art.panels import Words
-from bocage.families.cobra.state import contacts
+from bocage.families.cobra.state import Lines, contacts
 from bocage.families.cobra.types import GERMAN, UnitState
 from bocage.games.cobra_spi.book import Book
 
@@ -16,7 +16,7 @@ def guide(book: Book, scenario: str) -> Guide | None:
     if scenario != SCENARIO:
         return None
     units = {row.unit: UnitState(row.hex, row.steps) for row in book.setup}
-    front = contacts(book.lines(units), GERMAN)
+    front = contacts(Lines.of(book.country, book.roster, units), GERMAN)
     stacks = sorted(front, key=lambda hex_: (-len(front[hex_]), hex_))
     armour = tuple(
         unit for unit in units if book.counters[unit].type in ("panzer", "panzergrenadier")
@@ -49,10 +49,7 @@ def _move(armour: tuple[str, ...]) -> tuple[Hint, ...]:
     return (
         Hint("replace", Words("guide-replace"), "rep.1", (), (), (replace,), asked),
         Hint("move", Words("guide-move"), "2008:6.3a", armour, (), (asked, can), "field:move.by"),
-        Hint(
-            "path", Words("guide-path"), "2008:5.2.1", when=(asked, move), until="field:move.path"
-        ),
-        Hint("moved", Words("guide-moved"), "2008:5.2.4", when=(asked, move), until="acted:move"),
+        Hint("path", Words("guide-path"), "2008:5.2.1", when=(asked, move), until="acted:move"),
         Hint("more", Words("guide-more"), "zoc.2", when=(asked,), until="prompt:attack"),
     )
 
@@ -63,7 +60,6 @@ def _fight(hexes: tuple[str, ...]) -> tuple[Hint, ...]:
     by, on = (asked, attack), "field:attack.on"
     return (
         Hint("attack", Words("guide-attack"), "2008:8.2.1", (), hexes, (asked, can), on),
-        Hint("by", Words("guide-by"), "2008:8.2.3", when=by, until="field:attack.by"),
         Hint("tally", Words("guide-tally"), "2008:8.1.2", when=by, until="acted:attack"),
         Hint("fought", Words("guide-fought"), "2008:8.1.6", when=(asked,), until="acted:done"),
     )

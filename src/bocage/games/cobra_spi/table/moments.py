@@ -5,30 +5,14 @@ from __future__ import annotations
 from bocage.art.moment import Cell, Moment, Throw, latest
 from bocage.art.panels import Words
 from bocage.families.cobra.events import Bombed, CombatResolved, WeatherRolled
-from bocage.families.cobra.table.forecasts import FACES, cell
-from bocage.families.cobra.table.moments import Told, of_combat
-from bocage.families.cobra.types import ALLIED
+from bocage.families.cobra.table.moments import Told, bombs, of_combat
 from bocage.games.cobra_spi.book import Book
 from bocage.games.cobra_spi.rules.air import CARPET_COLUMN
 
 
 def of_bombs(book: Book, event: Bombed, told: Told) -> Moment:
-    """The bombs of a hex: the defender's half of the 6:1 column."""
-    fates = [book.crt[CARPET_COLUMN, die].defender for die in FACES]
-    return Moment(
-        look="bomb",
-        title=Words("forecast-carpet", {"hex": event.hex}),
-        result=Words("moment-bombs", {"steps": event.defender}),
-        throws=(Throw(ALLIED, faces=(event.roll,)),),
-        cells=tuple(
-            Cell(str(die), Words(text=cell(n))) for die, n in zip(FACES, fates, strict=True)
-        ),
-        came=event.roll - 1,
-        on=(event.hex,),
-        side=ALLIED,
-        good=min(2, event.defender),
-        mark=cell(event.defender),
-    )
+    """The bombs of a hex, on the 6:1 column."""
+    return bombs(book, event, CARPET_COLUMN)
 
 
 def of_weather(book: Book, event: WeatherRolled, told: Told) -> Moment:

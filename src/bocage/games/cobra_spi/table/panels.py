@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from bocage.art.board import Piece
-from bocage.art.panels import Box, Chart, Fact, Facts, Mark, Panel, Pool, Track, Words
+from bocage.art.panels import Box, Fact, Facts, Mark, Panel, Pool, Track, Words
 from bocage.families.cobra.counters import Group
-from bocage.families.cobra.odds import COLUMNS
 from bocage.families.cobra.rules.c05_8_trucks import free_markers
-from bocage.families.cobra.rules.c05_movement import shown
 from bocage.families.cobra.rules.c14_air import air_points
-from bocage.families.cobra.table.board import piece
-from bocage.families.cobra.table.forecasts import lit_column
-from bocage.families.cobra.terrain import Chart as Ground
+from bocage.families.cobra.table import panels as shared
+from bocage.families.cobra.tables import CHART_ROWS
 from bocage.families.cobra.types import (
     SIDES,
     Combat,
     Movement,
-    PlayerTurn,
     Replacement,
     Side,
     Trucks,
-    UnitState,
 )
-from bocage.games.cobra_spi.book import CHART_ROWS, Book
-from bocage.games.cobra_spi.rules.victory import points
-from bocage.games.cobra_spi.types import Public, Seen
-from bocage.kernel.api import Tally
+from bocage.games.cobra_spi.book import Book
+from bocage.games.cobra_spi.types import Seen
 
 GROUPS: tuple[Group, ...] = ("us", "british")
-# Charts show a clause, they do not carry it out.
 FATES = ("eliminated", "exited", "lost")
-WET = {"minor": "border", "major": "border", "primary": "road", "secondary": "road"}
+STEPS = ("replacement", "trucks", "movement", "combat", "mechanised")
 
 
 # -- one line ---------------------------------------------------------------------------------
@@ -40,13 +31,14 @@ def status(book: Book, seen: Seen) -> tuple[tuple[Words, Words | str], ...]:
     """Turn and date, whose turn, which phase, weather, supply points, victory points."""
     public = seen.public
     dates = book.turns[public.turn].dates
-    side = next((f.side for f in seen.frames if isinstance(f, PlayerTurn)), None)
-    score = {side: tally.total for side, tally in book.memo.of(_score, public).items()}
+    turn = shared.turn_of(seen)
+    side = turn.side if turn else None
+    score = {side: tally.total for side, tally in shared.score(book, public).items()}
     supply = {str(group): public.points[group] for group in GROUPS}
     return (
         (Words("now-turn"), Words("now-dates", {"turn": public.turn, "dates": dates})),
         *([(Words("now-side"), f"side-{side}")] if side else []),
-        (Words("now-phase"), _phase(seen)),
+        (Words("now-phase"), f"phase-{_phase(seen)}"),
         (Words("now-weather"), f"weather-{public.weather}"),
         (
             Words("now-supply"),
@@ -57,16 +49,17 @@ def status(book: Book, seen: Seen) -> tuple[tuple[Words, Words | str], ...]:
 
 
 def _phase(seen: Seen) -> str:
+    """The word for the phase that is being played."""
     for frame in reversed(seen.frames):
         if isinstance(frame, Movement):
-            return "phase-mechanised" if frame.mechanised else "phase-movement"
+            return "mechanised" if frame.mechanised else "movement"
         if isinstance(frame, Combat):
-            return "phase-combat"
+            return "combat"
         if isinstance(frame, Replacement):
-            return "phase-replacement"
+            return "replacement"
         if isinstance(frame, Trucks):
-            return "phase-trucks"
-    return "phase-over"
+            return "trucks"
+    return "over"
 
 
 # -- panels -----------------------------------------------------------------------------------
@@ -74,16 +67,41 @@ def _phase(seen: Seen) -> str:
 
 def panels(book: Book, seen: Seen) -> tuple[Panel, ...]:
     """Everything that lies beside the map."""
+    now = _phase(seen)
+    named = [step for step in STEPS if step != "trucks" or now == "trucks"]  # only while laid out
     return (
+        *shared.steps(now, named),
         _turns(book, seen),
+        _limits(book, seen),
+        _held(seen),
         _supplies(book, seen),
-        *(_victory(book, seen, side) for side in SIDES),
+        *(shared.victory(book, seen, side, "vp.1") for side in SIDES),
         *(_arrivals(book, seen, side) for side in SIDES),
-        *(_gone(book, seen, side) for side in SIDES),
-        _results(book, seen),
-        _terrain(book),
-        _weather(book, seen),
+        *(shared.gone(book, seen, side, FATES) for side in SIDES),
+        shared.results(book, seen),
+        shared.terrain(book, CHART_ROWS),
+        shared.weather(book, seen.public.weather),
     )
+
+
+def _limits(book: Book, seen: Seen) -> Facts:
+    """How many attacks each group has made, of how many."""
+    turn = shared.turn_of(seen)
+    lines = []
+    for group in GROUPS:
+        limit = book.edition.limit(group, seen.public.turn)
+        made = turn.attacks.get(group, 0) if turn else 0
+        lines.append(Fact(Words(f"group-{group}"), f"{made}/{limit}", "cmd.1"))
+    title, asked = Words("panel-limits"), shared.limited(seen)
+    return Facts(id="limits", title=title, lines=tuple(lines), place="rail", prompts=asked)
+
+
+def _held(seen: Seen) -> Facts:
+    """The supply points that are left, where one spends them."""
+    held = seen.public.points
+    lines = tuple(Fact(Words(f"group-{group}"), str(held[group]), "asp.1") for group in GROUPS)
+    title = Words("now-supply")
+    return Facts(id="held", title=title, lines=lines, place="ask", prompts=shared.limited(seen))
 
 
 def _turns(book: Book, seen: Seen) -> Track:
@@ -97,13 +115,14 @@ def _turns(book: Book, seen: Seen) -> Track:
         for turn, row in book.turns.items()
     ]
     mark = Mark(at=str(seen.public.turn), title=Words("mark-turn"), role="third")
-    return Track(id="turns", title=Words("table-turns"), boxes=tuple(boxes), marks=(mark,))
+    title = Words("table-turns")
+    return Track(id="turns", title=title, boxes=tuple(boxes), marks=(mark,), place="rail")
 
 
 def _supplies(book: Book, seen: Seen) -> Facts:
     """Weather and what follows from it; supply points; how much command is left; markers."""
     public = seen.public
-    turn = next((f for f in seen.frames if isinstance(f, PlayerTurn)), None)
+    turn = shared.turn_of(seen)
     thirds = Words("fact-thirds")
     lines = [
         Fact(Words("now-weather"), f"weather-{public.weather}", "seq.6"),
@@ -128,102 +147,8 @@ def _used(used: bool) -> str:
     return "fact-used" if used else "fact-unused"
 
 
-def _score(book: Book, public: Public) -> dict[Side, Tally]:
-    """The victory points of both sides."""
-    return {side: points(book, public, side) for side in SIDES}
-
-
-def _victory(book: Book, seen: Seen, side: Side) -> Facts:
-    """The victory points of a side as if they were counted now, clause by clause."""
-    tally = book.memo.of(_score, seen.public)[side]
-    found: dict[tuple[str, str], int] = {}
-    for item in tally.items:
-        key = (item.label, item.clause)
-        found[key] = found.get(key, 0) + item.value
-    total = Fact(Words("fact-total"), str(tally.total), "vp.1", side)
-    lines = [Fact(Words(f"fact-{label}"), str(vp), clause) for (label, clause), vp in found.items()]
-    title = Words("panel-victory", {"side": side})
-    return Facts(id=f"victory-{side}", title=title, lines=(total, *lines))
-
-
 def _arrivals(book: Book, seen: Seen, side: Side) -> Pool:
     """The reinforcements that are still to come, turn by turn."""
-    found: dict[int, list[Piece]] = {}
-    here, gone = seen.public.units, seen.public.fates
-    for unit, arrival in book.arrivals.items():
-        if book.side_of[unit] == side and unit not in here and unit not in gone:
-            found.setdefault(arrival.turn, []).append(off_map(book, unit))
-    groups = [
-        (Words("group-turn", {"turn": turn, "dates": book.turns[turn].dates}), tuple(pieces))
-        for turn, pieces in sorted(found.items())
-    ]
-    title = Words("panel-arrivals", {"side": side})
-    return Pool(id=f"arrivals-{side}", title=title, groups=tuple(groups))
-
-
-def _gone(book: Book, seen: Seen, side: Side) -> Pool:
-    """The units that are out of the game, and how."""
-    fates = seen.public.fates
-    groups = []
-    for how in FATES:
-        units = [u for u, fate in fates.items() if fate.how == how and book.side_of[u] == side]
-        if units:
-            order = sorted(units, key=book.place)
-            groups.append((Words(f"how-{how}"), tuple(off_map(book, u) for u in order)))
-    title = Words("panel-gone", {"side": side})
-    return Pool(id=f"gone-{side}", title=title, groups=tuple(groups))
-
-
-def off_map(book: Book, unit: str) -> Piece:
-    """A counter that is not on the map, as it was printed."""
-    known = book.memo.table("off-map")
-    if unit not in known:
-        known[unit] = piece(book, unit, UnitState("", book.full_steps[unit]))
-    return known[unit]  # type: ignore[no-any-return]
-
-
-# -- charts -----------------------------------------------------------------------------------
-
-
-def _results(book: Book, seen: Seen) -> Chart:
-    """The combat results table; the column of the combat under way is lit."""
-    cells = {(row.column, row.die): row.result for row in book.tables.crt}
-    lit = lit_column(book, seen)
-    return Chart(
-        id="results",
-        title=Words("table-results"),
-        columns=("table-die", *COLUMNS),
-        rows=tuple((str(die), *(cells[word, die] for word in COLUMNS)) for die in range(1, 7)),
-        clause="2008:M.CRT1",
-        lit_column=lit + 1 if lit >= 0 else -1,
-    )
-
-
-def _terrain(book: Book) -> Chart:
-    """What terrain costs and gives."""
-    words = ("ground", "infantry", "mechanised", "shift")
-    return Chart(
-        id="terrain",
-        title=Words("table-terrain"),
-        columns=tuple(f"table-{word}" for word in words),
-        rows=tuple(_ground(name, book.tables.chart[name]) for name in CHART_ROWS),
-        clause="2008:M.TEC1",
-    )
-
-
-def _ground(name: str, row: Ground) -> tuple[str, ...]:
-    costs = ("-" if c is None else shown(c) for c in (row.infantry, row.mechanised))
-    return (f"{WET.get(name, 'terrain')}-{name}", *costs, str(row.shift or "-"))
-
-
-def _weather(book: Book, seen: Seen) -> Chart:
-    """The weather table; the row of the last weather is lit."""
-    rows = [(last, dice) for last, dice in book.weather.items()]
-    return Chart(
-        id="weather",
-        title=Words("table-weather"),
-        columns=("table-last", *(str(die) for die in range(1, 7))),
-        rows=tuple((f"weather-{last}", *(f"weather-{w}" for w in dice)) for last, dice in rows),
-        clause="2008:M.WT1",
-        lit_row=[last for last, _ in rows].index(seen.public.weather),
-    )
+    found = shared.arrivals(book, seen, side)
+    groups = [(shared.due(book, turn), units) for turn, units in found.items()]
+    return shared.arriving(book, side, groups)

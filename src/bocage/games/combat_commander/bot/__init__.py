@@ -13,7 +13,9 @@ from bocage.games.combat_commander.bot.fire_only import fire_only as fire_only
 from bocage.games.combat_commander.bot.making import making_ideas
 from bocage.games.combat_commander.bot.order import Idea, turn_ideas
 from bocage.games.combat_commander.bot.picture import Picture, picture_of
+from bocage.games.combat_commander.bot.setup import plan as plan
 from bocage.games.combat_commander.bot.setup import setup_ideas
+from bocage.games.combat_commander.bot.usual import proposal as proposal
 from bocage.games.combat_commander.bot.worth import (
     BROKEN,
     POINT,

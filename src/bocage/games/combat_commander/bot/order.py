@@ -107,10 +107,12 @@ def gangs(book: Book, troop: Troop) -> Iterator[tuple[str, tuple[str, ...]]]:
 # -- fire -----------------------------------------------------------------------------------
 
 
-def fire_orders(book: Book, seen: Seen, pic: Picture, troop: Troop) -> Iterator[Idea]:
-    """Every leader with those of his men who would fire; single units."""
+def fire_orders(
+    book: Book, seen: Seen, pic: Picture, troop: Troop, card: str | None = None
+) -> Iterator[Idea]:
+    """Every leader with those of his men who would fire; single units. By this card, or any."""
     side = pic.side
-    card = cheapest(book, seen, side, "fire")
+    card = card or cheapest(book, seen, side, "fire")
     if card is None:
         return
     for leader, men in gangs(book, troop):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.bot.field import Field
 from bocage.games.combat_commander.bot.order import Idea
-from bocage.games.combat_commander.bot.picture import Picture
+from bocage.games.combat_commander.bot.picture import Picture, picture_of
 from bocage.games.combat_commander.rules.r05_setup_places import Camp
 from bocage.games.combat_commander.sight import sees
 from bocage.games.combat_commander.state import (
@@ -28,12 +28,14 @@ from bocage.games.combat_commander.types import (
     UnitState,
     other,
 )
-from bocage.kernel.api import Choice
+from bocage.kernel.api import Action, Choice, Rng
 
 COVER = 13.0
 VIEW = 0.5  # for each hex in sight within a rifle's range
 RIFLE = 6
 APART = 26.0  # a second squad in a hex: all under one fire
+PLANNED = ("works", "units", "weapons", "forts")
+MOOD = 12.0  # how much worse than the best place one may be that is as good as any
 SHELTERS = ("bunker", "pillbox", "trench", "foxholes")
 
 
@@ -50,6 +52,19 @@ def setup_ideas(book: Book, seen: Seen, pic: Picture, f: SetUp, choice: Choice) 
         case _:
             return [Idea(0.0, Decline())]
     return sorted(found, key=lambda idea: -idea.value)
+
+
+def plan(book: Book, seen: Seen, choice: Choice, rng: Rng) -> Action | None:
+    """The next step of a sensible set-up: one of the best; whether to stop is the player's."""
+    frame = seen.frames[-1]
+    if not isinstance(frame, SetUp) or frame.stage not in PLANNED:
+        return None
+    found = setup_ideas(book, seen, picture_of(book, seen), frame, choice)
+    legal = [idea for idea in found if choice.why_not(idea.action) is None]
+    if not legal or isinstance(legal[0].action, Finish):
+        return None
+    close = [idea for idea in legal if idea.value >= legal[0].value - MOOD]
+    return rng.choose(close).action
 
 
 def camped(book: Book, seen: Seen, camp: Camp) -> Picture:

@@ -139,7 +139,7 @@ class WalkingStep(Step):
             return self.step(d, f, march, group)
         if march.could_go(group):
             heavy = not march.can_go(group)
-            return d.goto("ask", units=group, path=(), hurt=False, heavy=heavy)
+            return d.goto("ask", units=group, hurt=False, heavy=heavy)
         return stop(d, group)
 
     @rule("O21a", "O21.1a", "O14.4", "O21.5", "F103.2d", "F103.2f")
@@ -208,7 +208,7 @@ class WalkingStep(Step):
             case Leave():
                 go_out(d, side, action)
             case _:
-                d.goto("start")
+                d.goto("start", path=(), at="")
                 aside(book, d, side, action, "start")
 
 

@@ -354,7 +354,7 @@ def near_only(f: SetUp, hexes: list[str], act: Put) -> Illegal | None:
 def place(book: Book, d: D, side: Side, unit: str, at: str) -> None:
     """A unit on its front; behind the screen only its owner knows."""
     if hidden(book):
-        d.put_private(side, camp={**d.private[side].camp, unit: at})
+        d.carry(side, camp={**d.private[side].camp, unit: at})
         d.emit(Settled("5c", unit, at), to=(side,))
     else:
         put_unit(d, unit, at, "5c")
@@ -363,7 +363,7 @@ def place(book: Book, d: D, side: Side, unit: str, at: str) -> None:
 def arm(book: Book, d: D, side: Side, weapon: str, unit: str) -> None:
     """A unit, on the map or still to come, gets a weapon."""
     if hidden(book):
-        d.put_private(side, arms={**d.private[side].arms, weapon: unit})
+        d.carry(side, arms={**d.private[side].arms, weapon: unit})
         d.emit(Armed("5c", weapon, unit), to=(side,))
         return
     if unit in d.public.track:

@@ -1,7 +1,8 @@
 """What people see: the map, the counters, panels, overlays, forecasts, the guided start."""
 
+from bocage.games.combat_commander.table.after import account, turn
 from bocage.games.combat_commander.table.appendix import appendix
-from bocage.games.combat_commander.table.board import board, pieces
+from bocage.games.combat_commander.table.board import acted, board, pieces
 from bocage.games.combat_commander.table.forecasts import DICE, forecast, rolls
 from bocage.games.combat_commander.table.guide import guide
 from bocage.games.combat_commander.table.moments import MOMENTS
@@ -15,6 +16,8 @@ __all__ = [
     "LAYERS",
     "MOMENTS",
     "UNIT_LAYERS",
+    "account",
+    "acted",
     "appendix",
     "board",
     "forecast",
@@ -26,5 +29,6 @@ __all__ = [
     "rolls",
     "sketch",
     "status",
+    "turn",
     "unit_layers",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bocage.art.board import Board, Border, Exit, Piece, Road, hexes_of
 from bocage.games.combat_commander.book import Book, Counter
-from bocage.games.combat_commander.types import SIDES, Public, Seen, UnitState
+from bocage.games.combat_commander.types import SIDES, Firing, Moving, Public, Seen, UnitState
 
 PALETTES = {"german": "german", "american": "us", "russian": "soviet"}
 GROUND = {"open": "clear", "water-barrier": "water"}
@@ -98,6 +98,16 @@ def _exits(book: Book) -> Iterator[Exit]:
 
 
 # -- what lies on it --------------------------------------------------------------------------
+
+
+def acted(book: Book, seen: Seen) -> tuple[str, ...] | None:
+    """In a Move or Fire order those of its units that are through; else those that are marked."""
+    for frame in reversed(seen.frames):
+        if isinstance(frame, Moving):
+            return frame.done
+        if isinstance(frame, Firing):
+            return tuple(unit for unit in frame.units if unit in frame.fired)
+    return None
 
 
 def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:

@@ -38,14 +38,14 @@ from bocage.games.combat_commander.table.chances import (
 from bocage.kernel.api import Action, Event, Pass
 
 DICE = {
-    "O20.2.3a": Die("die-targeting"),
-    "O18.2.2": Die("die-accuracy"),
-    "O20.3.3": Die("die-attack"),
+    "O20.2.3a": Die("die-targeting", good=1),
+    "O18.2.2": Die("die-accuracy", good=1),
+    "O20.3.3": Die("die-attack", good=1),
     "F103.2c": Die("die-mines"),
-    "O18.2.3.2b": Die("die-impact"),
-    "O20.3.4b": Die("die-defence"),
-    "O16.4.2a": Die("die-melee"),
-    "O22.3": Die("die-rally"),
+    "O18.2.3.2b": Die("die-impact", good=1),
+    "O20.3.4b": Die("die-defence", good=1),
+    "O16.4.2a": Die("die-melee", good=1),
+    "O22.3": Die("die-rally", good=-1),
     "O23.2a": Die("die-rout"),
     "6.2.2": Die("die-death"),
     "A35.4b": Die("die-support"),

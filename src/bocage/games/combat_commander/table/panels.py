@@ -110,6 +110,18 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
 # -- cards ------------------------------------------------------------------------------------
 
 
+BANDS = {
+    "fire": "fire",
+    "move": "move",
+    "advance": "assault",
+    "recover": "rally",
+    "rout": "muddle",
+    "artillery-request": "guns",
+    "artillery-denied": "guns",
+    "command-confusion": "muddle",
+}
+
+
 def card(book: Book, id_: str, *, mine: bool = True) -> Card:
     """A card: order, action, event, dice, random hex; lit if it triggers something."""
     row = book.cards[id_]
@@ -128,6 +140,10 @@ def card(book: Book, id_: str, *, mine: bool = True) -> Card:
         lines=tuple(lines),
         corner=f"{row.white}·{row.red}",
         role=ROLES[row.side] if mine else "third",
+        band=BANDS[row.order],
+        dice=(row.white, row.red),
+        space=row.hex,
+        sign=Words(f"trigger-name-{row.trigger}") if row.trigger else None,
     )
 
 
@@ -236,7 +252,8 @@ def _time(book: Book, public: t.Public) -> Track:
         Mark(at=str(min(public.time, last)), title=Words("mark-time"), role="third"),
         Mark(at=str(min(public.death, last)), title=Words("mark-death"), role="bad"),
     )
-    return Track(id="time", title=Words("panel-time"), boxes=tuple(boxes), marks=marks)
+    title = Words("panel-time")
+    return Track(id="time", title=title, boxes=tuple(boxes), marks=marks, place="rail")
 
 
 def _victory(book: Book, public: t.Public) -> Track:
@@ -264,10 +281,12 @@ def _objectives(book: Book, seen: t.Seen) -> Facts:
         worth = open_value(book, public, number)
         secret = sum(value_of(book, chit, number) for chit in own)
         args = {"objective": number, "hexes": hexes, "worth": worth, "secret": worth + secret}
-        title = Words("fact-objective-own" if secret else "fact-objective", args)
+        own_too = "-own" if secret else ""
+        title = Words(f"fact-objective{own_too}", args)
         holder = public.control.get(number, "")
         value = f"side-{holder}" if holder else "fact-nobody"
-        lines.append(Fact(title, value, "7.3.1b", holder))
+        brief = Words(f"fact-objective-brief{own_too}", {**args, "number": number[-1:]})
+        lines.append(Fact(title, value, "7.3.1b", holder, brief))
     lines += [Fact(Words("fact-open"), f"chit-{chit}", "7.3.3a") for chit in public.chits]
     lines += [Fact(Words("fact-secret"), f"chit-{chit}", "7.3.3b", seen.side or "") for chit in own]
     lines += [
@@ -276,7 +295,8 @@ def _objectives(book: Book, seen: t.Seen) -> Facts:
         if side != seen.side
     ]
     lines.append(Fact(Words("fact-bag"), str(seen.counts.bag), "7.3.3b"))
-    return Facts(id="objectives", title=Words("panel-objectives"), lines=tuple(lines))
+    title = Words("panel-objectives")
+    return Facts(id="objectives", title=title, lines=tuple(lines), place="rail")
 
 
 # -- sides ------------------------------------------------------------------------------------

@@ -254,14 +254,14 @@ none-fire = You hold no Fire card, or none of your units can fire.
 none-move = You hold no Move card, or none of your units can move.
 none-advance = You hold no Advance card, or none of your units can advance.
 none-recover = You hold no Recover card.
-none-rout = You hold no Rout card, or nobody is broken.
+none-rout = You hold no Rout card, or no unit is broken.
 none-deny = You hold no Artillery Denied card, or the enemy has no radio.
 none-access = You hold no Artillery Request card, or your radio is not broken.
 none-bombard = You hold no Artillery Request card, or you have no radio that works and no leader who sees a target.
 none-alert = You hold no Fire card, or none of your units can fire there.
-none-shoot = Nobody who may fire has a target.
+none-shoot = None of the units that may fire has a target.
 none-play = You hold no card with an action that fits here.
-none-assault = You hold no Assault Fire card, or nobody who moves can fire.
+none-assault = You hold no Assault Fire card, or no moving unit can fire.
 none-hand = There is no weapon to hand over here.
 none-drop = You have no weapon that could be given up here.
 none-go = No unit that was activated can move any further.
@@ -299,11 +299,11 @@ do-enter = advance
 do-leave = exit over the enemy's edge
 do-alert = opportunity fire: play a Fire card
 do-play = play an action
-do-reroll = give the Initiative away for a new roll
+do-reroll = give up the Initiative for a re-roll
 do-finish = no more
-do-finish-fire = nobody else fires
-do-finish-move = nobody else moves
-do-finish-advance = nobody else advances
+do-finish-fire = finish firing
+do-finish-move = finish moving
+do-finish-advance = finish advancing
 do-finish-buy = buy nothing more
 do-finish-works = no more fortifications
 do-pass = pass
@@ -327,7 +327,7 @@ do-equip = give a weapon to a unit
 do-fortify = place a fortification
 do-deploy = deploy a squad into two teams
 do-accept = do it
-do-accept-first-turn = give the Initiative away and move first
+do-accept-first-turn = give up the Initiative and move first
 do-accept-mines-card = weaker mines and the card
 do-accept-asset = roll for a radio
 do-decline = do nothing
@@ -438,7 +438,7 @@ prompt-setup-fort = Set-up, { $side }: place a fortification.
 # $side
 prompt-edge = Random scenario, { $side }: which edge of the map is yours? The opposite one is the enemy's.
 # $side
-prompt-battle = Random scenario, { $side }: choose an order of battle in secret. Whose is cheaper gets the difference in VP and will defend.
+prompt-battle = Random scenario, { $side }: choose an order of battle in secret. The side with the cheaper one gets the difference in VP and will defend.
 # $points, $roll, $side
 prompt-buy = Support roll { $roll }, { $side }: buy at least one item of that row. Your VP: { $points }.
 # $points, $side
@@ -517,7 +517,7 @@ refuse-cards-after-hit = Ordnance fires without actions; they are played after i
 # $hex, $unit
 refuse-cliff-with-weapon = { $unit } carries a weapon and cannot climb the cliff to { $hex }.
 refuse-defender-only = Only the Defender may play this action.
-refuse-empty-path = The path names no hex.
+refuse-empty-path = Choose at least one hex to move to.
 # $hex
 refuse-enemy-there = Enemy units are in { $hex }.
 refuse-fired-already = That has been fired already.
@@ -546,11 +546,11 @@ refuse-in-water = { $hex } is water.
 # $leader, $unit
 refuse-leader-by-leader = { $unit } is a leader and is not activated by { $leader }: only one leader gives the order.
 refuse-must-fire = At least one attack must be made before the order ends.
-refuse-needs-hex = Name the hex.
+refuse-needs-hex = Choose the hex.
 refuse-no-attack = None of these units could make an attack.
 refuse-no-big-weapon = A weapon with a printed FP of 5 or more must fire.
 refuse-no-broken-radio = You have no broken radio.
-refuse-no-chain = The hexes of the fire group do not hang together.
+refuse-no-chain = The hexes of the fire group are not connected.
 # $hex
 refuse-no-enemy = There is no enemy unit in { $hex }.
 refuse-no-enemy-radio = The enemy has no radio.
@@ -581,16 +581,16 @@ refuse-no-such-mark = { $unit } does not have this: { $mark }.
 refuse-no-such-space = The time track has no space { $space }.
 refuse-no-target = There is nothing that could be fired at.
 refuse-no-teams = No teams are left in the counter mix.
-refuse-no-thrower = Name an activated unit in the moving hex.
+refuse-no-thrower = Choose an activated unit in the moving hex.
 # $hex
 refuse-no-unit-there = None of your units is in { $hex }.
-refuse-nobody = Name at least one unit.
+refuse-nobody = Choose at least one unit.
 # $side
 refuse-nobody-adjacent = None of those who fire is next to the target.
 # $side
 refuse-nobody-broken = The { $side } have no broken unit.
 # $hex
-refuse-nobody-came = Nobody is left of those who entered { $hex }.
+refuse-nobody-came = None of the units that entered { $hex } is left.
 refuse-nobody-can-move = None of these units could move.
 refuse-nobody-can-leave = None of these units can leave the map: it takes a hex at the enemy's edge, and in a move 1 MP.
 refuse-nobody-moves = No unit fired at is activated to move.
@@ -640,7 +640,7 @@ refuse-nowhere-to-go = No adjacent hex can be entered now.
 refuse-off-bridge = { $hex } is a large bridge: it is left along its road or railway only.
 # $card
 refuse-one-spray = Spray Fire is played once for an attack ({ $card }).
-refuse-only-card = Name the card only.
+refuse-only-card = Choose the card only.
 # $weapon
 refuse-ordnance-alone = { $weapon } is ordnance and fires alone.
 # $card
@@ -650,10 +650,12 @@ refuse-other-hex = { $hex } is not the hex that may be fired at now.
 # $card
 refuse-other-order = { $card } is not this order.
 # $hex, $units
-refuse-out-of-chain = { $units ->
-    [0] { $hex } is not next to the chain, and this is the last unit.
-   *[other] From { $hex } the { $units } other units cannot close the gaps of the chain.
- }
+refuse-out-of-chain =
+    { $units ->
+        [0] { $hex } is not next to the chain, and this is the last unit.
+        [one] From { $hex } the one unit that is left cannot close the gaps of the chain.
+       *[other] From { $hex } the { $units } units that are left cannot close the gaps of the chain.
+    }
 # $leader, $unit
 refuse-out-of-command = { $unit } is outside the command radius of { $leader }.
 # $hex, $piece, $range
@@ -690,7 +692,11 @@ refuse-too-few-mp-to-leave = Leaving the map costs 1 MP; MP left: { $left }.
 # $hex
 refuse-too-little-cover = Satchel charges need a target with cover of 2 or more ({ $hex }).
 # $most
-refuse-too-many-discards = At most { $most } cards may be discarded.
+refuse-too-many-discards =
+    { $most ->
+        [one] At most 1 card may be discarded.
+       *[other] At most { $most } cards may be discarded.
+    }
 # $hex, $piece, $range
 refuse-too-near = { $hex } is too near for { $piece } (at least { $range }).
 # $fp
@@ -698,10 +704,10 @@ refuse-too-weak = The FP would be { $fp }; at least 1 is needed.
 # $weapon
 refuse-weapon-broken = { $weapon } is broken.
 # $card
-refuse-which-hex = Name the hex only if the attack has two ({ $card }).
+refuse-which-hex = Choose the hex only if the attack has two ({ $card }).
 refuse-whole-group = The whole group leaves the map together.
 # $hex
-refuse-wire-group = In a fire group of several hexes nobody may be in wire ({ $hex }).
+refuse-wire-group = In a fire group of several hexes no unit may be in wire ({ $hex }).
 # $unit
 refuse-wire-stops = { $unit } has lost its MP to wire.
 refuse-wrong-answer = That is not one of the answers here.
@@ -714,7 +720,7 @@ refuse-battle-quality = { $battle } is of another quality; your troops are { $qu
 # $battle, $first, $last
 refuse-battle-year = { $battle } exists only from { $first } to { $last }.
 # $cost, $left, $works
-refuse-too-dear = { $works }: { $cost } VP, and you have { $left }.
+refuse-too-dear = { $works }: this costs { $cost } VP, and you have { $left }.
 # $strength, $works
 refuse-mines-mixed = { $works }: your mines have { $strength } FP already, and all must be alike.
 # $works
@@ -792,7 +798,7 @@ event-revealed =
        *[other] the set-up
     }: { $card }.
 # $side
-event-rolled-again = The { $side } give the Initiative card away: the roll is made again.
+event-rolled-again = The { $side } give up the Initiative card: the roll is made again.
 # $card, $trigger
 event-trigger-ignored =
     { $trigger ->
@@ -992,7 +998,7 @@ event-melee-began = Melee in { $at }.
 # $allies, $at, $axis, $winner
 event-melee-fought = Melee in { $at }: Axis { $axis }, Allies { $allies }. Winner: { $winner }
 # $at
-event-melee-broken = The melee in { $at } is not fought: one side has nobody left.
+event-melee-broken = The melee in { $at } is not fought: one side has no unit left.
 # $fog
 event-fog-thinned = The fog is thinner: { $fog }.
 # $side
@@ -1004,7 +1010,7 @@ event-armed = { $unit } carries { $weapon }.
 # $at, $what
 event-fortified = In { $at }: { $what }.
 # $side
-event-first-turn-taken = The { $side } give the Initiative card away and have the first turn.
+event-first-turn-taken = The { $side } give up the Initiative card and have the first turn.
 # $cards, $side
 event-start-cards = The { $side } begin with { $cards }.
 # $card, $fp, $side
@@ -1046,6 +1052,16 @@ label-morale = Morale
 label-mines = mines
 label-radio = artillery
 label-by-trench = through trenches
+label-gained = victory points
+term-start = At the start
+label-start = at the start
+# $turn
+after-turn = Time { $turn }
+# $count
+after-turns = { $count ->
+    [one] 1 space of the time track
+   *[other] { $count } spaces of the time track
+}
 label-track = victory track
 # $unit
 label-unit-fp = FP of { $unit }
@@ -1234,6 +1250,10 @@ mark-death = Sudden death
 fact-objective = { $objective } ({ $hexes }): { $worth } VP
 # $hexes, $objective, $secret, $worth
 fact-objective-own = { $objective } ({ $hexes }): { $worth } VP, with your secret chits { $secret }
+# $hexes, $number, $worth
+fact-objective-brief = { $number } · { $hexes }: { $worth } VP
+# $hexes, $number, $secret, $worth
+fact-objective-brief-own = { $number } · { $hexes }: { $worth } VP, with yours { $secret }
 fact-nobody = nobody
 fact-open = Open chit
 fact-secret = Your secret chit
@@ -1440,7 +1460,11 @@ odd-stays-about = Nothing changes.
 # $hexes
 odd-rout = Retreats: { $hexes }
 # $hexes
-odd-rout-about = It retreats { $hexes } hexes towards its own edge.
+odd-rout-about =
+    { $hexes ->
+        [one] It retreats 1 hex towards its own edge.
+       *[other] It retreats { $hexes } hexes towards its own edge.
+    }
 odd-over = The game ends
 odd-over-about = The roll is below the space of the time marker: points decide.
 odd-on = The game goes on
@@ -1467,9 +1491,9 @@ guide-move = You hold a Move card, and units that can move. Choose “{ do-move 
 guide-who = Choose who is activated: a leader first, then units within his command radius. Then confirm.
 guide-go = A Move order is under way: units move one after the other, or as a group of one hex. Choose who moves and the hexes of the way, and confirm. Woods, brush and buildings cost 2, a wall or hedge 1 more, a road only 1. End in cover: in every hex that is entered the enemy may fire if he plays a Fire card (opportunity fire), and whoever moves breaks even by a tie.
 guide-moved = Move the others who are activated, as you like. Then choose “{ do-finish-move }”: that ends the order.
-guide-fire = You hold a Fire card, and units with a target. Choose “{ do-fire }” and the card. Before that, the layers of a unit show what it sees and what it can fire at.
+guide-fire = You hold a Fire card, and units with a target. Choose “{ do-fire }” and the card. Before that, the overlays of a unit show what it sees and what it can fire at.
 guide-group = Choose who is activated: one unit, or a leader and those within his command radius. Then confirm.
-guide-odds = A Fire order is under way: choose a target hex and who fires, look at the numbers, and confirm. Pieces in hexes that hang together fire as one group: the firepower of one of them counts, and each other piece adds 1; hindrance on the way is taken off. You see the sum with its rules and the chances for every unit in the target hex.
+guide-odds = A Fire order is under way: choose a target hex and who fires, look at the numbers, and confirm. Pieces in connected hexes fire as one group: the firepower of one of them counts, and each other piece adds 1; hindrance on the way is taken off. You see the sum with its rules and the chances for every unit in the target hex.
 guide-fired = Firepower and a roll make an attack total; each unit in the target hex then rolls for its defence. Less than the attack total: it breaks. Equal: it is suppressed. Others who are activated may fire now; then choose “{ do-finish-fire }”.
 guide-end = You have given an order. Give more if your cards allow it; when you have done what you want, choose “{ do-end }”. Then you draw up to your hand size, and the enemy is next.
 guide-initiative = Whoever holds the Initiative card may cancel any roll, his own or the enemy's, and have it made again; then the card goes to the enemy. It also decides a tie at the end.
@@ -2957,22 +2981,26 @@ command-advance-order = Advance
 command-recover-order = Recover
 command-rout-order = Rout
 command-artillery-order = Artillery Request
+do-halt-there = Halt at the end of the way
+about-halt-there = Units that have come to the hex that you chose for them halt there, even with MP left. If something stops them on the way you are asked.
+standing-halt-there = Halt where a chosen way ends.
 do-fire-on-entry = Opportunity fire
 do-conceal = Concealment
-do-ask-always = Ask me always
-about-fire-on-entry = Whoever moves into one of these hexes is fired at, if these units have this FP or more there (actions are not counted). If nobody is alert yet, the first Fire card in hand that you do not keep activates them; without one you pass.
-about-conceal = Before a defence roll of one of these units (of any, if you name none) the first Concealment card in hand that you do not keep is played, if the cover is this much or more: once in an attack for each hex. Without a card you roll.
-about-ask-always = While the enemy carries out one of these orders every window of yours stays open until you have answered.
+do-ask-always = Always ask me during these orders
+about-fire-on-entry = Enemies that move into one of these hexes are fired at if these units have at least this FP there (actions are not counted). If they have not been activated yet, the first Fire card in your hand that you do not keep activates them; without one you pass.
+about-conceal = Before a defence roll of one of these units (of any unit, if you choose none) the first Concealment card in your hand that you do not keep is played if the cover is at least this much: once for each hex in an attack. Without such a card you roll.
+about-ask-always = While the enemy carries out one of these orders you are always asked, and the game waits for your answer.
 field-hexes = hexes
 field-units = units
 field-keep = keep these cards
 field-fp = FP at least
 field-cover = cover at least
 field-orders = orders of the enemy
-standing-fire-on-entry = Fire at who enters { $hexes } at FP { $fp } or more with { $units }{ $keep ->
-    [none] .
-   *[other] ; keep { $keep }.
-}
+standing-fire-on-entry =
+    Fire at enemies that enter { $hexes } at FP { $fp } or more with { $units }{ $keep ->
+        [none] .
+       *[other] ; keep { $keep }.
+    }
 standing-conceal = Conceal { $units ->
     [none] any unit
    *[other] { $units }
@@ -2980,10 +3008,10 @@ standing-conceal = Conceal { $units ->
     [none] .
    *[other] ; keep { $keep }.
 }
-standing-ask-always = Ask me always in orders of the enemy: { $orders }.
-refuse-no-hexes = Name at least one hex in which to fire.
-refuse-no-units = Name at least one unit that is to fire.
-refuse-no-orders = Name at least one order at which you want to be asked.
+standing-ask-always = Always ask me during these orders of the enemy: { $orders }.
+refuse-no-hexes = Choose at least one hex in which to fire.
+refuse-no-units = Choose at least one unit that is to fire.
+refuse-no-orders = Choose at least one order during which you want to be asked.
 
 ## Orders of battle, edges and works of the random scenario
 
@@ -3080,3 +3108,47 @@ battle-R-Y-platoon = Late-War Rifle platoon
 battle-R-Z-company = Militia company
 battle-R-Z-detachment = Militia detachment
 battle-R-Z-platoon = Militia platoon
+question-walk = go on or halt
+question-reroll = re-roll for the Initiative card
+question-shield = action before a defence roll
+question-entered = opportunity fire
+question-boost = action after ordnance has hit
+question-wounds = Light Wounds
+question-ambush = Ambush
+question-quarter = No Quarter
+question-dig-in = Dig In
+question-after-pass = action after the enemy has passed
+question-defend = which unit makes its defence roll next
+question-retreat = retreat
+question-ambushed = who breaks in an ambush
+question-melee = which melee is fought next
+question-jam = which weapon breaks
+question-stack = too many figures in a hex
+question-clear-smoke = which smoke is removed
+question-reinforce = reinforcements
+question-sniper = sniper
+thrown-attack = { kind-attack }
+thrown-defence = { kind-defence }
+thrown-targeting = { kind-targeting }
+thrown-accuracy = { kind-accuracy }
+thrown-rally = { kind-rally }
+thrown-rout = { kind-rout }
+thrown-melee = { kind-melee }
+thrown-death = { kind-death }
+thrown-support = { kind-support }
+thrown-commissar = { kind-commissar }
+
+## The values on a counter, and abbreviations
+value-3-1 = firepower
+value-3-2 = range
+value-3-3 = movement
+value-2-1 = firepower
+value-2-2 = range
+short-FP = firepower
+short-MP = movement points
+short-VP = victory points
+short-LOS = line of sight
+short-MG = machine gun
+short-IG = infantry gun
+short-SMG = submachine guns
+short-KIA = killed in action

@@ -256,7 +256,7 @@ none-advance = 「前進」カードがないか、前進できるユニット�
 none-recover = 「回復」カードがありません。
 none-rout = 「潰走」カードがないか、混乱しているユニットがいません。
 none-deny = 「砲撃拒否」カードがないか、敵に無線機がありません。
-none-access = 「砲撃要請」カードがないか、無線機が壊れていません。
+none-access = 「砲撃要請」カードがないか、無線機が故障していません。
 none-bombard = 「砲撃要請」カードがないか、使える無線機または目標を見られる指揮官がいません。
 none-alert = 「射撃」カードがないか、そこを射撃できるユニットがいません。
 none-shoot = 射撃できる駒から狙える目標がありません。
@@ -269,7 +269,7 @@ none-on = 次に入れるヘクスはありません。
 none-enter = 活性化したユニットのうち、前進できるものはありません。
 none-leave = マップを離れられる場所に、移動中のユニットはいません。
 # what is given up: told beside the action, which is never done without a yes
-price-initiative = イニシアチブが{ $other }へ移ります。
+price-initiative = イニシアティブが{ $other }へ移ります。
 price-weapon = { $weapon }は除去されます。
 price-used = { $weapons }は使い切りです。
 # $cards: how many cards may be discarded
@@ -517,7 +517,7 @@ refuse-cards-after-hit = 重火器のアクションは、命中した後にプ�
 # $hex、$unit
 refuse-cliff-with-weapon = { $unit }は兵器を持っているため、崖を越えて{ $hex }に入れません。
 refuse-defender-only = このアクションは防御側しかプレイできません。
-refuse-empty-path = 経路にヘクスがありません。
+refuse-empty-path = 移動先のヘクスを1つ以上選んでください。
 # $hex
 refuse-enemy-there = { $hex }には敵ユニットがいます。
 refuse-fired-already = すでに射撃しました。
@@ -682,11 +682,11 @@ refuse-through-trench = 塹壕を通って移動するユニットには臨機�
 refuse-too-far-to-throw = { $unit }が発煙手榴弾を投げられるのは、自分のヘクスか隣接ヘクスだけです。
 refuse-too-heavy-to-go-on = 残りのMPではどのヘクスにも入れませんが、兵器を渡すか放棄すれば、まだ進めます。
 # $cost、$hex、$left
-refuse-too-few-mp = { $hex }には{ $cost }移動ポイントが必要ですが、残りは{ $left }です。
+refuse-too-few-mp = { $hex }には{ $cost }MPが必要ですが、残りは{ $left }MPです。
 # $left、$unit
-refuse-too-few-mp-to-hand = { $unit }が兵器を渡すには1移動ポイントが必要ですが、残りは{ $left }です。
+refuse-too-few-mp-to-hand = { $unit }が兵器を渡すには1MPが必要ですが、残りは{ $left }MPです。
 # $left
-refuse-too-few-mp-to-leave = マップからの脱出には1移動ポイントが必要ですが、残りは{ $left }です。
+refuse-too-few-mp-to-leave = マップからの脱出には1MPが必要ですが、残りは{ $left }MPです。
 # $hex
 refuse-too-little-cover = 梱包爆薬の目標にはカバー2以上が必要です（{ $hex }）。
 # $most
@@ -703,7 +703,7 @@ refuse-whole-group = グループ全体が一緒に脱出しなければなり�
 # $hex
 refuse-wire-group = 複数ヘクスの射撃グループには、鉄条網にいる駒は加われません（{ $hex }）。
 # $unit
-refuse-wire-stops = { $unit }は鉄条網で移動ポイントを失っています。
+refuse-wire-stops = { $unit }は鉄条網でMPを失っています。
 refuse-wrong-answer = ここでは選べません。
 # $edge
 refuse-wrong-edge = ダイスの目は{ $edge }を示していません。
@@ -902,7 +902,7 @@ event-marched =
 # $at、$units
 event-halted = { $units }：{ $at }で止まります。
 # $at、$units
-event-stuck = { $units }：{ $at }の鉄条網で移動ポイントを失います。
+event-stuck = { $units }：{ $at }の鉄条網でMPを失います。
 # $to、$unit、$weapon
 event-handed-over = { $unit }が{ $to }に{ $weapon }を渡します。
 # $at、$units
@@ -1046,6 +1046,13 @@ label-morale = 士気
 label-mines = 地雷
 label-radio = 砲撃
 label-by-trench = 塹壕を通る
+label-gained = VP
+term-start = 開始時
+label-start = 開始時
+# $turn
+after-turn = 時間{ $turn }
+# $count
+after-turns = 時間トラック{ $count }マス
 label-track = 勝利トラック
 # $unit
 label-unit-fp = { $unit }の火力
@@ -1234,6 +1241,10 @@ mark-death = サドンデス
 fact-objective = { $objective }（{ $hexes }）：{ $worth }VP
 # $hexes、$objective、$secret、$worth
 fact-objective-own = { $objective }（{ $hexes }）：{ $worth }VP、自軍の秘密の目標チットを含めて{ $secret }
+# $hexes、$number、$worth
+fact-objective-brief = { $number }・{ $hexes }：{ $worth }VP
+# $hexes、$number、$secret、$worth
+fact-objective-brief-own = { $number }・{ $hexes }：{ $worth }VP（自軍分を含め{ $secret }）
 fact-nobody = なし
 fact-open = オープンな目標チット
 fact-secret = 自軍の秘密の目標チット
@@ -1277,7 +1288,7 @@ fact-start-even = 開始時のVP
 fact-mines = 地雷のFP
 fact-open-random = 無作為に公開するチット
 fact-excluded = カップに入れないチット
-fact-quality = 練度
+fact-quality = 兵質
 # $span
 fact-area-cols = 配置区域：{ $span }列
 # $span
@@ -1285,8 +1296,8 @@ fact-area-rows = 配置区域：{ $span }行
 fact-area-all = 配置区域：どこでも
 # $hexes
 fact-area-hexes = 配置区域：{ $hexes }
-fact-orders-most = 1ターンのオーダー数
-fact-hand = 手札の上限
+fact-orders-most = オーダー能力
+fact-hand = ハンド・サイズ
 fact-surrender = 降伏レベル
 fact-held = 開始時に支配する目標
 fact-start-card = 最初に持つカード
@@ -2957,12 +2968,15 @@ command-advance-order = 前進
 command-recover-order = 回復
 command-rout-order = 潰走
 command-artillery-order = 砲撃要請
+do-halt-there = 経路の終わりで停止
+about-halt-there = 選んだヘクスに着いたユニットは、移動力が残っていてもそこで停止します。途中で止められたときは質問します。
+standing-halt-there = 選んだ経路の終わりで停止します。
 do-fire-on-entry = 臨機射撃
 do-conceal = 隠蔽
-do-ask-always = 必ず確認する
-about-fire-on-entry = これらのヘクスのどれかに移動してきた敵を、これらのユニットのそこへの火力（アクションカードを除く）がこの値以上なら射撃します。まだ活性化していなければ、手札のうち、残すものを除く最初の射撃カードで活性化します。カードがなければパスします。
-about-conceal = これらのユニット（指定しなければ全ユニット）の火力防御ロールの直前に、カバーがこの値以上なら手札のうち、残すものを除く最初の隠蔽カードを使います。1回の攻撃で各ヘクスにつき1回だけです。カードがなければそのままロールします。
-about-ask-always = 対戦相手がこれらのオーダーのどれかを実行している間、あなたのリアクションの機会は、あなたが答えるまで閉じません。
+do-ask-always = これらのオーダー中は必ず尋ねる
+about-fire-on-entry = これらのヘクスのどれかに移動してきた敵を、これらのユニットのそこへの火力（アクションを除く）がこの値以上なら射撃します。まだ活性化していなければ、手札のうち、残すものを除く最初の「射撃」カードで活性化します。カードがなければパスします。
+about-conceal = これらのユニット（選ばなければ全ユニット）の火力防御ロールの直前に、カバーがこの値以上なら、手札のうち、残すものを除く最初の「隠蔽」カードを使います。1回の攻撃で各ヘクスにつき1回だけです。カードがなければそのままロールします。
+about-ask-always = 対戦相手がこれらのオーダーのどれかを実行している間は必ず尋ね、あなたが答えるまで待ちます。
 field-hexes = ヘクス
 field-units = ユニット
 field-keep = 残すカード
@@ -2980,10 +2994,10 @@ standing-conceal = カバー{ $cover }以上なら{ $units ->
     [none] 。
    *[other] （{ $keep }は残す）。
 }
-standing-ask-always = 対戦相手の次のオーダーでは必ず確認します：{ $orders }。
-refuse-no-hexes = 射撃するヘクスを一つ以上指定してください。
-refuse-no-units = 射撃するユニットを一つ以上指定してください。
-refuse-no-orders = 確認を求めるオーダーを一つ以上指定してください。
+standing-ask-always = 対戦相手の次のオーダーの間は必ず尋ねます：{ $orders }。
+refuse-no-hexes = 射撃するヘクスを1つ以上選んでください。
+refuse-no-units = 射撃するユニットを1個以上選んでください。
+refuse-no-orders = 尋ねてほしいオーダーを1つ以上選んでください。
 
 ## ランダムシナリオの戦闘序列、マップ端、防御施設
 
@@ -3080,3 +3094,47 @@ battle-R-Y-platoon = 後期ライフル小隊
 battle-R-Z-company = 民兵中隊
 battle-R-Z-detachment = 民兵分遣隊
 battle-R-Z-platoon = 民兵小隊
+question-walk = 移動の続行か停止
+question-reroll = イニシアティブカードによる振り直し
+question-shield = 火力防御ロール前のアクション
+question-entered = 臨機射撃
+question-boost = 重火器命中後のアクション
+question-wounds = 軽傷
+question-ambush = 待ち伏せ
+question-quarter = 無慈悲
+question-dig-in = 塹壕を掘る
+question-after-pass = 対戦相手のパス後のアクション
+question-defend = 次に火力防御ロールを行うユニット
+question-retreat = 退却
+question-ambushed = 待ち伏せで混乱するユニット
+question-melee = 次に解決する近接戦闘
+question-jam = 故障する兵器
+question-stack = スタック超過
+question-clear-smoke = 取り除く煙幕
+question-reinforce = 増援
+question-sniper = 狙撃兵
+thrown-attack = { kind-attack }
+thrown-defence = { kind-defence }
+thrown-targeting = { kind-targeting }
+thrown-accuracy = { kind-accuracy }
+thrown-rally = { kind-rally }
+thrown-rout = { kind-rout }
+thrown-melee = { kind-melee }
+thrown-death = { kind-death }
+thrown-support = { kind-support }
+thrown-commissar = { kind-commissar }
+
+## ユニットの数値と略語
+value-3-1 = 火力
+value-3-2 = 射程
+value-3-3 = 移動力
+value-2-1 = 火力
+value-2-2 = 射程
+short-FP = 火力
+short-MP = 移動ポイント
+short-VP = 勝利得点
+short-LOS = 照準線
+short-MG = 機関銃
+short-IG = 歩兵砲
+short-SMG = 短機関銃
+short-KIA = 戦死

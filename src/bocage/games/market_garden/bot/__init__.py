@@ -10,6 +10,7 @@ from bocage.games.market_garden.bot import answers, half, night
 from bocage.games.market_garden.bot.march import Idea
 from bocage.games.market_garden.bot.picture import CORRIDOR, Picture, picture_of
 from bocage.games.market_garden.bot.style import PLAIN, Style, keen
+from bocage.games.market_garden.bot.usual import proposal as proposal
 from bocage.games.market_garden.types import (
     ALLIED,
     ZONE_F,

@@ -272,9 +272,11 @@ def more_to_come(book: Book, public: Public, half: Half) -> bool:
 
 def something_to_come(book: Book, public: Public, half: Half) -> bool:
     """Whether there is anything left to pay for: who could fire or infiltrate can be activated."""
+    opening = german_opening(public, half.side)
+    if not opening and not lay(book, public).ready(half.side) <= {UK}:
+        return True  # most often it is seen at once
     if spaces_to_activate(book, public, half):
         return True
-    opening = german_opening(public, half.side)
     return half.side == GERMAN and not opening and why_no_marker(public) is None
 
 

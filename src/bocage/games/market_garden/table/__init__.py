@@ -1,5 +1,6 @@
 """What people see: the map, the counters, panels, overlays, forecasts, the guided start."""
 
+from bocage.games.market_garden.table.after import turn
 from bocage.games.market_garden.table.appendix import appendix
 from bocage.games.market_garden.table.board import LAYERS, board, layers, pieces
 from bocage.games.market_garden.table.forecasts import DICE, forecast, rolls
@@ -27,5 +28,6 @@ __all__ = [
     "rolls",
     "sketch",
     "status",
+    "turn",
     "unit_layers",
 ]

@@ -25,6 +25,7 @@ from bocage.art.board import (
     Road,
     Spot,
     Water,
+    marked,
     shared_line,
 )
 from bocage.data import DataFiles, load_tsv
@@ -44,6 +45,7 @@ from bocage.games.market_garden.types import (
     FRESH,
     GERMAN,
     UK,
+    Half,
     Holder,
     Public,
     Resupply,
@@ -264,13 +266,19 @@ def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
     """
     public = seen.public
     units = sorted(public.units, key=lambda unit: _rank(book, unit, public.units[unit]))
-    drawn = book.memo.each(piece, public.units)
+    drawn, done = book.memo.each(piece, public.units), _done(seen)
     return (
-        *(drawn[unit] for unit in units),
+        *(marked(drawn[unit], "moved") if unit in done else drawn[unit] for unit in units),
         *_markers(seen),
         *_flags(public),
         *_crossings(public),
     )
+
+
+def _done(seen: Seen) -> set[str]:
+    """Who has moved or acted in this half."""
+    half = next((f for f in reversed(seen.frames) if isinstance(f, Half)), None)
+    return {unit for unit, past in half.moved.items() if past.spent or past.done} if half else set()
 
 
 def _rank(book: Book, unit: str, state: UnitState) -> tuple[int, int, int, int]:

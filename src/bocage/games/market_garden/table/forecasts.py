@@ -72,19 +72,19 @@ from bocage.games.market_garden.types import (
 from bocage.kernel.api import Action, Event, Frame, Pass
 
 DICE = {
-    "10.71": Die("die-combat"),
-    "11.4a": Die("die-guns"),
-    "16.2b": Die("die-bombs"),
+    "10.71": Die("die-combat", good=1),
+    "11.4a": Die("die-guns", good=1),
+    "16.2b": Die("die-bombs", good=1),
     "6.3c": Die("die-sunset"),
-    "9.22a": Die("die-seize"),
-    "19.2b": Die("die-repair"),
-    "19.4b": Die("die-demolish"),
+    "9.22a": Die("die-seize", good=1),
+    "19.2b": Die("die-repair", good=1),
+    "19.4b": Die("die-demolish", good=1),
     "8.222a": Die("die-infiltrate"),
     "13.9a": Die("die-surrender"),
     "18.44b": Die("die-interdiction"),
     "6.21a": Die("die-weather"),
     "23.5a": Die("die-bid"),
-    "23.7": Die("die-card", 11, 2, tuple(6 - abs(total - 7) for total in range(2, 13))),
+    "23.7": Die("die-card", 11, 2, tuple(6 - abs(total - 7) for total in range(2, 13)), 1),
 }
 
 
@@ -118,7 +118,7 @@ def of_reroll(book: Book, seen: Seen, action: Reroll | Pass) -> Iterator[Forecas
     yield from AGAIN[type(frame)](book, seen, frame, luck)
     half = innermost_half(seen)
     if half is not None and half is not frame and sets_sunset(book, chance):
-        yield from sunset_forecast(seen.public, half, luck)
+        yield from sunset_forecast(seen.public, half, luck, like=lasting(seen))
 
 
 def sets_sunset(book: Book, chance: Chance) -> bool:
@@ -187,7 +187,12 @@ def evening_again(book: Book, seen: Seen, f: Resupply, luck: Luck) -> Iterator[F
 
 def half_again(book: Book, seen: Seen, f: Half, luck: Luck) -> Iterator[Forecast]:
     """The sunset DR."""
-    yield from sunset_forecast(seen.public, f, luck, sure=True)
+    yield from sunset_forecast(seen.public, f, luck, sure=True, like=lasting(seen))
+
+
+def lasting(seen: Seen) -> int:
+    """How the holder of the advantage likes it that the day goes on."""
+    return 1 if seen.public.advantage == ALLIED else -1
 
 
 def dawn_again(book: Book, seen: Seen, f: Dawn, luck: Luck) -> Iterator[Forecast]:

@@ -199,10 +199,16 @@ def sunset_shares(drm: int, impulse: int, luck: Luck = FAIR) -> Counter[str]:
     return found
 
 
+LASTS = {"ends": -1, "turns": 0, "goes-on": 1}  # how the Allies like it
+
+
 def sunset_forecast(
-    public: Public, half: Half, luck: Luck = FAIR, sure: bool = False
+    public: Public, half: Half, luck: Luck = FAIR, sure: bool = False, like: int = 0
 ) -> Iterator[Forecast]:
-    """The sunset DR of this half, if it is still to come; `sure`: though nothing depends on it."""
+    """The sunset DR of this half, if it is still to come; `sure`: though nothing depends on it.
+
+    `like`: 1 for who wants the day to go on, -1 for who does not, 0 where nobody asks.
+    """
     if not sunset_is_open(half):
         return
     if not sure and sunset_shares(public.drm, public.impulse)["goes-on"] == len(DECK):
@@ -214,7 +220,7 @@ def sunset_forecast(
         "goes-on": ("odd-stands-text", "16.2c") if half.flown else ("odd-goes-on-text", "6.3g"),
     }
     odds = tuple(
-        Odd(shares[word], Words(f"odd-{word}"), Words(text), clause, 0)
+        Odd(shares[word], Words(f"odd-{word}"), Words(text), clause, like * LASTS[word])
         for word, (text, clause) in told.items()
         if shares[word]
     )

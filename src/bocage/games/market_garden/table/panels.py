@@ -157,8 +157,9 @@ def note(book: Book, seen: Seen, action: Action) -> Words | None:
 def panels(book: Book, seen: Seen) -> tuple[Panel, ...]:
     """Everything that lies beside the map."""
     return (
-        _impulses(seen.public),
+        *_steps(seen),
         _turns(book, seen.public),
+        _impulses(seen.public),
         _sunset(seen),
         _victory(book, seen.public),
         _markers(seen.public),
@@ -170,6 +171,21 @@ def panels(book: Book, seen: Seen) -> tuple[Panel, ...]:
     )
 
 
+DAY = ("dawn", "daylight", "refit", "regroup")
+DDAY = ("dday-air", "dday-guns", "dday-airborne", "dday-ground")
+
+
+def _steps(seen: Seen) -> Iterator[Track]:
+    """The phases of the day, and where it stands."""
+    now = phase_of(seen)
+    for steps in (DDAY, DAY):
+        if now in steps:
+            boxes = tuple(Box(step, Words(f"step-{step}")) for step in steps)
+            mark = Mark(at=now, title=Words(f"phase-{now}"))
+            title = Words("now-phase")
+            yield Track(id="steps", title=title, boxes=boxes, marks=(mark,), place="bar")
+
+
 def _impulses(public: Public) -> Track:
     """The impulse track: in each box the chance that the day ends there."""
     mark = Mark(
@@ -178,7 +194,8 @@ def _impulses(public: Public) -> Track:
         role=ROLES[public.advantage],
     )
     title = Words("panel-impulses")
-    return Track(id="impulses", title=title, boxes=_sunsets(public.drm), marks=(mark,))
+    boxes = _sunsets(public.drm)
+    return Track(id="impulses", title=title, boxes=boxes, marks=(mark,), place="rail")
 
 
 @cache
@@ -205,7 +222,8 @@ def _turns(book: Book, public: Public) -> Track:
             note = Words("box-check", {"weather": weather, "points": row.check})
         boxes.append(Box(str(row.day), Words("box-date", {"day": row.day}), note))
     mark = Mark(at=str(public.day), title=Words("mark-turn"), role="third")
-    return Track(id="turns", title=Words("panel-turns"), boxes=tuple(boxes), marks=(mark,))
+    title = Words("panel-turns")
+    return Track(id="turns", title=title, boxes=tuple(boxes), marks=(mark,), place="rail")
 
 
 def _sunset(seen: Seen) -> Facts:
@@ -363,7 +381,7 @@ def _arrivals(book: Book, public: Public, side: Side) -> Pool:
             found.setdefault(counter.group or counter.date, []).append(off_map(book, unit))
     groups = [(arrival_title(key), tuple(found[key])) for key in sorted(found, key=_when)]
     title = Words("panel-arrivals", {"side": side})
-    return Pool(id=f"arrivals-{side}", title=title, groups=tuple(groups))
+    return Pool(id=f"arrivals-{side}", title=title, groups=tuple(groups), place="rail")
 
 
 def comes(book: Book, unit: str) -> bool:

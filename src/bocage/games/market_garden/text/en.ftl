@@ -40,7 +40,7 @@ option-lift-about = Airborne reinforcements of 18 and 19 September are ready in 
 option-depots = Reserves for airborne depots
 option-depots-about = The Allies may raise the supply points of all airborne depots out of their reserve.
 option-bid = Bidding for sides
-option-bid-about = Both players secretly bid supply points for the side that they want. Who does not get it begins with a reserve.
+option-bid-about = Both players secretly bid supply points for the side that they want. Whoever does not get it begins with a reserve.
 option-reorganise = Reorganisation
 option-reorganise-about = In the refit phase a unit may gain a level if a disrupted unit of the same type in the same space is broken up for it.
 option-cards = Cards instead of dice
@@ -59,6 +59,14 @@ phase-dawn = dawn phase
 phase-daylight = daylight phase
 phase-refit = refit phase
 phase-regroup = regroup phase
+step-dday-air = Air
+step-dday-guns = Artillery
+step-dday-airborne = Airborne
+step-dday-ground = Ground assault
+step-dawn = Dawn
+step-daylight = Daylight
+step-refit = Refit
+step-regroup = Regroup
 phase-over = end of the turn
 weather-clear = Clear
 weather-overcast = Overcast
@@ -147,7 +155,7 @@ do-activate-second =
         [True] activate another space
        *[other] add zone F (Neerpelt)
     }
-do-activate-dday-area = let a drop area act
+do-activate-dday-area = choose the next drop area
 do-infiltrate = infiltrate
 do-bombard = bombard with artillery
 do-bombard-dday-guns = fire the barrage
@@ -158,14 +166,14 @@ do-finish = no more
 do-finish-second = no second activation
 do-finish-act = end movement and combat
 do-finish-demolish = blow no more bridges
-do-finish-infiltrate = no more tries
+do-finish-infiltrate = no more attempts
 do-finish-withdraw = the others stay
 do-finish-refit = end the refit
 do-finish-buy = buy nothing
 do-finish-merge = no more reorganisation
 do-finish-regroup = end the regrouping
-do-finish-deelen = nobody lands
-do-finish-dday-act = the area has finished
+do-finish-deelen = land no units
+do-finish-dday-act = end the action of this area
 do-repair = repair a bridge
 do-march = move
 do-wade = cross a canal beside its bridge
@@ -173,23 +181,23 @@ do-ferry = cross by ferry
 do-boat = boat assault
 do-seize = seize a bridge
 do-assault = assault
-do-double = bring in another space
+do-double = another space (advantage)
 do-demolish = blow a bridge
 do-drop = drop from the UK box
 do-drop-deelen = land at Deelen
-do-attempt = try to infiltrate
-do-forward = name the forward unit
-do-reroll = spend the advantage to roll again
+do-attempt = attempt to infiltrate
+do-forward = choose the forward unit
+do-reroll = spend the advantage on a re-roll
 do-pass = pass
 do-pass-reroll = let the dice stand
 do-absorb = absorb casualty points
 do-wear = absorb attrition points
-do-wear-none = nobody loses a step
-do-aim = name the primary target
+do-wear-none = no unit loses a step
+do-aim = choose the primary target
 do-retreat = retreat a unit
 do-fallback = go back
 do-fallback-none = all stay
-do-withdraw = retreat by choice
+do-withdraw = retreat voluntarily
 do-shift = move the sunset DRM marker
 do-place = place a depot
 do-refit = refit a unit
@@ -247,7 +255,7 @@ none-wade = No infantry here stands at a canal with a bridge that it could cross
 none-ferry = No ferry leads away from here that a unit may use now.
 none-boat = No unit here can cross a river by boat now.
 none-seize = No unit here stands at a bridge that it may try to seize.
-none-assault = No unit that may act stands in a space with enemies.
+none-assault = No unit that can assault now is in a space with enemies.
 none-double = No other space can be brought in now.
 none-bombard = No artillery of yours that can fire reaches a target.
 none-activate = No space of yours can be activated now.
@@ -319,7 +327,7 @@ prompt-demolish = The { $side } may try to blow bridges of the active space.
 # $side, $space
 prompt-infiltrate = Infiltration from { $space }: the { $side } let a unit try, or end it.
 # $side, $space
-prompt-forward = { $space } is assaulted: the { $side } name the forward unit of the defence.
+prompt-forward = { $space } is assaulted: the { $side } choose the forward unit of the defence.
 # $side, $die: what was rolled for, $named: True if $about says where, $roller, $dice, $combat: True
 # if the enemy rolled too: $at, $enemy, $theirs, $dt
 prompt-reroll =
@@ -345,7 +353,7 @@ prompt-fallback =
        *[other] The assault on { $space } has failed
     }: the { $side } say which attackers go back.
 # $side, $space
-prompt-withdraw = The { $side } may retreat units from { $space } of their own will.
+prompt-withdraw = The { $side } may retreat units from { $space } voluntarily.
 # $side, $space, $points
 prompt-wear =
     The { $side } in { $space } absorb { $points ->
@@ -353,7 +361,7 @@ prompt-wear =
        *[other] { $points } attrition points
     } that the primary target has left over, as many as possible.
 # $side, $space
-prompt-aim = Bombs have hit Allied troops in { $space }: the { $side } name the primary target among them.
+prompt-aim = Bombs have hit Allied troops in { $space }: the { $side } choose the primary target among them.
 # $side, $boxes
 prompt-shift =
     The { $side } may move the sunset DRM marker by up to { $boxes ->
@@ -363,13 +371,13 @@ prompt-shift =
 # $side
 prompt-dday-air = D-Day: the { $side } send the 8th Air Force against the next FLAK tower.
 # $side
-prompt-dday-guns = D-Day: the { $side } fire the barrage of XXX Corps in zone F (Neerpelt) and name the primary target.
+prompt-dday-guns = D-Day: the { $side } fire the barrage of XXX Corps in zone F (Neerpelt) and choose the primary target.
 # $side
 prompt-dday-drop = D-Day: the { $side } may choose other drop areas than the printed ones.
 # $side
-prompt-dday-area = D-Day: the { $side } name the next drop area that acts.
+prompt-dday-area = D-Day: the { $side } choose the next drop area.
 # $side, $space
-prompt-dday-act = { $space } acts once: the { $side } assault, seize a bridge, move units, or let the area finish.
+prompt-dday-act = { $space } has one action: the { $side } assault, seize a bridge, move units, or end it.
 # $side
 prompt-dday-ground = D-Day: the { $side } assault the Germans in zone F (Neerpelt), with at least one unit of the Guards Armoured Division.
 # $side
@@ -383,20 +391,20 @@ prompt-merge = The { $side } may reorganise: a unit gains a level, another one o
 # $side
 prompt-regroup = The { $side } regroup units into adjacent Free spaces, or end the phase.
 # $side
-prompt-bid = The { $side } name the side that they want and bid supply points for it.
+prompt-bid = The { $side } choose the side that they want and bid supply points for it.
 
 ## Refusals: impulses
 
-refuse-one-or-two = Name one space, or two of them for the advantage.
+refuse-one-or-two = Choose one space, or two if you spend the advantage.
 refuse-second-is-one = The second activation is of one space only.
-refuse-no-third = Two activations are all that a half allows; there is no third one.
+refuse-no-third = There are at most two activations in a half; you have made both.
 # $space
 refuse-active-already = { $space } is active already.
 refuse-no-overrun = Another space is brought in only after an overrun.
 refuse-overrun-is-past = Another space is brought in at the moment of an overrun, before anything else is done.
 refuse-no-advantage = A second activation costs the advantage, and you do not have it to spend.
 refuse-uk-is-allied = Only the Allies activate the UK box.
-refuse-no-drops = Nobody drops in Overcast weather.
+refuse-no-drops = There are no drops in Overcast weather.
 refuse-nobody-in-uk = No Fresh unit waits in the UK box.
 # $space
 refuse-nothing-to-do = There is nothing that you could do in { $space }: no Fresh unit, no bridge to repair or to blow.
@@ -421,15 +429,15 @@ refuse-tried-already = That has already been tried; there is no second try.
 # $space
 refuse-not-theirs-alone = { $space } was not Allied-controlled without being contested when the impulse began.
 # $boundary
-refuse-not-open = { $boundary } is no open boundary; nobody infiltrates across water.
+refuse-not-open = { $boundary } is not an open boundary; units cannot infiltrate across water.
 # $space
-refuse-bad-ground = { $space } is elevated or polder; nobody infiltrates there.
+refuse-bad-ground = { $space } is elevated or polder; units cannot infiltrate there.
 # $unit
 refuse-not-fresh = { $unit } is not Fresh.
 
 ## Refusals: movement
 
-refuse-nobody-moves = A move names at least one unit and one space.
+refuse-nobody-moves = Choose at least one unit, and one space to move to.
 refuse-not-together = The units are not in the same space.
 # $unit
 refuse-never-moves = { $unit } is a FLAK tower and never moves.
@@ -588,11 +596,19 @@ refuse-began-there = { $unit } began the impulse there and cannot go back.
 # $points, $steps
 refuse-too-many-steps = These steps would absorb { $steps } attrition points; there are only { $points }.
 # $unit, $most
-refuse-beyond-elimination = { $unit } absorbs { $most } points at most.
+refuse-beyond-elimination =
+    { $most ->
+        [one] { $unit } absorbs 1 point at most.
+       *[other] { $unit } absorbs { $most } points at most.
+    }
 # $unit
 refuse-forward-first = { $unit } is the forward unit and must absorb the first point.
 # $points, $given
-refuse-absorb-exactly = { $points } points are to be absorbed, not { $given }.
+refuse-absorb-exactly =
+    { $points ->
+        [one] 1 point is to be absorbed, not { $given }.
+       *[other] { $points } points are to be absorbed, not { $given }.
+    }
 # $unit
 refuse-fresh-cannot-retreat = { $unit } would still be Fresh; only Spent and disrupted units retreat.
 # $unit
@@ -606,7 +622,7 @@ refuse-retreat-in-circle = The retreat has already been in { $space }.
 # $unit, $space
 refuse-only-back = { $unit } goes back to { $space }, where it came from.
 # $space
-refuse-enemy-area = { $space } is controlled by the enemy and not contested; nobody retreats there.
+refuse-enemy-area = { $space } is controlled by the enemy and not contested; units cannot retreat there.
 # $unit, $space
 refuse-retreat-ends = { $space } has room for { $unit }; the retreat ends there.
 # $space, $other
@@ -624,7 +640,7 @@ refuse-gun-twice = { $unit } is the primary firing unit already.
 refuse-foreign-gun = British and US artillery do not fire together; { $unit } is of the other nation.
 # $unit
 refuse-corps-guns-only = { $unit } is not corps artillery and cannot lead a barrage.
-refuse-one-target = Name one primary target: a unit, a ferry or a construction marker.
+refuse-one-target = Choose one primary target: a unit, a ferry or a construction marker.
 # $ferry
 refuse-ferry-elsewhere = The { $ferry } is not on the boundary between the target area and the area of the primary firing unit.
 # $boundary
@@ -663,9 +679,9 @@ refuse-independent-gun = { $unit } is independent artillery and supports no assa
 refuse-no-mate = No other unit of the division of { $unit } takes part, so it cannot support the assault.
 # $unit
 refuse-none-from-zone-f = No British unit that entered by zone F takes part, so { $unit } cannot support the assault.
-refuse-no-flying = Nobody bombs from the air in Overcast weather.
+refuse-no-flying = There is no air bombardment in Overcast weather.
 refuse-planes-used = RAF 2 and RAF 83 have both been used today.
-refuse-nobody-to-bomb = There is nobody to bomb: no Germans are in an area with Allied units, beside one, or beside an area that the Allies control.
+refuse-nobody-to-bomb = There is no target: no Germans are in an area with Allied units, beside one, or beside an area that the Allies control.
 refuse-planes-alone = An air bombardment is the only action of a half.
 # $plane
 refuse-supply-plane = { $plane } bombs on D-Day only; after that it flies supply.
@@ -685,7 +701,7 @@ refuse-interdicted-already = An interdiction marker lies in { $space } already.
 
 refuse-uk-not-active = The UK box is not active.
 refuse-drops-declared = All drops of an activation are declared together, and they have been.
-refuse-nobody-drops = Name at least one unit that drops.
+refuse-nobody-drops = Choose at least one unit to drop.
 # $unit
 refuse-not-in-uk = { $unit } is not a Fresh unit in the UK box.
 # $unit, $space
@@ -707,13 +723,13 @@ refuse-only-zone-f = The barrage of D-Day falls in zone F, not in { $space }.
 refuse-barrage-only = The artillery of XXX Corps fires a barrage in this phase.
 # $unit
 refuse-guards-silent = { $unit } belongs to the Guards Armoured Division and does not take part in this barrage.
-refuse-one-drop-area = Name one drop area.
+refuse-one-drop-area = Choose one drop area.
 # $space
-refuse-acted-already = { $space } has acted already.
+refuse-acted-already = { $space } has already had its action.
 # $space
 refuse-nobody-fresh = { $space } is not a drop area with a Fresh airborne unit.
 # $space
-refuse-not-contested = { $space } is not contested; there is nobody to assault.
+refuse-not-contested = { $space } is not contested; there is no enemy to assault.
 # $space
 refuse-contested = { $space } is contested; its units may only assault or pass.
 # $space
@@ -758,7 +774,7 @@ refuse-not-over-new-bridge = { $depot } may move on only over a bridge repaired 
 refuse-already-fresh = { $unit } is Fresh already.
 # $unit
 refuse-one-level = { $unit } has been refitted in this phase; one level is all.
-refuse-no-depot-named = Name the depots that pay.
+refuse-no-depot-named = Choose the depots that pay.
 # $depot
 refuse-depot-not-placed = { $depot } has not been placed.
 # $depot, $space
@@ -777,7 +793,7 @@ refuse-depot-empty = { $depot } has only { $left } SP left.
 refuse-wrong-pay = This costs { $cost } SP, not { $paid }.
 # $depot
 refuse-zone-f-depots-only = Only zone F depots pay for Allied repairs at night, not { $depot }.
-refuse-buy-nothing = Name at least one box, or buy nothing by ending this step.
+refuse-buy-nothing = Choose at least one box, or buy nothing by ending this step.
 # $most
 refuse-shift-too-far =
     The losses let you move the sunset DRM marker by { $most ->
@@ -896,7 +912,7 @@ event-advantage-lost =
 # $side
 event-advantage-passed = The advantage passes to the { $side }.
 # $space
-event-taken-back = All that the assault on { $space } did is taken back.
+event-taken-back = Everything that the assault on { $space } did is undone.
 
 ## Events: impulses
 
@@ -906,7 +922,7 @@ event-activated =
         [infiltration] The { $side } infiltrate from { $spaces }.
         [added] The { $side } activate { $spaces } in addition.
         [double] The { $side } bring in { $spaces } as well.
-        [landing] { $spaces } acts.
+        [landing] Next drop area: { $spaces }.
        *[assault] The { $side } activate { $spaces }.
     }
 # $side
@@ -1037,15 +1053,15 @@ event-regrouped = { $unit } regroups to { $space }.
 # $german, $german_points, $allied, $allied_points: the bid at each seat; $side, $points: who begins with a reserve; $exchange
 event-bids-opened =
     { $exchange ->
-        [True] The players exchange their seats. { $points ->
-            [0] Nobody gets a reserve
+        [True] The players swap sides. { $points ->
+            [0] There is no reserve
            *[other] The { $side } begin with a reserve of { $points }
         }
-       *[other] The players keep their seats. { $points ->
-            [0] Nobody gets a reserve
+       *[other] The players keep their sides. { $points ->
+            [0] There is no reserve
            *[other] The { $side } begin with a reserve of { $points }
         }
-    }. Bids: at the German seat { $german_points } for the { $german }, at the Allied seat { $allied_points } for the { $allied }.
+    }. Bids: the German player { $german_points } for the { $german }, the Allied player { $allied_points } for the { $allied }.
 event-eindhoven-earned = XXX Corps is in Eindhoven in time: 1 VP.
 # $points
 event-points-counted = The Allies have { $points } victory points.
@@ -1112,6 +1128,14 @@ label-depot = capacity
 label-interdiction = interdiction in { $space }
 label-boundaries = boundaries to the depot
 label-contested-between = contested areas between
+term-victory-area = Victory areas of XXX Corps
+# $turn
+after-turn = { $turn } September
+# $count
+after-turns = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 label-advantage = advantage
 # $space
 label-victory-area = { $space }
@@ -1223,7 +1247,7 @@ fact-construction = Construction markers of the { $side }
 # $side, $bridge
 fact-work = Work of the { $side } on { $bridge }
 # $side
-fact-repairs = Bridges that the { $side } may still try today
+fact-repairs = Bridges that the { $side } may still try to repair today
 panel-supply = Supply
 # $side
 fact-reserve = Reserve of the { $side }
@@ -1237,7 +1261,7 @@ fact-depot = { $depot }: { $space }
 fact-isolated = Isolated units of the { $side }
 panel-victory = Victory points
 # $points: needed, $day: of the check
-fact-total = All together ({ $points } are needed on { $day } September)
+fact-total = Total ({ $points } are needed on { $day } September)
 fact-advantage = Advantage
 # $space, $points
 fact-area = { $space } ({ $points })
@@ -1268,7 +1292,7 @@ fate-cancelled = Never came
 ## Charts
 
 table-all = Tables
-table-note = The map and the counters could not be had. Where the files say so (`bocage data market-garden`), values are reconstructed and may be replaced by an overlay.
+table-note = The map and the counters were not available. Where the files say so (`bocage data market-garden`), values are reconstructed; you can put tables of your own in their place.
 table-mf = Movement costs (MF)
 table-entry = Entering
 table-cost = Cost
@@ -1452,13 +1476,13 @@ odd-stalemate-text = The attackers become Spent, the point unit Dis1; the defend
 odd-points-text =
     { $points ->
         [0] Success, but the defenders have nothing to absorb.
-        [one] The defenders absorb 1 of the { $capacity } points that they could take.
-       *[other] The defenders absorb { $points } of the { $capacity } points that they could take.
+        [one] The defenders absorb 1 point; they can take { $capacity }.
+       *[other] The defenders absorb { $points } points; they can take { $capacity }.
     }
 odd-overrun-text = All defenders are eliminated, and the attackers may go on with the MF that they have left.
 odd-wiped-text = All defenders are eliminated; there is no overrun here.
 # $unit
-note-forward = The defender has still to name his forward unit; reckoned with { $unit }, which gives him the highest DV.
+note-forward = The defender has yet to choose a forward unit. This assumes { $unit }, which gives the highest DV.
 # $unit, $factor, $terrain, $water, $fresh: terms of the DV
 note-defence = DV: { $factor } by { $unit }, { $terrain } by the TEM, { $water } by the crossing, { $fresh } by other Fresh defenders.
 # $repulse, $stalemate, $success, $overrun: per cent
@@ -1543,24 +1567,24 @@ odd-holds = The unit holds out.
 
 guide-title = Your first impulse
 guide-map = You lead the Allies on 17 September 1944. Your airborne divisions drop around Eindhoven, Nijmegen and Arnhem; XXX Corps stands in zone F (Neerpelt), at the bottom of the map, and must come up one road to join them. Drag the map to move it, and zoom in to see more.
-guide-points = You need 10 victory points at the end of 20 September. Each victory area that XXX Corps controls with a supply line to zone F gives 1, Arnhem 4 (or 2 for the 1st Airborne Division alone), and the advantage 1. A layer shows the victory areas; what each still lacks stands among the charts.
+guide-points = You need 10 victory points at the end of 20 September. Each victory area that XXX Corps controls with a supply line to zone F gives 1, Arnhem 4 (or 2 for the 1st Airborne Division alone), and the advantage 1. An overlay shows the victory areas, and the charts tell what each still lacks.
 guide-stack = These are the Guards, who begin in zone F. On a counter stand attack, defence and movement; a turned counter is Spent and shows only its defence. Whoever moves or fights becomes Spent, and only the evening's supply makes units Fresh again. So every unit acts about once a day.
 guide-clock = The clock is the impulse track. In each of your halves the first two dice that you roll are also the sunset DR: if they come to less than the impulse number, the day is over. Nobody knows how many impulses a day has.
 guide-advantage = Your side begins with the advantage. Whoever has it may spend it to have any dice rolled again, or to activate two areas in one half; then it goes to the enemy. A side that loses a single unit in a half while it has the advantage loses that as well.
 guide-air = D-Day begins with bombs. The 8th Air Force attacks every FLAK tower, one after the other, because Fresh FLAK shoots at your drops. Choose an area with a tower.
 guide-strike = Look at the numbers: AV 8 against twice the terrain and the FLAK there, and what may come of it. Then confirm.
 guide-more-air = Bomb the next tower in the same way, until all have been attacked.
-guide-guns = The guns of XXX Corps fire one barrage in zone F, with double strength. Name a primary target: it loses a step first, what is left goes to others.
+guide-guns = The guns of XXX Corps fire one barrage in zone F, with double strength. Choose a primary target: it loses a step first, and what is left over goes to others.
 guide-barrage = The numbers show what the barrage may bring. Confirm it.
-guide-area = The airborne troops have landed; whoever was hit by FLAK is Spent or Dis1. Each drop area with a Fresh unit now acts once, in the order that you choose. Choose an area, and confirm.
-guide-act = This area acts: it assaults the Germans in it, or seizes one bridge, or moves into vacant areas, or finishes. Entering an area without Germans takes it, and a bridge on the way too. A bridge in front of you is seized with a die of 4 or more; +1 if the far side is vacant, -1 for each Fresh enemy there, -1 for a river. Whoever does nothing stays Fresh.
-guide-more-areas = Let the other drop areas act as well, one after the other.
+guide-area = The airborne troops have landed; whoever was hit by FLAK is Spent or Dis1. Each drop area with a Fresh unit now has one action, in the order that you choose. Choose an area, and confirm.
+guide-act = This area has one action: assault the Germans in it, seize one bridge, move into vacant areas, or do nothing. Entering an area without Germans takes it, and a bridge on the way too. A bridge in front of you is seized with a die of 4 or more; +1 if the far side is vacant, -1 for each Fresh enemy there, -1 for a river. Whoever does nothing stays Fresh.
+guide-more-areas = Use the other drop areas as well, one after the other.
 guide-ground = The Guards must assault the Germans in zone F, who bar the road. Choose who takes part. The point unit gives its attack factor, each other unit 1, supporting artillery 1, three units of a division 1 more. Whoever stays out stays Fresh.
 guide-odds = Add others if you like, and look at the numbers: repulse, stalemate or success, and how many casualty points. If they are more than the defenders can take it is an overrun, and your units go on with what they have left. Confirm when you are content.
 guide-impulse = Your half of an impulse. You activate one area and act with its Fresh units, or bombard. Zone F may be activated in addition, free of charge, after any other area. Choose “{ do-activate }” and a space with Fresh units, and confirm.
-guide-acting = The units of the active space may move, seize bridges and assault, in any order. Entering a Free area costs 1 MF (by road half), an enemy’s empty one 2, one with enemies 3 or 4. The layer of a unit shows where it can go. Choose “{ do-finish-act }” when you have done enough.
+guide-acting = The units of the active space may move, seize bridges and assault, in any order. Entering a Free area costs 1 MF (by road half), an enemy’s empty one 2, one with enemies 3 or 4. The overlay of a unit shows where it can go. Choose “{ do-finish-act }” when you have done enough.
 guide-next = That is how the halves alternate until the sun sets. In the evening depots refit your units: keep the road open for those of zone F, and the supply heads for the airborne ones. Good luck with the bridges.
-guide-second = After a space has acted, zone F may be activated in addition at no cost; any other space costs the advantage. Choose it, or go without.
+guide-second = After the first space, zone F may be activated in addition at no cost; any other space costs the advantage. Choose it, or go without.
 guide-reroll = Dice have been rolled, and you may spend the advantage to have them rolled again. As a rule it is worth more later: you can let them stand.
 guide-due = Units that have entered an area with enemies must assault. Choose who takes part, look at the numbers, and confirm.
 guide-absorb = Your units take casualty points: say which lose steps and which retreat.
@@ -2068,3 +2092,52 @@ boundary-D-E = { space-D }–{ space-E }
 boundary-G-H = { space-G }–{ space-H }
 boundary-H-I = { space-H }–{ space-I }
 boundary-J-A = { space-J }–{ space-A }
+
+## Standing orders
+
+do-towers-in-turn = FLAK towers: the rest in order
+about-towers-in-turn = On D-Day the 8th Air Force bombs every FLAK tower once. You choose the first; the others follow from the north to the south.
+standing-towers-in-turn = On D-Day, after the first FLAK tower: bomb the others from the north to the south.
+question-reroll = re-roll
+question-forward = forward unit of the defence
+question-absorb = losses in an assault
+question-retreat = retreat
+question-withdraw = voluntary retreat
+question-fallback = falling back
+question-wear = losses in a bombardment
+question-aim = target of a bombing error
+question-shift = sunset marker
+question-dday-air = next FLAK tower
+thrown-combat = { die-combat }
+thrown-guns = { die-guns }
+thrown-bombs = { die-bombs }
+thrown-sunset = { die-sunset }
+thrown-seize = { die-seize }
+thrown-repair = { die-repair }
+thrown-demolish = { die-demolish }
+thrown-infiltrate = { die-infiltrate }
+thrown-surrender = { die-surrender }
+thrown-interdiction = { die-interdiction }
+thrown-weather = { die-weather }
+
+## Standing orders: kinds of what they name
+
+kind-question = question
+kind-thrown = roll
+
+## The values on a counter, and abbreviations
+value-3-1 = attack factor
+value-3-2 = defence factor
+value-3-3 = movement factor
+value-1-1 = defence factor
+short-AV = attack value, before the dice
+short-DV = defence value, before the dice
+short-AT = attack total: AV and two dice
+short-DT = defence total: DV and two dice
+short-DR = dice roll
+short-TEM = terrain effects modifier of an area
+short-AP = attrition points of a bombardment
+short-CP = casualty points of an assault
+short-MF = movement factors
+short-Dis1 = disrupted once
+short-Dis2 = disrupted twice

@@ -59,6 +59,14 @@ phase-dawn = 夜明けフェイズ
 phase-daylight = 昼間フェイズ
 phase-refit = 補充フェイズ
 phase-regroup = 再配置フェイズ
+step-dday-air = 空爆
+step-dday-guns = 砲撃
+step-dday-airborne = 空挺降下
+step-dday-ground = 地上攻撃
+step-dawn = 夜明け
+step-daylight = 昼間
+step-refit = 補充
+step-regroup = 再配置
 phase-over = ターンの終わり
 weather-clear = 晴天
 weather-overcast = 荒天
@@ -173,7 +181,7 @@ do-ferry = フェリー渡河
 do-boat = ボート強襲
 do-seize = 橋の奪取
 do-assault = 攻撃
-do-double = 別のエリアの追加
+do-double = 別のエリア（アドバンテージ）
 do-demolish = 橋の爆破
 do-drop = UKボックスからの降下
 do-drop-deelen = デーレンへの着陸
@@ -247,7 +255,7 @@ none-wade = 橋の脇で運河を渡れる歩兵はここにいません。
 none-ferry = 今ここから使えるフェリー渡河点はありません。
 none-boat = 今ボートで川を渡れるユニットはここにありません。
 none-seize = 奪取を試みられる橋に接するユニットはここにありません。
-none-assault = 行動できるユニットのいるスペースに敵がいません。
+none-assault = 行動できるユニットのいるエリアに敵がいません。
 none-double = 今追加できるエリアはほかにありません。
 none-bombard = 目標に届く、射撃可能な自軍の砲兵はありません。
 none-activate = 今活性化できる自軍のエリアはありません。
@@ -376,7 +384,7 @@ prompt-bid = { $side }は、希望する陣営と、そのためのSPを入札�
 
 refuse-one-or-two = 活性化させるエリアは1つです。アドバンテージを使えば2つ選べます。
 refuse-second-is-one = 2つ目の活性化で選べるエリアは1つだけです。
-refuse-no-third = 1つのインパルスに行える活性化は2つまでです。3つ目はありません。
+refuse-no-third = 1つのインパルスに行える活性化は2つまでで、すでに2つ行いました。
 # $space
 refuse-active-already = { $space }はすでに活性化しています。
 refuse-no-overrun = 別のエリアを追加できるのは、オーバーランの後だけです。
@@ -416,7 +424,7 @@ refuse-not-fresh = { $unit }はFresh状態ではありません。
 
 ## 拒否の理由：移動
 
-refuse-nobody-moves = 移動には、ユニットとエリアを少なくとも1つずつ指定してください。
+refuse-nobody-moves = 移動するユニットと移動先のエリアを1つ以上選んでください。
 refuse-not-together = ユニットが同じエリアにいません。
 # $unit
 refuse-never-moves = { $unit }はFLAKタワーのため、動きません。
@@ -1004,15 +1012,15 @@ event-regrouped = { $unit }が{ $space }に再配置されました。
 # $german、$german_points、$allied、$allied_points：各席の入札、$side、$points：備蓄を得る側、$exchange
 event-bids-opened =
     { $exchange ->
-        [True] プレイヤーは席を交換します。{ $points ->
+        [True] プレイヤーは陣営を交換します。{ $points ->
             [0] 備蓄を得る側はありません
            *[other] { $side }は{ $points }の備蓄を持って始めます
         }
-       *[other] プレイヤーの席はそのままです。{ $points ->
+       *[other] プレイヤーの陣営はそのままです。{ $points ->
             [0] 備蓄を得る側はありません
            *[other] { $side }は{ $points }の備蓄を持って始めます
         }
-    }。入札：ドイツ軍の席は{ $german }に{ $german_points }、連合軍の席は{ $allied }に{ $allied_points }。
+    }。入札：ドイツ軍プレイヤーは{ $german }に{ $german_points }、連合軍プレイヤーは{ $allied }に{ $allied_points }。
 event-eindhoven-earned = 第30軍団がアイントホーフェンに間に合いました：1VP。
 # $points
 event-points-counted = 連合軍は{ $points }VPです。
@@ -1079,6 +1087,11 @@ label-depot = 補給許容量
 label-interdiction = { $space }での阻止
 label-boundaries = 集積所までの境界線
 label-contested-between = 間の交戦エリア
+term-victory-area = 第30軍団の勝利条件エリア
+# $turn
+after-turn = 9月{ $turn }日
+# $count
+after-turns = { $count }日間
 label-advantage = アドバンテージ
 # $space
 label-victory-area = { $space }
@@ -1099,7 +1112,7 @@ outcome-breakthrough = { $winner }がアペルドールンへの突破で勝利�
 
 chapter-1 = 用語
 chapter-2 = ゲームの概要
-chapter-3 = 地図
+chapter-3 = マップ
 chapter-4 = ユニットとマーカー
 chapter-5 = 初期配置
 chapter-6 = プレイの手順
@@ -1235,7 +1248,7 @@ fate-cancelled = 登場せず
 ## 一覧表
 
 table-all = 一覧表
-table-note = 地図とカウンターの原本は入手できませんでした。ファイルにその旨の記載がある値（`bocage data market-garden`）は復元したもので、オーバーレイで置き換えられます。
+table-note = マップとカウンターの原本は入手できませんでした。ファイルにその旨の記載がある値（`bocage data market-garden`）は再構成したもので、あなた自身の表に差し替えられます。
 table-mf = 移動コスト（MF）
 table-entry = 進入先
 table-cost = コスト
@@ -1322,7 +1335,7 @@ table-head = 空挺補給堡
 table-boundaries = 境界線
 table-between = エリア
 table-edge = 境界線の種類
-table-crossing = 橋・渡し・道路
+table-crossing = 橋・フェリー・道路
 table-roads = 各エリアでの道路の組
 table-road = 道路
 table-edge-open = 平地
@@ -1622,11 +1635,11 @@ boundary-55-56 = オイルスホット橋
 boundary-55-63 = ベスト橋
 boundary-57-63 = アイントホーフェンのドンメル橋
 boundary-58-59 = ヘルモント橋
-boundary-15-16 = ハイセンの渡し
-boundary-15-25 = パンネルデンの渡し
-ferry-7-19 = ドリールの渡し
-ferry-15-16 = ハイセンの渡し
-ferry-15-25 = パンネルデンの渡し
+boundary-15-16 = ハイセンのフェリー
+boundary-15-25 = パンネルデンのフェリー
+ferry-7-19 = ドリールのフェリー
+ferry-15-16 = ハイセンのフェリー
+ferry-15-25 = パンネルデンのフェリー
 
 ## ユニット
 
@@ -1799,7 +1812,7 @@ river-Zuid-Willemsvaart = 南ウィレム運河
 river-Dommel = ドンメル川
 river-Wilhelmina-Canal = ウィルヘルミナ運河
 
-## 地図の凡例
+## マップの凡例
 
 terrain-open = 平地
 terrain-elevated = 高地
@@ -2022,3 +2035,52 @@ boundary-D-E = { space-D }–{ space-E }
 boundary-G-H = { space-G }–{ space-H }
 boundary-H-I = { space-H }–{ space-I }
 boundary-J-A = { space-J }–{ space-A }
+
+## 事前指示
+
+do-towers-in-turn = FLAKタワー：残りは順に空爆
+about-towers-in-turn = D-Dayに第8空軍はFLAKタワーをそれぞれ1回空爆します。最初の1つだけを選び、残りは北から南へ順に空爆します。
+standing-towers-in-turn = D-Day：最初のFLAKタワーの後は、残りを北から南へ順に空爆します。
+question-reroll = 振り直し
+question-forward = 前衛ユニット
+question-absorb = 攻撃での損失
+question-retreat = 退却
+question-withdraw = 自発的な退却
+question-fallback = 後退
+question-wear = 砲爆撃での損失
+question-aim = 誤爆の優先目標
+question-shift = 日没DRMマーカー
+question-dday-air = 次のFLAKタワー
+thrown-combat = { die-combat }
+thrown-guns = { die-guns }
+thrown-bombs = { die-bombs }
+thrown-sunset = { die-sunset }
+thrown-seize = { die-seize }
+thrown-repair = { die-repair }
+thrown-demolish = { die-demolish }
+thrown-infiltrate = { die-infiltrate }
+thrown-surrender = { die-surrender }
+thrown-interdiction = { die-interdiction }
+thrown-weather = { die-weather }
+
+## Standing orders: kinds of what they name
+
+kind-question = 質問
+kind-thrown = ロール
+
+## ユニットの数値と略語
+value-3-1 = 攻撃力
+value-3-2 = 防御力
+value-3-3 = 移動力
+value-1-1 = 防御力
+short-AV = 攻撃値（ダイスを加える前）
+short-DV = 防御値（ダイスを加える前）
+short-AT = 攻撃総数（AVとダイス2個）
+short-DT = 防御総数（DVとダイス2個）
+short-DR = ダイスの目
+short-TEM = エリアの地形効果修正
+short-AP = 損耗ポイント
+short-CP = 損害ポイント
+short-MF = 移動力
+short-Dis1 = 損害1段階
+short-Dis2 = 損害2段階

@@ -1,7 +1,8 @@
 """What people see: the map, the counters, panels, overlays, forecasts, the guided start."""
 
+from bocage.games.skirmish.table.after import account, turn
 from bocage.games.skirmish.table.appendix import appendix
-from bocage.games.skirmish.table.board import board, pieces
+from bocage.games.skirmish.table.board import acted, board, pieces
 from bocage.games.skirmish.table.forecasts import DICE, forecast, rolls
 from bocage.games.skirmish.table.guide import guide
 from bocage.games.skirmish.table.moments import MOMENTS
@@ -13,6 +14,8 @@ __all__ = [
     "LAYERS",
     "MOMENTS",
     "UNIT_LAYERS",
+    "account",
+    "acted",
     "appendix",
     "board",
     "forecast",
@@ -23,5 +26,6 @@ __all__ = [
     "price",
     "rolls",
     "status",
+    "turn",
     "unit_layers",
 ]

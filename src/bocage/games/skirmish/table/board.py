@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bocage.art.board import Area, Board, Border, Piece, hexes_of, shared_line
 from bocage.games.skirmish.book import Book
-from bocage.games.skirmish.types import Seen
+from bocage.games.skirmish.types import CombatStep, Seen
 from bocage.kernel.module import InputError
 
 GROUND = {"open": "clear", "wood": "woods", "town": "town"}
@@ -54,6 +54,13 @@ def _areas(book: Book, terrain: dict[str, str], tags: dict[str, list[str]]) -> B
         ),
         called={ours: word for word, ours in GROUND.items()},
     )
+
+
+def acted(book: Book, view: Seen) -> tuple[str, ...]:
+    """Who has moved in the step of movement, and who has attacked in that of combat."""
+    fights = any(isinstance(frame, CombatStep) for frame in view.frames)
+    units = view.public.units.items()
+    return tuple(unit for unit, s in units if (s.attacked if fights else s.moved))
 
 
 def pieces(book: Book, view: Seen) -> tuple[Piece, ...]:

@@ -34,7 +34,7 @@ from bocage.games.skirmish.types import (
 )
 from bocage.kernel.api import Action, Event, Frame, Pass
 
-DICE = {"7.1": Die("die-card")}
+DICE = {"7.1": Die("die-card", good=1)}
 
 
 def rolls(events: Sequence[Event]) -> tuple[Roll, ...]:

@@ -89,6 +89,7 @@ def panels(book: Book, seen: Seen) -> tuple[Panel, ...]:
     """Everything that lies beside the map, for this view."""
     return (
         *(_hand(book, seen, side) for side in SIDES),
+        *_steps(seen),
         *_mission(seen),
         _time(book, seen),
         _standing(book, seen),
@@ -96,6 +97,16 @@ def panels(book: Book, seen: Seen) -> tuple[Panel, ...]:
         _terrain(book),
         *(_discards(book, seen, side) for side in SIDES),
     )
+
+
+def _steps(seen: Seen) -> Iterator[Track]:
+    """The steps of the turn, and where it stands."""
+    now = _step(seen)
+    steps = ("step-bid", *STEPS.values())
+    if now in steps:
+        boxes = tuple(Box(step, Words(step)) for step in steps)
+        marks = (Mark(at=now, title=Words(now)),)
+        yield Track(id="steps", title=Words("now-step"), boxes=boxes, marks=marks, place="bar")
 
 
 def _hand(book: Book, seen: Seen, side: Side) -> Hand:
@@ -144,7 +155,8 @@ def _mission(seen: Seen) -> Iterator[Facts]:
         known[seen.side] = seen.own.mission
     if known:
         lines = [Fact(_told(known[side]), "", "10.2", side) for side in SIDES if side in known]
-        yield Facts(id="mission", title=Words("panel-mission"), lines=tuple(lines))
+        title = Words("panel-mission")
+        yield Facts(id="mission", title=title, lines=tuple(lines), place="rail")
 
 
 def _told(mission: str) -> Words:
@@ -161,6 +173,7 @@ def _time(book: Book, seen: Seen) -> Track:
         title=Words("panel-time"),
         boxes=(*boxes, last),
         marks=(Mark(at=str(seen.public.time), title=Words("mark-time"), role="third"),),
+        place="rail",
     )
 
 
@@ -176,14 +189,17 @@ def _standing(book: Book, seen: Seen) -> Facts:
     for space, worth in book.plan.objectives.items():
         holder = public.control.get(space, "")
         what = Words("fact-objective", {"space": space, "points": worth})
-        lines.append(Fact(what, f"side-{holder}" if holder else "fact-nobody", "9.5", holder))
+        brief = Words("fact-objective-brief", {"space": space, "points": worth})
+        whose = f"side-{holder}" if holder else "fact-nobody"
+        lines.append(Fact(what, whose, "9.5", holder, brief))
     for side in SIDES:
         lost = Words("fact-losses", {"side": side})
-        lines.append(Fact(lost, str(public.losses[side]), "10.1", side))
+        lines.append(Fact(lost, str(public.losses[side]), "10.1", side, lost))
     for side in SIDES:
         pile = Words("fact-deck", {"side": side})
         lines.append(Fact(pile, str(seen.counts.decks[side]), "2.5", side))
-    return Facts(id="standing", title=Words("panel-standing"), lines=tuple(lines))
+    title = Words("panel-standing")
+    return Facts(id="standing", title=title, lines=tuple(lines), place="rail")
 
 
 def _results(book: Book, seen: Seen) -> Chart:

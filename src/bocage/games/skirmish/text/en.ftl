@@ -20,24 +20,24 @@ type-platoon = platoon
 
 ## Units
 
-unit-b1 = Heron Company
-unit-b1a = Heron Platoon A
-unit-b1b = Heron Platoon B
-unit-b2 = Falcon Company
-unit-b2a = Falcon Platoon A
-unit-b2b = Falcon Platoon B
-unit-b3 = Lancer Squadron
-unit-b4 = Thunder Battery
-unit-b5 = Lantern HQ
-unit-r1 = Badger Company
-unit-r1a = Badger Platoon A
-unit-r1b = Badger Platoon B
-unit-r2 = Wolf Company
-unit-r2a = Wolf Platoon A
-unit-r2b = Wolf Platoon B
-unit-r3 = Boar Squadron
-unit-r4 = Anvil Battery
-unit-r5 = Oakleaf HQ
+unit-b1 = b1 Heron Company
+unit-b1a = b1a Heron Platoon A
+unit-b1b = b1b Heron Platoon B
+unit-b2 = b2 Falcon Company
+unit-b2a = b2a Falcon Platoon A
+unit-b2b = b2b Falcon Platoon B
+unit-b3 = b3 Lancer Squadron
+unit-b4 = b4 Thunder Battery
+unit-b5 = b5 Lantern HQ
+unit-r1 = r1 Badger Company
+unit-r1a = r1a Badger Platoon A
+unit-r1b = r1b Badger Platoon B
+unit-r2 = r2 Wolf Company
+unit-r2a = r2a Wolf Platoon A
+unit-r2b = r2b Wolf Platoon B
+unit-r3 = r3 Boar Squadron
+unit-r4 = r4 Anvil Battery
+unit-r5 = r5 Oakleaf HQ
 
 ## Terrain and borders
 
@@ -127,8 +127,17 @@ prompt-carry-on = { $side } decides whether the moving unit goes on along its pa
 prompt-attack = { $side } declares an attack, or ends the combat step.
 # $side
 prompt-combat-window = { $side } plays a card on this attack, or passes.
-# $side
-prompt-settle = { $side } divides its hits into step losses and spaces of retreat.
+# $side, $hits
+prompt-settle = { $hits ->
+    [one] { $side } takes 1 hit: a step lost or a space of retreat.
+   *[other] { $side } takes { $hits } hits: each is a step lost or a space of retreat.
+    }
+# $count: spaces of retreat
+count-retreat = { $count ->
+    [0] 0: stand and lose steps
+    [one] 1 space back
+   *[other] { $count } spaces back
+    }
 # $side
 prompt-retreat = { $side } chooses the next unit to retreat and its path.
 # $side
@@ -166,7 +175,7 @@ refuse-contact-stop = { $space } is in enemy contact: a unit that enters it must
 refuse-not-adjacent = { $space } is not adjacent.
 # $unit
 refuse-not-yours = { $unit } is not one of your units.
-refuse-empty-path = The path names no space.
+refuse-empty-path = Choose at least one space to move to.
 # $unit
 refuse-already-fired = { $unit } has already fired in this half.
 # $unit
@@ -189,7 +198,7 @@ refuse-already-attacked = { $unit } has already attacked in this half.
 refuse-space-attacked = { $space } has already been attacked in this half.
 # $space
 refuse-no-enemy = There is no enemy unit in { $space }.
-refuse-no-attackers = The attack names no attacking unit.
+refuse-no-attackers = Choose at least one unit to attack with.
 # $unit
 refuse-must-attack = { $unit } is committed and must still attack.
 refuse-hq-used = Your headquarters has already supported an attack in this half.
@@ -200,7 +209,7 @@ refuse-wrong-sum = Step losses and retreat must add up to { $hits }, not { $give
 refuse-too-many-steps = { $unit } does not have that many steps to lose.
 # $unit
 refuse-not-in-fight = { $unit } is not in this fight.
-refuse-retreat-impossible = The survivors cannot all carry out this retreat.
+refuse-retreat-impossible = Not all survivors can retreat this far. Take more step losses and a shorter retreat.
 refuse-retreat-too-long = A retreat may be at most 2 spaces.
 # $space
 refuse-not-farther = { $space } is not farther from where the retreat began.
@@ -228,7 +237,7 @@ event-half-began = The half of { $side } begins.
 # $side, $unit, $card
 event-rallied = { $side } rallies { $unit } with { $card }.
 # $unit, $space: where the move ended
-event-moved = { $unit } moves to { $space }.
+event-moved = { $unit } ends its move at { $space }.
 # $unit, $space
 event-entered = { $unit } enters { $space }.
 # $unit: the firing unit; $target: the unit fired at; $roll, $total; $hit
@@ -316,6 +325,8 @@ event-drew = { $side } draws { $cards }.
 # $side, $number
 event-refilled = Cards drawn by { $side }: { $number }.
 label-objective = objective { $space }
+term-objective = Objectives held
+term-eliminated = Pairs of enemy steps eliminated
 label-eliminated = enemy steps eliminated
 label-mission = mission fulfilled
 tally-fire = Fire
@@ -384,6 +395,8 @@ mark-time = Time
 fact-points = Points of { $side }
 # $space, $points
 fact-objective = Objective { $space } ({ $points })
+# $space, $points
+fact-objective-brief = { $space } ({ $points })
 fact-nobody = nobody
 # $side
 fact-losses = Steps lost by { $side }
@@ -458,7 +471,7 @@ note-reroll = { $side } holds the token and may have the roll made again.
 guide-title = Your first turn
 guide-map = This is the map: 19 hexes. The ones marked with a star are objectives; whoever controls them at the end of the day gets their points. Woods and towns protect those who stand in them, and a stream is slow to cross.
 guide-units = These are your units, the blue ones. The numbers on a counter are its strength and its movement allowance; a stripe shows that it has lost a step. Units that share a hex form a stack: choose it to see all of them. Your headquarters is weak, but it helps attacks near it.
-guide-supply = Your supply comes from these hexes at the edge. A unit that cannot trace a way here past the enemy moves less, fights worse and wastes away. Choose a unit and its layer “supply line” to see its way.
+guide-supply = Your supply comes from these hexes at the edge. A unit that cannot trace a way here past the enemy moves less, fights worse and wastes away. Choose a unit and its overlay “supply line” to see its way.
 guide-cards = You see your hand of cards. Each card has a value for the bid and a use. There is no die: a roll is the top card of your draw pile. Your mission is secret and worth 2 points.
 guide-bid = A turn begins with a bid: both sides choose a card at the same time, and the higher value goes first. The card is spent, so a low one, or none, is often enough. Choose a card in your hand or bid nothing, and confirm.
 guide-rally = Your half begins with the rally step. A Rally card gives a unit a lost step back. Choose “{ do-done-rally }” if you do not want to play one.
@@ -474,3 +487,19 @@ guide-entry = An enemy has entered a space at which one of your units can fire. 
 guide-window = A card may be played now. Those of your hand that fit are lit; if there is none, or you want to keep it, pass.
 guide-carry-on = The unit that you are moving has been fired at and may go on along its way. Go on or halt.
 guide-settle = Your side takes hits: divide them into step losses and spaces of retreat.
+
+## Standing orders
+
+question-reroll-window = re-roll for the token
+question-entry-window = fire at a unit that enters
+question-fire-window = card during fire
+question-hit-window = Disperse
+question-combat-window = card during an attack
+question-carry-on = go on or halt
+question-settle = losses or retreat
+question-retreat = path of a retreat
+question-succession = return of the headquarters
+
+## The values on a counter, and abbreviations
+value-2-1 = strength
+value-2-2 = movement

@@ -20,24 +20,24 @@ type-platoon = 小隊
 
 ## ユニット
 
-unit-b1 = サギ中隊
-unit-b1a = サギA小隊
-unit-b1b = サギB小隊
-unit-b2 = ハヤブサ中隊
-unit-b2a = ハヤブサA小隊
-unit-b2b = ハヤブサB小隊
-unit-b3 = 槍騎兵戦車隊
-unit-b4 = 雷鳴砲兵隊
-unit-b5 = 角灯司令部
-unit-r1 = アナグマ中隊
-unit-r1a = アナグマA小隊
-unit-r1b = アナグマB小隊
-unit-r2 = オオカミ中隊
-unit-r2a = オオカミA小隊
-unit-r2b = オオカミB小隊
-unit-r3 = イノシシ戦車隊
-unit-r4 = 鉄床砲兵隊
-unit-r5 = 樫葉司令部
+unit-b1 = b1サギ中隊
+unit-b1a = b1aサギA小隊
+unit-b1b = b1bサギB小隊
+unit-b2 = b2ハヤブサ中隊
+unit-b2a = b2aハヤブサA小隊
+unit-b2b = b2bハヤブサB小隊
+unit-b3 = b3槍騎兵戦車隊
+unit-b4 = b4雷鳴砲兵隊
+unit-b5 = b5角灯司令部
+unit-r1 = r1アナグマ中隊
+unit-r1a = r1aアナグマA小隊
+unit-r1b = r1bアナグマB小隊
+unit-r2 = r2オオカミ中隊
+unit-r2a = r2aオオカミA小隊
+unit-r2b = r2bオオカミB小隊
+unit-r3 = r3イノシシ戦車隊
+unit-r4 = r4鉄床砲兵隊
+unit-r5 = r5樫葉司令部
 
 ## 地形と境界
 
@@ -100,7 +100,7 @@ do-done-rally = 再編成フェイズを終える
 do-done-move = 移動フェイズを終える
 do-done-attack = 戦闘フェイズを終える
 none-rally = 「再編成」カードがないか、必要なユニットがありません。
-none-move = まだ移動できるユニットはありません。
+none-move = もう移動できるユニットはありません。
 none-attack = 攻撃できるユニットに隣接する敵がいません。
 none-play = ここで使えるカードはありません。
 price-token = トークンは相手側へ渡ります。
@@ -127,8 +127,13 @@ prompt-carry-on = { $side }は、移動中のユニットが経路に沿って�
 prompt-attack = { $side }は、攻撃を宣言するか、戦闘フェイズを終えてください。
 # $side
 prompt-combat-window = { $side }は、この攻撃に対してカードをプレイするか、パスしてください。
-# $side
-prompt-settle = { $side }は、受けた損害をステップロスと退却スペース数に割り振ってください。
+# $side, $hits
+prompt-settle = { $side }の損害は{ $hits }です。それぞれステップロスか1スペースの退却に割り振ってください。
+# $count: 退却するスペースの数
+count-retreat = { $count ->
+    [0] 0：退却せずステップを失う
+   *[other] { $count }スペース退却
+    }
 # $side
 prompt-retreat = { $side }は、次に退却させるユニットとその経路を選んでください。
 # $side
@@ -166,7 +171,7 @@ refuse-contact-stop = { $space }は敵の接敵圏内のため、進入したユ
 refuse-not-adjacent = { $space }は隣接していません。
 # $unit
 refuse-not-yours = { $unit }は自軍のユニットではありません。
-refuse-empty-path = 経路にスペースが1つも指定されていません。
+refuse-empty-path = 移動先のスペースを1つ以上選んでください。
 # $unit
 refuse-already-fired = { $unit }はこの手番ですでに射撃しました。
 # $unit
@@ -189,9 +194,9 @@ refuse-already-attacked = { $unit }はこの手番ですでに攻撃しました
 refuse-space-attacked = { $space }はこの手番ですでに攻撃されました。
 # $space
 refuse-no-enemy = { $space }には敵ユニットがいません。
-refuse-no-attackers = 攻撃ユニットが1個も指定されていません。
+refuse-no-attackers = 攻撃ユニットを1個以上選んでください。
 # $unit
-refuse-must-attack = { $unit }は交戦拘束状態で、まだ攻撃しなければなりません。
+refuse-must-attack = { $unit }は交戦拘束状態のため、攻撃しなければなりません。
 refuse-hq-used = 司令部はこの手番ですでに攻撃を支援しました。
 refuse-hq-too-far = 攻撃ユニットと同じスペースにも隣接するスペースにも、行動できる自軍の司令部がありません。
 # $hits, $given
@@ -200,7 +205,7 @@ refuse-wrong-sum = ステップロスと退却の合計は{ $hits }でなけれ�
 refuse-too-many-steps = { $unit }には、それだけのステップが残っていません。
 # $unit
 refuse-not-in-fight = { $unit }はこの戦闘に参加していません。
-refuse-retreat-impossible = 生き残ったユニットのすべてがこの退却を実行することはできません。
+refuse-retreat-impossible = 生き残るユニットのすべてがここまで退却することはできません。ステップロスを増やし、退却を短くしてください。
 refuse-retreat-too-long = 退却は最大2スペースまでです。
 # $space
 refuse-not-farther = { $space }に入っても、退却の開始地点から遠ざかりません。
@@ -228,7 +233,7 @@ event-half-began = { $side }の手番が始まります。
 # $side, $unit, $card
 event-rallied = { $side }は{ $card }で{ $unit }を再編成しました。
 # $unit、$space：移動を終えたスペース
-event-moved = { $unit }が{ $space }へ移動しました。
+event-moved = { $unit }が{ $space }で移動を終えました。
 # $unit, $space
 event-entered = { $unit }が{ $space }に進入しました。
 # $unit：射撃ユニット、$target：射撃を受けるユニット、$roll、$total、$hit
@@ -316,6 +321,8 @@ event-drew = { $side }が{ $cards }を引きました。
 # $side、$number
 event-refilled = { $side }が引いたカード：{ $number }枚。
 label-objective = 目標{ $space }
+term-objective = 支配している目標
+term-eliminated = 除去した敵2ステップの組
 label-eliminated = 除去した敵のステップ
 label-mission = 任務達成
 tally-fire = 射撃
@@ -384,6 +391,8 @@ mark-time = 時間
 fact-points = { $side }の得点
 # $space, $points
 fact-objective = 目標{ $space }（{ $points }点）
+# $space、$points
+fact-objective-brief = { $space }（{ $points }）
 fact-nobody = なし
 # $side
 fact-losses = { $side }が失ったステップ
@@ -406,8 +415,8 @@ die-card = 判定で公開したカード
 
 ## 重ね図
 
-layer-contact-blue = 青軍と接触
-layer-contact-red = 赤軍と接触
+layer-contact-blue = 青軍の接敵圏
+layer-contact-red = 赤軍の接敵圏
 layer-supply-blue = 青軍の補給下
 layer-supply-red = 赤軍の補給下
 layer-reach = 移動できる範囲
@@ -455,15 +464,15 @@ note-reroll = { $side }がトークンを持っており、判定をやり直さ
 
 guide-title = はじめてのターン
 guide-map = これがマップです。19個のヘクスがあります。星印のヘクスは目標で、1日の終わりに支配している側が得点します。森と町はそこにいるユニットを守り、小川を渡るには余分な移動力がかかります。
-guide-units = 青いユニットがあなたの部隊です。駒の数字は戦闘力と移動力で、しま模様は失ったステップを示します。同じヘクスのユニットはスタックになります。スタックを選ぶと全部が見えます。司令部は弱いユニットですが、近くの攻撃を助けます。
+guide-units = 青いユニットがあなたの部隊です。ユニットの数字は戦闘力と移動力で、しま模様は失ったステップを示します。同じヘクスのユニットはスタックになります。スタックを選ぶと全部が見えます。司令部は弱いユニットですが、近くの攻撃を助けます。
 guide-supply = あなたの補給は、マップ端のこれらのヘクスから来ます。敵をよけてここまで経路をたどれないユニットは、移動力が減り、戦いも不利になり、やがて消耗します。ユニットを選んで「補給線」を表示すると、経路が見えます。
 guide-cards = あなたの手札が見えています。カードには入札の値と使い道があります。サイコロはありません。判定には、自分の山札の一番上のカードを使います。任務は秘密で、達成すると2点です。
 guide-bid = ターンは入札で始まります。両軍が同時にカードを選び、値の大きい側が先手になります。使ったカードは捨て札になるので、小さい値のカードや「なし」で十分なことも多いでしょう。手札からカードを選ぶか、何も入札しないことを選び、確定してください。
 guide-rally = あなたの手番は再編成フェイズから始まります。「再編成」のカードは、失ったステップを1つ戻します。使わないなら「{ do-done-rally }」を選んでください。
 guide-move = 移動フェイズです。ユニットを1つずつ動かします。動かすユニットを、マップかリストで選んでください。行けるスペースが光ります。
-guide-path = 行き先を、1スペースずつ、または一度に選びます。敵に隣接するスペース（接触）に入ると、そこで止まらなければなりません。中央の町がもっとも高い得点になります。
+guide-path = 行き先を、1スペースずつ、または一度に選びます。敵に隣接するスペース（接敵圏）に入ると、そこで止まらなければなりません。中央の町がもっとも高い得点になります。
 guide-go = これから行うことが文で示されています。読んで、確定してください。移動の途中で赤軍が射撃することがあります。それでも無事なら、先へ進むかどうかを選びます。
-guide-more = ほかのユニットも自由に動かし、そのあと「{ do-done-move }」を選んでください。接触した状態で移動を終えたユニットは交戦拘束され、攻撃しなければなりません。
+guide-more = ほかのユニットも自由に動かし、そのあと「{ do-done-move }」を選んでください。敵の接敵圏内で移動を終えたユニットは交戦拘束され、攻撃しなければなりません。
 guide-attack = 戦闘フェイズで、攻撃できる敵がいます。攻撃するスペースを、マップで、または「攻撃」のあとに選び、攻撃するユニットも選んでください。候補が1つだけなら、すでに選ばれています。攻撃せず、交戦拘束されたユニットもなければ、「{ do-done-attack }」を選べます。
 guide-odds = 決める前に、両軍の戦闘力、ルールごとのシフト、すべての結果とその確率が見られます。確定するか、やり直してください。
 guide-done = 行いたい攻撃も、行わなければならない攻撃もなければ、「{ do-done-attack }」を選んでください。
@@ -472,3 +481,19 @@ guide-entry = 敵ユニットが、あなたのユニットが射撃できるス
 guide-window = 今、カードを使えます。手札のうち使えるものは光っています。なければ、または取っておきたければ、パスしてください。
 guide-carry-on = 移動中のユニットは射撃を受けましたが、まだ先へ進めます。進むか止まるかを選んでください。
 guide-settle = あなたの側に損害が出ました。失うステップと退却するスペースに割り振ってください。
+
+## 事前指示
+
+question-reroll-window = トークンによる振り直し
+question-entry-window = 進入した敵への射撃
+question-fire-window = 射撃の際のカード
+question-hit-window = 散開
+question-combat-window = 攻撃の際のカード
+question-carry-on = 続行か停止か
+question-settle = 損失か退却か
+question-retreat = 退却の経路
+question-succession = 司令部の再配置
+
+## ユニットの数値と略語
+value-2-1 = 戦力
+value-2-2 = 移動力

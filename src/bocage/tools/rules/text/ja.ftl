@@ -1,14 +1,14 @@
-### 条項ツールの言葉。日本語。
+### 条文ツールの言葉。日本語。
 
 # $number: 章の番号
 rules-chapter = 第{ $number }章
-rules-below = この下の条項
+rules-below = この下の条文
 rules-code = コード
 rules-tests = テスト
 rules-data = データ
 rules-none = なし
 
-## 条項の種類
+## 条文の種類
 
 rules-status-code = ルール
 rules-status-data = 表

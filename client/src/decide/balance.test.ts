@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { Forecast } from '../lib/types'
+import { balanceOf } from './balance'
+
+const forecast = (of: number, ...odds: [share: number, good: number][]): Forecast => ({
+  title: '',
+  clause: '',
+  of,
+  odds: odds.map(([share, good]) => ({ share, good, title: '', text: '', clause: '' })),
+})
+
+describe('balanceOf', () => {
+  it('counts what is liked more and less than what lies there', () => {
+    const now = [forecast(36, [36, -1])]
+    const again = [forecast(36, [9, -2], [9, -1], [18, 2])]
+    expect(balanceOf(now, again)).toEqual({ better: 50, worse: 25 })
+  })
+
+  it('says nothing where nobody can tell', () => {
+    expect(balanceOf([], [forecast(6, [6, 1])])).toBeNull()
+    expect(balanceOf([forecast(6, [6, 1])], [])).toBeNull()
+  })
+})

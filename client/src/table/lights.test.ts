@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import type { GuideStep } from '../lib/types'
+import { mixed } from './lights'
+
+const guide = (spaces: string[]) => ({ id: 'x', text: '', spaces }) as unknown as GuideStep
+const sources = { pointed: null, newest: [], space: '', picked: [] }
+
+describe('the guide', () => {
+  const declaring = { spaces: new Map([['a', 'choice'], ['b', 'choice']] as const), pieces: new Map(), path: [] }
+
+  it('means of its spaces only those that may be chosen', () => {
+    const { spaces } = mixed({ ...sources, declaring, guide: guide(['a', 'c']) })
+    expect(Object.fromEntries(spaces)).toEqual({ a: 'guide', b: 'choice' })
+  })
+
+  it('shows what it speaks of if nothing of it can be chosen', () => {
+    const { spaces } = mixed({ ...sources, declaring, guide: guide(['c']) })
+    expect(spaces.get('c')).toBe('guide')
+  })
+})

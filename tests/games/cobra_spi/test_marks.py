@@ -1,0 +1,46 @@
+"""Who has moved or attacked is marked on its counter."""
+
+from __future__ import annotations
+
+import pytest
+
+from bocage.kernel.chance import Scripted
+from bocage.kernel.engine import Engine
+from bocage.kernel.module import load_module
+from bocage.kernel.nouns import Illegal
+from bocage.kernel.wording import parse
+
+MODULE = load_module("cobra-spi")
+UNITS = [
+    {"id": "US30", "at": "3217"},
+    {"id": "US29", "at": "3216"},
+    {"id": "914/352", "at": "3218", "steps": 1},
+]
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "mark", "who"),
+    [
+        ("movement", "move by US29 path 3217", "moved", "US29"),
+        ("combat", "attack on 3218 by US30", "fought", "US30"),
+    ],
+)
+def test_who_has_done_its_work_is_marked(phase: str, action: str, mark: str, who: str):
+    state = {"phase": phase, "side": "allied", "weather": "storm"}
+    spec = {"scenario": "blank", "board": {}, "unit": UNITS, "state": state}
+    book, position = MODULE.scene(spec, "")
+    engine = Engine.over(MODULE, book)
+    assert not any(marks(engine, position).values())
+    act = parse(action, MODULE.actions)
+    assert not isinstance(act, Illegal)
+    applied = engine.apply(position, "allied", act, Scripted([1]))
+    assert not isinstance(applied, Illegal), applied
+    assert {unit for unit, found in marks(engine, applied.position).items() if mark in found} == {
+        who
+    }
+
+
+def marks(engine: Engine, position) -> dict[str, tuple[str, ...]]:
+    """The marks of each counter, as a spectator sees them."""
+    view = engine.view(position, None)
+    return {piece.id: piece.marks for piece in MODULE.pieces(engine.book, view)}
