@@ -20,9 +20,9 @@ SURE = {
     "pass end initiative melee recover time",
 }
 if "cobra" in offered_names():
+    # "fought" is not among them: the attack may have used up what was committed
     SURE["COBRA (2008)"] = (
-        "map stack leaders weather zones supply move path more "
-        "commit attack tally fought mechanised end"
+        "map stack leaders weather zones supply move path more commit attack tally mechanised end"
     )
 
 
