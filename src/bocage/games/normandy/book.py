@@ -1,0 +1,127 @@
+"""What is printed: the tables of a scenario, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from pathlib import Path
+
+from bocage.data import DataError, DataFiles, check_refs
+from bocage.games.normandy.country import Country
+from bocage.games.normandy.rows import Counter, SetupRow
+from bocage.games.normandy.tables import HOME, Start, Tables, load_start, load_tables, the_grid
+from bocage.kernel.api import Memo
+
+STACK = 6  # stacking points in a hex
+ON_LAND = ("ground", "hidden")  # ways to start for which stacking is counted
+
+
+class Book:
+    """Everything that does not change during a game."""
+
+    def __init__(self, tables: Tables, start: Start, country: Country, scenario: str) -> None:
+        self.tables, self.start = tables, start
+        self.charts = tables.charts
+        self.country = country
+        self.grid = country.grid
+        self.scenario = tables.scenarios[scenario]
+        self.memo = Memo(self)
+        self.counters = roster(tables.counters, start)
+        self.side_of = {unit: counter.side for unit, counter in self.counters.items()}
+        self.sources = tuple(row for row in tables.sources if row.scenario == scenario)
+        self.trenches = tuple(row.hex for row in tables.trenches if row.scenario == scenario)
+        self.feldersatz = {
+            row.formation: row.steps for row in tables.feldersatz if row.scenario == scenario
+        }
+        self.victory = tuple(row for row in tables.victory if row.scenario == scenario)
+        self.levels = {row.turn: row for row in tables.levels if row.scenario == scenario}
+        self.area = area_of(country, tables, start, scenario)
+        self.control = {row.hex: row.control for row in start.area}  # where it is given
+        check_start(self)
+
+    @cached_property
+    def stacks(self) -> dict[str, tuple[SetupRow, ...]]:
+        """Who starts in each hex of the map."""
+        found: dict[str, tuple[SetupRow, ...]] = {}
+        for row in self.start.setup:
+            if row.hex is not None and row.mode != "drop":  # which only aims at its hex
+                found[row.hex] = (*found.get(row.hex, ()), row)
+        return found
+
+    def steps(self, row: SetupRow) -> int:
+        """With how many steps a counter starts: on its reduced side with one less."""
+        full = self.counters[row.unit].steps
+        return full if row.state == "full" else full - 1
+
+
+def roster(counters: Mapping[str, Counter], start: Start) -> dict[str, Counter]:
+    """The counters of a scenario: those that start, those that come, and the companies."""
+    wanted = {row.unit for row in start.setup} | {row.unit for row in start.arrivals}
+    return {
+        unit: counter
+        for unit, counter in counters.items()
+        if unit in wanted or "pool" in counter.flags
+    }
+
+
+def area_of(country: Country, tables: Tables, start: Start, scenario: str) -> frozenset[str]:
+    """The hexes in play: those that are listed, or all between two corners of its maps."""
+    if start.area:
+        return frozenset(row.hex for row in start.area)
+    row, grid = tables.scenarios[scenario], country.grid
+    return frozenset(
+        name
+        for name in country.box(row.north_west, row.south_east)
+        if any(other[0] in row.maps for other in (name, *grid.aliases(name)))
+    )
+
+
+def check_start(book: Book) -> None:
+    """Whoever starts or enters does so in play; no stack is too high, or of two sides."""
+    setup = book.start.setup
+    check_refs(setup, "hex", book.area)
+    check_refs(book.start.arrivals, "entry", book.area)
+    lines = dict(zip(map(id, setup), setup.lines, strict=True))
+    for hex_, rows in book.stacks.items():
+        here = [book.counters[row.unit] for row in rows]
+        line = lines[id(rows[-1])]
+        if len({counter.nation for counter in here}) > 1:
+            raise DataError(setup.file, line, "hex", f"two nations start in '{hex_}'")
+        points = sum(
+            counter.stack
+            for counter, row in zip(here, rows, strict=True)
+            if row.mode in ON_LAND and counter.ma is not None
+        )
+        if points + (hex_ in book.trenches) > STACK:
+            raise DataError(setup.file, line, "hex", f"{points} points start in '{hex_}'")
+
+
+# -- loading --------------------------------------------------------------------------------
+
+
+def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path] = ()) -> Book:
+    """The book of a scenario, with an owner's overlay if there is one."""
+    files = DataFiles(HOME, overlays)
+    if files.overlaid():
+        tables = load_tables(files)
+        country = map_of(tables)
+    else:
+        tables, country = printed_tables(), printed_map()
+    return Book(tables, load_start(files, scenario, tables.counters), country, scenario)
+
+
+@lru_cache(maxsize=1)
+def printed_tables() -> Tables:
+    """The tables as they come with the game."""
+    return load_tables(DataFiles(HOME, ()))
+
+
+@lru_cache(maxsize=1)
+def printed_map() -> Country:
+    """The map as it comes with the game."""
+    return map_of(printed_tables())
+
+
+def map_of(tables: Tables) -> Country:
+    """The map of these tables."""
+    return Country(the_grid(), tables.hexes, tables.sides, tables.roads)
