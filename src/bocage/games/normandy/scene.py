@@ -1,0 +1,65 @@
+"""The position before anything has happened: own counters in their places, piles for everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bocage.games.normandy import types as t
+from bocage.games.normandy.book import Book
+
+MARKS: dict[str, t.Mark] = {"strongpoint": "strongpoint", "battery": "battery"}
+
+
+def public_at_start(book: Book) -> t.Public:
+    """Piles, turn and points."""
+    row = book.scenario
+    weather = book.charts.days[t.day_of(row.first) - 1].weather or "overcast"
+    return t.Public(
+        piles={hex_: pile_of(book, hex_) for hex_ in book.stacks},
+        turn=row.first,
+        csp=row.csp,
+        weather=weather,
+        control=dict(book.control),
+    )
+
+
+def pile_of(book: Book, hex_: str) -> t.Pile:
+    """What everybody sees of those that start in a hex."""
+    here = [book.counters[row.unit] for row in book.stacks[hex_]]
+    marks: list[t.Mark] = [
+        mark for type_, mark in MARKS.items() if any(c.type == type_ for c in here)
+    ]
+    if hex_ in book.trenches:
+        marks.append("entrenched")
+    return t.Pile(
+        side=here[0].side,
+        nation=here[0].nation,
+        n=sum(counter.type not in MARKS for counter in here),
+        zoc=any(not counter.is_support for counter in here),
+        since=0,
+        marks=tuple(marks),
+    )
+
+
+def private_at_start(book: Book) -> dict[str, t.Private]:
+    """The counters of each side, and its companies."""
+    units: dict[str, dict[str, t.Own]] = {side: {} for side in t.SIDES}
+    for hex_, rows in book.stacks.items():
+        for row in rows:
+            units[book.side_of[row.unit]][row.unit] = t.Own(hex_, book.steps(row))
+    return {side: t.Private(units[side], pools=pools(book, side)) for side in t.SIDES}
+
+
+def pools(book: Book, side: str) -> dict[str, int]:
+    """How many companies of each kind a side has left, by nation and type."""
+    started: dict[Any, int] = {}
+    for row in book.start.setup:
+        counter = book.counters[row.unit]
+        if "pool" in counter.flags:
+            key = (counter.nation, counter.type)
+            started[key] = started.get(key, 0) + 1
+    return {
+        f"{row.nation}-{row.type}": row.count - started.get((row.nation, row.type), 0)
+        for row in book.tables.pools
+        if (row.nation == "german") == (side == t.GERMAN)
+    }
