@@ -1,1 +1,66 @@
-"""The Battle for Normandy: its tables and its book. The game is still being written."""
+"""The Battle for Normandy: 6 June to mid-August 1944, battalions on five maps.
+
+The game is being written: it has its tables, its book and its nouns, but no rules yet. So it has no
+entry point either, and nothing finds it by its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from bocage.data import DataFiles
+from bocage.games.normandy import types as t
+from bocage.games.normandy.book import Book, load_book
+from bocage.games.normandy.scene import private_at_start, public_at_start
+from bocage.games.normandy.tables import HOME, SCENARIOS
+from bocage.kernel.api import Action, Event, Frame, Module, Setup, Step, declared
+from bocage.kernel.position import AnyPosition
+
+
+class Normandy(Module):
+    """The declaration."""
+
+    id = "normandy"
+    edition = "2"
+    draft = True
+    sides = t.SIDES
+    scenarios = SCENARIOS
+    public = t.Public
+    private = t.Private
+    sealed = t.Sealed
+    counts_type = t.Counts
+    actions = declared(t, Action)
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    steps: ClassVar[Mapping[type[Frame], Step]] = {}
+
+    load = staticmethod(load_book)
+
+    def data_digest(self, overlays: Sequence[Path]) -> str:
+        """A digest of the overlaid files."""
+        return DataFiles(HOME, overlays).overlay_digest()
+
+    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
+        """The tables, or rows of them, that are overlaid."""
+        return DataFiles(HOME, overlays).replaced()
+
+    def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
+        """Counters and hexes."""
+        return {"unit": tuple(book.counters), "space": book.country.names}
+
+    def aliases(self, book: Book) -> Mapping[str, Mapping[str, str]]:
+        """Hexes that several maps print: the name of the earlier map is their own."""
+        grid = book.grid
+        return {"space": {other: name for name in grid.names for other in grid.aliases(name)}}
+
+    def setup(self, book: Book) -> Setup:
+        """Counters in their places, piles for everybody."""
+        return Setup(public_at_start(book), private_at_start(book), t.Sealed(), t.Game())
+
+    def counts(self, book: Book, pos: AnyPosition) -> t.Counts:
+        """Piles show their numbers."""
+        return t.Counts()
+
+
+module = Normandy()
