@@ -5,10 +5,10 @@ import time
 
 import pytest
 
-from bocage.data import DataError
+from bocage.data import DataError, DataFiles
 from bocage.games.normandy.book import STACK, load_book, map_of
 from bocage.games.normandy.charts import COLUMNS
-from bocage.games.normandy.tables import HOME, SCENARIOS, DataFiles, load_tables, the_grid
+from bocage.games.normandy.tables import HOME, SCENARIOS, load_tables, the_grid
 
 GRID = the_grid()
 NE, E, SE, SW, W, NW = range(1, 7)
