@@ -59,8 +59,9 @@ def test_ways_are_the_cheapest(seed: int) -> None:
 def test_cheapest_says_whence_in_the_order_of_ways(seed: int) -> None:
     steps = net(seed)
     found = found_cheapest(0, lambda here, spent: steps[here].items())
+    start: tuple[int, int | None] = (0, None)
     pairs = ways(
-        (0, None),
+        start,
         lambda state, spent: [((there, state[0]), p) for there, p in steps[state[0]].items()],
         place=lambda state: state[0],
     )
