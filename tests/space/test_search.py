@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bocage.space import back, flood, hops, ways
+from bocage.space import cheapest as found_cheapest
 
 Net = dict[int, dict[int, int]]  # from, to, price
 
@@ -52,6 +53,19 @@ def test_ways_are_the_cheapest(seed: int) -> None:
         assert {at: cost for at, (cost, _) in within.items()} == {
             at: cost for at, cost in wanted.items() if cost <= budget
         }
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_cheapest_says_whence_in_the_order_of_ways(seed: int) -> None:
+    steps = net(seed)
+    found = found_cheapest(0, lambda here, spent: steps[here].items())
+    start: tuple[int, int | None] = (0, None)
+    pairs = ways(
+        start,
+        lambda state, spent: [((there, state[0]), p) for there, p in steps[state[0]].items()],
+        place=lambda state: state[0],
+    )
+    assert list(found.items()) == [(at, (cost, on[1])) for at, (cost, on) in pairs.items()]
 
 
 @pytest.mark.parametrize("seed", range(60))

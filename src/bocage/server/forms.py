@@ -16,7 +16,17 @@ from bocage.kernel.choice import Form, tag_of
 from bocage.kernel.nouns import Next, Partial
 from bocage.kernel.parts import Part, Path, Split
 from bocage.server import api
-from bocage.server.targets import Asked, paired, shape_of, target, targets, told, whole, wired
+from bocage.server.targets import (
+    Asked,
+    paired,
+    places,
+    shape_of,
+    target,
+    targets,
+    told,
+    whole,
+    wired,
+)
 from bocage.server.ways import far
 from bocage.words.words import number
 
@@ -279,11 +289,11 @@ def _ways(
     made = [target(asked, shape, s, **_paid(part, done, (*walked, s))) for s in steps]
     for way in far(now.form, part, done, walked):
         end, paid = way[-1], _paid(part, done, (*walked, *way))
-        made.append(target(asked, shape, list(way), end, told(asked, shape, end), **paid))
+        made.append(api.Target(list(way), told(asked, shape, end), **places(asked, end), **paid))
     return made
 
 
-def _paid(part: Path, done: Mapping[str, Any], path: Sequence[Any]) -> dict[str, str]:
+def _paid(part: Path, done: Mapping[str, Any], path: Sequence[Any]) -> dict[str, Any]:
     """What a path costs as far as it goes, and what is left then."""
     account = part.account(done, tuple(path))
     if account is None:

@@ -4,7 +4,7 @@ from bocage.space.bits import Bits, Mask, Steps, flood_bits, step_bits, without
 from bocage.space.graph import Features, Graph
 from bocage.space.hexgrid import SIDES, HexGrid, Point, opposite, turn
 from bocage.space.joining import groups, joining
-from bocage.space.search import back, flood, hops, ways
+from bocage.space.search import back, cheapest, flood, hops, ways
 from bocage.space.sheet import Cube, Sheet
 from bocage.space.sight import Crossed, Sight, clear, passes_within, sight_line
 
@@ -22,6 +22,7 @@ __all__ = [
     "Sight",
     "Steps",
     "back",
+    "cheapest",
     "clear",
     "flood",
     "flood_bits",

@@ -50,6 +50,35 @@ def hops(came: Mapping[S, S | None]) -> dict[S, int]:
     return far
 
 
+def cheapest(
+    start: S, step: Callable[[S, int], Iterable[tuple[S, int]]]
+) -> dict[S, tuple[int, S | None]]:
+    """What every state costs that steps lead to, and where it was come from; the cheapest first.
+
+    `step` is that of `ways`; of equal costs those come first that were found first.
+    """
+    found: dict[S, tuple[int, S | None]] = {}
+    best: dict[S, tuple[int, S | None]] = {start: (0, None)}
+    waiting: dict[int, list[S]] = {0: [start]}
+    costs = [0]
+    while costs:
+        cost = heappop(costs)
+        for here in waiting.pop(cost):
+            if here in found:
+                continue
+            found[here] = best[here]
+            for there, price in step(here, cost):
+                total = cost + price
+                if there in best and best[there][0] <= total:
+                    continue
+                best[there] = (total, here)
+                if total not in waiting:
+                    waiting[total] = []
+                    heappush(costs, total)
+                waiting[total].append(there)
+    return found
+
+
 def ways(
     start: S,
     step: Callable[[S, int], Iterable[tuple[S, int]]],

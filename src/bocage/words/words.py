@@ -192,8 +192,10 @@ class Words:
 
     def kind_of(self, key: str, value: str) -> str | None:
         """The kind of id that a value under this key is; None if it is none."""
-        likely = self._likely(key, value)
-        return next((kind for kind in likely if value in self._ids.get(kind, ())), None)
+        for kind in self._likely(key, value):
+            if value in self._ids.get(kind, ()):
+                return kind
+        return None
 
     def _likely(self, key: str, value: str) -> Iterator[str]:
         """The kinds of id that a value may be; a bare number may be a space, but not a unit."""

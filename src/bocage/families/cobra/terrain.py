@@ -138,9 +138,10 @@ class Country:
 
     def _steps(self, kind: Kind, a: str) -> tuple[tuple[str, int], ...]:
         """The hexes next to this one that such a unit can enter, with the cost."""
-        found, known, here = [], self._entries, id(self.ground[a])
+        found, known, ground, edges = [], self._entries, self.ground, self.all_edges
+        here = id(ground[a])
         for b in self.next_to[a]:
-            key = (kind, here, id(self.edge(a, b)), id(self.ground[b]))
+            key = (kind, here, id(edges.get((a, b), PLAIN)), id(ground[b]))
             cost = known.get(key)
             if cost is None:
                 cost = known[key] = entry_cost(self, kind, a, b)

@@ -6,8 +6,8 @@ spent is remembered through the phase.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from operator import add, itemgetter, le
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from operator import add, le
 from typing import Any
 
 from bocage.families.cobra.book import Book
@@ -30,14 +30,14 @@ from bocage.families.cobra.types import (
     Movement,
 )
 from bocage.kernel.api import Form, Illegal, Path, Pick, Reach, Stack, Step, refuse, rule
-from bocage.space import ways as search
+from bocage.space import cheapest as search
 
 Parts = tuple[Stack, Path]
 EXIT_COST = 1 * MP
 NO_LIMIT = 1_000
-Spot = str | tuple[str, tuple[int, ...]]  # a hex; what all kinds but the first have spent so far
-Trodden = tuple[Spot, Spot | None]  # the same, and where it was reached from
-Stepping = Callable[[Trodden, int], Iterator[tuple[Trodden, int]]]
+Aside = tuple[int, ...]  # what all kinds but the first have spent so far
+Spot = str | tuple[str, Aside]  # a hex
+Stepping = Callable[[Spot, int], Iterable[tuple[Spot, int]]]
 Walking = Callable[[str, int, Mapping[Kind, int]], Stepping]
 
 
@@ -168,14 +168,17 @@ class Party:
 
     def _found(self, so_far: tuple[str, ...], begin: str, walking: Walking) -> Reach:
         base = [self._spent(self._ways.country.cost[kind], so_far) for kind in self._left]
-        start: Trodden = (("", tuple(base[1:])) if base[1:] else "", None)
+        start: Spot = ("", tuple(base[1:])) if base[1:] else ""
         trails: dict[Spot | None, tuple[str, ...]] = {None: ()}
         found: Reach = {}
         step = walking(begin, sum(base), self._left if so_far else self._must())
-        for spot, (total, (_, before)) in search(start, step, place=itemgetter(0)).items():
-            at, aside = (spot, ()) if isinstance(spot, str) else spot
+        paid = self._leaving + sum(base)
+        for spot, (total, before) in search(start, step).items():
+            at, cost = spot, paid + total
+            if not isinstance(at, str):
+                at, aside = at
+                cost = max(cost - sum(aside), self._leaving + max(aside))
             trails[spot] = (*trails[before], at) if at else ()
-            cost = self._leaving + max((sum(base) + total - sum(aside), *aside))
             if at and (at not in found or cost < found[at][0]):
                 found[at] = (cost, trails[spot])
         if len(base) == 1:
@@ -196,11 +199,11 @@ class Party:
         """The same, but for what one of them does not go through."""
         walk = self._walking(begin, spent, first)
 
-        def step(state: Trodden, total: int) -> Iterator[tuple[Trodden, int]]:
-            at = state[0] if isinstance(state[0], str) else state[0][0]
+        def step(spot: Spot, total: int) -> Iterator[tuple[Spot, int]]:
+            at = spot if isinstance(spot, str) else spot[0]
             before = (at or begin,) if at or begin != self._start else ()
-            for after, price in walk(state, total):
-                there = after[0] if isinstance(after[0], str) else after[0][0]
+            for after, price in walk(spot, total):
+                there = after if isinstance(after, str) else after[0]
                 if self._may_go((*before, there)):
                     yield after, price
 
@@ -215,25 +218,29 @@ class Party:
         halts, slips = ways.halts, self._slips() if first is not self._left else NOWHERE
         barred = held.union(shut) if shut else held
 
-        def step(state: Trodden, total: int) -> Iterator[tuple[Trodden, int]]:
-            spot = state[0]
+        def step(spot: Spot, total: int) -> Sequence[tuple[Spot, int]]:
             at, aside = (spot, ()) if isinstance(spot, str) else spot
             if at and (zoned(at) or at in halts):
-                return
+                return ()
             most, here = self._left if at else first, at or begin
             left = most.get(one, NO_LIMIT) - (spent + total - sum(aside))
-            for there, price in steps[here]:
-                if (price > left and (at or there not in slips)) or there in barred:
-                    continue
-                if zoned(there) and (closed or edition.river_barred(ways, here, there)):
-                    continue
-                if not others:
-                    yield (there, spot), price
-                    continue
+            near = [
+                (there, price)
+                for there, price in steps[here]
+                if (price <= left or (not at and there in slips))
+                and there not in barred
+                and not (zoned(there) and (closed or edition.river_barred(ways, here, there)))
+            ]
+            return near if not others else list(together(near, here, aside, most))
+
+        def together(
+            near: Sequence[tuple[str, int]], here: str, aside: Aside, most: Mapping[Kind, int]
+        ) -> Iterator[tuple[Spot, int]]:
+            for there, price in near:
                 also = [costs[kind][here].get(there) for kind in others]
                 after = tuple(map(add, aside, also)) if None not in also else (NO_LIMIT + 1,)
                 if all(map(le, after, [most.get(kind, NO_LIMIT) for kind in others])):
-                    yield ((there, after), spot), price + sum(after) - sum(aside)
+                    yield (there, after), price + sum(after) - sum(aside)
 
         return step
 
@@ -245,12 +252,19 @@ class Party:
         return total
 
 
-def leads(ways: Ways, by: tuple[str, ...]) -> bool:
-    """Whether a unit that goes alone is seen to have a step without counting points."""
-    unit, here = by[0], ways.public.units[by[0]].at
-    if len(by) > 1 or unit in ways.phase.spent or ways.barred(unit, ways.zoned(here)):
-        return False
-    return any(ways.may_enter(there) for there, _ in ways.country.steps[ways.kind(unit)][here])
+def leads(ways: Ways, unit: str) -> bool:
+    """Whether a unit that goes alone has a first step: as its party would, but no more is found."""
+    here, zoned, held = ways.public.units[unit].at, ways.zoned, ways.held_by_enemies()
+    near, leaving = ways.country.steps[ways.kind(unit)][here], zoned(here)
+    closed = ways.barred(unit, leaving)
+    left = NO_LIMIT
+    if leaving or unit in ways.phase.spent:
+        left = ways.left(unit) - (leaving_cost() if leaving else 0)
+    for there, cost in near:
+        if cost <= left and there not in held and not (closed and zoned(there)):
+            return True
+    slips = ways.book.edition.slips(ways, unit) if leaving else NOWHERE
+    return any(there in slips and there not in held and not zoned(there) for there, _ in near)
 
 
 def reach(ways: Ways, by: tuple[str, ...]) -> Reach:
@@ -401,15 +415,19 @@ class Track(Path):
     def __init__(self, ways: Ways) -> None:
         self.sure = ways.book.edition.free_ends
         parties: Answers[tuple[str, ...], Party] = Answers(lambda units: Party(ways, units))
-        self._parties = parties
+        self._parties, self._ways = parties, ways
         super().__init__(
             "path",
             lambda done, path: parties[done["by"]].onward(path),
             cost=lambda done, path: parties[tuple(done["by"])].cost(path),
             account=lambda done, path: parties[tuple(done["by"])].account(path),
             halves=True,
-            leads=lambda done: leads(ways, done["by"]) or bool(parties[done["by"]].onward(())),
+            leads=self._leading,
         )
+
+    def _leading(self, done: Mapping[str, Any]) -> bool:
+        by = done["by"]
+        return bool(self._parties[by].onward(())) if len(by) > 1 else leads(self._ways, by[0])
 
     def reach(self, done: Mapping[str, Any], so_far: tuple[str, ...] = ()) -> Reach:
         """All that the rules allow, found by the party itself."""
