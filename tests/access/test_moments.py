@@ -223,9 +223,11 @@ def test_an_input_shows_the_present_at_once(page: Page, server: Served):
     act(server, game, "allied", "done")
     player.wait_for_turn()  # the bot is done long before all of it was shown
     page.keyboard.press("Escape")
+    page.evaluate(SEEN)
     now = server.get(f"/api/games/{game}/state?seat=allied")["pieces"]
     for piece in now.values():
         if piece["at"]:
             shown = page.locator(f'[data-stack="{piece["at"]}"] [data-piece="{piece["id"]}"]')
-            expect(shown).to_have_count(1, timeout=300)
-    expect(page.locator("[data-travels]")).to_have_count(0, timeout=300)
+            expect(shown).to_have_count(1)
+    expect(page.locator("[data-travels]")).to_have_count(0)
+    assert page.evaluate("window.travels") == []  # what is there has not come by its way

@@ -9,18 +9,18 @@ from tests.e2e.harness import PHONE, Contexts
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 
-# what everybody sees who does as he is told, whatever dice and the other side bring
+# what everybody sees who does as he is told, whatever dice and the other side bring; not "fought"
+# of the Cobras: after the first attack nobody may be left who can attack
 SURE = {
     "Skirmish": "map units supply cards bid move path go more done end",
     "Cobra (1977)": "map stack leaders weather zones supply move path more "
-    "attack tally fought mechanised end",
+    "attack tally mechanised end",
     "Market Garden": "map points stack clock advantage air strike more-air guns barrage area act "
     "ground odds impulse acting next",
     "Combat Commander: Europe": "map units leaders setup stacks weapons hand dice triggers orders "
     "pass end initiative melee recover time",
 }
 if "cobra" in offered_names():
-    # "fought" is not among them: the attack may have used up what was committed
     SURE["COBRA (2008)"] = (
         "map stack leaders weather zones supply move path more commit attack tally mechanised end"
     )
