@@ -388,6 +388,9 @@ def test_only_pioneers_get_the_flamethrower_and_the_charge() -> None:
     camps.until("order")
     arms = {s.weapon: camps.book.units[u].stem for u, s in camps.pos.public.units.items()}
     assert arms["G-Flamethrower1"] == arms["G-SatchelCharge1"] == "G-Pionier"
+    listed = [piece for force in camps.book.forces["axis"] for piece in force.ids]
+    given = [piece for piece in listed if piece.startswith(("G-Flam", "G-Satchel"))]
+    assert given == ["G-Flamethrower1", "G-SatchelCharge1"]
     camps = Camps("10")
     while (
         ask := camps.engine.pending(camps.pos)[0]
