@@ -564,8 +564,7 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] | None = lines.known.get(CONTACTS[side])
     if found is None:
         own, order = lines.held[side], lines.roster.order
-        hexes = lines.country.bits.among(own, lines.touching(side))
-        near = sorted([(order[own[hex_][0]], hex_) for hex_ in hexes])
-        found = {hex_: own[hex_] for _, hex_ in near}
-        lines.known[CONTACTS[side]] = found
+        near, bit = lines.touching(side), lines.country.bits.bit
+        hexes = sorted([(order[here[0]], hex_) for hex_, here in own.items() if near & bit[hex_]])
+        found = lines.known[CONTACTS[side]] = {hex_: own[hex_] for _, hex_ in hexes}
     return found
