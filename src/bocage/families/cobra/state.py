@@ -8,6 +8,7 @@ decisions of a movement and of a combat phase depend on.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bocage.families.cobra.counters import Counter
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from bocage.families.cobra.book import Book
 
 NOBODY: tuple[str, ...] = ()
+FIRST = itemgetter(0)
 ENEMY = {"german": "allied", "allied": "german"}
 STACKS = {side: ("stacks", side) for side in ENEMY}
 SHUT = {side: ("shut", side) for side in ENEMY}
@@ -328,8 +330,8 @@ class Stacks(Sequence[tuple[str, ...]]):
         self._held = lines.held[side]
         self._units = lines.units
         self._names = lines.roster.names
-        order = lines.roster.order
-        self._places = sorted([order[here[0]] for here in self._held.values()])
+        firsts = map(FIRST, self._held.values())
+        self._places = sorted(map(lines.roster.order.__getitem__, firsts))
 
     def __len__(self) -> int:
         return len(self._places)
@@ -550,6 +552,7 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     if found is None:
         own, order = lines.held[side], lines.roster.order
         near, bit = lines.touching(side), lines.country.bits.bit
-        hexes = sorted([(order[here[0]], hex_) for hex_, here in own.items() if near & bit[hex_]])
-        found = lines.known[CONTACTS[side]] = {hex_: own[hex_] for _, hex_ in hexes}
+        hexes = [hex_ for hex_ in own if near & bit[hex_]]
+        hexes.sort(key=lambda hex_: order[own[hex_][0]])
+        found = lines.known[CONTACTS[side]] = {hex_: own[hex_] for hex_ in hexes}
     return found
