@@ -139,11 +139,9 @@ def why_not_mended(ways: Ways, goes: Callable[[Ways, tuple[str, ...]], bool]) ->
     """A unit beyond the limit that can move has to come nearer; nobody has to leave a zone."""
     boundary, held = boundary_of(ways.book, ways.public), ways.lines.held[ALLIED]
     over = boundary.over("us") | boundary.over("british")
-    if not ways.lines.fronts[ALLIED].standing & over:
-        return None
-    free = [hex_ for hex_ in held if over & ways.bit[hex_] and not ways.zoned(hex_)]
+    free = without(over & ways.lines.fronts[ALLIED].standing, ways.ezoc)
     found = []
-    for hex_ in free:
+    for hex_ in [hex_ for hex_ in held if free & ways.bit[hex_]] if free else ():
         for unit in held[hex_]:
             far = boundary.beyond[ways.book.group_of[unit]][hex_]
             if far and unit not in ways.phase.spent and ways.may_move(unit):

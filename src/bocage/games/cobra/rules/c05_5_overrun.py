@@ -7,7 +7,7 @@ from typing import Any
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.rules import c05_5_overrun as family
 from bocage.families.cobra.rules.c05_5_overrun import overrun_parts, overrun_tallies
-from bocage.families.cobra.rules.c06_5_integrity import integrated
+from bocage.families.cobra.rules.c06_5_integrity import integrated, mobile_division
 from bocage.families.cobra.state import Lines, Ways
 from bocage.families.cobra.types import Side
 from bocage.games.cobra.rules.c05_9_limits import why_no_overrun
@@ -29,7 +29,7 @@ def united(book: Book, lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     held = lines.held[side]
     for division, units in book.divisions_of[side]:
         state = lines.units.get(units[0])
-        if state is None or len(held[state.at]) < len(units):
+        if state is None or not mobile_division(book, lines, division):
             continue
         if integrated(book, lines, side, state.at) == division:
             found[division] = tuple(u for u in held[state.at] if u in book.tigers)
