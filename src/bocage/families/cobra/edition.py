@@ -252,7 +252,7 @@ class Edition(Protocol):
     # -- overruns -------------------------------------------------------------------------------
 
     def overrunning(self, ways: Ways) -> Iterable[tuple[str, tuple[str, ...]]]:
-        """The divisions that may overrun in this phase as far as it alone tells, with their units."""
+        """The divisions that may overrun, as far as the phase alone tells, with their units."""
         return ways.book.divisions_of[ways.side]
 
     def overrun_cost(self, ways: Ways, unit: str, hex_: str) -> int:
