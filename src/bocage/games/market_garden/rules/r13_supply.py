@@ -122,7 +122,7 @@ def full_capacity(public: Public, depot: str) -> int:
 
 @rule("3.21d")
 def depot_road(here: Lay, side: Side, edge: Edge) -> bool:
-    """By road where no water is, or with a bridge that the side holds; ferries are no roads here."""
+    """By road where no water is, or a bridge that the side holds; ferries are no roads here."""
     return not edge.wet or (here.bridged(edge) and here.holder(edge) == side)
 
 
