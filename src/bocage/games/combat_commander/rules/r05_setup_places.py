@@ -258,16 +258,17 @@ class Camp:
 
     def why_not_fortify(self, act: Fortify, due: Mapping[str, int]) -> Illegal | None:
         """A fortification that is left, in a hex that takes it."""
+        book = self.book
         if act.what not in due:
             return refuse("5c", "no-such-fort", fort=act.what)
         if act.at in self.public.forts:
             return refuse("8.1.3", "fort-there", hex=act.at)
-        if act.at in self.book.water:
+        if act.at in book.water:
             return refuse("F100.3", "in-water", hex=act.at)
         if not self.fits(act.what, act.at):
-            word = f"not-{self.book.placement[act.what]}"
-            return refuse(self.book.demand.get(act.what, "5c"), word, fort=act.what, hex=act.at)
-        if act.at not in self.fort_hexes(act.what):
+            word = f"not-{book.placement[act.what]}"
+            return refuse(book.demand.get(act.what, "5c"), word, fort=act.what, hex=act.at)
+        if act.at in self.enemies or act.at not in area_of(book, self.public, self.side):
             return refuse("5c", "outside-area-fort", fort=act.what, hex=act.at)
         return None
 
