@@ -160,6 +160,7 @@ class Book:
         self.near = {s: frozenset(n for n, _ in found) for s, found in self.around.items()}
         self.between = {(s, n): edge for s, found in self.around.items() for n, edge in found}
         self.zones = zones_of(self.areas)
+        self.all_zones = tuple(sorted(self.zones))
         self.unlimited = self.zones | {UK}  # 7.1b, 14.3
         self.one_and_all = frozenset(self.spaces)
         self.tem = terrain_modifiers(self.areas)

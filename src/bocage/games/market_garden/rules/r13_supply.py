@@ -173,7 +173,7 @@ def likely_sites(stores: Stores, depot: str) -> Iterator[str]:
             yield from road_reach(here, stores.side, (stores.refit.depots[depot],))
     elif depot in GERMAN_DEPOTS:
         yield from zones
-        yield from road_reach(here, GERMAN, tuple(sorted(zones)))
+        yield from road_reach(here, GERMAN, stores.book.all_zones)
     elif depot in AIRBORNE_DEPOTS:
         yield from stores.book.heads[AIRBORNE_DEPOTS[depot]]
     elif depot == AIR_DEPOT:
@@ -219,7 +219,7 @@ def why_not_german(stores: Stores, act: Place) -> Illegal | None:
         return None
     if not stores.lay.free(GERMAN, act.space):
         return refuse("13.41b", "not-free", space=act.space)
-    if act.space not in road_reach(stores.lay, GERMAN, tuple(sorted(stores.book.zones))):
+    if act.space not in road_reach(stores.lay, GERMAN, stores.book.all_zones):
         return refuse("13.41b", "depot-no-road", depot=act.depot, space=act.space)
     return None
 
