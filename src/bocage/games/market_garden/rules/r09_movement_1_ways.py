@@ -422,7 +422,7 @@ class Ways:
 
     def _far(self, space: str) -> int:
         """How many steps, whatever they cost, a space is away from where an assault is due."""
-        known = self.book.memo.table("steps")
+        known: dict[str, dict[str, int]] = self.book.memo.table("steps")
         if space not in known:
             known[space] = hops(flood([space], self.book.beside.__getitem__))
         return min(known[space].get(there, NEVER) for there in self.acts.due)
