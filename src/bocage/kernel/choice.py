@@ -184,15 +184,8 @@ class NoneOf(OneOf):
 
 def _draw(shares: Sequence[int], rng: Rng) -> int:
     """A place in the list, each as likely as its share; all alike if every share is zero."""
-    total = sum(shares)
-    if total <= 0:
-        return rng.below(len(shares))
-    left = rng.below(total)
-    for at, share in enumerate(shares):
-        left -= share
-        if left < 0:
-            return at
-    raise EngineFault(f"negative weights: {shares}")
+    ends = [*accumulate(shares)]
+    return bisect(ends, rng.below(ends[-1])) if ends[-1] > 0 else rng.below(len(shares))
 
 
 class Form:

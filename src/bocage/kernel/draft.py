@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -63,7 +63,7 @@ class Draft(Generic[P, S, Z]):
         self._owned: dict[str, dict[Any, Any]] = {}
         self._stirred: set[str] = set()  # sides whose hidden part was not only carried along
         self.public: P = position.public
-        self.private: Mapping[str, S] = position.private
+        self.private: dict[str, S] = position.private
         self.sealed: Z = position.sealed
         self.frames: list[Any] = list(position.frames)
         self.queue: tuple[Later[Any], ...] = position.later
@@ -186,20 +186,24 @@ class Draft(Generic[P, S, Z]):
 
     def caller(self, frame_type: type[FrameT]) -> FrameT:
         """The innermost frame of this type; it must be there."""
-        return innermost(self.frames, frame_type)
+        for frame in reversed(self.frames):
+            if isinstance(frame, frame_type):
+                return frame
+        raise EngineFault(f"not inside any {frame_type.__name__}")
 
     def inside(self, frame_type: type[FrameT]) -> FrameT | None:
         """The innermost frame of this type, or None."""
-        for frame in self.frames[::-1]:
+        for frame in reversed(self.frames):
             if isinstance(frame, frame_type):
                 return frame
         return None
 
     def amend(self, frame_type: type[FrameT], **fields: Any) -> None:
         """Change fields of the innermost frame of this type, wherever it is on the stack."""
-        for i in range(len(self.frames) - 1, -1, -1):
-            if isinstance(self.frames[i], frame_type):
-                self.frames[i] = replace(self.frames[i], **fields)
+        frames = self.frames
+        for i in range(len(frames) - 1, -1, -1):
+            if isinstance(frames[i], frame_type):
+                frames[i] = replace(frames[i], **fields)
                 return
         raise EngineFault(f"not inside any {frame_type.__name__}")
 
@@ -234,7 +238,7 @@ class Draft(Generic[P, S, Z]):
         going_on = self.outcome is None
         return Position(
             self.public,
-            self.private if isinstance(self.private, dict) else dict(self.private),
+            self.private,
             self.sealed,
             tuple(self.frames) if going_on else (),
             self.queue if going_on else (),

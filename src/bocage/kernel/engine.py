@@ -321,12 +321,12 @@ class Engine:
 
     def _run(self, d: Draft[Any, Any, Any]) -> tuple[Ask, ...]:
         """Run steps until somebody must be asked or the game is over."""
-        book, steps, frames = self.book, self._steps, d.frames
+        book, steps, frames, changed = self.book, self._steps, d.frames, d.changed
         for _ in range(STEP_LIMIT):
-            if d.changed:
+            if changed:
                 if self._settles and d.outcome is None:
                     self.module.settle(book, d)  # what follows from what has changed
-                d.changed.clear()
+                changed.clear()
             if d.outcome is not None:
                 return ()
             if not frames:
@@ -337,10 +337,10 @@ class Engine:
             if d.returned is not NOTHING:
                 value, d.returned = d.returned, NOTHING
                 step.back(book, d, frame, value)
-                if d.moved or d.changed or frames[-1] is not frame:
+                if d.moved or changed or frames[-1] is not frame:
                     continue
             step.run(book, d, frame)
-            if not d.moved and not d.changed:
+            if not d.moved and not changed:
                 return self._ask(d.public, frames)
         raise EngineFault(f"{STEP_LIMIT} steps without a decision: {d.frames[-1]!r}")
 

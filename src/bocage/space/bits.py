@@ -7,7 +7,9 @@ a flood over seven thousand hexes takes less than a millisecond.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import count
 
 WITHIN = [[i for i in range(8) if byte >> i & 1] for byte in range(256)]  # the bits of a byte
 # The width of a column; then for each of the six directions the hexes that may be left that way.
@@ -19,10 +21,9 @@ class Bits:
     """The numbering of the hexes of a map."""
 
     def __init__(self, cubes: Mapping[str, tuple[int, int]]) -> None:
-        low = min(r for _, r in cubes.values())
-        width = max(r for _, r in cubes.values()) - low + 2  # one to spare: no step wraps around
-        first = min(q for q, _ in cubes.values())
-        self.place = {name: (q - first) * width + r - low for name, (q, r) in cubes.items()}
+        width = _width(cubes)
+        first = min(q * width + r for q, r in cubes.values())
+        self.place = {name: q * width + r - first for name, (q, r) in cubes.items()}
         self.bit = {name: 1 << place for name, place in self.place.items()}
         self._spots = {name: (place >> 3, 1 << (place & 7)) for name, place in self.place.items()}
         self._names = {place: name for name, place in self.place.items()}
@@ -63,6 +64,19 @@ class Bits:
             found[place[there] - place[here]][byte] |= bit
         ways = (int.from_bytes(hexes, "little") for hexes in found.values())
         return (width, *ways)  # type: ignore[return-value]
+
+
+def _width(cubes: Mapping[str, tuple[int, int]]) -> int:
+    """How far apart columns are: as near as they can be with a place of its own for each hex.
+
+    Steps from one end of a column to another column cannot go wrong: only those of the map are in
+    the masks.
+    """
+    hexes = set(cubes.values())
+    tallest = max(Counter(q for q, _ in hexes).values())
+    return next(
+        width for width in count(tallest) if len({q * width + r for q, r in hexes}) == len(hexes)
+    )
 
 
 def step_bits(edge: int, steps: Steps) -> int:

@@ -92,6 +92,9 @@ class Book:
         self.tigers = frozenset(u for u, c in self.counters.items() if c.type == "tiger")
         self.kind = {unit: kind_of(counter) for unit, counter in self.counters.items()}
         self.bulk = {unit: self.edition.bulk(counter) for unit, counter in self.counters.items()}
+        self.tolerated = frozenset(
+            unit for unit, counter in self.counters.items() if self.edition.tolerated(counter)
+        )
         self.divisions = _divisions(self.counters)
         self.divisions_of = {
             side: tuple(

@@ -251,6 +251,10 @@ class Edition(Protocol):
 
     # -- overruns -------------------------------------------------------------------------------
 
+    def overrunning(self, ways: Ways) -> Iterable[tuple[str, tuple[str, ...]]]:
+        """The divisions that may overrun, as far as the phase alone tells, with their units."""
+        return ways.book.divisions_of[ways.side]
+
     def overrun_cost(self, ways: Ways, unit: str, hex_: str) -> int:
         """What an overrun costs a unit, in half points."""
 

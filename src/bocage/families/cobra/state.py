@@ -8,6 +8,7 @@ decisions of a movement and of a combat phase depend on.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bocage.families.cobra.counters import Counter
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
     from bocage.families.cobra.book import Book
 
 NOBODY: tuple[str, ...] = ()
+FIRST = itemgetter(0)
 ENEMY = {"german": "allied", "allied": "german"}
 STACKS = {side: ("stacks", side) for side in ENEMY}
 SHUT = {side: ("shut", side) for side in ENEMY}
 TOUCHING = {side: ("touching", side) for side in ENEMY}
 HELD = {side: ("held", side) for side in ENEMY}
 CONTACTS = {side: ("contacts", side) for side in ENEMY}
-Stacked = Mapping[str, tuple[str, ...]]  # hexes, and who stands there
 Going = tuple[str, str | None, str | None]  # a unit, and between which hexes; None: off the map
 
 
@@ -108,30 +109,21 @@ class Front:
         """The hexes from which a zone of control goes out."""
         return without(self.exerting, self.mute)
 
-    def after(self, before: Stacked, now: Stacked, marks: Mapping[str, int]) -> Front:
-        """With hexes where others stand now than before."""
-        standing, fighting, exerting = self.standing, self.fighting, self.exerting
-        for hex_, here in before.items():
-            old = new_marks = 0
-            for unit in here:
-                old |= marks[unit]
-            for unit in now.get(hex_, NOBODY):
-                new_marks |= marks[unit]
-            changed = old ^ new_marks
-            if not changed:
-                continue
-            bit = self.country.bits.bit[hex_]
-            if changed & STANDS:
-                standing ^= bit
-            if changed & FIGHTS:
-                fighting ^= bit
-            if changed & EXERTS:
-                exerting ^= bit
-        new = Front(self.country, standing, fighting, exerting)
-        new.mute = self.mute
-        if exerting == self.exerting:
-            new._zone, new._zoned = self._zone, self._zoned
+    def copy(self) -> Front:
+        """The same, to be changed."""
+        new = Front(self.country, self.standing, self.fighting, self.exerting)
+        new.mute, new._zone, new._zoned = self.mute, self._zone, self._zoned
         return new
+
+    def turn(self, bit: int, mark: int) -> None:
+        """A hex begins or ceases to be what the mark of a unit says."""
+        if mark & STANDS:
+            self.standing ^= bit
+        if mark & FIGHTS:
+            self.fighting ^= bit
+        if mark & EXERTS:
+            self.exerting ^= bit
+            self._zone = self._zoned = None
 
     @property
     def zone(self) -> int:
@@ -241,25 +233,28 @@ class Lines:
 
     def _shift(self, went: list[Going]) -> None:
         """Leave the lines before these as they are, and let units go from one hex to another."""
-        side_of, held = self.roster.side, self.held.copy()
-        touched: dict[Side, dict[str, tuple[str, ...]]] = {}  # who stood in hexes before
+        roster, bit, old = self.roster, self.country.bits.bit, self.fronts
+        held, fronts = self.held, self.fronts = self.held.copy(), old.copy()
         for unit, start, end in went:
-            side = side_of[unit]
-            if side not in touched:
-                touched[side] = {}
-                held[side] = held[side].copy()
-            places, before = held[side], touched[side]
+            side, mark = roster.side[unit], roster.marks[unit]
+            if fronts[side] is old[side]:  # the first of its side
+                held[side], fronts[side] = held[side].copy(), fronts[side].copy()
+            places, front = held[side], fronts[side]
             if start is not None:
-                here = places[start]
-                before.setdefault(start, here)
-                _take(places, unit, start)
+                left = places[start] = tuple([mate for mate in places[start] if mate != unit])
+                if not left:
+                    del places[start]
+                front.turn(bit[start], self._alone(mark, left))
             if end is not None:
                 here = places.get(end, NOBODY)
-                before.setdefault(end, here)
                 places[end] = self._ordered((*here, unit)) if here else (unit,)
-        self.held, self.fronts = held, self.fronts.copy()
-        for whose, before in touched.items():
-            self.fronts[whose] = self.fronts[whose].after(before, held[whose], self.roster.marks)
+                front.turn(bit[end], self._alone(mark, here))
+
+    def _alone(self, mark: int, mates: tuple[str, ...]) -> int:
+        """What only a unit of this mark means for a hex where others stand."""
+        for mate in mates:
+            mark = without(mark, self.roster.marks[mate])
+        return mark
 
     def _ordered(self, units: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(sorted(units, key=self.roster.order.__getitem__))
@@ -326,14 +321,6 @@ class Lines:
         return here is not None and self.roster.headquarters.issuperset(here)
 
 
-def _take(places: dict[str, tuple[str, ...]], unit: str, hex_: str) -> None:
-    here = places[hex_]
-    if len(here) == 1:
-        del places[hex_]
-    else:
-        places[hex_] = tuple([u for u in here if u != unit])
-
-
 class Stacks(Sequence[tuple[str, ...]]):
     """Stacks in the order of the counters, not that in which they came, which is chance."""
 
@@ -343,8 +330,8 @@ class Stacks(Sequence[tuple[str, ...]]):
         self._held = lines.held[side]
         self._units = lines.units
         self._names = lines.roster.names
-        order = lines.roster.order
-        self._places = sorted([order[here[0]] for here in self._held.values()])
+        firsts = map(FIRST, self._held.values())
+        self._places = sorted(map(lines.roster.order.__getitem__, firsts))
 
     def __len__(self) -> int:
         return len(self._places)
@@ -564,8 +551,8 @@ def contacts(lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] | None = lines.known.get(CONTACTS[side])
     if found is None:
         own, order = lines.held[side], lines.roster.order
-        hexes = lines.country.bits.among(own, lines.touching(side))
-        near = sorted([(order[own[hex_][0]], hex_) for hex_ in hexes])
-        found = {hex_: own[hex_] for _, hex_ in near}
-        lines.known[CONTACTS[side]] = found
+        near, bit = lines.touching(side), lines.country.bits.bit
+        hexes = [hex_ for hex_ in own if near & bit[hex_]]
+        hexes.sort(key=lambda hex_: order[own[hex_][0]])
+        found = lines.known[CONTACTS[side]] = {hex_: own[hex_] for hex_ in hexes}
     return found

@@ -98,17 +98,26 @@ def of_side(book: Book, public: Public, side: Side) -> list[str]:
     return [unit for unit in public.units if book.units[unit].side == side]
 
 
-@rule("8.2a", "3b")
 def figures(book: Book, units: Iterable[str]) -> int:
     """How many soldiers are shown on these counters."""
     return sum(book.units[unit].figures for unit in units)
 
 
+@rule("8.2a", "3b")
+def soldiers(book: Book, public: Public, side: Side) -> dict[str, int]:
+    """How many soldiers of a side stand in each hex."""
+    men: dict[str, int] = {}
+    for unit, state in public.units.items():
+        if (counter := book.units[unit]).side == side:
+            men[state.at] = men.get(state.at, 0) + counter.figures
+    return men
+
+
 @rule("8.2a")
-def has_room(book: Book, public: Public, unit: str, at: str) -> bool:
-    """Whether a unit fits into a hex within the stacking limit of its side."""
-    there = side_at(book, public, at, book.units[unit].side)
-    return figures(book, there) + book.units[unit].figures <= limit_at(book, public, at)
+def rooms(book: Book, public: Public, unit: str, hexes: Iterable[str]) -> list[str]:
+    """Those of some hexes into which a unit fits within the stacking limit of its side."""
+    men, more = soldiers(book, public, book.units[unit].side), book.units[unit].figures
+    return [at for at in hexes if men.get(at, 0) + more <= limit_at(book, public, at)]
 
 
 @rule("8.2a", "S11.1")

@@ -149,6 +149,10 @@ class Book:
         self.around = neighbours(self.spaces, self.edges.values())
         self.dry = {s: frozenset(n for n, e in f if not e.wet) for s, f in self.around.items()}
         self.wet = {s: tuple((n, e) for n, e in f if e.wet) for s, f in self.around.items()}
+        self.by_road = {  # where roads lead, by which road of this space and of that
+            s: tuple((n, e, e.road_in(s), e.road_in(n)) for n, e in f if e.road)
+            for s, f in self.around.items()
+        }
         self.shore = {  # next to it, or over a canal
             s: frozenset(n for n, e in f if e.kind != "river") for s, f in self.around.items()
         }
@@ -156,6 +160,7 @@ class Book:
         self.near = {s: frozenset(n for n, _ in found) for s, found in self.around.items()}
         self.between = {(s, n): edge for s, found in self.around.items() for n, edge in found}
         self.zones = zones_of(self.areas)
+        self.all_zones = tuple(sorted(self.zones))
         self.unlimited = self.zones | {UK}  # 7.1b, 14.3
         self.one_and_all = frozenset(self.spaces)
         self.tem = terrain_modifiers(self.areas)

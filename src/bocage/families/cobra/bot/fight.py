@@ -245,7 +245,7 @@ def best_overrun(ways: Ways) -> Overrun | None:
     if ways.phase.mechanised:
         return None
     best, best_value = None, mind_of(ways.book).enough(ways)
-    for hex_, able in sorted(overrunners(ways.book, ways.lines, ways.side).items()):
+    for hex_, able in sorted(overrunners(ways).items()):
         for stack in able:
             act = _led_overrun(ways, hex_, stack)
             if _hopeful(ways, act) and why_not_overrun(ways, act) is None:

@@ -14,9 +14,9 @@ from bocage.families.cobra.rules.c08_3_odds import battle_tallies
 from bocage.families.cobra.rules.c09_headquarters import attack_helpers, shifts, why_not_lead_attack
 from bocage.families.cobra.rules.c10_supply import in_supply
 from bocage.families.cobra.rules.c11_points import why_not_more
-from bocage.families.cobra.state import Lines, Ways, kind_now
+from bocage.families.cobra.state import Ways, kind_now
 from bocage.families.cobra.terrain import MP
-from bocage.families.cobra.types import Battle, D, Movement, Overrun, PlayerTurn, Side, other
+from bocage.families.cobra.types import Battle, D, Movement, Overrun, PlayerTurn, other
 from bocage.kernel.api import Form, Illegal, Pick, Tally, refuse, rule
 
 OVERRUN_COST = 3 * MP  # over.1, 2008:5.5.1a
@@ -129,23 +129,25 @@ def why_not_reached(ways: Ways, act: Overrun) -> Illegal | None:
     return ways.book.edition.why_not_overrun(ways, act)
 
 
-def overrunners(book: Book, lines: Lines, side: Side) -> dict[str, list[tuple[str, ...]]]:
+def overrunners(ways: Ways) -> dict[str, list[tuple[str, ...]]]:
     """By enemy hex, the stacks of whole mobile divisions next to it."""
-    found: dict[str, list[tuple[str, ...]]] | None = lines.known.get(("overrun", side))
-    if found is not None:
-        return found
-    found = lines.known["overrun", side] = {}
-    touching, bit = lines.touching(side), book.country.bits.bit
-    for division, members in book.divisions_of[side]:
-        state = lines.units.get(members[0])
+    return ways.book.memo.of(_overrunners, ways)
+
+
+def _overrunners(book: Book, ways: Ways) -> dict[str, list[tuple[str, ...]]]:
+    found: dict[str, list[tuple[str, ...]]] = {}
+    lines, units, bit = ways.lines, ways.public.units, ways.bit
+    held, enemies = lines.held[ways.side], lines.held[ways.enemy]
+    touching = lines.touching(ways.side)
+    for division, members in book.edition.overrunning(ways):
+        state = units.get(members[0])
         if state is None or not touching & bit[state.at]:
             continue
-        hex_ = state.at
-        if whole_division(book, lines, hex_) == division:
-            here = lines.held[side][hex_]
+        here = held[state.at]
+        if len(here) >= len(members) and whole_division(book, lines, state.at) == division:
             stack = tuple(unit for unit in here if unit in members or unit in book.tigers)
-            for there in book.country.next_to[hex_]:
-                if lines.enemy_at(side, there):
+            for there in book.country.next_to[state.at]:
+                if there in enemies:
                     found.setdefault(there, []).append(stack)
     return found
 
@@ -177,11 +179,10 @@ def overrun_tallies(ways: Ways, act: Overrun) -> tuple[Tally, ...]:
 
 def overrun_parts(ways: Ways) -> tuple[Pick, Pick, Pick, Pick]:
     """A target, the division next to it with its Tigers, a headquarters."""
-    book, lines = ways.book, ways.lines
 
     def able(there: str) -> list[tuple[str, ...]]:
-        stacks = overrunners(book, lines, ways.side)[there]
-        found = [by for stack in stacks for by in with_tigers(book, stack)]
+        stacks = overrunners(ways)[there]
+        found = [by for stack in stacks for by in with_tigers(ways.book, stack)]
         return [by for by in found if why_not_overrun(ways, Overrun(there, by)) is None]
 
     forces = Answers(able)
@@ -189,7 +190,7 @@ def overrun_parts(ways: Ways) -> tuple[Pick, Pick, Pick, Pick]:
     def hexes() -> list[str]:
         if ways.phase.mechanised:
             return []
-        return [there for there in overrunners(book, lines, ways.side) if forces[there]]
+        return [there for there in overrunners(ways) if forces[there]]
 
     return (
         Pick("hex", lambda done: hexes()),

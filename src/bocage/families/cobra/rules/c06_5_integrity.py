@@ -20,14 +20,11 @@ def mobile_division(book: Book, lines: Lines, division: str) -> bool:
 
 def whole_division(book: Book, lines: Lines, hex_: str) -> str | None:
     """The mobile division that is complete in a hex, with no unit of another formation there."""
-    here = lines.here(hex_)
-    fighters = [unit for unit in here if not book.edition.tolerated(book.counters[unit])]
-    if not fighters:
+    fighters = tuple([unit for unit in lines.here(hex_) if unit not in book.tolerated])
+    division = book.counters[fighters[0]].formation if fighters else None
+    if division is None or fighters != book.divisions[division]:
         return None
-    division = book.counters[fighters[0]].formation
-    if division is None or not mobile_division(book, lines, division):
-        return None
-    return division if tuple(fighters) == book.divisions[division] else None
+    return division if mobile_division(book, lines, division) else None
 
 
 @rule("integ.3", "2008:6.5.1a")

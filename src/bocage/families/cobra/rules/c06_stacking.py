@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.rules.common import eliminate
+from bocage.families.cobra.state import ENEMY
 from bocage.families.cobra.types import D, Excess, Public, Remove, Seen, Side
 from bocage.kernel.api import Ask, Choice, Illegal, OneOf, Step, refuse, rule
+
+CROWDED = {side: ("crowded", side) for side in ENEMY}
 
 
 def crowded(book: Book, public: Public, side: Side) -> list[str]:
     """The units that stand in over-full hexes and count there."""
-    held = book.lines(public).held[side]
-    stacks = [here for here in held.values() if len(here) > 1]
-    return [unit for here in stacks if not book.fits(here) for unit in _relieving(book, here)]
+    lines = book.lines(public)
+    found: list[str] | None = lines.known.get(CROWDED[side])
+    if found is None:
+        stacks = [here for here in lines.held[side].values() if len(here) > 1]
+        found = [unit for here in stacks if not book.fits(here) for unit in _relieving(book, here)]
+        lines.known[CROWDED[side]] = found
+    return found
 
 
 def _relieving(book: Book, here: tuple[str, ...]) -> list[str]:

@@ -36,7 +36,10 @@ class Flight:
         self._side = side
         self._enemy = "allied" if side == "german" else "german"
         self._held = lines.held[side]
+        self._closed, self._bit = lines.shut_to(side), lines.country.bits.bit
         self._force = frozenset(force)
+        self._mute = self.mute()
+        self._doubtful = {lines.units[unit].at for unit in self._mute if unit in lines.units}
         self._number = number
         self._bulk = book.bulk
         self._fits = book.edition.fits
@@ -47,13 +50,17 @@ class Flight:
 
     # -- hexes ------------------------------------------------------------------------------
 
+    def mute(self) -> frozenset[str]:
+        """The units that keep no hex open in an enemy zone: those that may go themselves."""
+        return self._force
+
     @rule("2008:8.6.1b", "2008:8.6.1c")
     def closed(self, hex_: str) -> bool:
         """No retreat into enemies, nor into an enemy zone without a friend that stays."""
+        if hex_ not in self._doubtful:
+            return self._closed & self._bit[hex_] != 0
         lines = self._lines
-        if hex_ in lines.held[self._enemy]:
-            return True
-        return lines.in_zoc(self._enemy, hex_) and not lines.shielded(hex_, self._force)
+        return lines.in_zoc(self._enemy, hex_) and not lines.shielded(hex_, self._mute)
 
     def shut(self, hex_: str) -> bool:
         """Whether a rule of its own closes the hex."""
@@ -65,7 +72,10 @@ class Flight:
 
     def full(self, unit: str, hex_: str, stacks: Stacks) -> bool:
         """Whether the unit would break the stacking limit there, as the stacks are then."""
-        return not self._fits([*self._stack(hex_, stacks), self._bulk[unit]])
+        here = stacks.get(hex_)
+        if here is None:
+            return not self._book.fits((*self._held.get(hex_, ()), unit))
+        return not self._fits([*here, self._bulk[unit]])
 
     def _stack(self, hex_: str, stacks: Stacks) -> list[Hashable]:
         """What stands in a hex."""

@@ -72,20 +72,27 @@ def why_wrong_edge(ways: Ways, unit: str, hex_: str) -> Illegal:
 
 def entries_one_by_one(ways: Ways, unit: str) -> Iterator[str]:
     """Where a unit that is due may enter, each looked at when it is asked for."""
-    edition, next_to = ways.book.edition, ways.country.next_to
+    edition, next_to, bit = ways.book.edition, ways.country.next_to, ways.bit
+    closed = closed_to_entry(ways)
     for hex_ in edition.entry(ways.book, ways.public, unit):
-        if not next_to[hex_] or edition.why_no_entry(ways, unit, hex_) is not None:
+        if not next_to[hex_] or closed & bit[hex_]:
             continue
-        if why_not_free(ways, unit, hex_) is None:
-            yield hex_
+        if edition.why_no_entry(ways, unit, hex_) or edition.why_not_end(ways, unit, hex_):
+            continue
+        yield hex_
+
+
+def closed_to_entry(ways: Ways) -> int:
+    """The hexes where nobody enters, as bits: with enemies, and mostly in enemy zones."""
+    closed = ways.lines.fronts[ways.enemy].standing
+    return closed if ways.book.edition.enters_zones(ways) else closed | ways.ezoc
 
 
 def entry_hexes(ways: Ways, unit: str) -> Sequence[str]:
     """Where a unit that is due may enter."""
     if not ways.book.edition.roams(ways, unit):
         return list(entries_one_by_one(ways, unit))
-    hexes = ways.book.entries[unit]
-    closed = ways.ezoc | ways.lines.fronts[ways.enemy].standing
+    hexes, closed = ways.book.entries[unit], closed_to_entry(ways)
     if not closed & ways.book.ways_in[unit]:
         return hexes
     return [hex_ for hex_ in hexes if not closed & ways.bit[hex_]]

@@ -21,7 +21,7 @@ from bocage.families.cobra.types import ALLIED, GERMAN, Attack, Battle, D, Lead,
 from bocage.games.cobra import types as t
 from bocage.games.cobra.edition.base import Printed
 from bocage.games.cobra.options import DEFENDER_FIRST
-from bocage.games.cobra.rules.c05_5_overrun import overrun_cost, why_not_here
+from bocage.games.cobra.rules.c05_5_overrun import overrun_cost, overrunning, why_not_here
 from bocage.games.cobra.rules.c05_9_limits import EARLY
 from bocage.games.cobra.rules.c08_3_odds import (
     air_and_sea,
@@ -62,6 +62,7 @@ class Fighting(Printed):
     defence_factors = (doubled_defence, hungry_defence, marsh_defence, mixed_defence)
     shifts = (terrain_and_river, tigers, command, air_and_sea, beach_markers, works)
     overrun_cost = staticmethod(overrun_cost)
+    overrunning = staticmethod(overrunning)
     why_not_overrun = staticmethod(why_not_here)
     why_not_point = staticmethod(why_not_point)
     outcome = staticmethod(outcome)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from bocage.families.cobra.counters import Group
@@ -15,7 +15,7 @@ from bocage.families.cobra.types import ALLIED, Done
 from bocage.games.cobra.events import BoundaryLaid, BoundaryShifted
 from bocage.games.cobra.types import Bordering, D, Public, Relay, Seen, Shift
 from bocage.kernel.api import AnyOf, Ask, Choice, Form, Illegal, OneOf, Pick, Step, refuse, rule
-from bocage.space import step_bits, without
+from bocage.space import Mask, step_bits, without
 
 if TYPE_CHECKING:
     from bocage.games.cobra.book import Book
@@ -27,6 +27,7 @@ WAYS = {"east": (1, 0), "west": (-1, 0), "south": (0, 1), "north": (0, -1)}
 ACROSS = 1  # 2008:5.10a: hexes beyond the boundary
 
 
+@cache
 def place_of(hex_: str) -> tuple[int, int]:
     """Column and row as map A counts them, on map B too."""
     column, row = column_row(hex_)
@@ -37,9 +38,10 @@ class Boundary:
     """The boundary between two markers: how far a hex lies on the wrong side for each army."""
 
     def __init__(self, country: Country, markers: Markers, relaid: bool) -> None:
-        self._country, self._markers, self.relaid = country, markers, relaid
+        self._country, self.relaid = country, relaid
         self.hexes = line_between(country, markers, relaid)
         self._over: dict[str, int] = {}
+        self._column, _ = place_of(markers[0])
         self._first_rows: dict[int, int] = {}  # of the boundary in each column
         for column, row in map(place_of, self.hexes):
             self._first_rows[column] = min(row, self._first_rows.get(column, row))
@@ -67,8 +69,8 @@ class Boundary:
 
     def owner(self, hex_: str) -> str:
         """The army whose zone a hex is in: the US west of it, and later south of it too."""
-        (column, row), (first, _) = place_of(hex_), place_of(self._markers[0])
-        if column < first:
+        column, row = place_of(hex_)
+        if column < self._column:
             return "us"
         if not self.relaid:
             return "british"
@@ -86,7 +88,7 @@ def line_between(country: Country, markers: Markers, relaid: bool) -> frozenset[
     return frozenset((*country.grid.line(*markers), *north))
 
 
-def boundary_of(book: Any, public: Public) -> Boundary:
+def boundary_of(book: Any, public: Any) -> Boundary:
     """The boundary as it is laid now."""
     key = (public.boundary, public.relaid)
     found: Boundary | None = book.boundaries.get(key)
@@ -125,7 +127,7 @@ def why_over(book: Any, public: Any, unit: str, hex_: str) -> Illegal | None:
 
 def why_beyond(ways: Ways, unit: str, hex_: str) -> Illegal | None:
     """A move ends at most one hex over the boundary, or nearer to it than it began."""
-    beyond = boundary_of(ways.book, _public(ways)).beyond[ways.book.group_of[unit]]
+    beyond = boundary_of(ways.book, ways.public).beyond[ways.book.group_of[unit]]
     far, state = beyond[hex_], ways.public.units.get(unit)
     if not far or (state is not None and far < beyond[state.at]):
         return None
@@ -135,13 +137,12 @@ def why_beyond(ways: Ways, unit: str, hex_: str) -> Illegal | None:
 @rule("2008:5.10b")
 def why_not_mended(ways: Ways, goes: Callable[[Ways, tuple[str, ...]], bool]) -> Illegal | None:
     """A unit beyond the limit that can move has to come nearer; nobody has to leave a zone."""
-    boundary, held = boundary_of(ways.book, _public(ways)), ways.lines.held[ALLIED]
+    boundary, held = boundary_of(ways.book, ways.public), ways.lines.held[ALLIED]
     over = boundary.over("us") | boundary.over("british")
-    if not ways.lines.fronts[ALLIED].standing & over:
-        return None
+    free = without(over & ways.lines.fronts[ALLIED].standing, ways.ezoc)
     found = []
-    for hex_ in ways.country.bits.among(held, over):
-        for unit in () if ways.zoned(hex_) else held[hex_]:
+    for hex_ in [hex_ for hex_ in held if free & ways.bit[hex_]] if free else ():
+        for unit in held[hex_]:
             far = boundary.beyond[ways.book.group_of[unit]][hex_]
             if far and unit not in ways.phase.spent and ways.may_move(unit):
                 found.append(unit)
@@ -149,12 +150,6 @@ def why_not_mended(ways: Ways, goes: Callable[[Ways, tuple[str, ...]], bool]) ->
         if goes(ways, (unit,)):
             return refuse("2008:5.10b", "must-come-back", unit=unit)
     return None
-
-
-def _public(ways: Ways) -> Public:
-    public: Any = ways.public
-    found: Public = public
-    return found
 
 
 # -- shifting ---------------------------------------------------------------------------------
@@ -165,9 +160,16 @@ def note_vire(d: D, book: Book) -> None:
     """Remember when an Allied unit first stands south of Vire."""
     if d.public.south_of_vire:
         return
-    places = map(place_of, book.lines(d.public).held[ALLIED])
-    if any(row >= VIRE_ROW and column in VIRE_COLUMNS for column, row in places):
+    if book.lines(d.public).fronts[ALLIED].standing & book.memo.printed(beyond_vire):
         d.put(south_of_vire=d.public.turn)
+
+
+def beyond_vire(book: Book) -> Mask:
+    """The hexes south of Vire."""
+    places = ((hex_, *place_of(hex_)) for hex_ in book.country.names)
+    return book.country.bits.mask(
+        hex_ for hex_, column, row in places if row >= VIRE_ROW and column in VIRE_COLUMNS
+    )
 
 
 def must_relay(public: Public) -> bool:

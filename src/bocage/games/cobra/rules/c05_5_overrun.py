@@ -26,12 +26,13 @@ from bocage.kernel.api import Form, Illegal, Pick, refuse, rule
 def united(book: Book, lines: Lines, side: Side) -> dict[str, tuple[str, ...]]:
     """The divisions that are integrated when a phase begins, each with the Tigers beside it."""
     found: dict[str, tuple[str, ...]] = {}
+    held = lines.held[side]
     for division, units in book.divisions_of[side]:
         state = lines.units.get(units[0])
         if state is None or not mobile_division(book, lines, division):
             continue
         if integrated(book, lines, side, state.at) == division:
-            found[division] = tuple(u for u in lines.here(state.at) if u in book.tigers)
+            found[division] = tuple(u for u in held[state.at] if u in book.tigers)
     return found
 
 
@@ -53,6 +54,12 @@ def why_not_overrun(ways: Ways, act: Overrun) -> Illegal | None:
     for hq in helpers if bad is None else ():
         bad = bad or (why_not_over_range(ways, hq, act.hex) if hq else None)
     return bad
+
+
+def overrunning(ways: Any) -> list[tuple[str, tuple[str, ...]]]:
+    """Those that were together from the beginning of the phase."""
+    divisions = ways.book.divisions
+    return [(division, divisions[division]) for division in ways.phase.united]
 
 
 def why_not_here(ways: Ways, act: Any) -> Illegal | None:

@@ -18,22 +18,19 @@ from bocage.kernel.api import Form, Illegal, Path, Pick, Subset, refuse, rule
 class Withdrawal(Flight):
     """The retreat of a force by so many hexes, within stacking all the way."""
 
+    @property
+    def _delays(self) -> tuple[str, ...]:
+        return getattr(self._book, "delays", ())
+
     @rule("2008:15.3.2", "2008:8.6.1c")
-    def closed(self, hex_: str) -> bool:
-        """As for all; a delay unit does not keep a hex open in an enemy zone."""
-        if super().closed(hex_):
-            return True
-        delays = getattr(self._book, "delays", ())
-        here = self._held.get(hex_, ())
-        if not any(unit in delays for unit in here):
-            return False
-        lines, others = self._lines, self._force.union(delays)
-        return lines.in_zoc(self._enemy, hex_) and not lines.shielded(hex_, others)
+    def mute(self) -> frozenset[str]:
+        """As for all; and a delay unit does not keep a hex open."""
+        return self._force.union(self._delays)
 
     @rule("2008:15.3.2")
     def joins(self, unit: str, way: Way) -> bool:
         """Whether a delay unit would pass or join friends, which it may not."""
-        if unit not in getattr(self._book, "delays", ()):
+        if unit not in self._delays:
             return False
         return any(self.occupied(hex_) for hex_ in way)
 

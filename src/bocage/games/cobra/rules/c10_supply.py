@@ -121,8 +121,9 @@ class Roads:
         self, lines: Lines, side: Side, resting: frozenset[str] = frozenset()
     ) -> list[tuple[str, ...]]:
         """The stacks of a side that no supply line reaches; those that only rest do not matter."""
-        fed, bit, held = self.area(lines, side), self.country.bits.bit, lines.held[side]
-        found = [here for hex_, here in held.items() if not fed & bit[hex_]]
+        hungry = without(lines.fronts[side].standing, self.area(lines, side))
+        bit, stacks = self.country.bits.bit, lines.held[side].items() if hungry else ()
+        found = [here for hex_, here in stacks if hungry & bit[hex_]]
         found = [here for here in found if not resting.issuperset(here)]
         return sorted(found, key=lambda here: lines.roster.order[here[0]])
 

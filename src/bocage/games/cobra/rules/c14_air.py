@@ -9,6 +9,7 @@ from bocage.families.cobra.book import Book
 from bocage.families.cobra.events import AirDeclared, Bombed
 from bocage.families.cobra.odds import COLUMNS, rounded_up
 from bocage.families.cobra.rules.c14_air import air_points
+from bocage.families.cobra.state import contacts
 from bocage.families.cobra.types import ALLIED, GERMAN, Done, PlayerTurn
 from bocage.games.cobra.events import CarpetCancelled, CarpetPlanned
 from bocage.games.cobra.rules.c05_10_boundary import front
@@ -86,8 +87,8 @@ def strike_form(book: Book, public: Public, bombed: str) -> Form:
 
 def strike_hexes(book: Book, public: Public, bombed: str) -> list[str]:
     """The hexes that air points may go to."""
-    held = enemy_hexes(book, public)
-    return [hex_ for hex_ in held if why_not_struck(book, public, bombed, hex_) is None]
+    near = sorted(contacts(book.lines(public), GERMAN))
+    return [hex_ for hex_ in near if why_not_struck(book, public, bombed, hex_) is None]
 
 
 def enemy_hexes(book: Book, public: Public) -> list[str]:

@@ -36,7 +36,8 @@ class Camp:
     """What a side has set up so far, as it sees it itself."""
 
     __slots__ = (
-        "_links", "_men", "armed", "book", "enemies", "late", "public", "roster", "side", "where",
+        "_links", "_men", "_now", "armed", "book", "enemies", "late", "public", "roster", "side",
+        "where",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +47,7 @@ class Camp:
         self._links: frozenset[str] | None = None
         self.roster = public.rosters.get(side) or book.rosters[side]
         self._men: dict[str, int] | None = None
+        self._now: list[str] | None = None
         self.enemies: set[str] = set()  # the hexes in which the other side stands
         self.where: dict[str, str] = {}
         for unit, state in public.units.items():
@@ -78,11 +80,12 @@ class Camp:
 
         The largest first, so that the small ones always find room.
         """
-        left = self.units_left()
-        book = self.book
-        must = [unit for unit in left if not self.may_wait(unit)]
-        most = max((book.units[unit].figures for unit in must), default=0)
-        return [u for u in left if self.may_wait(u) or book.units[u].figures == most]
+        if self._now is None:
+            left, units = self.units_left(), self.book.units
+            must = [unit for unit in left if not self.may_wait(unit)]
+            most = max([units[unit].figures for unit in must], default=0)
+            self._now = [u for u in left if self.may_wait(u) or units[u].figures == most]
+        return self._now
 
     def forts_left(self) -> dict[str, int]:
         """The fortifications that are not on the map yet, by kind."""
@@ -258,16 +261,17 @@ class Camp:
 
     def why_not_fortify(self, act: Fortify, due: Mapping[str, int]) -> Illegal | None:
         """A fortification that is left, in a hex that takes it."""
+        book = self.book
         if act.what not in due:
             return refuse("5c", "no-such-fort", fort=act.what)
         if act.at in self.public.forts:
             return refuse("8.1.3", "fort-there", hex=act.at)
-        if act.at in self.book.water:
+        if act.at in book.water:
             return refuse("F100.3", "in-water", hex=act.at)
         if not self.fits(act.what, act.at):
-            word = f"not-{self.book.placement[act.what]}"
-            return refuse(self.book.demand.get(act.what, "5c"), word, fort=act.what, hex=act.at)
-        if act.at not in self.fort_hexes(act.what):
+            word = f"not-{book.placement[act.what]}"
+            return refuse(book.demand.get(act.what, "5c"), word, fort=act.what, hex=act.at)
+        if act.at in self.enemies or act.at not in area_of(book, self.public, self.side):
             return refuse("5c", "outside-area-fort", fort=act.what, hex=act.at)
         return None
 

@@ -21,9 +21,9 @@ from bocage.games.combat_commander.rules.r01_rolls import total
 from bocage.games.combat_commander.rules.r07_victory import all_five, end_by_points
 from bocage.games.combat_commander.rules.s_specials import more_orders
 from bocage.games.combat_commander.state import (
-    has_room,
     is_defender,
     rim_of,
+    rooms,
     side_at,
 )
 from bocage.games.combat_commander.types import (
@@ -62,11 +62,8 @@ ENTRY = "A9"  # scenario 12: where Allied reinforcements may come in as well
 
 def places_free(book: Book, public: Public, unit: str, hexes: tuple[str, ...]) -> list[str]:
     """Those hexes that a unit may be put into: passable, not burning, with room for it."""
-    return [
-        at
-        for at in hexes
-        if at not in book.barred and at not in public.blaze and has_room(book, public, unit, at)
-    ]
+    open_ = (at for at in hexes if at not in book.barred and at not in public.blaze)
+    return rooms(book, public, unit, open_)
 
 
 # -- the advance ----------------------------------------------------------------------------

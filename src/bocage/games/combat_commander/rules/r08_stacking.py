@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.rules.common import eliminate, replace_unit, spare_teams
 from bocage.games.combat_commander.rules.offers import choose_units
-from bocage.games.combat_commander.state import limit_at, side_at
+from bocage.games.combat_commander.state import limit_at, side_at, soldiers
 from bocage.games.combat_commander.types import (
     MARKS,
     Choose,
@@ -90,10 +90,7 @@ def deploy(book: Book, d: D, action: Deploy, clause: str) -> None:
 @rule("3b", "8.2a", "8.2b")
 def overstacked(book: Book, public: Public, side: Side) -> list[str]:
     """The hexes in which a side has too many soldiers, in the order of the book."""
-    men: dict[str, int] = {}
-    for unit, state in public.units.items():
-        if (counter := book.units[unit]).side == side:
-            men[state.at] = men.get(state.at, 0) + counter.figures
+    men = soldiers(book, public, side)
     found = [at for at, count in men.items() if count > limit_at(book, public, at)]
     return sorted(found, key=book.index.__getitem__)
 

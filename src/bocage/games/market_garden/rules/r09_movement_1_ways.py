@@ -12,13 +12,14 @@ from bocage.games.market_garden.book import Book, Edge
 from bocage.games.market_garden.state import Acts
 from bocage.games.market_garden.types import ALLIED, FIRST_DAY, ZONE_F, Crossing, Moved, Public
 from bocage.kernel.api import Adding, Illegal, Tally, refuse, rule
-from bocage.space import flood
+from bocage.space import flood, hops
 
 MP = 2  # half points in a movement point
 FREE, VACANT, SPENT_ENEMY, FRESH_ENEMY = 1 * MP, 2 * MP, 3 * MP, 4 * MP  # 9.2a
 ROAD_RATE = 1  # 9.4c
 PER_BRIDGE = 5  # 9.62b
 FERRY_DAY = 19  # 9.63c
+NEVER = 1000  # steps
 
 
 class Leg(msgspec.Struct, frozen=True, gc=False):
@@ -390,7 +391,7 @@ class Ways:
         joined: list[str] = []
 
         def step(here: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-            for there in () if joined or self.ends(by, here) else self.beside(by, here):
+            for there in () if joined or self.ends(by, here) else self._towards(by, here):
                 after = self.walk(by, (*here, there))
                 if isinstance(after, Illegal):
                     continue
@@ -403,6 +404,28 @@ class Ways:
 
         flood([path], step)
         return bool(joined)
+
+    def _towards(self, by: tuple[str, ...], path: tuple[str, ...]) -> list[str]:
+        """The spaces next to the end of a path from which an assault may still be in reach.
+
+        No step costs less than one by road, or into a Free area for those whom roads do not speed.
+        """
+        after, fast = self.walk(by, path), self.book.fast_on_roads
+        if isinstance(after, Illegal):
+            return []
+        steps = min(
+            self.left(unit, past) // (ROAD_RATE if unit in fast else FREE)
+            for unit, past in after.items()
+        )
+        near = ((there, self._far(there)) for there in self.beside(by, path))
+        return [there for there, far in near if far < max(steps, 1)]
+
+    def _far(self, space: str) -> int:
+        """How many steps, whatever they cost, a space is away from where an assault is due."""
+        known: dict[str, dict[str, int]] = self.book.memo.table("steps")
+        if space not in known:
+            known[space] = hops(flood([space], self.book.beside.__getitem__))
+        return min(known[space].get(there, NEVER) for there in self.acts.due)
 
     def roads(self, by: tuple[str, ...], path: tuple[str, ...]) -> tuple[str, ...]:
         """The roads that these units are on at the end of a path."""

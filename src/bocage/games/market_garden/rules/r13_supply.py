@@ -122,9 +122,7 @@ def full_capacity(public: Public, depot: str) -> int:
 
 @rule("3.21d")
 def depot_road(here: Lay, side: Side, edge: Edge) -> bool:
-    """A road without water, or with a bridge that the side holds; ferries are no roads here."""
-    if not edge.road:
-        return False
+    """By road where no water is, or a bridge that the side holds; ferries are no roads here."""
     return not edge.wet or (here.bridged(edge) and here.holder(edge) == side)
 
 
@@ -150,11 +148,11 @@ def _drive(
 
     def step(state: tuple[str, str]) -> Iterator[tuple[str, str]]:
         space, road = state
-        for next_, edge in here.book.around[space]:
-            if next_ not in free or edge.id in without or (road and edge.road_in(space) != road):
+        for next_, edge, out, into in here.book.by_road[space]:
+            if next_ not in free or edge.id in without or (road and out != road):
                 continue
             if depot_road(here, side, edge):
-                yield next_, edge.road_in(next_)
+                yield next_, into
 
     seen = flood([(start, "") for start in starts if start in free], step)
     return frozenset(space for space, _ in seen)
@@ -175,7 +173,7 @@ def likely_sites(stores: Stores, depot: str) -> Iterator[str]:
             yield from road_reach(here, stores.side, (stores.refit.depots[depot],))
     elif depot in GERMAN_DEPOTS:
         yield from zones
-        yield from road_reach(here, GERMAN, tuple(sorted(zones)))
+        yield from road_reach(here, GERMAN, stores.book.all_zones)
     elif depot in AIRBORNE_DEPOTS:
         yield from stores.book.heads[AIRBORNE_DEPOTS[depot]]
     elif depot == AIR_DEPOT:
@@ -221,7 +219,7 @@ def why_not_german(stores: Stores, act: Place) -> Illegal | None:
         return None
     if not stores.lay.free(GERMAN, act.space):
         return refuse("13.41b", "not-free", space=act.space)
-    if act.space not in road_reach(stores.lay, GERMAN, tuple(sorted(stores.book.zones))):
+    if act.space not in road_reach(stores.lay, GERMAN, stores.book.all_zones):
         return refuse("13.41b", "depot-no-road", depot=act.depot, space=act.space)
     return None
 
