@@ -16,7 +16,7 @@ from bocage.families.cobra.memo import Answers
 from bocage.families.cobra.terrain import MP, Country, Kind
 from bocage.families.cobra.types import Combat, Movement, PlayerTurn, Public, Side
 from bocage.kernel.api import Illegal, Trail, refuse, rule
-from bocage.space import step_bits, without
+from bocage.space import Mask, step_bits, without
 
 if TYPE_CHECKING:
     from bocage.families.cobra.book import Book
@@ -280,7 +280,6 @@ class Lines:
         """Whether the hex is in this side's zone of control; more than one counts as one."""
         return self.fronts[side].zone & self.country.bits.bit[hex_] != 0
 
-    @rule("2008:7.5", "2008:9.2.6")
     def shielded(self, hex_: str, but: Collection[str] = NOBODY) -> bool:
         """Whether a unit other than a headquarters stands there and negates enemy zones."""
         here = self.here(hex_)
@@ -296,9 +295,14 @@ class Lines:
         """All hexes that are not open to a line of this side."""
         found: int | None = self.known.get(SHUT[side])
         if found is None:
-            own, enemy = self.fronts[side], self.fronts[ENEMY[side]]
-            found = self.known[SHUT[side]] = enemy.standing | without(enemy.zone, own.fighting)
+            enemies = self.fronts[ENEMY[side]].standing
+            found = self.known[SHUT[side]] = enemies | self.denied(side)
         return found
+
+    @rule("2008:7.5", "2008:9.2.6")
+    def denied(self, side: Side) -> Mask:
+        """The enemy's zone but for hexes where a friend other than a headquarters stands."""
+        return without(self.fronts[ENEMY[side]].zone, self.fronts[side].fighting)
 
     def touching(self, side: Side) -> int:
         """The hexes of a side that are next to enemies."""
