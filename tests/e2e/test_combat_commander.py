@@ -121,9 +121,15 @@ def test_standing_orders_are_left_and_taken_back(page: Page, server: Served):
     expect(add).to_be_disabled()  # no hex is chosen yet
     box = player.map.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     hexes = orders.get_by_role("textbox")
-    expect(hexes).to_have_value(re.compile("^[A-O][0-9]+$"))
+    mark = orders.get_by_role("button", name=player.say("standing-mark"))
+    for marked in ("", "^[A-O][0-9]+$"):  # the map is for the decision, until one says otherwise
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(hexes).to_have_value(re.compile(marked) if marked else "")
+        if not marked:
+            player.press(mark)
+    page.keyboard.press("Escape")
+    expect(mark).to_have_attribute("aria-pressed", "false")
     where = hexes.input_value()
     orders.get_by_role("checkbox").first.check()
     player.press(add)
@@ -138,6 +144,8 @@ def test_standing_orders_are_left_and_taken_back(page: Page, server: Served):
     expect(lines).to_have_count(4)
     player.press(lines.nth(2).get_by_role("button"))
     expect(lines).to_have_text([usual, there, re.compile("Conceal any unit at cover 2 or more")])
+    page.keyboard.press("Escape")
+    expect(orders).to_be_hidden()
 
 
 def test_cards_of_the_hand_are_listed_once(page: Page, server: Served):

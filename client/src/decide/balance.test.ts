@@ -20,4 +20,10 @@ describe('balanceOf', () => {
     expect(balanceOf([], [forecast(6, [6, 1])])).toBeNull()
     expect(balanceOf([forecast(6, [6, 1])], [])).toBeNull()
   })
+
+  it('says nothing where more rolls follow, or several units are concerned', () => {
+    const again = [forecast(36, [18, 2], [18, -1])]
+    expect(balanceOf([forecast(36, [30, 2], [6, -1])], again)).toBeNull()
+    expect(balanceOf([forecast(36, [36, 2]), forecast(36, [36, -1])], again)).toBeNull()
+  })
 })

@@ -2,7 +2,7 @@
 import { t } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Target } from '../lib/types'
-import { begun, chosenOf, emptyOf, howOf, isShared, isUsual, itemOf, offersOf, same, shorter, standing, withItem, without, type Item, type Offer } from './draft'
+import { chosenOf, emptyOf, howOf, isShared, isUsual, itemOf, offersOf, same, shorter, standing, withItem, without, type Item, type Offer } from './draft'
 import type { How } from './inquiry.svelte'
 import { pieceClick, sorted, spaceClick, type Click } from './picking'
 import { Sending } from './sending.svelte'
@@ -196,7 +196,7 @@ export class Declaring extends Sending {
   async pickCard(id: string, title: string): Promise<void> {
     await this.known()
     if (!this.key || this.sending) return
-    const alone = begun(chosenOf(this.items)).length === 1 && this.opening?.do === this.do
+    const alone = chosenOf(this.items).length === 1 && this.opening?.do === this.do // of a full list none gives way
     const offer = alone ? offersOf(this.opening!).find(({ target }) => target.card === id) : undefined
     if (offer) await this.#pick({ is: 'instead', offer }, 'piece', id)
     else await this.askWhy('piece', id, title)

@@ -214,7 +214,8 @@ standing-skipped = { $count ->
 }
 standing-none = You have given no standing orders.
 standing-new = New standing order
-standing-click = click the map, or type: E5, F6
+standing-click = type: E5, F6, or mark on the map
+standing-mark = Mark on the map
 standing-needs = Still to choose: { $field }
 standing-add = Give this order
 standing-added = Order given.

@@ -21,6 +21,7 @@ from bocage.games.market_garden.rules.r21_victory import victory_points
 from bocage.games.market_garden.state import lay
 from bocage.games.market_garden.table import overlays
 from bocage.games.market_garden.table.luck import sums, tenths
+from bocage.games.market_garden.table.moments import MOMENTS
 from bocage.games.market_garden.table.panels import charts, comes
 from bocage.kernel.api import Pass
 from bocage.kernel.chance import Rng, Scripted
@@ -176,6 +177,23 @@ def test_forecasts_of_bombardments_are_what_happens():
             assert told.get("odd-nothing", 0) >= nothing
             checked[kind] += 1
     assert checked["Strike"] and checked["Bombard"]
+
+
+def test_a_bombardment_shows_the_dice_of_both_sides_with_their_sums():
+    seen = 0
+    for position, side, action in moments(ENGINE, 11):
+        if not isinstance(action, t.Bombard | t.Strike):
+            continue
+        told = played(quiet(position), side, action, (2, 3, 1, 6))
+        at = next(i for i, event in enumerate(told) if isinstance(event, Bombarded))
+        event, before = told[at], told[:at][::-1]
+        moment = MOMENTS[Bombarded](BOOK, event, before)
+        attack, defence = (tally.total for tally in event.tallies)
+        sums = {throw.side: (throw.faces, throw.total) for throw in moment.throws}
+        foe = t.other(side)
+        assert sums == {side: ((2, 3), attack + 5), foe: ((1, 6), defence + 7)}
+        seen += 1
+    assert seen
 
 
 def test_forecasts_of_one_die_are_what_happens():

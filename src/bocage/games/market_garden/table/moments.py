@@ -9,7 +9,7 @@ from bocage.art.panels import Words
 from bocage.games.market_garden import events as e
 from bocage.games.market_garden.book import Book
 from bocage.games.market_garden.rules.r12_advantage import ROLLS
-from bocage.games.market_garden.types import other
+from bocage.games.market_garden.types import SIDES, other
 from bocage.kernel.api import Event
 
 Told = Sequence[Event]
@@ -71,14 +71,30 @@ def of_assault(book: Book, event: e.AssaultResolved, told: Told) -> Moment:
     )
 
 
+def _of_both(space: str, told: Told) -> tuple[e.Rolled, ...]:
+    """The last roll of each side about a space."""
+    rolls: dict[str, e.Rolled] = {}
+    for event in told:
+        if isinstance(event, e.Rolled) and event.about == space:
+            rolls.setdefault(event.side, event)
+        if len(rolls) == len(SIDES):
+            break
+    return tuple(rolls.values())
+
+
 def of_bombs(book: Book, event: e.Bombarded, told: Told) -> Moment:
-    """Guns or bombs on a space."""
+    """Guns or bombs on a space: the dice of both sides, and what they come to."""
     rolled = latest(told, e.Rolled)
     guns = rolled is None or ROLLS.get(rolled.clause) == "guns"
+    values = dict(zip((event.side, other(event.side)), event.tallies, strict=True))
+    rolls = _of_both(event.space, told)
+    totals = {roll.side: values[roll.side].total + sum(roll.dice) for roll in rolls}
+    sums = {"attack": totals.get(event.side), "defence": totals.get(other(event.side))}
     return Moment(
         look="fire" if guns else "bomb",
         title=Words("die-guns" if guns else "die-bombs"),
-        throws=(_throw(rolled),) if rolled and rolled.about == event.space else (),
+        about=Words("moment-totals", sums) if None not in sums.values() else None,
+        throws=tuple(_throw(roll, totals[roll.side]) for roll in reversed(rolls)),
         by=event.by,
         on=(event.space,),
         side=event.side,
