@@ -238,7 +238,8 @@ export class Declaring extends Sending {
   async #pickAgain(at: number): Promise<void> {
     const last = this.items.findLastIndex((item) => !item.auto)
     const item = this.items[at]!
-    if (at === last && howOf(item) === 'set' && this.ready && !settings.confirm) await this.send()
+    const only = last < 0 && this.menu?.free && !this.price // the click that chooses it, had there been anything else
+    if ((only || at === last) && howOf(item) === 'set' && this.ready && !settings.confirm) await this.send()
     else if (!item.auto) await this.takeOut(at)
   }
 

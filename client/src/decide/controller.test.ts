@@ -539,6 +539,15 @@ describe('what has no alternative', () => {
     expect(store.asked).toHaveLength(1)
   })
 
+  it('goes with the click that would have chosen it, if it can be taken back', async () => {
+    const only = (free: boolean) => new Fake(menuOf({ do: 'go', complete: true, action: 'go', free, form: [entered('hex', '0102', { auto: true, items: [space('0102')] })] }))
+    for (const free of [true, false]) {
+      const store = only(free)
+      await new Declaring(store).pickSpace('0102')
+      expect(store.acts).toEqual(free ? ['go'] : [])
+    }
+  })
+
   it('is there from the beginning where nothing else can be done', () => {
     const made = new Declaring(new Fake(menuOf({ do: 'go', form: [entered('unit', 'b1', { auto: true, items: [unit('b1')] })], field: 'hex', targets: [space('0102'), space('0103')] })))
     expect(made.fields).toEqual({ unit: 'b1' })
@@ -1044,6 +1053,22 @@ describe('a card of the hand', () => {
     await deciding.pickCard('c9', 'Rally')
     expect(store.whys).toEqual([{ do: 'bid', fields: { card: 'c2' }, piece: 'c9' }])
     expect(deciding.card).toMatchObject({ about: 'Rally', refused: { text: 'It may not.' } })
+  })
+})
+
+describe('a card beyond what a list may hold', () => {
+  it('says why, and leaves what was chosen', async () => {
+    const cards = ['c1', 'c2', 'c3'].map((id) => target(id, { card: id }))
+    const list = (chosen: number) => menuOf({ do: 'discard', complete: chosen > 0, action: 'discard', field: 'on', targets: chosen < 2 ? cards.slice(chosen) : [] })
+    const store = new Fake({ ...list(0), kinds: [{ do: 'discard', title: 'Discard' }] })
+    store.answer = (_, fields) => ({ ...list(((fields['on'] ?? []) as string[]).length), form: [entered('on', fields['on'])] })
+    const deciding = new Declaring(store)
+    await deciding.take(deciding.offers[0]!)
+    await deciding.take(deciding.offers[0]!)
+    expect(deciding.fields).toEqual({ on: ['c1', 'c2'] })
+    await deciding.pickCard('c3', 'Smoke')
+    expect(deciding.fields).toEqual({ on: ['c1', 'c2'] })
+    expect(store.whys).toHaveLength(1)
   })
 })
 

@@ -30,7 +30,8 @@ export function lightsOf({ offers, items, with: others, pieces: counters, hovere
   const path = wayOf(items, at)
   const rest = hovered ? wayTo(hovered, items) : []
   const together = new Set(offers.filter(isShared).map(({ target }) => target.piece!))
-  return { spaces, pieces, together, path: rest.length && !path.length ? [...startOf(items, at), ...rest] : [...path, ...rest] }
+  const held = new Set(items.flatMap(({ piece }) => (piece ? [piece] : [])))
+  return { spaces, pieces, together, held, path: rest.length && !path.length ? [...startOf(items, at), ...rest] : [...path, ...rest] }
 }
 
 /** The way that an offer would add. */

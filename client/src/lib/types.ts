@@ -82,4 +82,6 @@ export interface Lights {
   path: string[]
   /** Counters that may be taken together with others of their stack. */
   together?: ReadonlySet<string>
+  /** Counters that were chosen, also those that are lit once more. */
+  held?: ReadonlySet<string>
 }

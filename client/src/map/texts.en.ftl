@@ -123,4 +123,5 @@ map-symbol-gun = gun
 map-symbol-flamethrower = flamethrower
 map-symbol-charge = explosive charge
 map-all = All { $count }
+map-rest = The other { $count }
 map-whole-stack = Take all { $count }

@@ -114,4 +114,5 @@ map-symbol-gun = 火砲
 map-symbol-flamethrower = 火炎放射器
 map-symbol-charge = 爆薬
 map-all = { $count }個すべて
+map-rest = 残りの{ $count }個
 map-whole-stack = { $count }個すべてを選ぶ
