@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Item, Offer } from '../decide/draft'
-import type { Card, Panel } from '../lib/types'
+import type { Card, Menu, Panel } from '../lib/types'
 import { handsOf, held, partUsed } from './hand'
 
 const CARD: Card = {
@@ -36,6 +36,14 @@ describe('the hand', () => {
   it('lights a card without parts at once', () => {
     const offers = [offer('discard')]
     expect(held({ id: 'G-1', title: { text: 'x' } }, offers, [], '').whole).toBe(offers[0])
+  })
+
+  it('lights a part whose card is filled in for want of another', () => {
+    const form = [{ field: 'card', title: 'Card', kind: 'pick', value: 'G-1', auto: true, items: [{ value: 'G-1', label: 'Fire', card: 'G-1' }] }]
+    const openings = new Map([['fire', { version: 1, kinds: [], do: 'fire', form } as unknown as Menu]])
+    expect(held(CARD, [], [], '', openings).begins).toEqual(['fire', null])
+    expect(held(CARD, [offer('alert')], [], '', openings).begins).toEqual([null, null])
+    expect(held(CARD, [], [], 'fire', openings).begins).toEqual([null, null])
   })
 
   it('knows where a chosen card stands, and which part is used', () => {
