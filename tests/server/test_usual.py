@@ -91,6 +91,36 @@ def test_a_fire_card_activates_and_then_the_best_shot_is_proposed():
     assert {kind.do for kind in shot.kinds} == {"shoot", "finish"}
 
 
+WALK = """
+game = "combat-commander"
+unit = [
+  { id = "G-Rifle1", at = "E5" }, { id = "R-Rifle1", at = "E8" }, { id = "R-Rifle2", at = "A1" },
+]
+[state]
+hand = { axis = ["G-20"], allies = ["R-52"] }
+"""
+
+
+def test_opportunity_fire_proposes_who_fires_and_then_the_shot_which_is_not_let_go_by_chance():
+    spec = {"scenario": "blank", "board": {}, **tomllib.loads(WALK)}
+    module, rng = load_module(spec.pop("game")), Rng(1)
+    book, position = module.scene(spec, "")
+    engine = Engine.over(module, book)
+    for side, line in (
+        ("axis", "move G-20 by G-Rifle1"),
+        ("axis", "go by G-Rifle1 path E6"),
+    ):
+        position = engine.apply(position, side, engine.parse(line), rng).position
+    found = menu(asked_at(Box(engine), position, "allies"), "alert", {"card": "R-52"}, propose=True)
+    assert values(found)["by"] == ["R-Rifle1"] and usual(found) == ["by"]  # the other sees nobody
+    position = engine.apply(position, "allies", engine.parse(found.action), rng).position
+    after = asked_at(Box(engine), position, "allies")
+    shot = menu(after, propose=True)
+    assert (shot.do, values(shot)["at"], shot.complete) == ("shoot", "E6", True)
+    price = next(kind.price for kind in shot.kinds if kind.do == "pass")
+    assert "nobody has fired" in price
+
+
 def test_a_set_up_is_proposed_whole_and_another_each_time():
     box = Box(Engine(load_module("combat-commander"), "1"))
     position = box.engine.start(Rng(5)).position

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bocage.kernel.chance import Rng
 from bocage.kernel.choice import Choice, Form, NoneOf, OneOf, tag_of
 from bocage.kernel.engine import well_typed
-from bocage.kernel.nouns import Action, Illegal, Next, Partial, Window, protocol
+from bocage.kernel.nouns import Action, Illegal, Next, Partial, protocol
 from bocage.kernel.shapes import Shape, shapes_of, words_in
 from bocage.kernel.usual import may_follow, planned, proposal
 from bocage.kernel.wording import text
@@ -80,9 +80,7 @@ def menu(
 
 
 def proposed(asked: Asked, do: str = "", fields: Mapping[str, Any] | None = None) -> Action | None:
-    """The usual answer that goes on from here; never to a reaction, which is seldom the usual."""
-    if isinstance(asked.view.frames[-1], Window):
-        return None
+    """The usual answer that goes on from here."""
     given = {name: as_tuple(value) for name, value in (fields or {}).items()}
     return proposal(asked.engine, asked.view, asked.choice, Partial(do or None, given))
 

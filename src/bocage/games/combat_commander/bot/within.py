@@ -118,18 +118,31 @@ def alerts(book: Book, seen: Seen, pic: Picture, f: Entered) -> Iterator[Idea]:
         return
     card = min(cards, key=lambda c: card_worth(book, seen.public, side, c))
     keep = OPEN_FIRE * card_worth(book, seen.public, side, card) / (1 + 0.4 * (len(cards) - 1))
-    for leader, men in gangs(book, Troop(book, seen.public, side)):
+    for gain, by in lookouts(book, seen, pic, f):
+        if AGAIN * gain > keep:
+            yield Idea(AGAIN * gain - keep, Alert(card, by))
+
+
+def lookouts(
+    book: Book, seen: Seen, pic: Picture, f: Entered
+) -> Iterator[tuple[float, tuple[str, ...]]]:
+    """Who could be activated together to fire at those who entered, and what the shot gains."""
+    for leader, men in gangs(book, Troop(book, seen.public, pic.side)):
         units = (leader, *men) if leader else men
         firers = _firers(book, seen, pic, f, tuple(units))
-        gunnery = Gunnery(pic, firers)
-        shot = gunnery.best(firers.pieces, (f.at,))
+        shot = Gunnery(pic, firers).best(firers.pieces, (f.at,))
         if shot is None:
             continue
         able = {firers.holder(p) for p in firers.pieces if firers.reaches(p, f.at)}
         by = {*able, leader} if leader and len(able) > 1 else able
-        value = AGAIN * shot.gain - keep
-        if value > 0:
-            yield Idea(value, Alert(card, tuple(sorted(by, key=book.place))))
+        yield shot.gain, tuple(sorted(by, key=book.place))
+
+
+def reply(book: Book, seen: Seen, pic: Picture, f: Entered) -> Shoot | None:
+    """The best shot of those who are active, without cards."""
+    firers = _firers(book, seen, pic, f, f.alert)
+    shot = Gunnery(pic, firers).best(firers.pieces, (f.at,))
+    return None if shot is None else Shoot(shot.at, shot.base, shot.by)
 
 
 def _hidden(book: Book, pic: Picture, f: Entered, there: tuple[str, ...], word: str) -> float:

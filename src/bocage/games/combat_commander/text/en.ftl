@@ -272,6 +272,7 @@ none-leave = No unit that moves stands where it may leave the map.
 price-initiative = The Initiative goes to the { $other }.
 price-weapon = { $weapon } is eliminated.
 price-used = { $weapons } will be used up.
+price-unfired = The Fire card was played, and nobody has fired with it.
 # $cards: how many cards may be discarded
 price-keep = You discard nothing, though you may discard up to { $cards }.
 

@@ -272,6 +272,7 @@ none-leave = マップを離れられる場所に、移動中のユニットは�
 price-initiative = イニシアティブが{ $other }へ移ります。
 price-weapon = { $weapon }は除去されます。
 price-used = { $weapons }は使い切りです。
+price-unfired = 「射撃」カードを使いましたが、まだ誰も射撃していません。
 # $cards: how many cards may be discarded
 price-keep = { $cards }枚まで捨てられますが、1枚も捨てません。
 
