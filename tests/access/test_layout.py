@@ -389,3 +389,31 @@ def test_the_objectives_say_once_who_holds_them(page: Page, server: Served):
         title, value = rect(line.locator("dt")), rect(line.locator("dd"))
         assert title["right"] <= value["left"] + 1 or title["bottom"] <= value["top"] + 1
     assert player.prompt
+
+
+SOMETHING_TALL = """head => {
+  const tall = head.appendChild(document.createElement('div'))
+  tall.style.height = '24rem'
+  setTimeout(() => tall.remove(), 400)
+}"""
+
+
+def test_the_log_keeps_its_place_while_one_chooses(page: Page, server: Served):
+    """What is chosen makes the column grow; when it is let go the tabs do not jump back."""
+    player = move(page, server)
+    head, tabs = (
+        player.panel.locator("[data-head]"),
+        page.get_by_role("tablist", name=player.say("tabs")),
+    )
+    first = rect(tabs)["top"]
+    head.evaluate(SOMETHING_TALL)
+    page.wait_for_timeout(200)
+    grown = rect(tabs)["top"]
+    assert grown > first + 20
+    page.wait_for_timeout(600)
+    assert abs(rect(tabs)["top"] - grown) <= 1
+    player.press(player.cancel)
+    player.press(player.allowed.last)  # another question: the log may have its room again
+    player.settle()
+    page.wait_for_timeout(300)
+    assert rect(tabs)["top"] < grown

@@ -1,14 +1,12 @@
 // Lines on the map that a moment draws, in world pixels.
 import { once } from '../lib/once'
 import { apart, arrow, mean, mix, type Lattice, type XY } from '../map/geometry'
-import { strengthOf } from '../map/stacks'
-import type { MomentLine, Piece } from '../lib/types'
+import type { MomentLine } from '../lib/types'
 import type { Position } from './deeds'
 
 export interface Arrow {
   from: XY
   to: XY
-  text: string // strength
 }
 
 type Known = Pick<Position, 'pieces'>
@@ -27,17 +25,17 @@ export function targetsOf(lattice: Lattice, moment: MomentLine, { pieces }: Posi
 }
 
 /** One from each space of the attackers to the nearest space that they attack. */
-export function arrowsOf(lattice: Lattice, moment: Pick<MomentLine, 'by' | 'on' | 'look'>, before: Known): Arrow[] {
+export function arrowsOf(lattice: Lattice, moment: Pick<MomentLine, 'by' | 'on'>, before: Known): Arrow[] {
   const targets = (moment.on ?? []).flatMap((id) => [where(lattice, before, id)]).filter((at) => at !== undefined)
-  const by = new Map<string, Piece[]>()
+  const by = new Set<string>()
   for (const id of moment.by ?? []) {
     const piece = before.pieces[id]
-    if (piece && !piece.on) by.set(piece.at, [...(by.get(piece.at) ?? []), piece])
+    if (piece && !piece.on) by.add(piece.at)
   }
-  return [...by].flatMap(([space, some]) => {
+  return [...by].flatMap((space) => {
     const from = lattice.where(space)
     const to = from && [...targets].sort((a, b) => apart(from, a) - apart(from, b))[0]
-    return from && to && apart(from, to) > 1 ? [{ from, to, text: moment.look === 'fight' ? strengthOf(some) : '' }] : []
+    return from && to && apart(from, to) > 1 ? [{ from, to }] : []
   })
 }
 
