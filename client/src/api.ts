@@ -1642,6 +1642,8 @@ export interface components {
             side?: string;
             /** @default 0 */
             good?: number;
+            /** @default null */
+            hurts?: string[] | null;
             /** @default  */
             mark?: string;
             /** @default  */

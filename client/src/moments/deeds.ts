@@ -109,7 +109,9 @@ export function fatesOf(moment: MomentLine, before: Position, now: Position): Fa
   const good = moment.good ?? 0
   const whole = (some: readonly Piece[], hurt: boolean, attacks: boolean): Fate[] => {
     const found = some.map((piece) => fateOf(piece, now, attacks))
-    const open = hurt && found.every((fate) => !fate) && now.asks.some((ask) => some.some((piece) => piece.side === ask.side))
+    const sides = new Set(some.map(({ side }) => side))
+    const asked = moment.hurts ? moment.hurts.some((side) => sides.has(side)) : hurt && now.asks.some(({ side }) => sides.has(side))
+    const open = asked && found.every((fate) => !fate)
     return some.flatMap((piece, i): Fate[] => {
       const fate = found[i]
       if (fate) return [fate]

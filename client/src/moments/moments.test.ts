@@ -50,6 +50,8 @@ describe('what a deed changed', () => {
     const asked = { ...BEFORE, asks: [{ side: 'german' }] as State['asks'] }
     expect(fatesOf(FIGHT, BEFORE, asked).map(({ how }) => how)).toEqual(['open', 'open'])
     expect(fatesOf({ ...FIGHT, good: -1 }, BEFORE, asked).map(({ how }) => how)).toEqual(['unharmed', 'unharmed'])
+    expect(fatesOf({ ...FIGHT, hurts: ['allied', 'german'] }, BEFORE, { ...asked, asks: [] }).map(({ how }) => how)).toEqual(['open', 'open'])
+    expect(fatesOf({ ...FIGHT, hurts: ['allied'] }, BEFORE, asked).map(({ how }) => how)).toEqual(['unharmed', 'unharmed'])
     expect(concerned({ ...FIGHT, on: ['914'] }, BEFORE).on.map(({ id }) => id)).toEqual(['914'])
   })
 

@@ -49,6 +49,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     over: tuple[str, ...] = ()  # spaces that hinder the line of sight
     side: str = ""  # whose it is
     good: int = 0  # -2 … 2: for this side
+    hurts: tuple[str, ...] | None = None  # sides that will suffer, also if they are asked how
     mark: str = ""  # what stays on the space: `2:1 · 1 · -/2`
     thread: str = ""  # of several in a row with the same one only the last is shown
 

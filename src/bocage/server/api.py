@@ -358,6 +358,7 @@ class MomentLine(Wire, frozen=True):
     over: tuple[str, ...] = ()  # spaces that hinder the line of sight
     side: str = ""
     good: int = 0  # -2 … 2: for that side
+    hurts: tuple[str, ...] | None = None  # sides that will suffer, also if they are asked how
     mark: str = ""  # what stays on the space
     thread: str = ""  # of several in a row with the same one only the last is shown
 

@@ -118,6 +118,7 @@ def moment(words: Words, drawn: DrawnMoment) -> api.MomentLine:
         over=drawn.over,
         side=drawn.side,
         good=drawn.good,
+        hurts=drawn.hurts,
         mark=drawn.mark,
         thread=drawn.thread,
     )

@@ -15,7 +15,7 @@ from bocage.families.cobra.events import (
 )
 from bocage.families.cobra.odds import ALL, COLUMNS
 from bocage.families.cobra.table.forecasts import FACES, cell
-from bocage.families.cobra.types import ALLIED
+from bocage.families.cobra.types import ALLIED, other
 from bocage.kernel.api import Event
 
 Told = Sequence[Event]
@@ -32,6 +32,7 @@ def of_combat(book: Book, event: CombatResolved, told: Told) -> Moment:
     found = _cell(attacker, defender)
     net = -2 if attacker == ALL else defender - attacker
     args = {"hexes": on, "column": event.column}
+    numbers = {side: attacker, other(side): defender} if side else {}
     return Moment(
         look="fight",
         title=Words("forecast-overrun" if overrun else "forecast-attack", args) if on else None,
@@ -46,6 +47,7 @@ def of_combat(book: Book, event: CombatResolved, told: Told) -> Moment:
         on=on,
         side=side,
         good=max(-2, min(2, net)),
+        hurts=tuple(one for one, number in numbers.items() if number),
         mark=f"{event.column} {found.text}",
     )
 
