@@ -53,7 +53,7 @@ def game_info(shelf: Shelf, module: Module, lang: str) -> api.GameInfo:
         sides=tuple(_named(words, "side", side) for side in module.sides),
         scenarios=tuple(_named(words, "scenario", name) for name in module.scenarios),
         options=tuple(_option(words, option) for option in module.options),
-        bots=tuple(_bot(words, module.id, name) for name in bots_for(module)),
+        bots=tuple(_bot(words, module.id, name) for name in opponents(module)),
         hides=module.hides,
         guide=_guided(shelf, module),
         layers=tuple(_side_layer(words, module, name) for name in module.layer_ids),
@@ -61,6 +61,13 @@ def game_info(shelf: Shelf, module: Module, lang: str) -> api.GameInfo:
         unit_layers=tuple(_layer(words, name) for name in module.unit_layer_ids),
         overlay=_files(shelf, module).replaced(),
     )
+
+
+def opponents(module: Module) -> tuple[str, ...]:
+    """The bots that people are offered: those whose strength is known, if any is."""
+    able = bots_for(module)
+    known = tuple(name for name in able if (module.id, name) in measured())
+    return known or able
 
 
 def _files(shelf: Shelf, module: Module) -> DataFiles:
