@@ -293,3 +293,27 @@ def test_who_is_guided_is_asked_twice_before_the_usual_orders_are_carried_out(cl
         asked.append(prompt_of(state, seat))
         assert player.act(seat, state["version"], player.choose(seat, state)).status == 200
     assert asked.count("dday-air") <= 3 and asked.count("reroll") >= 1 and len(asked) < 60
+
+
+def test_who_takes_an_order_back_is_asked_and_goes_on_being_asked(client):
+    """A guided game: what the orders would do after a second they do not do here either."""
+    seats = {"german": "random", "allied": "me"}
+    body = {"game": "market-garden", "scenario": "garden", "seats": seats, "guide": True}
+    game = client.good("POST", "/api/games", body)["id"]
+    player = Player(client, game, ["allied"], seed=3)
+    asked = 0
+    while asked < 3:
+        seat, state = wait(player)
+        prompt = prompt_of(state, seat)
+        if prompt == "reroll":
+            time.sleep(1.3)  # a new question waits, however long one looks at it
+            assert prompt_of(player.state("allied"), "allied") == "reroll"
+        asked += prompt == "dday-air"
+        action = "pass" if prompt == "reroll" else player.choose(seat, state)
+        if asked < 3:
+            assert player.act(seat, state["version"], action).status == 200
+    assert state.get("undo")
+    undo = {"seat": "allied", "at": state["at"], "key": "a-key-to-undo"}
+    client.good("POST", f"/api/games/{game}/undo", undo)
+    time.sleep(1.3)
+    assert prompt_of(player.state("allied"), "allied") == "reroll"

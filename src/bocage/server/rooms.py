@@ -492,7 +492,7 @@ class Room:
         if not open_ or self.window.version == position.version:
             return
         asks = self.engine.asks(position)
-        if not seconds and any(self._settled(ask) for ask in asks):
+        if not seconds and any(self._waits(ask) for ask in asks):
             seconds = SHORT
         if seconds:
             self.window.start(position.version, seconds)
@@ -525,6 +525,13 @@ class Room:
             return None
         orders = tuple(order for order in orders if not order.staff)
         return standing.answer(self.engine, self.ledger.position, ask.side, orders)
+
+    def _waits(self, ask: Ask) -> bool:
+        """Whether a person has left orders that are not carried out at once, since others watch."""
+        person = self.row.seats[ask.side] in PEOPLE
+        if not person or not self.unasked.secret(ask.side) or self.unasked.held:
+            return False
+        return self._settled(ask)
 
     def _settled(self, ask: Ask) -> bool:
         """Whether a seat has left orders for this window, other than to be asked."""

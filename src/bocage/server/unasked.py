@@ -92,6 +92,11 @@ class Unasked:
         """Somebody went back to this moment: whoever is asked here decides himself."""
         self._held = self._room.ledger.version
 
+    @property
+    def held(self) -> bool:
+        """Whether somebody has just gone back to this moment."""
+        return self._held == self._room.ledger.version
+
     def rest(self, side: str) -> None:
         """A side lets everything go by until what the window belongs to is over."""
         self._resting[side] = len(self._room.ledger.position.frames) - 2
@@ -121,7 +126,7 @@ class Unasked:
         position, seats = room.ledger.position, room.row.seats
         depth = len(position.frames)
         self._resting = {side: least for side, least in self._resting.items() if depth > least}
-        if not room.playing or self._held == room.ledger.version:
+        if not room.playing or self.held:
             return None
         asks = (one for one in room.engine.pending(position) if seats[one.side] in PEOPLE)
         found = (self._answer_to(ask) for ask in asks)
