@@ -31,7 +31,8 @@ export function lightsOf({ offers, items, with: others, pieces: counters, hovere
   const rest = hovered ? wayTo(hovered, items) : []
   const together = new Set(offers.filter(isShared).map(({ target }) => target.piece!))
   const held = new Set(items.flatMap(({ piece }) => (piece ? [piece] : [])))
-  return { spaces, pieces, together, held, path: rest.length && !path.length ? [...startOf(items, at), ...rest] : [...path, ...rest] }
+  const left = new Map(offers.flatMap(({ target: { piece, space, left: rest } }) => (space && !piece && rest ? [[space, rest] as const] : [])))
+  return { spaces, pieces, together, held, left, path: rest.length && !path.length ? [...startOf(items, at), ...rest] : [...path, ...rest] }
 }
 
 /** The way that an offer would add. */

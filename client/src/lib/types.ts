@@ -82,6 +82,8 @@ export interface Lights {
   path: string[]
   /** Counters that may be taken together with others of their stack. */
   together?: ReadonlySet<string>
+  /** What is left of the allowance in spaces that may be gone to. */
+  left?: ReadonlyMap<string, string>
   /** Counters that were chosen, also those that are lit once more. */
   held?: ReadonlySet<string>
 }

@@ -40,6 +40,8 @@ describe('what is lit', () => {
 
   it('numbers only what no counter hides, and draws a way of two points or more', () => {
     expect(numbersOf(lattice, lit([['a', 'choice'], ['c', 'choice']]), stacks).map(({ id }) => id)).toEqual(['c'])
+    const reach = { ...lit([['c', 'choice']]), left: new Map([['c', '4']]) }
+    expect(numbersOf(lattice, reach, stacks).map(({ text }) => text)).toEqual(['4'])
     expect(wayOf(lattice, ['a'])).toBeNull()
     expect(wayOf(lattice, ['a', 'b', 'c'])?.stops).toEqual([lattice.at('a'), lattice.at('b')])
   })

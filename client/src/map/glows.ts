@@ -129,10 +129,10 @@ export function ringsOf(piles: readonly Pile[], lit: (id: string) => Glow | unde
   return { by: [...by], corners: few.paths }
 }
 
-/** The numbers of lit spaces that no counter would hide, unless there are very many. */
+/** In lit spaces that no counter would hide what is left there, or their numbers, unless there are very many. */
 export function numbersOf(lattice: Lattice, lights: Lights, stacks: Stacks): { id: string; at: XY; text: string }[] {
   const ids = [...lights.spaces].filter(([id, glow]) => glow !== 'last' && lattice.isHex(id) && !stacks[id]?.length)
-  return ids.length > 150 ? [] : ids.map(([id]) => ({ id, at: lattice.at(id), text: lattice.spaces.get(id)!.number }))
+  return ids.length > 150 ? [] : ids.map(([id]) => ({ id, at: lattice.at(id), text: lights.left?.get(id) ?? lattice.spaces.get(id)!.number }))
 }
 
 /** The way of a path: its line, its head and where it stops. */

@@ -37,7 +37,10 @@ export class Playing {
     })
     $effect(() => {
       const end = (event: Event): void => {
-        if (!(event instanceof KeyboardEvent && MODIFIERS.has(event.key))) this.#input()
+        if (event instanceof KeyboardEvent && MODIFIERS.has(event.key)) return
+        // what closes the card closes nothing else
+        if (event instanceof KeyboardEvent && event.key === 'Escape' && this.stage.moment) event.stopPropagation()
+        this.#input()
       }
       window.addEventListener('click', end, { capture: true })
       window.addEventListener('keydown', end, { capture: true })

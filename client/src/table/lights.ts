@@ -30,5 +30,5 @@ export function mixed({ declaring, guide, pointed, newest, space, picked }: Sour
   for (const id of pointed?.spaces ?? []) spaces.set(id, 'told')
   for (const id of pointed?.pieces ?? []) pieces.set(id, 'told')
   if (space) spaces.set(space, 'focus')
-  return { spaces, pieces, path: declaring.path, together: declaring.together, held: declaring.held }
+  return { spaces, pieces, path: declaring.path, together: declaring.together, held: declaring.held, left: declaring.left }
 }
