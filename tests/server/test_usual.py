@@ -101,19 +101,24 @@ hand = { axis = ["G-20"], allies = ["R-52"] }
 """
 
 
+def went(engine, position, side, line):
+    applied = engine.apply(position, side, engine.parse(line), Rng(1))
+    return applied.position
+
+
 def test_opportunity_fire_proposes_who_fires_and_then_the_shot_which_is_not_let_go_by_chance():
     spec = {"scenario": "blank", "board": {}, **tomllib.loads(WALK)}
-    module, rng = load_module(spec.pop("game")), Rng(1)
+    module = load_module(spec.pop("game"))
     book, position = module.scene(spec, "")
     engine = Engine.over(module, book)
     for side, line in (
         ("axis", "move G-20 by G-Rifle1"),
         ("axis", "go by G-Rifle1 path E6"),
     ):
-        position = engine.apply(position, side, engine.parse(line), rng).position
+        position = went(engine, position, side, line)
     found = menu(asked_at(Box(engine), position, "allies"), "alert", {"card": "R-52"}, propose=True)
     assert values(found)["by"] == ["R-Rifle1"] and usual(found) == ["by"]  # the other sees nobody
-    position = engine.apply(position, "allies", engine.parse(found.action), rng).position
+    position = went(engine, position, "allies", found.action)
     after = asked_at(Box(engine), position, "allies")
     shot = menu(after, propose=True)
     assert (shot.do, values(shot)["at"], shot.complete) == ("shoot", "E6", True)

@@ -87,6 +87,22 @@ def test_a_roll_that_lies_there_is_shown_with_its_sum() -> None:
     pytest.fail("nobody has rolled")
 
 
+def test_what_a_roll_sets_off_if_it_stands_is_told_beside_it() -> None:
+    told: dict[bool, int] = {True: 0, False: 0}
+    for seed in range(5, 12):
+        for position, side, _ in moments(ENGINE, seed):
+            frame: Frame | None = position.frames[-1] if position.frames else None
+            if not isinstance(frame, t.Again):
+                continue
+            view, trigger = ENGINE.view(position, side), ENGINE.book.cards[frame.card].trigger
+            stands, again = (module.forecast(ENGINE.book, view, a) for a in (Pass(), t.Reroll()))
+            notes = [note.args for one in stands for note in one.notes if note.id == "note-trigger"]
+            assert notes == ([{"trigger": trigger}] if trigger and stands else [])
+            assert not any(note.id == "note-trigger" for one in again for note in one.notes)
+            told[bool(notes)] += 1
+    assert all(told.values())
+
+
 # -- forecasts --------------------------------------------------------------------------------
 
 

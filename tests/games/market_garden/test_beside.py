@@ -21,7 +21,7 @@ from bocage.games.market_garden.rules.r21_victory import victory_points
 from bocage.games.market_garden.state import lay
 from bocage.games.market_garden.table import overlays
 from bocage.games.market_garden.table.luck import sums, tenths
-from bocage.games.market_garden.table.moments import MOMENTS
+from bocage.games.market_garden.table.moments import of_bombs
 from bocage.games.market_garden.table.panels import charts, comes
 from bocage.kernel.api import Pass
 from bocage.kernel.chance import Rng, Scripted
@@ -187,7 +187,7 @@ def test_a_bombardment_shows_the_dice_of_both_sides_with_their_sums():
         told = played(quiet(position), side, action, (2, 3, 1, 6))
         at = next(i for i, event in enumerate(told) if isinstance(event, Bombarded))
         event, before = told[at], told[:at][::-1]
-        moment = MOMENTS[Bombarded](BOOK, event, before)
+        moment = of_bombs(BOOK, event, before)
         attack, defence = (tally.total for tally in event.tallies)
         sums = {throw.side: (throw.faces, throw.total) for throw in moment.throws}
         foe = t.other(side)

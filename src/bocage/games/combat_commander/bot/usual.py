@@ -1,4 +1,4 @@
-"""The usual answers, which the page shows filled in: who fires, also at those who enter; the shot."""
+"""The usual answers, which the page shows filled in: who fires in an order or a window, and how."""
 
 from __future__ import annotations
 

@@ -269,8 +269,8 @@ class EnteredStep(WindowStep):
         return may_react(book, public, f, side)
 
     def about(self, f: Entered) -> dict[str, Any]:
-        """Who came, and where."""
-        return {"unit": f.units[0], "hex": f.at}
+        """Who came, where, and whether one may fire."""
+        return {"unit": f.units[0], "hex": f.at, "fire": "yes" if f.fire else "no"}
 
     def choice(self, book: Book, seen: Seen, f: Entered, ask: Any) -> Choice:
         """Activate, fire, mines, wire, or nothing."""

@@ -165,7 +165,8 @@ class TurnStep(Step):
     def who(self, book: Book, public: Public, f: Turn) -> tuple[Ask, ...]:
         """The active side."""
         left = public.orders[f.side] - public.given
-        return (Ask(f.side, "order", "5.1a", {"left": left}),)
+        first = "no" if public.given else "yes"
+        return (Ask(f.side, "order", "5.1a", {"left": left, "first": first}),)
 
     def choice(self, book: Book, seen: Seen, f: Turn, ask: Ask) -> Choice:
         """An order, or the end of it."""

@@ -231,7 +231,18 @@ def _again(book: Book, seen: t.Seen, top: t.Again, action: Action) -> Found:
     again = isinstance(action, t.Reroll)
     if not again and not isinstance(action, Pass):
         return ()
-    rolled = None if again else total(book, top.card)
+    if again:
+        return _of_roll(book, seen, top, None)
+    first, *rest = _of_roll(book, seen, top, total(book, top.card)) or (None,)
+    trigger = book.cards[top.card].trigger
+    if first is not None and trigger:  # the die is followed by it, if it stands (9.1a)
+        brings = Words("note-trigger", {"trigger": trigger})
+        first = replace(first, notes=(*first.notes, brings))
+    return () if first is None else (first, *rest)
+
+
+def _of_roll(book: Book, seen: t.Seen, top: t.Again, rolled: int | None) -> Found:
+    """What a roll may lead to, or what the one that lies there does."""
     f = _attack_of(seen)
     match top.kind:
         case "attack" if f is not None:
@@ -239,7 +250,7 @@ def _again(book: Book, seen: t.Seen, top: t.Again, action: Action) -> Found:
         case "defence" if f is not None and f.now:
             return (_defence(book, seen, f, f.now[0], rolled),)
         case "targeting" | "accuracy":
-            return _aimed(book, seen, top, again)
+            return _aimed(book, seen, top, rolled is None)
         case "rally" if top.about in seen.public.units:
             return (of_rally(book, seen, top.about, rolled),)
         case "rout" if top.about in seen.public.units:

@@ -366,8 +366,12 @@ field-about = about
 
 ## Prompts
 
-# $left, $side
-prompt-order = { $side }: give an order, pass and discard, or end the turn. Orders left: { $left }.
+# $first, $left, $side
+prompt-order =
+    { $first ->
+        [yes] { $side }: give an order, or pass and discard.
+       *[other] { $side }: give another order, or end the turn.
+    } Orders left: { $left }.
 # $side
 prompt-fire = Fire order, { $side }: declare a fire attack with activated pieces that have not fired, or end the order.
 # $side
@@ -398,8 +402,12 @@ prompt-shield = { $unit } is about to make its defence roll. { $side }: play an 
 prompt-boost = The ordnance has hit. { $side }: play actions that raise its FP, or roll.
 # $side, $unit
 prompt-wounds = { $unit } is about to break. { $side }: play Light Wounds, or pass.
-# $hex, $side, $unit
-prompt-entered = { $unit } has entered { $hex }. { $side }: opportunity fire, hidden mines or wire, or pass.
+# $fire, $hex, $side, $unit
+prompt-entered =
+    { $fire ->
+        [yes] { $unit } has entered { $hex }. { $side }: opportunity fire, hidden mines or wire, or pass.
+       *[other] { $unit } has advanced into { $hex }. { $side }: hidden mines or wire, or pass.
+    }
 # $side
 prompt-melee = { $side }: which melee is fought next?
 # $hex, $side
@@ -1471,6 +1479,14 @@ odd-over-about = The roll is below the space of the time marker: points decide.
 odd-on = The game goes on
 odd-on-about = The roll is not below it.
 note-cards = Cards in hand and die triggers may still change this.
+# $trigger: what the card brings about
+note-trigger =
+    Then comes { $trigger ->
+        [event] Event!
+        [sniper] Sniper!
+        [jammed] Jammed!
+       *[time] Time!
+    }; a re-roll cancels it.
 # $side
 note-reroll = The { $side } hold the Initiative and may have a roll made again.
 
@@ -3112,7 +3128,7 @@ battle-R-Z-platoon = Militia platoon
 question-walk = go on or halt
 question-reroll = re-roll for the Initiative card
 question-shield = action before a defence roll
-question-entered = opportunity fire
+question-entered = reaction to enemies who enter a hex
 question-boost = action after ordnance has hit
 question-wounds = Light Wounds
 question-ambush = Ambush

@@ -366,8 +366,12 @@ field-about = 対象
 
 ## 問い合わせ
 
-# $left、$side
-prompt-order = { $side }：オーダーを出すか、パスしてカードを捨てるか、ターンを終えてください。残りのオーダー：{ $left }。
+# $first、$left、$side
+prompt-order =
+    { $first ->
+        [yes] { $side }：オーダーを出すか、パスしてカードを捨ててください。
+       *[other] { $side }：次のオーダーを出すか、ターンを終えてください。
+    }残りのオーダー：{ $left }。
 # $side
 prompt-fire = 射撃オーダー、{ $side }：活性化されてまだ射撃していない駒で火力攻撃を宣言するか、オーダーを終えてください。
 # $side
@@ -398,8 +402,12 @@ prompt-shield = { $unit }が火力防御ロールを行います。{ $side }：�
 prompt-boost = 重火器が命中しました。{ $side }：火力を上げるアクションをプレイするか、ロールしてください。
 # $side、$unit
 prompt-wounds = { $unit }が混乱しようとしています。{ $side }：「軽傷」をプレイするか、パスしてください。
-# $hex、$side、$unit
-prompt-entered = { $unit }が{ $hex }に入りました。{ $side }：臨機射撃、隠れた地雷・鉄条網、またはパスを選んでください。
+# $fire、$hex、$side、$unit
+prompt-entered =
+    { $fire ->
+        [yes] { $unit }が{ $hex }に入りました。{ $side }：臨機射撃、隠れた地雷・鉄条網、またはパスを選んでください。
+       *[other] { $unit }が{ $hex }へ前進してきました。{ $side }：隠れた地雷・鉄条網、またはパスを選んでください。
+    }
 # $side
 prompt-melee = { $side }：次に解決する近接戦闘のヘクスを選んでください。
 # $hex、$side
@@ -1458,6 +1466,14 @@ odd-over-about = ロールがタイムマーカーのマスの数を下回り、
 odd-on = ゲーム続行
 odd-on-about = ロールが下回りません。
 note-cards = 手札のアクションやトリガーによって変わることがあります。
+# $trigger: what the card brings about
+note-trigger =
+    そのあと{ $trigger ->
+        [event] Event!
+        [sniper] Sniper!
+        [jammed] Jammed!
+       *[time] Time!
+    }が起こります。振り直せば無効になります。
 # $side
 note-reroll = { $side }がイニシアティブを持ち、ロールを1回振り直させることができます。
 
@@ -3098,7 +3114,7 @@ battle-R-Z-platoon = 民兵小隊
 question-walk = 移動の続行か停止
 question-reroll = イニシアティブカードによる振り直し
 question-shield = 火力防御ロール前のアクション
-question-entered = 臨機射撃
+question-entered = ヘクスに進入した敵への対応
 question-boost = 重火器命中後のアクション
 question-wounds = 軽傷
 question-ambush = 待ち伏せ
