@@ -108,7 +108,7 @@ export function fatesOf(moment: MomentLine, before: Position, now: Position): Fa
   const { by, on } = concerned(moment, before)
   const good = moment.good ?? 0
   const whole = (some: readonly Piece[], hurt: boolean, attacks: boolean): Fate[] => {
-    const found = some.map((piece) => fateOf(piece, now, attacks))
+    const found = some.map((piece) => fateOf(piece, now, attacks || !(moment.hurts?.includes(piece.side) ?? true)))
     const sides = new Set(some.map(({ side }) => side))
     const asked = moment.hurts ? moment.hurts.some((side) => sides.has(side)) : hurt && now.asks.some(({ side }) => sides.has(side))
     const open = asked && found.every((fate) => !fate)

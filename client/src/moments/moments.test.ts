@@ -55,6 +55,12 @@ describe('what a deed changed', () => {
     expect(concerned({ ...FIGHT, on: ['914'] }, BEFORE).on.map(({ id }) => id)).toEqual(['914'])
   })
 
+  it('tells an advance of whom the result does not hurt', () => {
+    const went = position(piece('29', '1604', 'allied'), piece('915', '1606', 'german'))
+    const of = (hurts?: string[]) => fatesOf({ ...FIGHT, ...(hurts && { hurts }) }, BEFORE, went).find(({ piece: { id } }) => id === '915')?.how
+    expect([of(), of(['german']), of(['allied'])]).toEqual(['retreats', 'retreats', 'advances'])
+  })
+
   it('shows only the last of a thread', () => {
     const roll = (at: number, thread: string) => line(at, { moment: { look: 'dice', thread } })
     expect(scenesOf([roll(1, 'a'), roll(2, 'a'), roll(3, 'b'), line(4), roll(5, '')]).map(({ line }) => line.at)).toEqual([2, 3, 5])

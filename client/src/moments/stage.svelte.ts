@@ -282,7 +282,8 @@ export class Stage {
     const gone = this.moment ? goneOf(deed) : []
     const own = new Set((this.moment?.moment.by ?? []).concat(this.moment ? [] : journeys.map(({ piece }) => piece.id)))
     const travels = (journeys.length > MANY ? [] : journeys).map((one) => {
-      const retreat = HURTS.has(this.moment?.moment.look ?? '') && !own.has(one.piece.id)
+      const { look = '', hurts } = this.moment?.moment ?? {}
+      const retreat = HURTS.has(look) && !own.has(one.piece.id) && (hurts?.includes(one.piece.side) ?? true)
       const time = this.manner.still() ? STILL : glideTime(one.way.length - 1, retreat)
       return { ...one, retreat, time }
     })

@@ -93,7 +93,8 @@ class SufferStep(Step):
             return (
                 Ask(f.side, "retreat", book.cite("retreat.1", "2008:8.6.2"), {"number": f.number}),
             )
-        return (Ask(f.side, "result", book.cite("result.1", "2008:8.5.1"), {"number": f.number}),)
+        told = {"number": f.number, "flee": "yes" if f.stage == "result" else "no"}
+        return (Ask(f.side, "result", book.cite("result.1", "2008:8.5.1"), told),)
 
     def choice(self, book: Book, seen: Seen, f: Suffering, ask: Ask) -> Choice:
         """Losses or a retreat of the whole force; then the path of each unit."""

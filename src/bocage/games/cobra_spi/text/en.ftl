@@ -39,8 +39,12 @@ field-points = air points
 
 # $side, $points: air points
 prompt-air = The { $side } have { $points } air points: name hexes for ground attacks (1 point each) or for carpet bombing (6 points, once in the game).
-# $side, $number
-prompt-result = The { $side } take a result of { $number }: that many step losses, or a retreat of that many hexes if every unit can make it.
+# $side, $number, $flee
+prompt-result =
+    { $flee ->
+        [yes] The { $side } take a result of { $number }: that many step losses, or a retreat of that many hexes if every unit can make it.
+       *[other] The { $side } take a result of { $number } as step losses: nobody can retreat.
+    }
 
 ## Refusals: replacements
 
