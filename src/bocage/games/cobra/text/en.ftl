@@ -479,9 +479,16 @@ field-german = German points
 field-point = with supply points
 field-hexes = hexes
 field-suffer-hexes = hexes of retreat
+# $count
+count-hexes =
+    { $count ->
+        [0] stay: lose all of it in steps
+        [one] retreat 1 hex, the rest in steps
+       *[other] retreat { $count } hexes, the rest in steps
+    }
 field-patton = shifts by Patton
 field-naval = naval points
-field-air = with an air point
+field-air = also an air point
 field-along = taking along
 field-points = air points
 # $side

@@ -476,9 +476,15 @@ field-german = ドイツ軍のポイント
 field-point = 補給ポイントを使う
 field-hexes = ヘクス
 field-suffer-hexes = 退却するヘクス数
+# $count
+count-hexes =
+    { $count ->
+        [0] 退却せず、すべてステップ損失で受ける
+       *[other] { $count }ヘクス退却し、残りはステップ損失
+    }
 field-patton = パットンのシフト
 field-naval = 海上支援ポイント
-field-air = 航空ポイントを使う
+field-air = 航空ポイントも使う
 field-along = 連れて行くユニット
 field-points = 航空ポイント
 # $side
