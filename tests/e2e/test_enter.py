@@ -204,6 +204,28 @@ def test_enter_never_ends_a_phase(page: Page, server: Served):
     assert len(acts) == 2
 
 
+def test_the_key_that_ends_ends_no_question_that_has_just_come_up(page: Page, server: Served):
+    """The last replacement leads on by itself: E was meant for the replacements."""
+    seats = {"german": "me", "allied": "chair"}
+    body = {"game": "cobra-spi", "scenario": "breakout", "seats": seats}
+    player = Player(page, server)
+    page.goto(f"{server.url}/g/{server.post('/api/games', body)['id']}")
+    player.sit_down()
+    player.wait_for_turn()
+    acts = sent_by(page)
+    first = player.prompt
+    page.keyboard.press("e")
+    expect(player.bar.get_by_role("heading", level=2)).not_to_have_text(first)
+    page.wait_for_timeout(550)  # longer than any key is held
+    page.keyboard.press("e")
+    page.wait_for_timeout(300)
+    assert len(acts) == 1
+    page.wait_for_timeout(700)
+    page.keyboard.press("e")
+    page.wait_for_timeout(500)
+    assert len(acts) == 2
+
+
 def test_enter_pressed_twice_answers_once(page: Page, server: Served):
     """What is filled in at the next question is not sent by a key that was meant for the last."""
     desk = Desk(page, server, UNITS)
