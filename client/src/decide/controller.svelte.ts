@@ -189,7 +189,10 @@ export class Declaring extends Sending {
     if (entry && more) return this.leaveOut(entry)
     if (more && !this.#takes(id)) this.collect()
     const mine = this.store.state?.pieces[id]?.side === this.store.state?.seat
-    await this.#pick(pieceClick(this, id, { where: this.placeOf(id), mine, opening: this.opening }), 'piece', id, more)
+    const where = this.placeOf(id)
+    const click = pieceClick(this, id, { where, mine, opening: this.opening })
+    const goal = click.is === 'barred' && this.#wantsSpace ? where : '' // it stands where one would like to go
+    await this.#pick(click, goal ? 'space' : 'piece', goal || id, more)
   }
 
   /** A card of the hand was clicked that is not on offer: it comes in place of the other one, or why not is told. */
@@ -200,6 +203,11 @@ export class Declaring extends Sending {
     const offer = alone ? offersOf(this.opening!).find(({ target }) => target.card === id) : undefined
     if (offer) await this.#pick({ is: 'instead', offer }, 'piece', id)
     else await this.askWhy('piece', id, title)
+  }
+
+  /** Something was chosen, and what is asked for now are spaces alone. */
+  get #wantsSpace(): boolean {
+    return chosenOf(this.items).length > 0 && this.offers.length > 0 && this.offers.every(({ target }) => target.space && !target.piece)
   }
 
   /** Whether a counter can be added to the declaration as it stands. */

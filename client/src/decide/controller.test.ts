@@ -1056,6 +1056,17 @@ describe('a card of the hand', () => {
   })
 })
 
+describe('a counter that stands where one would like to go', () => {
+  it('is asked about as a goal', async () => {
+    const store = new Fake({ ...menuOf({ do: 'go', field: 'unit', targets: [unit('b1')] }), kinds: [{ do: 'go', title: 'Go' }] })
+    store.answer = (act) => menuOf({ do: act, form: [entered('unit', 'b1')], field: 'hex', targets: [space('0102')] })
+    const deciding = new Declaring(store)
+    await deciding.pickPiece('b1')
+    await deciding.pickPiece('b3')
+    expect(store.whys).toMatchObject([{ do: 'go', fields: { unit: 'b1' }, space: '0103' }])
+  })
+})
+
 describe('a card beyond what a list may hold', () => {
   it('says why, and leaves what was chosen', async () => {
     const cards = ['c1', 'c2', 'c3'].map((id) => target(id, { card: id }))
