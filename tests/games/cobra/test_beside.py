@@ -308,7 +308,7 @@ def test_the_defender_sees_the_odds_before_he_says_who_helps():
         if isinstance(action, t.Lead):
             asked = asked_at(box, position, side)
             battle = position.frames[-1]
-            assert asked.ask.args == {"hexes": battle.on, "units": battle.by}
+            assert asked.ask.args["hexes"] == battle.on and asked.ask.args["units"] == battle.by
             found = menu(asked, propose=True)
             assert found.field and not found.complete
             assert found.forecasts and found.forecasts[0].notes[-1].startswith("So far")
@@ -316,6 +316,24 @@ def test_the_defender_sees_the_odds_before_he_says_who_helps():
             assert not any(one.count for one in found.field.targets)  # an air point at most
             return
     raise AssertionError
+
+
+def test_the_defender_is_told_what_could_help_him():
+    engine, seen = ENGINES["breakout"], set()
+    for seed in range(2, 6):
+        for position, side, action in moments(
+            engine, seed, {"attack": 60, "strike": 60, "done": 3}
+        ):
+            if not isinstance(action, t.Lead):
+                continue
+            (ask,) = engine.pending(position)
+            leads = list(engine.choice(position, side).legal())
+            air, hq = any(lead.air for lead in leads), any(lead.hq for lead in leads)
+            seen.add(ask.args["help"])
+            assert air == (ask.args["help"] in ("air", "both"))
+            assert hq <= (ask.args["help"] in ("hq", "both"))
+            assert ask.clause == ("2008:14.4.1b" if ask.args["help"] == "air" else "2008:8.3.5d")
+    assert {"air", "both"} <= seen or {"hq"} <= seen
 
 
 def test_the_mechanised_phases_of_both_sides_have_their_own_clauses():

@@ -97,8 +97,6 @@ do-overrun = overrun
 do-remove = remove from an over-full hex
 do-displace = displace a headquarters
 do-attack = attack
-do-lead = let a headquarters help
-do-lead-none = no headquarters helps
 do-lose = lose steps
 do-retreat = retreat
 do-go = retreat a unit
@@ -141,8 +139,6 @@ prompt-excess = A hex holds more than one division: the { $side } remove a unit 
 prompt-displace = The hex of { $unit } was entered: the { $side } put it into another hex, at most 4 hexes away.
 # $side
 prompt-attack = The { $side } attack, or end the combat phase.
-# $side: the defender, $units: the attackers, $hexes: attacked
-prompt-lead = { $units } attack { $hexes }: the { $side } let a headquarters help the defence, or not.
 # $side, $number: hexes
 prompt-retreat =
     The { $side } retreat a unit by { $number ->

@@ -97,8 +97,6 @@ do-overrun = オーバーラン
 do-remove = スタック超過による除去
 do-displace = 司令部の移し替え
 do-attack = 攻撃
-do-lead = 司令部の支援
-do-lead-none = 司令部の支援なし
 do-lose = ステップの損失
 do-retreat = 退却
 do-go = ユニットの退却
@@ -141,8 +139,6 @@ prompt-excess = 1個師団を超えるヘクスがあります。{ $side }は、
 prompt-displace = { $unit }のヘクスに敵が進入しました。{ $side }は、その司令部を4ヘクス以内の別のヘクスに移してください。
 # $side
 prompt-attack = { $side }は、攻撃するか、戦闘フェイズを終えてください。
-# $side：防御側、$units：攻撃側のユニット、$hexes：攻撃されるヘクス
-prompt-lead = { $units }が{ $hexes }を攻撃します。{ $side }は、防御を支援する司令部を選んでください（なしでもかまいません）。
 # $side、$number：ヘクス数
 prompt-retreat = { $side }は、次に{ $number }ヘクス退却させるユニットと経路を選んでください。
 # $side

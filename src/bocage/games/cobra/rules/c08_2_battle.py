@@ -30,6 +30,16 @@ class BattleStep(family.BattleStep):
             return True
         return super().may_guard(book, public, phase, f)
 
+    @rule("2008:8.3.5d", "2008:14.4.1b")
+    def who(self, book: Book, public: Any, f: Any) -> tuple[Ask, ...]:
+        """The defender, with what could help him: headquarters, an air point, or both."""
+        (ask,) = super().who(book, public, f)
+        helpers = defence_helpers(book, book.lines(public), ask.side, f.defenders, {})
+        air = why_not_guard_by_air(public, f) is None
+        help_ = ("both" if air else "hq") if helpers else "air"
+        clause = "2008:8.3.5d" if helpers else "2008:14.4.1b"
+        return (Ask(ask.side, "lead", clause, {**ask.args, "help": help_}),)
+
     @rule("2008:8.3.5d", "2008:8.3.1c")
     def choice(self, book: Book, seen: Seen, f: Any, ask: Ask) -> Choice:
         """A headquarters that may help, an air point, both or none."""

@@ -80,7 +80,7 @@ class SufferStep(Step):
         if f.stage == "flight":
             return (Ask(f.side, "retreat", "2008:8.6.2", {"number": f.hexes}),)
         clause = "2008:19.2.2.6a" if f.freely else "2008:8.5.1"
-        told = {"number": f.number, "retreat": "yes" if f.may_retreat else "no"}
+        told = {"number": f.number, "retreat": "yes" if most_hexes(book, public, f) else "no"}
         return (Ask(f.side, "result", clause, told),)
 
     def choice(self, book: Book, seen: Seen, f: Suffering, ask: Ask) -> Choice:

@@ -491,6 +491,15 @@ field-naval = naval points
 field-air = also an air point
 field-along = taking along
 field-points = air points
+# $side: of the defender, $units: attackers, $hexes: attacked, $help: what there is
+prompt-lead =
+    { $units } attack { $hexes }: the { $side } help the defence { $help ->
+        [hq] with a headquarters
+        [air] with an air point
+       *[both] with a headquarters, an air point or both
+    }, or not.
+do-lead = help the defence
+do-lead-none = no help
 # $side
 prompt-commit = The { $side } commit supply points to this phase, { $cost } for each attack; what is not used is lost.
 # $side, $weather

@@ -487,6 +487,15 @@ field-naval = 海上支援ポイント
 field-air = 航空ポイントも使う
 field-along = 連れて行くユニット
 field-points = 航空ポイント
+# $side：防御側、$units：攻撃側のユニット、$hexes：攻撃されるヘクス、$help：使える支援
+prompt-lead =
+    { $units }が{ $hexes }を攻撃します。{ $side }は、防御の支援{ $help ->
+        [hq] （司令部）
+        [air] （航空ポイント）
+       *[both] （司令部、航空ポイント、またはその両方）
+    }を選んでください（なしでもかまいません）。
+do-lead = 防御の支援
+do-lead-none = 支援なし
 # $side
 prompt-commit = { $side }は、このフェイズに投入する補給ポイントを決めてください（攻撃1回につき{ $cost }）。使わなかった分は失われます。
 # $side、$weather

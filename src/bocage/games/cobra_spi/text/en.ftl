@@ -39,6 +39,10 @@ field-points = air points
 
 # $side, $points: air points
 prompt-air = The { $side } have { $points } air points: name hexes for ground attacks (1 point each) or for carpet bombing (6 points, once in the game).
+# $side: the defender, $units: the attackers, $hexes: attacked
+prompt-lead = { $units } attack { $hexes }: the { $side } let a headquarters help the defence, or not.
+do-lead = let a headquarters help
+do-lead-none = no headquarters helps
 # $side, $number, $flee
 prompt-result =
     { $flee ->

@@ -39,6 +39,10 @@ field-points = 航空ポイント
 
 # $side、$points：航空ポイント
 prompt-air = { $side }の航空ポイントは{ $points }です。対地攻撃（1回1ポイント）または絨毯爆撃（6ポイント、ゲーム中1回）を行うヘクスを指定してください。
+# $side：防御側、$units：攻撃側のユニット、$hexes：攻撃されるヘクス
+prompt-lead = { $units }が{ $hexes }を攻撃します。{ $side }は、防御を支援する司令部を選んでください（なしでもかまいません）。
+do-lead = 司令部の支援
+do-lead-none = 司令部の支援なし
 # $side、$number、$flee
 prompt-result =
     { $flee ->
