@@ -100,6 +100,12 @@ def test_the_log_follows_when_it_grows_and_stays_under_the_pointer(page: Page, s
     grow(player)
     page.wait_for_timeout(300)
     assert top(player) == 100
+    expect(more).to_be_visible()
+    # but not for ever: some seconds later what is new is followed again
+    page.wait_for_timeout(5200)
+    grow(player)
+    wait_for(lambda: left(player) < 5)
+    expect(more).to_be_hidden()
 
 
 def top(player: Player) -> int:
