@@ -22,7 +22,12 @@ export class Sheet {
 
   open(next: Tab) {
     if (settings.narrow && this.wanted === next) this.height = this.height === 'low' ? 'mid' : 'low'
-    else if (this.height === 'low') this.height = 'mid'
+    else this.raise(next)
+  }
+
+  /** It is to be seen, whatever was. */
+  raise(next: Tab) {
+    if (this.height === 'low') this.height = 'mid'
     this.wanted = next
   }
 

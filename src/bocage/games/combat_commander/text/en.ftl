@@ -431,7 +431,7 @@ prompt-dig-in = Time has advanced. { $side }: play Dig In, or pass.
 # $side
 prompt-after-pass = The enemy has passed and discarded. { $side }: play Demolitions or Hidden Unit, or pass.
 # $hex, $side
-prompt-stack = Too many figures in { $hex }. { $side }: deploy a squad or eliminate a unit.
+prompt-stack = Too many figures in { $hex }. { $side }: eliminate a unit, or deploy a squad first, so that only one of its teams has to go.
 # $about, $kind, $named, $red, $roller, $side, $white
 prompt-reroll =
     { $roller }, { $kind }{ $named ->

@@ -431,7 +431,7 @@ prompt-dig-in = 時間が進みました。{ $side }：「塹壕を掘る」を�
 # $side
 prompt-after-pass = 対戦相手がパスしてカードを捨てました。{ $side }：「爆破」か「隠れたユニット」をプレイするか、パスしてください。
 # $hex、$side
-prompt-stack = { $hex }の人物像が多すぎます。{ $side }：分隊を展開するか、ユニットを除去してください。
+prompt-stack = { $hex }の人物像が多すぎます。{ $side }：ユニットを除去するか、先に分隊を展開してください（除去するのはチーム1個で済みます）。
 # $about、$kind、$red、$roller、$side、$white
 prompt-reroll =
     { $roller }の{ $kind }{ $named ->
