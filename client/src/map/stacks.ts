@@ -50,7 +50,7 @@ const BEHIND = 4 // how far what lies below is seen
 /** The first value of some counters, added up; nothing if they have none. The fire of squads is no sum. */
 export function strengthOf(pieces: readonly Piece[]): string {
   if (pieces.length > 1 && pieces.some(({ symbol }) => symbol in FIGURES)) return ''
-  const found = pieces.map((piece) => Number(piece.values?.[0] ?? NaN)).filter((value) => !Number.isNaN(value))
+  const found = pieces.filter(({ symbol }) => symbol !== 'marker').map((piece) => Number(piece.values?.[0] ?? NaN)).filter((value) => !Number.isNaN(value))
   return found.length ? String(found.reduce((sum, value) => sum + value, 0)) : ''
 }
 
