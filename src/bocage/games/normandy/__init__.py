@@ -1,7 +1,6 @@
 """The Battle for Normandy: 6 June to mid-August 1944, battalions on five maps.
 
-The game is being written: it has its tables, its book and its nouns, but no rules yet. So it has no
-entry point either, and nothing finds it by its name.
+The game is being written: a draft, which tools know by its name and no player is offered.
 """
 
 from __future__ import annotations
@@ -11,8 +10,11 @@ from pathlib import Path
 from typing import ClassVar
 
 from bocage.data import DataFiles
+from bocage.games.normandy import events
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
+from bocage.games.normandy.events import SHOWS
+from bocage.games.normandy.flow import STEPS
 from bocage.games.normandy.scene import private_at_start, public_at_start
 from bocage.games.normandy.tables import HOME, SCENARIOS
 from bocage.kernel.api import Action, Event, Frame, Module, Setup, Step, declared
@@ -32,8 +34,9 @@ class Normandy(Module):
     sealed = t.Sealed
     counts_type = t.Counts
     actions = declared(t, Action)
-    events: ClassVar[tuple[type[Event], ...]] = ()
-    steps: ClassVar[Mapping[type[Frame], Step]] = {}
+    events = declared(events, Event)
+    shows: ClassVar[tuple[type[Event], ...] | None] = SHOWS
+    steps: ClassVar[Mapping[type[Frame], Step]] = STEPS
 
     load = staticmethod(load_book)
 

@@ -40,6 +40,16 @@ class Book:
         check_start(self)
 
     @cached_property
+    def companies(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        """The companies of each nation and type, in the order of their numbers."""
+        found: dict[tuple[str, str], tuple[str, ...]] = {}
+        for unit, counter in self.counters.items():
+            if "pool" in counter.flags:
+                key = (counter.nation, counter.type)
+                found[key] = (*found.get(key, ()), unit)
+        return found
+
+    @cached_property
     def stacks(self) -> dict[str, tuple[SetupRow, ...]]:
         """Who starts in each hex of the map."""
         found: dict[str, tuple[SetupRow, ...]] = {}

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from bocage.kernel.api import AS_SET, Action, Draft, Frame, Position, View, kind
+from bocage.kernel.api import AS_SET, Action, Draft, Frame, Position, View, Window, kind
 
 Unit = Annotated[str, kind("unit")]
 Hex = Annotated[str, kind("space")]
@@ -23,7 +23,14 @@ Mark = Literal[
 ALLIED, GERMAN = SIDES = ("allied", "german")
 PARTS: tuple[Part, ...] = ("night", "am", "pm")
 READY, MOVED, FIRED = range(3)  # the faces of a counter
-IN_ZONE, ATTACKED, RETREATED = 1, 2, 4  # flags: it began the turn in an enemy zone, and so on
+# Flags of an own counter, each a bit. A: 1 and 8 to 128; C: 2, 4, 256, 512; D: from 1024 on.
+IN_ZONE = 1  # it began the turn in an enemy zone and has not left its hex
+ATTACKED, RETREATED = 2, 4
+LEFT_ZONE = 8  # it has left an enemy zone in this turn
+WALKED = 16  # it has moved in this phase
+MARCHED = 32  # it has moved in the movement phase of this turn
+STRATEGIC = 64  # it has moved strategically in this phase
+WADED = 128  # it has crossed a stream or a river since it was last supplied
 
 
 def other(side: str) -> str:
@@ -83,6 +90,10 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     control: dict[str, str] = {}
     blown: tuple[tuple[Hex, Hex], ...] = ()  # hexsides whose bridges are down
     dead: tuple[str, ...] = ()  # that were shown
+    # -- A: movement
+    # -- B: supply, weather, replacements
+    # -- C: combat
+    # -- D: fire, air, engineers
 
 
 class Private(msgspec.Struct, frozen=True, gc=False):
@@ -94,6 +105,10 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     attached: dict[str, str] = {}  # by unit, its headquarters in this phase
     pools: dict[str, int] = {}  # companies left
     shown: int = 0  # how often the enemy has looked
+    # -- A: movement
+    # -- B: supply, weather, replacements
+    # -- C: combat
+    # -- D: fire, air, engineers
 
 
 class Sealed(msgspec.Struct, frozen=True, gc=False):
@@ -109,20 +124,22 @@ Seen = View[Public, Private, Counts, Frame, Action]
 D = Draft[Public, Private, Sealed]
 
 
-# -- actions of the movement phase ----------------------------------------------------------
+# -- A: movement ------------------------------------------------------------------------------
 
 
 class Move(Action, frozen=True, gc=False):
-    """Walk with some counters of one hex."""
+    """Walk with some counters of one hex; perhaps only so far for now."""
 
     by: Units
     way: Way
+    pause: bool = False
 
 
 class Go(Action, frozen=True, gc=False):
     """Go on with those that walk."""
 
     way: Way
+    pause: bool = False
 
 
 class Drop(Action, frozen=True, gc=False):
@@ -149,23 +166,15 @@ class EndMovement(Action, frozen=True, gc=False):
     """End the movement phase."""
 
 
-# -- frames ---------------------------------------------------------------------------------
-
-
 class Game(Frame, frozen=True, gc=False, kw_only=True):
     """The whole game."""
 
 
 class Turn(Frame, frozen=True, gc=False, kw_only=True):
-    """A turn: both sides have theirs."""
+    """A turn: one box of the sequence of play after the other."""
 
     number: int
-
-
-class PlayerTurn(Frame, frozen=True, gc=False, kw_only=True):
-    """The phases of one side."""
-
-    side: str
+    box: int = 0  # which of them is next
 
 
 class Movement(Frame, frozen=True, gc=False, kw_only=True):
@@ -182,3 +191,82 @@ class Walk(Frame, frozen=True, gc=False, kw_only=True):
     at: Hex
     n: int
     way: Way = ()
+    pause: bool = False
+
+
+class EndTurn(Frame, frozen=True, gc=False, kw_only=True):
+    """The end of a turn."""
+
+
+# -- B: supply, weather, replacements ---------------------------------------------------------
+
+
+class Weather(Frame, frozen=True, gc=False, kw_only=True):
+    """The weather of the day, and the supply points that it lets through."""
+
+
+class Reinforce(Frame, frozen=True, gc=False, kw_only=True):
+    """A side places its reinforcements."""
+
+    side: str
+
+
+class Replace(Frame, frozen=True, gc=False, kw_only=True):
+    """A side spends its replacements."""
+
+    side: str
+
+
+# -- C: combat --------------------------------------------------------------------------------
+
+
+class Combat(Frame, frozen=True, gc=False, kw_only=True):
+    """A combat phase."""
+
+    side: str
+
+
+class Fight(Frame, frozen=True, gc=False, kw_only=True):
+    """A ground combat."""
+
+    side: str
+    space: Hex
+
+
+# -- D: fire, air, engineers ------------------------------------------------------------------
+
+
+class Plot(Frame, frozen=True, gc=False, kw_only=True):
+    """Both sides divide their points in the air, in secret."""
+
+
+class Engineers(Frame, frozen=True, gc=False, kw_only=True):
+    """A side's engineers at work."""
+
+    side: str
+
+
+class ReadyGuns(Frame, frozen=True, gc=False, kw_only=True):
+    """A side's guns are made ready."""
+
+    side: str
+
+
+class Recon(Frame, frozen=True, gc=False, kw_only=True):
+    """Armed reconnaissance."""
+
+
+class Support(Frame, frozen=True, gc=False, kw_only=True):
+    """What helps an attack."""
+
+    side: str
+
+
+class Defence(Window, frozen=True, gc=False, kw_only=True):
+    """The defender may help those that are attacked."""
+
+
+class Shelling(Frame, frozen=True, gc=False, kw_only=True):
+    """A gun fires alone."""
+
+    side: str
