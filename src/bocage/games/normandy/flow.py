@@ -6,13 +6,11 @@ A box is a frame. A box whose step is not written yet passes at once: `LATER` li
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import NamedTuple
 
-from bocage.games.normandy import rules
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.phase import exported
 from bocage.kernel.api import Frame, Outcome, Step, rule
 
 NIGHT: tuple[t.Part, ...] = ("night",)
@@ -94,9 +92,8 @@ class Later(Step):
 def written() -> dict[type[Frame], Step]:
     """The steps of all chapters."""
     found: dict[type[Frame], Step] = {t.Game: GameStep(), t.Turn: TurnStep()}
-    for module in iter_modules(rules.__path__):
-        chapter = import_module(f"{rules.__name__}.{module.name}")
-        found.update(getattr(chapter, "STEPS", {}))
+    for chapter in exported("STEPS"):
+        found.update(chapter)
     return found
 
 

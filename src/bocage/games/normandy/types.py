@@ -23,14 +23,18 @@ Mark = Literal[
 ALLIED, GERMAN = SIDES = ("allied", "german")
 PARTS: tuple[Part, ...] = ("night", "am", "pm")
 READY, MOVED, FIRED = range(3)  # the faces of a counter
-# Flags of an own counter, each a bit. A: 1 and 8 to 128; C: 2, 4, 256, 512; D: from 1024 on.
+# Flags of an own counter, each a bit.
 IN_ZONE = 1  # it began the turn in an enemy zone and has not left its hex
 ATTACKED, RETREATED = 2, 4
 LEFT_ZONE = 8  # it has left an enemy zone in this turn
 WALKED = 16  # it has moved in this phase
 MARCHED = 32  # it has moved in the movement phase of this turn
-STRATEGIC = 64  # it has moved strategically in this phase
+RAPID = 64  # it has moved strategically in this phase
 WADED = 128  # it has crossed a stream or a river since it was last supplied
+LOCKED = 1024  # it builds an entrenchment and does not move
+HALTED = 2048  # it has bridged and does not move any more in this player turn
+BRIDGING = 4096  # its bridge stands as long as it stays
+ENTERED = 8192  # it has come onto the map in this phase
 
 
 def other(side: str) -> str:
