@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from bocage.data import DataFiles
-from bocage.games.normandy import events
+from bocage.games.normandy import check, events
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
 from bocage.games.normandy.events import SHOWS
@@ -37,6 +37,7 @@ class Normandy(Module):
     events = declared(events, Event)
     shows: ClassVar[tuple[type[Event], ...] | None] = SHOWS
     steps: ClassVar[Mapping[type[Frame], Step]] = STEPS
+    check = check
 
     load = staticmethod(load_book)
 
