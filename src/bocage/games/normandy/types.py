@@ -9,12 +9,25 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from bocage.kernel.api import AS_SET, Action, Draft, Frame, Position, View, Window, kind
+from bocage.kernel.api import (
+    AS_SET,
+    Action,
+    Deed,
+    Draft,
+    Frame,
+    Position,
+    Tally,
+    View,
+    Whole,
+    Window,
+    kind,
+)
 
 Unit = Annotated[str, kind("unit")]
 Hex = Annotated[str, kind("space")]
 Units = Annotated[tuple[Unit, ...], AS_SET]
 Way = tuple[Hex, ...]
+Sheet = Annotated[str, kind("sheet")]
 Part = Literal["night", "am", "pm"]
 Mark = Literal[
     "strongpoint", "battery", "entrenched", "building", "strategic", "tactical", "isolated"
@@ -96,8 +109,19 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     dead: tuple[str, ...] = ()  # that were shown
     # -- A: movement
     # -- B: supply, weather, replacements
+    before: str = ""  # the weather of yesterday
+    forecast: tuple[str, ...] = ()  # of the days to come, tomorrow first
+    points: dict[str, int] = {}  # replacement points to spend now, such as "us-inf"
+    losses: dict[str, int] = {}  # steps lost since the last point, by the same names
+    rem: dict[str, int] = {}  # points of losses for the next replacement phase
+    returns: dict[Unit, int] = {}  # headquarters off the map: the turn in which they return
     # -- C: combat
     # -- D: fire, air, engineers
+    air: Air = msgspec.field(default_factory=lambda: Air())  # noqa: PLW0108 - it comes later
+    struck: tuple[Hex, ...] = ()  # hexes attacked in this combat phase
+    works: dict[str, Mark] = {}  # by hex: an entrenchment, or one that is being built
+    spans: tuple[tuple[Hex, Hex], ...] = ()  # bridges of engineers: where they are, and behind them
+    crossed: tuple[Hex, ...] = ()  # engineers over whose bridge somebody drove in this turn
 
 
 class Private(msgspec.Struct, frozen=True, gc=False):
@@ -111,6 +135,10 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     shown: int = 0  # how often the enemy has looked
     # -- A: movement
     # -- B: supply, weather, replacements
+    gone: tuple[Unit, ...] = ()  # eliminated, or broken down into companies
+    waiting: tuple[Unit, ...] = ()  # that come later, or are held back
+    feldersatz: dict[str, int] = {}  # replacement steps by their headquarters
+    motorized: tuple[Unit, ...] = ()  # headquarters of motorized divisions
     # -- C: combat
     # -- D: fire, air, engineers
 
@@ -224,20 +252,254 @@ class Replace(Frame, frozen=True, gc=False, kw_only=True):
 # -- C: combat --------------------------------------------------------------------------------
 
 
+class Attack(Action, frozen=True, gc=False):
+    """Attack a hex from the hexes next to it, perhaps led by engineers."""
+
+    space: Hex
+    by: Units
+    engineers: Unit | None = None
+
+
+class Concede(Action, frozen=True, gc=False):
+    """A counter cannot attack what it must: the enemy makes it retreat."""
+
+    unit: Unit
+
+
+class EndCombat(Action, frozen=True, gc=False):
+    """End the combat phase."""
+
+
+class Shelter(Action, frozen=True, gc=False):
+    """The counter whose strength the entrenchment doubles."""
+
+    unit: Unit
+
+
+class Coordinate(Action, frozen=True, gc=False):
+    """What combined arms add to the roll."""
+
+    plus: Whole
+
+
+class Suffer(Action, frozen=True, gc=False):
+    """Steps that counters lose."""
+
+    steps: dict[Unit, Whole]
+
+
+class Flee(Action, frozen=True, gc=False):
+    """Some counters of one hex retreat to another."""
+
+    by: Units
+    to: Hex
+
+
+class Stand(Action, frozen=True, gc=False):
+    """Do not retreat, and give up what protects the hex instead."""
+
+    mark: Mark
+
+
+class Hold(Action, frozen=True, gc=False):
+    """The attackers do not retreat: one more step is lost."""
+
+    unit: Unit
+
+
+class Advance(Action, frozen=True, gc=False):
+    """Attackers go where the defenders have been."""
+
+    by: Units
+
+
+class Stay(Action, frozen=True, gc=False):
+    """Nobody advances."""
+
+
 class Combat(Frame, frozen=True, gc=False, kw_only=True):
     """A combat phase."""
 
     side: str
+    fled: dict[Hex, int] = {}  # how many counters have retreated to where in this phase
 
 
 class Fight(Frame, frozen=True, gc=False, kw_only=True):
-    """A ground combat."""
+    """A ground combat; whoever stands here has been shown."""
 
     side: str
     space: Hex
+    by: dict[Unit, Hex]  # attackers, and where from
+    steps: dict[Unit, int] = {}  # of all that were shown
+    foes: Units = ()
+    late: Units = ()  # that have come into the hex by retreating: they take no part
+    hungry: Units = ()  # attackers without general supply
+    engineers: Units = ()  # that lead the attack
+    guns: Units = ()  # that support the attack
+    power: int = 0  # their strength
+    points: int = 0  # ground support points
+    guards: Units = ()  # guns that support the defence
+    guard: int = 0
+    cover: int = 0
+    shelter: Units = ()  # whose strength the entrenchment doubles
+    tallies: tuple[Tally, ...] = ()
+    column: str = ""
+    roll: int = 0  # with its modifiers
+    plus: tuple[int, ...] = ()  # what combined arms may add
+    result: str = ""
+    fallen: bool = False  # all defenders were lost to the result itself
+    hit: bool = False  # the attackers have lost the steps of the result
+
+    def upon(self) -> Deed | None:
+        """Who attacks what."""
+        return Deed(tuple(self.by), (self.space,))
+
+
+class Losing(Frame, frozen=True, gc=False, kw_only=True):
+    """A side loses steps of counters that were shown."""
+
+    side: str
+    units: dict[Unit, int]  # with the steps that each has
+    number: int
+    first: Units = ()  # one of these takes the first step
+    strict: bool = True  # nobody loses a second step before all have lost one
+
+
+class Fleeing(Frame, frozen=True, gc=False, kw_only=True):
+    """Counters that were shown retreat."""
+
+    side: str
+    chooser: str  # who says where to
+    units: dict[Unit, Hex]  # that have still to go, and where they are
+    force: dict[Unit, Hex]  # all, and where they have been
+    pressed: Units = ()  # that stand where there is no room, and go on
+    trail: Way = ()  # where they have been
+    forts: tuple[Mark, ...] = ()  # what may be given up instead
+    may_hold: bool = False
+    caught: Units = ()  # that went into enemy zones
+
+
+class Advancing(Frame, frozen=True, gc=False, kw_only=True):
+    """Attackers may advance."""
+
+    side: str
+    space: Hex
+    by: dict[Unit, Hex]
 
 
 # -- D: fire, air, engineers ------------------------------------------------------------------
+
+
+class Air(msgspec.Struct, frozen=True, gc=False):
+    """Points in the air, and what is left of them on this day."""
+
+    total: int = 0  # of the Allies; what is lost is never replaced
+    support: int = 0  # ground support
+    raids: int = 0  # attacks of armed reconnaissance
+    hit: int = 0  # the die with which they hit
+    levels: dict[str, int] = {}  # by map: movement points that interdiction takes
+
+
+class Aid(msgspec.Struct, frozen=True, gc=False):
+    """What helps in a ground combat: guns with their strength, and points in the air."""
+
+    guns: tuple[tuple[Unit, int], ...] = ()
+    points: int = 0
+
+
+class PlotAir(Action, frozen=True, gc=False):
+    """Divide the points of the day: armed reconnaissance, maps; the rest is ground support."""
+
+    recon: Whole = 0
+    maps: dict[Sheet, Whole] = {}
+
+
+class PlotFlak(Action, frozen=True, gc=False):
+    """Divide anti-aircraft points over the maps."""
+
+    maps: dict[Sheet, Whole]
+
+
+class Assist(Action, frozen=True, gc=False):
+    """Help in a ground combat, with guns and points in the air."""
+
+    guns: Units = ()
+    points: Whole = 0
+
+
+class Shell(Action, frozen=True, gc=False):
+    """Let a gun fire alone."""
+
+    gun: Unit
+    space: Hex
+
+
+class Reply(Action, frozen=True, gc=False):
+    """Answer the fire of a gun."""
+
+    gun: Unit
+
+
+class Suffer(Action, frozen=True, gc=False):
+    """Take the step from this counter."""
+
+    unit: Unit
+
+
+class Strafe(Action, frozen=True, gc=False):
+    """Attack those in a hex from the air; perhaps only armour, or only infantry."""
+
+    space: Hex
+    of: Literal["any", "armour", "infantry"] = "any"
+
+
+class Bomb(Action, frozen=True, gc=False):
+    """Attack a bridge from the air, so many times."""
+
+    space: Hex
+    over: Hex
+    times: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class EndRecon(Action, frozen=True, gc=False):
+    """Attack no more from the air in this turn."""
+
+
+class Blow(Action, frozen=True, gc=False):
+    """Engineers try to destroy a bridge on a side of their hex."""
+
+    by: Unit
+    over: Hex
+
+
+class Mend(Action, frozen=True, gc=False):
+    """Engineers try to repair a bridge on a side of their hex."""
+
+    by: Unit
+    over: Hex
+
+
+class Span(Action, frozen=True, gc=False):
+    """Engineers cross water and build a bridge behind them."""
+
+    by: Unit
+    to: Hex
+
+
+class Entrench(Action, frozen=True, gc=False):
+    """Engineers begin an entrenchment in their hex."""
+
+    by: Unit
+
+
+class Raze(Action, frozen=True, gc=False):
+    """Give up an entrenchment."""
+
+    space: Hex
+
+
+class EndEngineers(Action, frozen=True, gc=False):
+    """End the work of the engineers."""
 
 
 class Plot(Frame, frozen=True, gc=False, kw_only=True):
@@ -257,20 +519,41 @@ class ReadyGuns(Frame, frozen=True, gc=False, kw_only=True):
 
 
 class Recon(Frame, frozen=True, gc=False, kw_only=True):
-    """Armed reconnaissance."""
+    """Armed reconnaissance: what was attacked in this turn, and what is attacked now."""
+
+    raided: tuple[Hex, ...] = ()
+    bombed: tuple[tuple[Hex, Hex], ...] = ()
+    space: Hex | None = None
+    of: Literal["any", "armour", "infantry"] = "any"
+    units: tuple[Unit, ...] = ()  # shown by the attack: one of them is hit
 
 
 class Support(Frame, frozen=True, gc=False, kw_only=True):
-    """What helps an attack."""
+    """What helps an attack: `by` whom, from so many hexes. It answers with an `Aid`."""
 
     side: str
+    space: Hex
+    by: tuple[Unit, ...]
+    hexes: int
 
 
 class Defence(Window, frozen=True, gc=False, kw_only=True):
-    """The defender may help those that are attacked."""
+    """The defender may help those that are attacked. It answers with an `Aid`."""
+
+    space: Hex
+    units: tuple[Unit, ...]
 
 
 class Shelling(Frame, frozen=True, gc=False, kw_only=True):
-    """A gun fires alone."""
+    """A gun fires alone, or at one that has fired."""
 
     side: str
+    gun: Unit
+    space: Hex
+    counter: bool = False
+
+
+class Answer(Window, frozen=True, gc=False, kw_only=True):
+    """The Allies may answer the fire of a German gun."""
+
+    space: Hex
