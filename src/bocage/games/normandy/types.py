@@ -450,7 +450,7 @@ class Strafe(Action, frozen=True, gc=False):
     """Attack those in a hex from the air; perhaps only armour, or only infantry."""
 
     space: Hex
-    of: Literal["any", "armour", "infantry"] = "any"
+    of: str = "any"  # or armour, infantry
 
 
 class Bomb(Action, frozen=True, gc=False):
@@ -524,7 +524,7 @@ class Recon(Frame, frozen=True, gc=False, kw_only=True):
     raided: tuple[Hex, ...] = ()
     bombed: tuple[tuple[Hex, Hex], ...] = ()
     space: Hex | None = None
-    of: Literal["any", "armour", "infantry"] = "any"
+    of: str = "any"  # or armour, infantry
     units: tuple[Unit, ...] = ()  # shown by the attack: one of them is hit
 
 
