@@ -298,7 +298,7 @@ class Flee(Action, frozen=True, gc=False):
 class Stand(Action, frozen=True, gc=False):
     """Do not retreat, and give up what protects the hex instead."""
 
-    mark: Mark
+    mark: str
 
 
 class Hold(Action, frozen=True, gc=False):
