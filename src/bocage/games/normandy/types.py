@@ -116,6 +116,7 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     rem: dict[str, int] = {}  # points of losses for the next replacement phase
     returns: dict[Unit, int] = {}  # headquarters off the map: the turn in which they return
     # -- C: combat
+    fled: dict[str, int] = {}  # by hex, counters that have retreated there in this phase
     # -- D: fire, air, engineers
     air: Air = msgspec.field(default_factory=lambda: Air())  # noqa: PLW0108 - it comes later
     struck: tuple[Hex, ...] = ()  # hexes attacked in this combat phase
@@ -140,6 +141,7 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     feldersatz: dict[str, int] = {}  # replacement steps by their headquarters
     motorized: tuple[Unit, ...] = ()  # headquarters of motorized divisions
     # -- C: combat
+    owing: dict[str, tuple[Hex, ...]] = {}  # by attacker, whom else it must see attacked
     # -- D: fire, air, engineers
 
 
@@ -282,7 +284,7 @@ class Coordinate(Action, frozen=True, gc=False):
     plus: Whole
 
 
-class Suffer(Action, frozen=True, gc=False):
+class Lose(Action, frozen=True, gc=False):
     """Steps that counters lose."""
 
     steps: dict[Unit, Whole]
@@ -321,7 +323,6 @@ class Combat(Frame, frozen=True, gc=False, kw_only=True):
     """A combat phase."""
 
     side: str
-    fled: dict[Hex, int] = {}  # how many counters have retreated to where in this phase
 
 
 class Fight(Frame, frozen=True, gc=False, kw_only=True):
