@@ -6,7 +6,7 @@ What names hidden counters is told to their side alone; see `SHOWS` for what bri
 from __future__ import annotations
 
 from bocage.games.normandy.types import Hex, Unit
-from bocage.kernel.api import Event
+from bocage.kernel.api import Event, Tally
 
 # -- A: movement ------------------------------------------------------------------------------
 
@@ -53,7 +53,290 @@ class Found(Event, frozen=True, gc=False):
 # -- C: combat --------------------------------------------------------------------------------
 
 
+class AttackDeclared(Event, frozen=True, gc=False):
+    """Counters attack a hex: they are shown, and where they attack from."""
+
+    side: str
+    space: Hex
+    units: tuple[Unit, ...]
+    hexes: tuple[Hex, ...]
+
+
+class AttackPaid(Event, frozen=True, gc=False):
+    """Supply points are spent for an attack."""
+
+    space: Hex
+    csp: int
+    left: int
+
+
+class Defended(Event, frozen=True, gc=False):
+    """Those who defend a hex are shown; `late` have retreated there and take no part."""
+
+    side: str
+    space: Hex
+    units: tuple[Unit, ...]
+    late: tuple[Unit, ...]
+
+
+class CutOff(Event, frozen=True, gc=False):
+    """Those who defend a hex are isolated: they are marked."""
+
+    space: Hex
+
+
+class Sheltered(Event, frozen=True, gc=False):
+    """The entrenchment doubles a counter."""
+
+    unit: Unit
+
+
+class CombatRolled(Event, frozen=True, gc=False):
+    """Strengths and modifiers are fixed, and the die is rolled."""
+
+    space: Hex
+    column: str
+    roll: int
+    number: int
+    tallies: tuple[Tally, ...]
+
+
+class ArmsCombined(Event, frozen=True, gc=False):
+    """Combined arms are used, or not."""
+
+    side: str
+    plus: int
+
+
+class CombatResult(Event, frozen=True, gc=False):
+    """What the table says."""
+
+    space: Hex
+    result: str
+
+
+class StepLost(Event, frozen=True, gc=False):
+    """A counter that is shown loses a step."""
+
+    unit: Unit
+    left: int
+
+
+class Destroyed(Event, frozen=True, gc=False):
+    """A counter that is shown is gone."""
+
+    unit: Unit
+
+
+class Reduced(Event, frozen=True, gc=False):
+    """A company is all that is left of a counter that is shown."""
+
+    unit: Unit
+    heir: Unit
+
+
+class Retreated(Event, frozen=True, gc=False):
+    """Counters that are shown retreat."""
+
+    side: str
+    units: tuple[Unit, ...]
+    start: Hex
+    space: Hex
+
+
+class Stood(Event, frozen=True, gc=False):
+    """A retreat is refused, and what protected the hex is given up."""
+
+    side: str
+    space: Hex
+    mark: str
+
+
+class Held(Event, frozen=True, gc=False):
+    """The attackers do not retreat, for one more step."""
+
+    side: str
+
+
+class Advanced(Event, frozen=True, gc=False):
+    """Attackers go where the defenders have been."""
+
+    side: str
+    units: tuple[Unit, ...]
+    space: Hex
+
+
+class Conceded(Event, frozen=True, gc=False):
+    """A counter cannot attack what it must, and is shown."""
+
+    side: str
+    unit: Unit
+    space: Hex
+
+
 # -- D: fire, air, engineers ------------------------------------------------------------------
+
+
+class Fired(Event, frozen=True, gc=False):
+    """A gun fires alone, or answers the fire of another: it is shown by that."""
+
+    side: str
+    gun: Unit
+    start: Hex
+    space: Hex
+    roll: int
+    hit: bool
+    tallies: tuple[Tally, ...]
+
+
+class StepShot(Event, frozen=True, gc=False):
+    """Somebody in a hex that was fired at has lost a step, and is shown by that."""
+
+    space: Hex
+    unit: Unit
+
+
+class Assisted(Event, frozen=True, gc=False):
+    """Guns, shown by that, and points in the air help in a combat."""
+
+    side: str
+    space: Hex
+    guns: tuple[Unit, ...]
+    points: int
+    tallies: tuple[Tally, ...]
+
+
+class FlakFired(Event, frozen=True, gc=False):
+    """Anti-aircraft guns fire at ground support; those that count are shown."""
+
+    space: Hex
+    units: tuple[Unit, ...]
+    fixed: int
+    roll: int
+    result: str
+    tallies: tuple[Tally, ...]
+
+
+class FlakSeen(Event, frozen=True, gc=False):
+    """Anti-aircraft guns at the target of armed reconnaissance; those that count are shown."""
+
+    space: Hex
+    units: tuple[Unit, ...]
+    fixed: int
+
+
+class NoFlak(Event, frozen=True, gc=False):
+    """No anti-aircraft gun is near."""
+
+    space: Hex
+
+
+class Plotted(Event, frozen=True, gc=False):
+    """What the Allies fly on this day: attacks of armed reconnaissance, and ground support."""
+
+    recon: int
+    raids: int
+    hit: int
+    support: int
+
+
+class Interdicted(Event, frozen=True, gc=False):
+    """What interdiction takes from German movement on a map."""
+
+    sheet: str
+    lost: int
+    tallies: tuple[Tally, ...]
+
+
+class Grounded(Event, frozen=True, gc=False):
+    """Nobody flies on this day."""
+
+    weather: str
+
+
+class Spotted(Event, frozen=True, gc=False):
+    """What lies in a hex that is attacked from the air."""
+
+    space: Hex
+    units: tuple[Unit, ...]
+
+
+class Raided(Event, frozen=True, gc=False):
+    """Those in a hex are attacked from the air."""
+
+    space: Hex
+    of: str
+    roll: int
+    hit: bool
+    tallies: tuple[Tally, ...]
+
+
+class RaidMissed(Event, frozen=True, gc=False):
+    """What was to be hit is not there."""
+
+    space: Hex
+    of: str
+
+
+class Bombed(Event, frozen=True, gc=False):
+    """A bridge is attacked from the air."""
+
+    space: Hex
+    over: Hex
+    roll: int
+    hit: bool
+    tallies: tuple[Tally, ...]
+
+
+class AirLost(Event, frozen=True, gc=False):
+    """A point in the air is lost for good."""
+
+    left: int
+
+
+class BridgeTried(Event, frozen=True, gc=False):
+    """Engineers try to destroy a bridge or to repair it."""
+
+    side: str
+    work: str
+    space: Hex
+    over: Hex
+    roll: int
+    done: bool
+    tallies: tuple[Tally, ...]
+
+
+class Bridged(Event, frozen=True, gc=False):
+    """Engineers have crossed water and built a bridge behind them."""
+
+    side: str
+    start: Hex
+    space: Hex
+
+
+class BridgeLeft(Event, frozen=True, gc=False):
+    """The bridge of engineers is gone with them."""
+
+    space: Hex
+    over: Hex
+
+
+class WorkBegun(Event, frozen=True, gc=False):
+    """An entrenchment is begun."""
+
+    space: Hex
+
+
+class WorkDone(Event, frozen=True, gc=False):
+    """An entrenchment is ready."""
+
+    space: Hex
+
+
+class WorkGone(Event, frozen=True, gc=False):
+    """An entrenchment is gone, ready or not."""
+
+    space: Hex
 
 
 # -- what brings hidden counters to light: A, B, C and D each add theirs ----------------------
@@ -62,5 +345,14 @@ SHOWS: tuple[type[Event], ...] = (
     Found,
     # -- B
     # -- C
+    AttackDeclared,
+    Defended,
+    Conceded,
     # -- D
+    Fired,
+    Assisted,
+    FlakFired,
+    FlakSeen,
+    Spotted,
+    StepShot,
 )

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.field import Field
-from bocage.games.normandy.net import field_from
+from bocage.games.normandy.state import enterable, field_of
 from bocage.kernel.api import rule
 
 Hexes = tuple[str, ...]
@@ -124,8 +123,6 @@ def obliging(book: Book, public: t.Public, side: str, space: str) -> Hexes:
 @rule("12.3d")
 def is_stuck(book: Book, public: t.Public, side: str, unit: str, space: str) -> bool:
     """Whether a counter cannot leave: enemies, their zones and closed ground all around."""
-    from bocage.games.normandy.state import enterable
-
     field = field_of(book, public)
     watched = field.in_enemy_zone(side, space)
     for near in book.country.grid.neighbours(space):
@@ -133,11 +130,6 @@ def is_stuck(book: Book, public: t.Public, side: str, unit: str, space: str) -> 
         if not shut and near in book.area and enterable(book, public, unit, space, near):
             return False
     return True
-
-
-def field_of(book: Book, public: t.Public) -> Field:
-    """Who stands where."""
-    return book.memo.of(field_from, public.piles)
 
 
 # -- the second case: whoever attacks -------------------------------------------------------------
@@ -186,3 +178,8 @@ def excused(book: Book, public: t.Public, side: str, unit: str, state: t.Own) ->
 def duties_of(book: Book, public: t.Public, own: t.Private, side: str) -> dict[str, Hexes]:
     """The same, found again for the same position."""
     return book.memo.of(duties, public, own, side)
+
+
+def obliged_at(book: Book, public: t.Public, side: str, space: str) -> bool:
+    """Whether a counter that came to this hex would have to attack from there."""
+    return bool(obliging(book, public, side, space))
