@@ -187,7 +187,15 @@ class SourceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: ScenarioName
     side: Side
     supply: Literal["combat", "general"]
+    serves: Literal["all", "hq"]  # whether units trace to it themselves
     hexes: tuple[str, ...]
+
+
+class StripRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two waters that enclose a strip of single hexes."""
+
+    first: str
+    second: str
 
 
 class FeldersatzRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

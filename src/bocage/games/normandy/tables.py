@@ -27,6 +27,7 @@ from bocage.games.normandy.rows import (
     SetupRow,
     SideRow,
     SourceRow,
+    StripRow,
     TrenchRow,
     VictoryRow,
 )
@@ -53,6 +54,7 @@ class Tables(msgspec.Struct, frozen=True):
     scenarios: dict[str, ScenarioRow]
     sources: Rows[SourceRow]
     feldersatz: Rows[FeldersatzRow]
+    strips: Rows[StripRow]
     trenches: Rows[TrenchRow]
     victory: Rows[VictoryRow]
     levels: Rows[LevelRow]
@@ -121,6 +123,7 @@ def load_tables(files: DataFiles) -> Tables:
         feldersatz=named(
             "feldersatz.tsv", FeldersatzRow, ("scenario", "formation"), formation=formations
         ),
+        strips=named("strips.tsv", StripRow, ("first", "second")),
         trenches=named("entrenchments.tsv", TrenchRow, ("scenario", "hex"), hex=land),
         victory=named("victory.tsv", VictoryRow, ("scenario", "kind", "name"), hexes=land),
         levels=named("victory_levels.tsv", LevelRow, ("scenario", "turn")),
