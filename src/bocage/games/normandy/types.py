@@ -48,6 +48,7 @@ LOCKED = 1024  # it builds an entrenchment and does not move
 HALTED = 2048  # it has bridged and does not move any more in this player turn
 BRIDGING = 4096  # its bridge stands as long as it stays
 ENTERED = 8192  # it has come onto the map in this phase
+WORKED = 16384  # engineers that have worked in this phase
 
 
 def other(side: str) -> str:
@@ -94,6 +95,7 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
 
     since: int
     units: tuple[Unit, ...]
+    steps: tuple[int, ...] = ()  # of each of them
 
 
 class Public(msgspec.Struct, frozen=True, gc=False):
@@ -135,6 +137,10 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     pools: dict[str, int] = {}  # companies left
     shown: int = 0  # how often the enemy has looked
     # -- A: movement
+    hungry: tuple[Unit, ...] = ()  # of those that walk, who was out of supply when they began
+    by_road: bool = True  # they have kept to roads that are good at night
+    fast: bool = False  # they move strategically
+    on_road: bool = False  # they have used a road
     # -- B: supply, weather, replacements
     gone: tuple[Unit, ...] = ()  # eliminated, or broken down into companies
     waiting: tuple[Unit, ...] = ()  # that come later, or are held back
@@ -162,10 +168,11 @@ D = Draft[Public, Private, Sealed]
 
 
 class Move(Action, frozen=True, gc=False):
-    """Walk with some counters of one hex; perhaps only so far for now."""
+    """Walk with some counters of one hex; perhaps strategically, perhaps only so far for now."""
 
     by: Units
     way: Way
+    fast: bool = False
     pause: bool = False
 
 
@@ -216,6 +223,8 @@ class Movement(Frame, frozen=True, gc=False, kw_only=True):
 
     side: str
     mechanized: bool = False
+    slipped: tuple[Hex, ...] = ()  # where a company has slipped from zone to zone
+    joined: bool = False  # companies have been combined, so nobody moves any more
 
 
 class Walk(Frame, frozen=True, gc=False, kw_only=True):
@@ -309,6 +318,10 @@ class Hold(Action, frozen=True, gc=False):
     unit: Unit
 
 
+class Yield(Action, frozen=True, gc=False):
+    """Do not stay, although nobody has anywhere to go: all are lost."""
+
+
 class Advance(Action, frozen=True, gc=False):
     """Attackers go where the defenders have been."""
 
@@ -343,13 +356,13 @@ class Fight(Frame, frozen=True, gc=False, kw_only=True):
     guard: int = 0
     cover: int = 0
     shelter: Units = ()  # whose strength the entrenchment doubles
+    again: bool = False  # they are isolated, and were attacked before
     tallies: tuple[Tally, ...] = ()
     column: str = ""
     roll: int = 0  # with its modifiers
     plus: tuple[int, ...] = ()  # what combined arms may add
     result: str = ""
     fallen: bool = False  # all defenders were lost to the result itself
-    hit: bool = False  # the attackers have lost the steps of the result
 
     def upon(self) -> Deed | None:
         """Who attacks what."""
@@ -375,6 +388,7 @@ class Fleeing(Frame, frozen=True, gc=False, kw_only=True):
     force: dict[Unit, Hex]  # all, and where they have been
     pressed: Units = ()  # that stand where there is no room, and go on
     trail: Way = ()  # where they have been
+    went: dict[Unit, Hex] = {}  # who has gone, and where to
     forts: tuple[Mark, ...] = ()  # what may be given up instead
     may_hold: bool = False
     caught: Units = ()  # that went into enemy zones
@@ -504,7 +518,11 @@ class EndEngineers(Action, frozen=True, gc=False):
 
 
 class Plot(Frame, frozen=True, gc=False, kw_only=True):
-    """Both sides divide their points in the air, in secret."""
+    """Both sides divide their points in the air, in secret; what they have said, once all have."""
+
+    recon: int = 0
+    points: dict[Sheet, int] = {}
+    flak: dict[Sheet, int] = {}
 
 
 class Engineers(Frame, frozen=True, gc=False, kw_only=True):
