@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import AttackDeclared
+from bocage.games.normandy.guns import support_most
 from bocage.games.normandy.net import bond, net_of
 from bocage.games.normandy.pieces import put_owns
 from bocage.games.normandy.rules import r12_strength as arms
@@ -176,12 +177,7 @@ class Front:
 
     def help_at_most(self, act: t.Attack) -> int:
         """What guns could still add."""
-        from bocage.games.normandy import guns
-
-        most: Any = getattr(guns, "support_most", None)
-        if most is None:
-            return 0
-        return int(most(self.book, self.public, self.own, self.side, act.space, act.by))
+        return support_most(self.book, self.public, self.own, self.side, act.space, act.by)
 
     # -- what the attacker knows before the defenders are shown
 
