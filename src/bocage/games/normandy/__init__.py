@@ -15,6 +15,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
 from bocage.games.normandy.events import SHOWS
 from bocage.games.normandy.flow import STEPS
+from bocage.games.normandy.rules.r03_control import settle_control
 from bocage.games.normandy.scene import private_at_start, public_at_start
 from bocage.games.normandy.tables import HOME, SCENARIOS
 from bocage.kernel.api import Action, Event, Frame, Module, Setup, Step, declared
@@ -50,8 +51,12 @@ class Normandy(Module):
         return DataFiles(HOME, overlays).replaced()
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
-        """Counters and hexes."""
-        return {"unit": tuple(book.counters), "space": book.country.names}
+        """Counters, hexes and maps."""
+        return {
+            "unit": tuple(book.counters),
+            "space": book.country.names,
+            "sheet": book.scenario.maps,
+        }
 
     def aliases(self, book: Book) -> Mapping[str, Mapping[str, str]]:
         """Hexes that several maps print: the name of the earlier map is their own."""
@@ -61,6 +66,11 @@ class Normandy(Module):
     def setup(self, book: Book) -> Setup:
         """Counters in their places, piles for everybody."""
         return Setup(public_at_start(book), private_at_start(book), t.Sealed(), t.Game())
+
+    def settle(self, book: Book, d: t.D) -> None:
+        """Control of hexes follows the piles."""
+        if "piles" in d.changed:
+            settle_control(book, d)
 
     def counts(self, book: Book, pos: AnyPosition) -> t.Counts:
         """Piles show their numbers."""

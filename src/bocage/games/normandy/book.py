@@ -40,6 +40,13 @@ class Book:
         check_start(self)
 
     @cached_property
+    def open(self) -> bytes:
+        """By hex number, whether it is land in play."""
+        land = self.country
+        pairs = zip(land.names, land.sea, strict=True)
+        return bytes(name in self.area and not sea for name, sea in pairs)
+
+    @cached_property
     def companies(self) -> dict[tuple[str, str], tuple[str, ...]]:
         """The companies of each nation and type, in the order of their numbers."""
         found: dict[tuple[str, str], tuple[str, ...]] = {}

@@ -33,6 +33,38 @@ class Marched(Event, frozen=True, gc=False):
     space: Hex
 
 
+class Dropped(Event, frozen=True, gc=False):
+    """Some of those that walk stay where they are."""
+
+    side: str
+    n: int
+    space: Hex
+
+
+class Removed(Event, frozen=True, gc=False):
+    """Counters are taken away because there is too much in a hex."""
+
+    side: str
+    n: int
+    space: Hex
+
+
+class BrokeDown(Event, frozen=True, gc=False):
+    """A battalion has broken down, or shed a company; for its owner alone."""
+
+    units: tuple[Unit, ...]
+    companies: tuple[Unit, ...]
+    space: Hex
+
+
+class Joined(Event, frozen=True, gc=False):
+    """Companies have become a battalion, or part of one; for their owner alone."""
+
+    unit: Unit
+    companies: tuple[Unit, ...]
+    space: Hex
+
+
 class Looked(Event, frozen=True, gc=False):
     """A side has looked at a pile."""
 

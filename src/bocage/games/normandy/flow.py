@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.events import TurnBegan
 from bocage.games.normandy.phase import exported
 from bocage.kernel.api import Frame, Outcome, Step, rule
 
@@ -61,6 +62,7 @@ class GameStep(Step):
     def run(self, book: Book, d: t.D, f: t.Game) -> None:
         """The next turn, or the end."""
         if f.stage == "start":
+            d.emit(TurnBegan("4.0a", d.public.turn))
             return d.call(t.Turn(number=d.public.turn), "next")
         if d.public.turn < book.scenario.last:
             d.put(turn=d.public.turn + 1)

@@ -28,6 +28,7 @@ class Phase:
         self.public: t.Public = seen.public
         self.own: t.Private = seen.own
         self.side: str = seen.side
+        self.facts: dict[str, Any] = {}  # what chapters have worked out for this question
 
 
 class Extra(NamedTuple):

@@ -14,6 +14,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.losses import note_loss
 from bocage.games.normandy.scene import MARKS
+from bocage.games.normandy.works import keep, left
 from bocage.kernel.api import rule
 
 OF_COUNTERS: tuple[t.Mark, ...] = ("strategic", "tactical", "isolated")  # not of the hex
@@ -82,6 +83,7 @@ def arrive(  # noqa: PLR0913 - the last two are optional
 
 def leave(book: Book, d: t.D, side: str, units: Iterable[str], *, carried: bool = False) -> None:
     """Counters are taken from the map."""
+    depart(book, d, side, units)
     owns = dict(d.private[side].units)
     spaces = [owns.pop(unit).at for unit in units]
     attached = {u: hq for u, hq in d.private[side].attached.items() if u in owns and hq in owns}
@@ -89,10 +91,53 @@ def leave(book: Book, d: t.D, side: str, units: Iterable[str], *, carried: bool 
     repile(book, d, side, spaces)
 
 
+def eliminate(book: Book, d: t.D, side: str, units: Sequence[str], *, shown: bool = False) -> None:
+    """Counters are gone for good; companies go back to their pool."""
+    leave(book, d, side, units)
+    gone = tuple(unit for unit in units if "pool" not in book.counters[unit].flags)
+    d.put_private(side, gone=(*d.private[side].gone, *gone))
+    if shown and gone:
+        d.put(dead=(*d.public.dead, *gone))
+    for unit in units:
+        d.rename("unit", unit, ())
+
+
+def place(  # noqa: PLR0913 - who comes, who goes, and what becomes of them
+    book: Book,
+    d: t.D,
+    side: str,
+    owns: Mapping[str, t.Own],
+    *,
+    without: Sequence[str] = (),
+    gone: Sequence[str] = (),
+    back: Sequence[str] = (),
+) -> None:
+    """Counters take the place of others in the same hexes; it can be taken back."""
+    before = d.private[side]
+    depart(book, d, side, without)
+    units = {u: o for u, o in d.private[side].units.items() if u not in without} | dict(owns)
+    order = {u: units[u] for u in book.counters if u in units}
+    lost = tuple(u for u in (*before.gone, *gone) if u not in back)
+    d.carry(side, units=order, pools=pools_of(book, side, order), gone=lost)
+    d.put(dead=tuple(u for u in d.public.dead if u not in back))
+    repile(book, d, side, dict.fromkeys(own.at for own in owns.values()))
+
+
+def depart(book: Book, d: t.D, side: str, units: Iterable[str]) -> None:
+    """Whoever leaves a hex takes along what he has built over its sides."""
+    spaces: dict[str, list[str]] = {}
+    for unit in units:
+        if d.private[side].units[unit].flags & t.BRIDGING:
+            spaces.setdefault(d.private[side].units[unit].at, []).append(unit)
+    for space, here in spaces.items():
+        left(book, d, side, here, space)
+
+
 def shift(  # noqa: PLR0913 - the last is optional
     book: Book, d: t.D, side: str, units: Sequence[str], to: str, *, carried: bool = False
 ) -> None:
     """Counters go from where they are to another hex."""
+    depart(book, d, side, units)
     owns = dict(d.private[side].units)
     spaces = [owns[unit].at for unit in units]
     for unit in units:
@@ -114,6 +159,7 @@ def repile(book: Book, d: t.D, side: str, spaces: Iterable[str]) -> None:
             piles[space] = pile_of(book, piles.get(space), units, d.public.clock)
         else:
             piles.pop(space, None)
+    keep(d, here)
 
 
 def pile_of(book: Book, before: t.Pile | None, units: Sequence[str], clock: int) -> t.Pile:
@@ -166,12 +212,23 @@ def pools_of(book: Book, side: str, owns: Mapping[str, t.Own]) -> dict[str, int]
     }
 
 
-def free_company(book: Book, owns: Mapping[str, t.Own], nation: str, kind: str) -> str | None:
-    """The first company of a kind that is not on the map; None if all are."""
-    for unit in book.companies.get((nation, kind), ()):
-        if unit not in owns:
-            return unit
+@rule("15.4.1a", "15.4.2")
+def company_of(book: Book, unit: str) -> str | None:
+    """The type of the companies into which a unit breaks down, if there are such counters."""
+    counter = book.counters[unit]
+    row = book.tables.breakdown.get(counter.type)
+    kinds = (counter.company, row.company if row else None, row.generic if row else None)
+    for kind in kinds:
+        if kind is not None and (counter.nation, kind) in book.companies:
+            return kind
     return None
+
+
+def free_companies(book: Book, owns: Mapping[str, t.Own], unit: str) -> list[str]:
+    """The companies for a unit that are not on the map, in the order of their numbers."""
+    kind = company_of(book, unit)
+    pool = book.companies[book.counters[unit].nation, kind] if kind is not None else ()
+    return [company for company in pool if company not in owns]
 
 
 @rule("3.4a", "3.4b", "3.4c")
@@ -180,27 +237,26 @@ def step_down(book: Book, d: t.D, unit: str, *, shown: bool = True) -> str | Non
     note_loss(book, d, unit)
     side, own = side_of(d, unit), own_of(d, unit)
     counter = book.counters[unit]
-    if own.steps > (2 if counter.steps == 3 else 1):
+    if own.steps > (2 if counter.steps == WHOLE else 1):
         d.put_private(
             side, units={**d.private[side].units, unit: replace(own, steps=own.steps - 1)}
         )
         repile(book, d, side, (own.at,))
         return unit
-    heir = None
-    if counter.steps == 3 and counter.company is not None:
-        heir = free_company(book, d.private[side].units, counter.nation, counter.company)
-    if heir is not None:
-        become(book, d, side, unit, heir)
-        return heir
-    leave(book, d, side, (unit,))
-    if shown and "pool" not in counter.flags:
-        d.put(dead=(*d.public.dead, unit))
-    d.rename("unit", unit, ())
+    free = free_companies(book, d.private[side].units, unit) if counter.steps == WHOLE else []
+    if free:
+        become(book, d, side, unit, free[0])
+        return free[0]
+    eliminate(book, d, side, (unit,), shown=shown)
     return None
+
+
+WHOLE = 3  # steps of a unit of which the last is a company
 
 
 def become(book: Book, d: t.D, side: str, unit: str, heir: str) -> None:
     """A company lies in the place of a counter, with its marks, and waits where that has waited."""
+    depart(book, d, side, (unit,))
     part = d.private[side]
     own = replace(part.units[unit], steps=1)
     owns = {heir if u == unit else u: own if u == unit else o for u, o in part.units.items()}
@@ -212,6 +268,7 @@ def become(book: Book, d: t.D, side: str, unit: str, heir: str) -> None:
         attached=attached,
         walking=walking,
         pools=pools_of(book, side, owns),
+        gone=(*part.gone, unit),
     )
     d.rename("unit", unit, (heir,))
     repile(book, d, side, (own.at,))

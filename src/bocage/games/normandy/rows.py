@@ -153,6 +153,14 @@ class PoolRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Count
 
 
+class BreakdownRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The company of a type of unit, and the one that serves where there are none of these."""
+
+    type: str
+    company: str
+    generic: str | None
+
+
 class MarkerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many markers of a kind there are."""
 

@@ -19,8 +19,23 @@ def public_at_start(book: Book) -> t.Public:
         turn=row.first,
         csp=row.csp,
         weather=weather,
-        control=dict(book.control),
+        control=control_at_start(book),
+        works=dict.fromkeys(book.trenches, "entrenched"),
+        air=t.Air(total=row.air),
     )
+
+
+def control_at_start(book: Book) -> dict[str, str]:
+    """Who holds the hexes that count: as it is given, or who supplies from them or is nearest."""
+    found: dict[str, str] = dict(book.control)
+    for source in book.sources:
+        found |= dict.fromkeys(source.hexes, source.side)
+    scored = {space for row in book.victory for space in row.hexes if space not in found}
+    for space in sorted(scored):
+        near = min(book.stacks, key=lambda at: book.grid.distance(space, at), default=None)
+        unit = book.stacks[near][0].unit if near is not None else None
+        found[space] = t.GERMAN if unit is None else book.side_of[unit]
+    return found
 
 
 def pile_of(book: Book, hex_: str) -> t.Pile:

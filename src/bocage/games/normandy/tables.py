@@ -14,6 +14,7 @@ from bocage.games.normandy.charts import Charts, load_charts
 from bocage.games.normandy.rows import (
     AreaRow,
     ArrivalRow,
+    BreakdownRow,
     Counter,
     ExitRow,
     FeldersatzRow,
@@ -49,6 +50,7 @@ class Tables(msgspec.Struct, frozen=True):
     places: Rows[PlaceRow]
     counters: dict[str, Counter]
     pools: Rows[PoolRow]
+    breakdown: dict[str, BreakdownRow]
     markers: dict[str, int]
     charts: Charts
     scenarios: dict[str, ScenarioRow]
@@ -116,6 +118,7 @@ def load_tables(files: DataFiles) -> Tables:
         places=named("places.tsv", PlaceRow, ("name", "hex"), hex=names),
         counters=counters,
         pools=pools,
+        breakdown={row.type: row for row in named("breakdown.tsv", BreakdownRow, "type")},
         markers={row.marker: row.count for row in named("markers.tsv", MarkerRow, "marker")},
         charts=load_charts(files),
         scenarios={row.scenario: row for row in scenarios},

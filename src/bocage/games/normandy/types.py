@@ -203,6 +203,38 @@ class LookAll(Action, frozen=True, gc=False):
     """See what is in every pile that may be looked at."""
 
 
+class Remove(Action, frozen=True, gc=False):
+    """Take away counters of a hex in which there is too much."""
+
+    by: Units
+
+
+class BreakDown(Action, frozen=True, gc=False):
+    """A battalion becomes three companies."""
+
+    unit: Unit
+
+
+class Shed(Action, frozen=True, gc=False):
+    """A battalion sheds a company."""
+
+    unit: Unit
+
+
+class Combine(Action, frozen=True, gc=False):
+    """Companies become a battalion that was lost, or broken down."""
+
+    unit: Unit
+    by: Units
+
+
+class Absorb(Action, frozen=True, gc=False):
+    """A reduced battalion takes a company in."""
+
+    unit: Unit
+    company: Unit
+
+
 class EndMovement(Action, frozen=True, gc=False):
     """End the movement phase."""
 
@@ -567,7 +599,7 @@ class Shelling(Frame, frozen=True, gc=False, kw_only=True):
     """A gun fires alone, or at one that has fired."""
 
     side: str
-    gun: Unit
+    gun: str  # no id: the answer may destroy it
     space: Hex
     counter: bool = False
 
