@@ -167,6 +167,8 @@ class Guns:
         """Why a gun does not fire for those of a headquarters."""
         if division_of(self.book, gun) == hq:
             return None
+        if hq not in self.net.lines.at:
+            return refuse("12.5.1d", "not-in-command", unit=gun, hq=hq)
         if self.book.counters[gun].nation != self.book.counters[hq].nation:
             return refuse("12.7", "other-nation", unit=gun, hq=hq)
         if bond(self.book, gun, hq) is None:
