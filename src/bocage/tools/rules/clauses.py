@@ -28,7 +28,7 @@ class Clause(msgspec.Struct, frozen=True):
     """One numbered rule, in our words."""
 
     clause: str
-    status: Now | Later
+    status: Literal[Now, Later]
     title_en: str
     title_ja: str
     text_en: str

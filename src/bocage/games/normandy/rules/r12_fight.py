@@ -35,7 +35,7 @@ class FightStep(Step):
     def run(self, book: Book, d: t.D, f: t.Fight) -> None:
         """Support, the defenders shown, their support, the roll, what comes of it."""
         stages: dict[str, Callable[[Book, t.D, t.Fight], None]] = {
-            "open": self.support,
+            "start": self.support,
             "aided": self.shown,
             "shown": self.defence,
             "answered": self.dig,

@@ -114,9 +114,10 @@ class Way:
         """Why a counter may not retreat to a hex."""
         if space in self.open_to(unit):
             return None
-        if space not in self.possible(unit):
+        possible = self.possible(unit)
+        if space not in possible:
             return refuse("12.10d", "cannot-retreat-there", unit=unit, space=space)
-        if self.is_caught(space):
+        if self.is_caught(space) and not all(map(self.is_caught, possible)):
             return refuse("12.10e", "zone-at-the-last", unit=unit, space=space)
         return refuse("12.10a", "towards-supply", unit=unit, space=space)
 
