@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 
@@ -26,7 +26,8 @@ class Book:
         self.grid = country.grid
         self.scenario = tables.scenarios[scenario]
         self.memo = Memo(self)
-        self.counters = roster(tables.counters, start)
+        self.conditions = tables.conditions[scenario]
+        self.counters = roster(tables.counters, start, self.conditions.kg)
         self.side_of = {unit: counter.side for unit, counter in self.counters.items()}
         self.sources = tuple(row for row in tables.sources if row.scenario == scenario)
         self.trenches = tuple(row.hex for row in tables.trenches if row.scenario == scenario)
@@ -71,13 +72,13 @@ class Book:
         return full if row.state == "full" else full - 1
 
 
-def roster(counters: Mapping[str, Counter], start: Start) -> dict[str, Counter]:
-    """The counters of a scenario: those that start, those that come, and the companies."""
-    wanted = {row.unit for row in start.setup} | {row.unit for row in start.arrivals}
+def roster(counters: Mapping[str, Counter], start: Start, kg: Iterable[str]) -> dict[str, Counter]:
+    """The counters of a scenario: those that start, those that come, companies and trucks."""
+    wanted = {row.unit for row in start.setup} | {row.unit for row in start.arrivals} | set(kg)
     return {
         unit: counter
         for unit, counter in counters.items()
-        if unit in wanted or "pool" in counter.flags
+        if unit in wanted or not {"pool", "truck"}.isdisjoint(counter.flags)
     }
 
 

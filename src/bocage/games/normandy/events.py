@@ -82,6 +82,195 @@ class Found(Event, frozen=True, gc=False):
 # -- B: supply, weather, replacements ---------------------------------------------------------
 
 
+class Attached(Event, frozen=True, gc=False):
+    """A unit has a place with a headquarters in this phase; for its owner alone."""
+
+    unit: Unit
+    hq: Unit
+
+
+class WeatherForecast(Event, frozen=True, gc=False):
+    """The forecast for a day to come."""
+
+    day: int
+    rolls: tuple[int, ...]
+    weather: str
+    tallies: tuple[Tally, ...] = ()
+
+
+class WeatherChanged(Event, frozen=True, gc=False):
+    """The roll for the weather of today, and what it is."""
+
+    rolls: tuple[int, ...]
+    forecast: str
+    weather: str
+
+
+class WeatherCame(Event, frozen=True, gc=False):
+    """The weather of today, without a roll."""
+
+    weather: str
+
+
+class PointsCame(Event, frozen=True, gc=False):
+    """Supply points for the day."""
+
+    csp: int
+    left: int
+    tallies: tuple[Tally, ...]
+
+
+class Entered(Event, frozen=True, gc=False):
+    """Reinforcements come onto the map: everybody sees how many."""
+
+    side: str
+    n: int
+    space: Hex
+
+
+class EnteredWho(Event, frozen=True, gc=False):
+    """Who they are; for their owner alone."""
+
+    units: tuple[Unit, ...]
+    space: Hex
+
+
+class ReplacementsRolled(Event, frozen=True, gc=False):
+    """The roll for the replacements of the day."""
+
+    side: str
+    roll: int
+
+
+class ReplacementsCame(Event, frozen=True, gc=False):
+    """The points that a nation may spend now."""
+
+    nation: str
+    infantry: int
+    armour: int
+    tallies: tuple[Tally, ...]
+
+
+class LossesConverted(Event, frozen=True, gc=False):
+    """So many steps lost are a replacement point for the next day."""
+
+    points: str
+    rem: int
+
+
+class PointsSpent(Event, frozen=True, gc=False):
+    """Replacement points are spent on somebody."""
+
+    points: str
+    number: int
+    left: int
+
+
+class Mended(Event, frozen=True, gc=False):
+    """A unit has a step more; for its owner alone."""
+
+    unit: Unit
+    steps: int
+    space: Hex
+
+
+class Rebuilt(Event, frozen=True, gc=False):
+    """A unit returns: everybody sees where."""
+
+    side: str
+    space: Hex
+
+
+class RebuiltWho(Event, frozen=True, gc=False):
+    """Who it is: for all, if it had been seen to be lost."""
+
+    unit: Unit
+    steps: int
+
+
+class PointsLost(Event, frozen=True, gc=False):
+    """What was not spent is lost."""
+
+    points: str
+    number: int
+
+
+class StepsSpent(Event, frozen=True, gc=False):
+    """A headquarters gives replacement steps; for its owner alone."""
+
+    hq: Unit
+    unit: Unit
+    left: int
+
+
+class TrucksCame(Event, frozen=True, gc=False):
+    """Trucks may enter; for their owner alone."""
+
+    unit: Unit
+
+
+class Loaded(Event, frozen=True, gc=False):
+    """Trucks carry a division; for its owner alone."""
+
+    truck: Unit
+    hq: Unit
+    turn: int
+
+
+class MotorsCame(Event, frozen=True, gc=False):
+    """A division may be motorized."""
+
+    side: str
+
+
+class Motorized(Event, frozen=True, gc=False):
+    """A division is motorized; for its owner alone."""
+
+    hq: Unit
+
+
+class HqOut(Event, frozen=True, gc=False):
+    """A headquarters that was eliminated returns later."""
+
+    hq: Unit
+    turn: int
+
+
+class HqPlaced(Event, frozen=True, gc=False):
+    """A headquarters is put on the map: everybody sees where."""
+
+    side: str
+    space: Hex
+
+
+class HqPlacedWho(Event, frozen=True, gc=False):
+    """Which it is; for its owner alone."""
+
+    hq: Unit
+    space: Hex
+
+
+class HqWaits(Event, frozen=True, gc=False):
+    """A headquarters finds no place, and waits until the next turn."""
+
+    hq: Unit
+
+
+class HqTaken(Event, frozen=True, gc=False):
+    """The headquarters of a battle group is taken from the map."""
+
+    side: str
+    space: Hex
+
+
+class Scored(Event, frozen=True, gc=False):
+    """The points of the Allies at the end."""
+
+    points: int
+    level: str
+    tallies: tuple[Tally, ...]
+
+
 # -- C: combat --------------------------------------------------------------------------------
 
 

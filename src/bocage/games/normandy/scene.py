@@ -6,6 +6,7 @@ from typing import Any
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.kernel.api import rule
 
 MARKS: dict[str, t.Mark] = {"strongpoint": "strongpoint", "battery": "battery"}
 
@@ -13,12 +14,12 @@ MARKS: dict[str, t.Mark] = {"strongpoint": "strongpoint", "battery": "battery"}
 def public_at_start(book: Book) -> t.Public:
     """Piles, turn and points."""
     row = book.scenario
-    weather = book.charts.days[t.day_of(row.first) - 1].weather or "overcast"
     return t.Public(
         piles={hex_: pile_of(book, hex_) for hex_ in book.stacks},
         turn=row.first,
         csp=row.csp,
-        weather=weather,
+        weather=book.conditions.weather,
+        forecast=book.conditions.forecast,
         control=control_at_start(book),
         works=dict.fromkeys(book.trenches, "entrenched"),
         air=t.Air(total=row.air),
@@ -62,7 +63,31 @@ def private_at_start(book: Book) -> dict[str, t.Private]:
     for hex_, rows in book.stacks.items():
         for row in rows:
             units[book.side_of[row.unit]][row.unit] = t.Own(hex_, book.steps(row))
-    return {side: t.Private(units[side], pools=pools(book, side)) for side in t.SIDES}
+    return {
+        side: t.Private(
+            units[side],
+            pools=pools(book, side),
+            waiting=tuple(r.unit for r in book.start.arrivals if book.side_of[r.unit] == side),
+            feldersatz=feldersatz(book) if side == t.GERMAN else {},
+        )
+        for side in t.SIDES
+    }
+
+
+@rule("9.6a")
+def feldersatz(book: Book) -> dict[str, int]:
+    """The replacement steps that German divisions have, by their headquarters."""
+    found: dict[str, int] = {}
+    for hq, counter in book.counters.items():
+        if counter.type != "hq-div" or counter.side != t.GERMAN:
+            continue
+        printed = [flag for flag in counter.flags if flag.startswith("feldersatz:")]
+        steps = int(printed[0].removeprefix("feldersatz:")) if printed else 0
+        if book.feldersatz:
+            steps = book.feldersatz.get(counter.formation or "", 0)
+        if steps:
+            found[hq] = steps
+    return found
 
 
 def pools(book: Book, side: str) -> dict[str, int]:

@@ -14,7 +14,9 @@ from bocage.games.normandy.charts import Charts, load_charts
 from bocage.games.normandy.rows import (
     AreaRow,
     ArrivalRow,
+    BandRow,
     BreakdownRow,
+    ConditionRow,
     Counter,
     ExitRow,
     FeldersatzRow,
@@ -57,6 +59,8 @@ class Tables(msgspec.Struct, frozen=True):
     sources: Rows[SourceRow]
     feldersatz: Rows[FeldersatzRow]
     strips: Rows[StripRow]
+    bands: dict[str, BandRow]
+    conditions: dict[str, ConditionRow]
     trenches: Rows[TrenchRow]
     victory: Rows[VictoryRow]
     levels: Rows[LevelRow]
@@ -110,6 +114,8 @@ def load_tables(files: DataFiles) -> Tables:
     formations = {c.formation for c in counters.values() if c.side == "german" and c.formation}
     names = frozenset(grid.names)
     scenarios = named("scenarios.tsv", ScenarioRow, "scenario", north_west=names, south_east=names)
+    conditions = named("conditions.tsv", ConditionRow, "scenario", kg=counters)
+    check_refs(conditions, "scenario", {row.scenario for row in scenarios})
     return Tables(
         hexes=hexes,
         sides=load_pairs(files, "hexsides.tsv", SideRow, "kind"),
@@ -126,6 +132,8 @@ def load_tables(files: DataFiles) -> Tables:
         feldersatz=named(
             "feldersatz.tsv", FeldersatzRow, ("scenario", "formation"), formation=formations
         ),
+        bands={row.band: row for row in named("bands.tsv", BandRow, "band")},
+        conditions={row.scenario: row for row in conditions},
         strips=named("strips.tsv", StripRow, ("first", "second")),
         trenches=named("entrenchments.tsv", TrenchRow, ("scenario", "hex"), hex=land),
         victory=named("victory.tsv", VictoryRow, ("scenario", "kind", "name"), hexes=land),

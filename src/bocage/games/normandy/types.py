@@ -116,7 +116,7 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     points: dict[str, int] = {}  # replacement points to spend now, such as "us-inf"
     losses: dict[str, int] = {}  # steps lost since the last point, by the same names
     rem: dict[str, int] = {}  # points of losses for the next replacement phase
-    returns: dict[Unit, int] = {}  # headquarters off the map: the turn in which they return
+    returns: dict[str, int] = {}  # headquarters off the map: the turn in which they return
     # -- C: combat
     fled: dict[str, int] = {}  # by hex, counters that have retreated there in this phase
     # -- D: fire, air, engineers
@@ -146,6 +146,8 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     waiting: tuple[Unit, ...] = ()  # that come later, or are held back
     feldersatz: dict[str, int] = {}  # replacement steps by their headquarters
     motorized: tuple[Unit, ...] = ()  # headquarters of motorized divisions
+    trucks: dict[str, tuple[str, int]] = {}  # whom they carry, and from which turn on
+    entering: dict[str, tuple[int, int, int]] = {}  # by hex: turn, group, its stacking points
     # -- C: combat
     owing: dict[str, tuple[Hex, ...]] = {}  # by attacker, whom else it must see attacked
     # -- D: fire, air, engineers
@@ -276,12 +278,94 @@ class EndTurn(Frame, frozen=True, gc=False, kw_only=True):
 # -- B: supply, weather, replacements ---------------------------------------------------------
 
 
+class Attach(Action, frozen=True, gc=False):
+    """A unit takes a place with a headquarters for the rest of the phase."""
+
+    unit: Unit
+    hq: Unit
+
+
+class Enter(Action, frozen=True, gc=False):
+    """Reinforcements come onto the map together."""
+
+    by: Units
+    space: Hex
+
+
+class Refill(Action, frozen=True, gc=False):
+    """A reduced unit takes a replacement step from under its headquarters."""
+
+    unit: Unit
+
+
+class Load(Action, frozen=True, gc=False):
+    """Trucks are put under a headquarters in their hex."""
+
+    truck: Unit
+    hq: Unit
+
+
+class Dissolve(Action, frozen=True, gc=False):
+    """The headquarters of a battle group is taken from the map."""
+
+    hq: Unit
+
+
+class Place(Action, frozen=True, gc=False):
+    """A headquarters is put on the map."""
+
+    hq: Unit
+    space: Hex
+
+
+class Postpone(Action, frozen=True, gc=False):
+    """No headquarters that is due can be placed."""
+
+
+class Mend(Action, frozen=True, gc=False):
+    """A reduced unit on the map gets its step back."""
+
+    unit: Unit
+
+
+class Rebuild(Action, frozen=True, gc=False):
+    """An eliminated unit returns, next to a headquarters."""
+
+    unit: Unit
+    space: Hex
+    full: bool = False
+
+
+class Grow(Action, frozen=True, gc=False):
+    """A company becomes a battalion that was lost or broken down."""
+
+    company: Unit
+    unit: Unit
+    full: bool = False
+
+
+class Motorize(Action, frozen=True, gc=False):
+    """A division gets its motor transport, for good."""
+
+    hq: Unit
+
+
+class EndReplacement(Action, frozen=True, gc=False):
+    """What is left of the replacement points is lost."""
+
+
+class Return(Frame, frozen=True, gc=False, kw_only=True):
+    """Headquarters that were eliminated return at the start of a turn."""
+
+    side: str
+
+
 class Weather(Frame, frozen=True, gc=False, kw_only=True):
     """The weather of the day, and the supply points that it lets through."""
 
 
 class Reinforce(Frame, frozen=True, gc=False, kw_only=True):
-    """A side places its reinforcements."""
+    """A side's reinforcements: they come in the movement phases, from the maps' edges."""
 
     side: str
 
@@ -290,6 +374,7 @@ class Replace(Frame, frozen=True, gc=False, kw_only=True):
     """A side spends its replacements."""
 
     side: str
+    motors: bool = False  # a division may be motorized
 
 
 # -- C: combat --------------------------------------------------------------------------------
