@@ -18,8 +18,24 @@ from bocage.games.normandy.flow import STEPS
 from bocage.games.normandy.rules.r03_control import settle_control
 from bocage.games.normandy.scene import private_at_start, public_at_start
 from bocage.games.normandy.tables import HOME, SCENARIOS
-from bocage.kernel.api import Action, Event, Frame, Module, Setup, Step, declared
+from bocage.games.normandy.view import guess, guise
+from bocage.kernel.api import Action, Event, Frame, Module, Rng, Setup, Step, declared
 from bocage.kernel.position import AnyPosition
+
+WEIGHTS: Mapping[str, int] = {
+    "move": 60,
+    "attack": 20,
+    "remove": 8,
+    "shell": 6,
+    "look": 4,
+    "end-movement": 4,
+    "end-combat": 3,
+    "look-all": 2,
+    "combine": 2,
+    "absorb": 2,
+    "break-down": 1,
+    "shed": 1,
+}
 
 
 class Normandy(Module):
@@ -38,6 +54,8 @@ class Normandy(Module):
     events = declared(events, Event)
     shows: ClassVar[tuple[type[Event], ...] | None] = SHOWS
     steps: ClassVar[Mapping[type[Frame], Step]] = STEPS
+    weights = WEIGHTS
+    quiet = ("look", "look-all", "break-down", "shed")
     check = check
 
     load = staticmethod(load_book)
@@ -71,6 +89,14 @@ class Normandy(Module):
         """Control of hexes follows the piles."""
         if "piles" in d.changed:
             settle_control(book, d)
+
+    def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
+        """The counters that are left, dealt over the piles."""
+        return guess(book, view, rng)
+
+    def guise(self, book: Book, view: t.Seen, hidden: str) -> str | None:
+        """What is seen of a counter that nobody has looked at."""
+        return guise(book, view, hidden)
 
     def counts(self, book: Book, pos: AnyPosition) -> t.Counts:
         """Piles show their numbers."""

@@ -41,6 +41,16 @@ class Book:
         check_start(self)
 
     @cached_property
+    def due(self) -> dict[str, int]:
+        """The turn in which a counter enters, by the schedule."""
+        return {row.unit: row.turn for row in self.start.arrivals}
+
+    @cached_property
+    def roster(self) -> frozenset[str]:
+        """Whoever starts or enters, by name."""
+        return frozenset({row.unit for row in self.start.setup} | self.due.keys())
+
+    @cached_property
     def open(self) -> bytes:
         """By hex number, whether it is land in play."""
         land = self.country

@@ -152,13 +152,14 @@ def repile(book: Book, d: t.D, side: str, spaces: Iterable[str]) -> None:
     for unit, own in d.private[side].units.items():
         if own.at in here:
             here[own.at].append(unit)
-    piles = d.edit("piles")
+    piles = dict(d.public.piles)  # never changed in place: what is known of piles is kept by it
     d.put(clock=d.public.clock + 1)
     for space, units in here.items():
         if units:
             piles[space] = pile_of(book, piles.get(space), units, d.public.clock)
         else:
             piles.pop(space, None)
+    d.put(piles=piles)
     keep(d, here)
 
 
@@ -191,7 +192,7 @@ def mark(book: Book, d: t.D, space: str, mark: t.Mark, on: bool = True) -> None:
     if pile is None or (mark in pile.marks) == on:
         return
     marks = (*pile.marks, mark) if on else tuple(m for m in pile.marks if m != mark)
-    d.edit("piles")[space] = replace(pile, marks=marks)
+    d.put(piles={**d.public.piles, space: replace(pile, marks=marks)})
 
 
 # -- steps and companies --------------------------------------------------------------------

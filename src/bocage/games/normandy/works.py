@@ -37,7 +37,7 @@ def _show(d: t.D, space: str, work: t.Mark | None) -> None:
     if work is not None and pile.side == t.GERMAN:
         marks = (*marks, work)
     if marks != pile.marks:
-        d.edit("piles")[space] = replace(pile, marks=marks)
+        d.put(piles={**d.public.piles, space: replace(pile, marks=marks)})
 
 
 @rule("14.3d", "14.3b")

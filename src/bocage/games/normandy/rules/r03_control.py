@@ -27,4 +27,4 @@ def settle_control(book: Book, d: t.D) -> None:
     gained = {space: controller(book, field, space) for space in d.public.control}
     changed = {s: side for s, side in gained.items() if side not in (None, d.public.control[s])}
     if changed:
-        d.edit("control").update(changed)
+        d.put(control={**d.public.control, **changed})
