@@ -33,6 +33,11 @@ def stacks_of(own: Mapping[str, t.Own]) -> dict[str, list[str]]:
     return found
 
 
+def in_order(book: Book, owns: Mapping[str, t.Own]) -> dict[str, t.Own]:
+    """Counters in the order of the book, in which every list of them is written."""
+    return {unit: owns[unit] for unit in book.counters if unit in owns}
+
+
 def side_of(d: t.D, unit: str) -> str:
     """The side of a counter that is on the map."""
     return t.ALLIED if unit in d.private[t.ALLIED].units else t.GERMAN
@@ -77,6 +82,7 @@ def arrive(  # noqa: PLR0913 - the last two are optional
     owns = dict(d.private[side].units)
     for unit in units:
         owns[unit] = t.Own(space, (steps or {}).get(unit, book.counters[unit].steps))
+    owns = in_order(book, owns)
     write(d, side, carried, units=owns, pools=pools_of(book, side, owns))
     repile(book, d, side, (space,))
 
@@ -116,7 +122,7 @@ def place(  # noqa: PLR0913 - who comes, who goes, and what becomes of them
     before = d.private[side]
     depart(book, d, side, without)
     units = {u: o for u, o in d.private[side].units.items() if u not in without} | dict(owns)
-    order = {u: units[u] for u in book.counters if u in units}
+    order = in_order(book, units)
     lost = tuple(u for u in (*before.gone, *gone) if u not in back)
     d.carry(side, units=order, pools=pools_of(book, side, order), gone=lost)
     d.put(dead=tuple(u for u in d.public.dead if u not in back))
@@ -261,6 +267,7 @@ def become(book: Book, d: t.D, side: str, unit: str, heir: str) -> None:
     part = d.private[side]
     own = replace(part.units[unit], steps=1)
     owns = {heir if u == unit else u: own if u == unit else o for u, o in part.units.items()}
+    owns = in_order(book, owns)
     attached = {heir if u == unit else u: hq for u, hq in part.attached.items()}
     walking = tuple(heir if u == unit else u for u in part.walking)
     d.put_private(

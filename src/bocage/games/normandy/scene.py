@@ -65,7 +65,7 @@ def private_at_start(book: Book) -> dict[str, t.Private]:
             units[book.side_of[row.unit]][row.unit] = t.Own(hex_, book.steps(row))
     return {
         side: t.Private(
-            units[side],
+            {unit: units[side][unit] for unit in book.counters if unit in units[side]},
             pools=pools(book, side),
             waiting=tuple(r.unit for r in book.start.arrivals if book.side_of[r.unit] == side),
             feldersatz=feldersatz(book) if side == t.GERMAN else {},
