@@ -38,6 +38,7 @@ def player_turn(side: str) -> tuple[Box, ...]:
 
 
 BOXES: tuple[Box, ...] = (
+    *(Box(t.Return(side=side), ALL) for side in t.SIDES),
     Box(t.Weather(), NIGHT),
     *(Box(t.Reinforce(side=side), NIGHT) for side in t.SIDES),
     *(Box(t.Replace(side=side), NIGHT) for side in t.SIDES),

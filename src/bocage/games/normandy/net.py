@@ -176,6 +176,7 @@ class Lines:
         self.hq_points = 6 * (HQ_RANGE // 2 if half else HQ_RANGE)
         self._own_sources = frozenset(source for source in sources[2] if not shut[source])
         self._starts: dict[int, frozenset[int]] = {}
+        self._near: dict[int, tuple[str, ...]] = {}
         self._areas: dict[int, tuple[dict[int, int], dict[int, int]]] = {}
         self._legs: dict[tuple[Grade, str], dict[int, int]] = {}
         self._far: dict[Grade, bytearray] = {}
@@ -277,6 +278,13 @@ class Lines:
             last = [start for start in more if self.in_reach(start, at)]
             self._starts[at] = frozenset((*found, *last))
         return self._starts[at]
+
+    def hqs_near(self, at: int) -> tuple[str, ...]:
+        """The headquarters that a unit traces to, in the order of the book."""
+        if at not in self._near:
+            starts = self.starts(at)
+            self._near[at] = tuple(hq for hq, place in self.at.items() if place in starts)
+        return self._near[at]
 
     def by_source(self, at: int) -> bool:
         """Whether a unit traces to a source itself."""
@@ -392,13 +400,9 @@ class Net:
 
     def hqs(self, unit: str, at: str | None = None) -> tuple[str, ...]:
         """The headquarters in general supply that a unit traces to, whether they have room."""
-        starts, places = self.lines.starts(self.place(unit, at)), self.lines.at
+        near = self.lines.hqs_near(self.place(unit, at))
         return tuple(
-            hq
-            for hq in self.lines.at
-            if places[hq] in starts
-            and bond(self.book, unit, hq) is not None
-            and self.hq_supplied(hq)
+            hq for hq in near if bond(self.book, unit, hq) is not None and self.hq_supplied(hq)
         )
 
     def givers(self, unit: str, grade: Grade, at: str | None = None) -> tuple[str, ...]:
