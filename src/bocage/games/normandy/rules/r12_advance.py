@@ -9,6 +9,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Advanced
 from bocage.games.normandy.pieces import shift
+from bocage.games.normandy.rules.r12_duties import sorted_units
 from bocage.games.normandy.state import enterable, points_of, stack_limit
 from bocage.kernel.api import (
     AnyOf,
@@ -50,9 +51,10 @@ def why_not_follow(book: Book, public: t.Public, f: t.Advancing, unit: str) -> I
     return None
 
 
-def able(book: Book, public: t.Public, f: t.Advancing) -> list[str]:
+def able(book: Book, public: t.Public, f: t.Advancing) -> tuple[str, ...]:
     """Attackers that may advance."""
-    return [unit for unit in f.by if why_not_follow(book, public, f, unit) is None]
+    found = [unit for unit in f.by if why_not_follow(book, public, f, unit) is None]
+    return sorted_units(book, found)
 
 
 @rule("12.11a", "6.1a")

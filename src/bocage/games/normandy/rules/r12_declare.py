@@ -18,6 +18,7 @@ from bocage.games.normandy.rules.r12_duties import (
     around,
     is_target,
     only_fled,
+    sorted_units,
     watchers,
 )
 from bocage.games.normandy.rules.r12_formation import commands, of_one, why_not_together
@@ -48,7 +49,7 @@ class Front:
             sides = [name for name, _ in around(self.book, space)]
             found = [unit for name in sides for unit in self.at.get(name, ())]
             able = [u for u in found if self.why_not_attacker(u, space) is None]
-            self._near[space] = tuple(able)
+            self._near[space] = sorted_units(self.book, able)
         return self._near[space]
 
     def targets(self) -> list[str]:

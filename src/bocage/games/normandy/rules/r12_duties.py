@@ -5,7 +5,7 @@ All of it follows from what everybody sees and from the side's own counters.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
@@ -15,6 +15,17 @@ from bocage.kernel.api import rule
 Hexes = tuple[str, ...]
 OPEN = ("clear", "farmland", "flooded")
 FORTS = ("strongpoint", "battery")
+
+
+def _numbers(book: Book, counters: Mapping[str, object]) -> dict[str, int]:
+    """The place of each counter in the book."""
+    return {unit: number for number, unit in enumerate(counters)}
+
+
+def sorted_units(book: Book, units: Iterable[str]) -> tuple[str, ...]:
+    """Counters in the order of the book."""
+    place = book.memo.of(_numbers, book.counters)
+    return tuple(sorted(units, key=place.__getitem__))
 
 
 # -- piles ------------------------------------------------------------------------------------

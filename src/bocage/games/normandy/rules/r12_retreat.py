@@ -12,6 +12,7 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Destroyed, Held, Retreated, Stood
 from bocage.games.normandy.net import sources_of
 from bocage.games.normandy.pieces import own_of, put_owns, shift, step_down, units_at
+from bocage.games.normandy.rules.r12_duties import sorted_units
 from bocage.games.normandy.rules.r12_losses import headquarters_lost, suffer
 from bocage.games.normandy.state import enterable, field_of, points_of, stack_limit
 from bocage.games.normandy.works import set_work
@@ -54,7 +55,7 @@ class Way:
     def stacks(self) -> list[tuple[str, ...]]:
         """They, by the hexes where they are."""
         found: dict[str, list[str]] = {}
-        for unit in self.going:
+        for unit in sorted_units(self.book, self.going):
             found.setdefault(self.f.units[unit], []).append(unit)
         return [tuple(units) for units in found.values()]
 
