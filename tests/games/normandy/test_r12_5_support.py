@@ -6,7 +6,7 @@ from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.guns import gun_fits, is_heavy, most_guns, ranges, support_most
 from bocage.games.normandy.rules.r12_5_support import why_not_defend, why_not_support
-from tests.games.normandy.firing import NIGHT, Table, events, row
+from tests.games.normandy.firing import NIGHT, Table, row
 
 PRINTED = Table().book.tables.counters
 FOOT = ("CW-Hallams-49", "CW-10-DLI-49", "CW-11-DLI-49", "CW-11-RSF-49")
@@ -198,9 +198,9 @@ def test_rockets_are_halved_in_defence_and_guns_out_of_supply_always():
     guns = table.guns(t.GERMAN)
     assert guns.force("aid", "GE-W7", "attack").total == 6
     assert guns.force("aid", "GE-W7", "defence").total == 3
-    lost = Table(
-        f"GE-W7 {row(10)}", f"GE-IV/AR352 {row(10)}", sources={"german": [row(28)]}
-    ).guns(t.GERMAN)
+    lost = Table(f"GE-W7 {row(10)}", f"GE-IV/AR352 {row(10)}", sources={"german": [row(28)]}).guns(
+        t.GERMAN
+    )
     assert lost.force("aid", "GE-IV/AR352", "attack").total == 3
     assert lost.force("aid", "GE-W7", "defence").total == 2  # halved for each reason
 

@@ -604,7 +604,7 @@ class Blow(Action, frozen=True, gc=False):
     over: Hex
 
 
-class Mend(Action, frozen=True, gc=False):
+class Restore(Action, frozen=True, gc=False):
     """Engineers try to repair a bridge on a side of their hex."""
 
     by: Unit

@@ -100,9 +100,9 @@ class PlotStep(Step):
     def take(self, book: Book, d: t.D, f: t.Plot, side: str, action: Action) -> None:
         """All have decided: what they said is opened."""
         if isinstance(action, t.PlotAir):
-            d.goto("over", recon=action.recon, points=action.maps)
+            d.wait("over", recon=action.recon, points=action.maps)
         elif isinstance(action, t.PlotFlak):
-            d.goto("over", flak=action.maps)
+            d.wait("over", flak=action.maps)
 
 
 @rule("11.1.2a", "11.1.2b", "11.2a", "11.3.1a")

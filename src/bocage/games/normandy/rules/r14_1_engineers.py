@@ -38,7 +38,7 @@ ENGINEERS = frozenset({"eng", "armeng"})
 WATER = frozenset({"river", "stream"})
 BARE = frozenset({"city", "town", "flooded", "bocage"})  # where nobody digs in
 IN_ZONE = -2
-Task = t.Blow | t.Mend
+Task = t.Blow | t.Restore
 
 
 def is_engineer(counter: Counter) -> bool:
@@ -106,7 +106,7 @@ class Crew:
         bad = self.why_not_work(act.by)
         if bad is not None:
             return bad
-        clause, mend = ("14.2", True) if isinstance(act, t.Mend) else ("14.1", False)
+        clause, mend = ("14.2", True) if isinstance(act, t.Restore) else ("14.1", False)
         at = self.at(act.by)
         if not self.has_bridge(at, act.over):
             return refuse(clause, "no-bridge", space=at, over=act.over)
@@ -266,7 +266,7 @@ class EngineersStep(Step):
         return AnyOf(
             "14.0",
             sides_form(crew, t.Blow, "over", crew.why_not_bridge),
-            sides_form(crew, t.Mend, "over", crew.why_not_bridge),
+            sides_form(crew, t.Restore, "over", crew.why_not_bridge),
             sides_form(crew, t.Span, "to", crew.why_not_span),
             *works_choice(crew),
             OneOf((t.EndEngineers(),)),
@@ -275,7 +275,7 @@ class EngineersStep(Step):
     def take(self, book: Book, d: t.D, f: t.Engineers, side: str, action: Action) -> None:
         """Carry it out."""
         match action:
-            case t.Blow() | t.Mend():
+            case t.Blow() | t.Restore():
                 try_bridge(book, d, side, action)
             case t.Span(by, to):
                 span(book, d, side, by, to)
@@ -305,7 +305,7 @@ def try_bridge(book: Book, d: t.D, side: str, act: Task) -> None:
     """The die falls for a bridge."""
     crew = Crew(book, d.public, d.private[side], side)
     tally, at = bridge_tally(crew, act), crew.at(act.by)
-    mend = isinstance(act, t.Mend)
+    mend = isinstance(act, t.Restore)
     work, clause = ("repair", "14.2") if mend else ("destroy", "14.1")
     flag(d, side, act.by, t.WORKED)
     roll = 1 + d.below(10, clause)
