@@ -374,7 +374,7 @@ class Replace(Frame, frozen=True, gc=False, kw_only=True):
     """A side spends its replacements."""
 
     side: str
-    motors: bool = False  # a division may be motorized
+    motors: str = ""  # of this nation a division may be motorized
 
 
 # -- C: combat --------------------------------------------------------------------------------
@@ -474,6 +474,7 @@ class Fight(Frame, frozen=True, gc=False, kw_only=True):
     cover: int = 0
     shelter: Units = ()  # whose strength the entrenchment doubles
     again: bool = False  # they are isolated, and were attacked before
+    worth: dict[Unit, int] = {}  # strengths of headquarters with their replacements
     tallies: tuple[Tally, ...] = ()
     column: str = ""
     roll: int = 0  # with its modifiers

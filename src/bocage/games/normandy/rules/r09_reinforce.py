@@ -78,9 +78,8 @@ class Gate:
         found = {space: row.entry for space in near if space in self.book.area}
         if self.public.turn > row.turn and row.entry in gates:
             at = gates.index(row.entry)
-            for other in (*gates[at - 1 : at], *gates[at + 1 : at + 2]):
-                if not self.blocked(other):
-                    found[other] = other
+            beside = (*gates[at - 1 : at], *gates[at + 1 : at + 2])
+            found |= {other: other for other in beside if not self.blocked(other)}
         return found
 
     # -- the queue --
