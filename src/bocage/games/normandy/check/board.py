@@ -22,12 +22,14 @@ KINDS = ("river", "stream", "bluff", "draw", "cliff", "perimeter", "flooded-side
 class BoardSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The map of a scenario, some of its hexes drawn anew, without what was on their sides.
 
-    `ground`: by hex, its terrain and perhaps a settlement, `level=2`, `hill`, `poi`, `airfield`.
-    `sides`: two hexes and what is between them; a `river` or a `stream` and the roads that bridge
-    it (`bridge-primary`). `roads`: hexes one after the other, and at the end which road.
+    `plain`: a hex and how far around it all is clear and level (`B2030 4`). `ground`: by hex, its
+    terrain and perhaps a settlement, `level=2`, `hill`, `poi`, `airfield`. `sides`: two hexes and
+    what is between them; a `river` or a `stream` and the roads that bridge it (`bridge-primary`).
+    `roads`: hexes one after the other, and at the end which road.
     """
 
     map: str = "campaign"
+    plain: tuple[str, ...] = ()
     ground: dict[str, str] = {}
     sides: tuple[str, ...] = ()
     roads: tuple[str, ...] = ()
@@ -52,21 +54,30 @@ class Ground:
     def country(self) -> Country:
         """The printed map, or one with the changes of the file."""
         board = self.board
-        if not (board.ground or board.sides or board.roads):
+        drawn = {**self._plain(), **board.ground}
+        if not (drawn or board.sides or board.roads):
             return self.base
         tables = printed_tables()
         rows = {row.hex: row for row in tables.hexes}
-        for name, words in board.ground.items():
+        for name, words in drawn.items():
             rows[name] = self._hex(rows, name, words)
-        sides = [row for row in tables.sides if not self._redrawn(row)]
-        roads = [row for row in tables.roads if not self._redrawn(row)]
+        sides = [row for row in tables.sides if row.hex not in drawn and row.next not in drawn]
+        roads = [row for row in tables.roads if row.hex not in drawn and row.next not in drawn]
         sides.extend(map(self._side, board.sides))
         for line in board.roads:
             roads += self._road(line)
         return Country(self.base.grid, rows.values(), sides, roads)
 
-    def _redrawn(self, row: Any) -> bool:
-        return row.hex in self.board.ground or row.next in self.board.ground
+    def _plain(self) -> dict[str, str]:
+        """The hexes that are clear."""
+        found: dict[str, str] = {}
+        grid = self.base.grid
+        for line in self.board.plain:
+            name, far = [*line.split(), ""][:2]
+            if name not in self.base.num or not far.isdecimal():
+                raise self.maker.fail("board.plain", f"expected a hex and how far, got '{line}'")
+            found |= {h: "clear" for h in self.base.names if grid.distance(name, h) <= int(far)}
+        return found
 
     def _hex(self, rows: dict[str, HexRow], name: str, text: str) -> HexRow:
         key = f"board.ground.{name}"

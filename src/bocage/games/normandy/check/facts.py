@@ -7,10 +7,25 @@ from typing import Any, Literal
 
 import msgspec
 
-from bocage.check import Facts, compare, different, known, listed, part
+from bocage.check import (
+    Allowance,
+    Cost,
+    Facts,
+    Reach,
+    compare,
+    different,
+    known,
+    listed,
+    part,
+    plain,
+    walking,
+)
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.check.scene import FACES, FLAGS
+from bocage.games.normandy.going import POINT
+from bocage.games.normandy.rules.r10_ways import Ground
+from bocage.kernel.api import Reach as Ways
 from bocage.kernel.module import InputError
 
 FACE = Literal["ready", "moved", "fired"]
@@ -44,6 +59,9 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     unit: UnitFact | None = None
     pile: PileFact | None = None
+    reach: Reach | None = None
+    cost: Cost | None = None
+    points: Allowance | None = None
     turn: int | None = None
     csp: int | None = None
     weather: str | None = None
@@ -87,6 +105,34 @@ def _pile(book: Book, position: t.Pos, spec: PileFact) -> str | None:
     if spec.marks is not None:
         return different(f"the marks of {spec.at}", listed(spec.marks), listed(pile.marks))
     return None
+
+
+def _ground(book: Book, position: t.Pos, unit: str) -> Ground | str:
+    """What its side knows as it moves, or why it is not asked."""
+    side, frame = book.side_of[unit], position.frames[-1] if position.frames else None
+    if not isinstance(frame, t.Movement) or frame.side != side:
+        return f"{unit} should be about to move, but {side} is not asked for a move now"
+    return Ground(book, position.public, position.private[side], frame)
+
+
+def _ways(book: Book, position: t.Pos, unit: str) -> Ways | str:
+    """Where a counter can go now by itself, and stop."""
+    ground = _ground(book, position, unit)
+    if isinstance(ground, str):
+        return ground
+    if ground.why_not_walker(unit) is not None:
+        return {}
+    return ground.ways((unit,), fast=False)
+
+
+def _points(book: Book, position: t.Pos, spec: Allowance) -> str | None:
+    """The movement points that a counter has now."""
+    known([spec.unit], book.counters, "unit", "points.unit")
+    ground = _ground(book, position, spec.unit)
+    if isinstance(ground, str):
+        return ground
+    found = plain(ground.reach((spec.unit,), fast=False).gait.normal, POINT)
+    return different(f"the points of {spec.unit}", spec.points, found)
 
 
 def _sights(book: Book, position: t.Pos, wanted: Mapping[str, tuple[str, ...]]) -> str | None:
@@ -137,6 +183,8 @@ fact = Facts(
     {
         "unit": _unit,
         "pile": _pile,
+        **walking(_ways, lambda book: book.country.num, POINT),
+        "points": _points,
         "turn": part("turn", "the turn"),
         "csp": part("csp", "the supply points"),
         "weather": part("weather", "the weather"),

@@ -108,6 +108,9 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
             nobody = Start(Rows(()), (), ())
             book = Book(printed_tables(), nobody, country, self.spec.board.map)
         known = printed_tables().counters
+        if self.blank:
+            book.counters.update({unit: known[unit] for unit in known})
+            book.side_of.update({unit: counter.side for unit, counter in known.items()})
         for i, unit in enumerate(self.spec.unit):
             self.known(unit.id, known, "unit", f"unit[{i}].id")
             counter = replace(known[unit.id], **given(unit.values))
