@@ -184,8 +184,9 @@ def enter_choice(phase: Phase) -> Choice:
         return NoneOf(t.Enter, refuse("9.2.1a", "not-now"))
     gate = gate_of(phase)
     doors: dict[str, list[str]] = {}
-    for unit in phase.own.waiting:
-        for space in gate.entries(unit) if gate.is_due(unit) else ():
+    waiting = set(phase.own.waiting)
+    for unit in phase.book.counters if waiting else ():
+        for space in gate.entries(unit) if unit in waiting and gate.is_due(unit) else ():
             doors.setdefault(space, []).append(unit)
     if not doors:
         return NoneOf(t.Enter, refuse("9.2a", "none-due"), lambda act: why_not_enter(gate, act))
