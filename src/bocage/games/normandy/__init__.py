@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from bocage.data import DataFiles
 from bocage.games.normandy import check, events
+from bocage.games.normandy import standing as orders
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
 from bocage.games.normandy.events import SHOWS
@@ -19,7 +20,18 @@ from bocage.games.normandy.rules.r03_control import settle_control
 from bocage.games.normandy.scene import private_at_start, public_at_start
 from bocage.games.normandy.tables import HOME, SCENARIOS
 from bocage.games.normandy.view import guess, guise
-from bocage.kernel.api import Action, Event, Frame, Module, Rng, Setup, Step, declared
+from bocage.kernel.api import (
+    Action,
+    Event,
+    Frame,
+    Illegal,
+    Module,
+    Rng,
+    Setup,
+    Standing,
+    Step,
+    declared,
+)
 from bocage.kernel.position import AnyPosition
 
 WEIGHTS: Mapping[str, int] = {
@@ -57,6 +69,9 @@ class Normandy(Module):
     weights = WEIGHTS
     quiet = ("look", "look-all", "break-down", "shed")
     check = check
+    standing = orders.KINDS
+    usual = orders.USUAL
+    questions = orders.QUESTIONS
 
     load = staticmethod(load_book)
 
@@ -74,6 +89,7 @@ class Normandy(Module):
             "unit": tuple(book.counters),
             "space": book.country.names,
             "sheet": book.scenario.maps,
+            **self.order_ids,
         }
 
     def aliases(self, book: Book) -> Mapping[str, Mapping[str, str]]:
@@ -89,6 +105,18 @@ class Normandy(Module):
         """Control of hexes follows the piles."""
         if "piles" in d.changed:
             settle_control(book, d)
+
+    def why_not_standing(self, book: Book, side: str, order: Standing) -> Illegal | None:
+        """Why a side may not leave an order."""
+        return orders.why_not(book, side, order)
+
+    def standing_applies(self, book: Book, seen: t.Seen, side: str, order: Standing) -> bool:
+        """Whether an order is for what the side is asked."""
+        return orders.applies(book, seen, side, order)
+
+    def standing_answer(self, book: Book, view: t.Seen, order: Standing) -> Action | None:
+        """What an order does."""
+        return orders.answer(book, view, order)
 
     def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
         """The counters that are left, dealt over the piles."""

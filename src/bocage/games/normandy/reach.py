@@ -50,7 +50,7 @@ def allowance(  # noqa: PLR0913 - the last two are named
 ) -> tuple[int, int]:
     """The points of a counter in this phase; at night also those for good roads only."""
     counter = book.counters[unit]
-    points = printed(book, own, unit)
+    points = points_of(book, public, own, unit)
     waded = own.units[unit].flags & t.WADED
     if hungry and waded and has_engines(counter) and counter.phase == "foot":
         points = min(points, SLOW_TRUCKS)
@@ -63,9 +63,11 @@ def allowance(  # noqa: PLR0913 - the last two are named
     return (half(points) if night else points), points
 
 
-def printed(book: Book, own: t.Private, unit: str) -> int:
-    """The movement allowance on a counter, or of its trucks."""
-    return book.counters[unit].ma or 0
+def points_of(book: Book, public: t.Public, own: t.Private, unit: str) -> int:
+    """The movement allowance on a counter, and what transport adds to it."""
+    from bocage.games.normandy.rules.r19_10_motor import bonus  # which asks about supply
+
+    return (book.counters[unit].ma or 0) + bonus(book, public, own, unit)
 
 
 def is_hungry(book: Book, public: t.Public, own: t.Private, unit: str) -> bool:

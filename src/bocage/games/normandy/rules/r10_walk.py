@@ -19,6 +19,7 @@ from bocage.games.normandy.phase import Phase
 from bocage.games.normandy.pieces import mark, put_owns, shift
 from bocage.games.normandy.reach import Reach, setting_out, under_way
 from bocage.games.normandy.rules.r03_fog import LOOKS
+from bocage.games.normandy.rules.r07_attach import claim
 from bocage.games.normandy.rules.r10_ways import Ground, WayPath, walking_ground, why_not_way
 from bocage.kernel.api import (
     Action,
@@ -41,6 +42,7 @@ from bocage.kernel.api import Reach as Ways
 @rule("7.1b", "7.5b", "10.1a")
 def set_out(book: Book, d: t.D, side: str, act: t.Move) -> None:
     """Supply is looked up as they begin; they take their places with headquarters."""
+    claim(book, d, side, act.by)
     own = d.private[side]
     who = setting_out(book, d.public, own, act.by, fast=act.fast)
     supplied = {u: own.units[u] for u in act.by if u not in who.hungry}
