@@ -15,6 +15,7 @@ from bocage.kernel.api import rule
 
 if TYPE_CHECKING:
     from bocage.games.normandy.book import Book
+    from bocage.games.normandy.country import Country
 
 Pair = tuple[int, int]
 Pairs = tuple[Pair, ...]
@@ -30,6 +31,15 @@ class Ground:
     def __init__(self, dry: list[Steps], wet: list[Steps], strips: frozenset[int]) -> None:
         self.dry, self.wet, self.strips = dry, wet, strips
         self.near = [tuple(b for b, _ in steps) for steps in dry]
+
+    def redrawn(self, changes: Mapping[int, tuple[Steps, Steps]]) -> Ground:
+        """The same ground, but for the steps from some hexes."""
+        other = object.__new__(Ground)
+        other.dry, other.wet, other.strips = self.dry[:], self.wet[:], self.strips
+        other.near = self.near[:]
+        for a, (dry, wet) in changes.items():
+            other.dry[a], other.wet[a], other.near[a] = dry, wet, tuple(b for b, _ in dry)
+        return other
 
 
 def points(cell: str) -> int | None:
@@ -140,16 +150,24 @@ def strips_of(book: Book) -> frozenset[int]:
 
 def ground_of(book: Book, blown: tuple[Pair, ...], spans: tuple[Pair, ...]) -> Ground:
     """The ground as it is: bridges that are down, and those that engineers have built."""
-    whole = book.memo.printed(printed_ground)
     if not blown and not spans:
-        return whole
+        return book.memo.printed(printed_ground)
+    return book.memo.of(changed_ground, book.country, blown, spans)
+
+
+def changed_ground(
+    book: Book, land: Country, blown: tuple[Pair, ...], spans: tuple[Pair, ...]
+) -> Ground:
+    """The same, made anew."""
     down = frozenset(pair for a, b in blown for pair in ((a, b), (b, a)))
     up = frozenset(pair for a, b in spans for pair in ((a, b), (b, a)))
     surveyor = Surveyor(book, up, down)
-    dry, wet = list(whole.dry), list(whole.wet)
-    for a in sorted({a for a, _ in down | up}):
-        dry[a], wet[a] = surveyor.outward(a, wet=False), surveyor.outward(a, wet=True)
-    return Ground(dry, wet, whole.strips)
+    return book.memo.printed(printed_ground).redrawn(
+        {
+            a: (surveyor.outward(a, wet=False), surveyor.outward(a, wet=True))
+            for a in sorted({a for a, _ in down | up})
+        }
+    )
 
 
 # -- searches ---------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
@@ -82,13 +82,22 @@ def near_units(book: Book, public: t.Public, own: t.Private, hq: str) -> frozens
     """The hexes that are near enough: to a unit of the division, for a corps to any unit."""
     land, side = book.country, book.side_of[hq]
     if book.counters[hq].type == "hq-corps":
-        spaces = dict.fromkeys(state.at for state in own.units.values())
-        near = (book.grid.within(space, CORPS_HEXES) for space in spaces)
-        return frozenset(name for names in near for name in names)
+        return around(book, (state.at for state in own.units.values()), CORPS_HEXES)
     members = (unit for unit in own.units if division_of(book, unit) == hq)
     places = dict.fromkeys(land.num[own.units[unit].at] for unit in members)
     lines = net_of(book, public, own, side).lines
     found = by_points(lines.ground, lines.shut, places, 6 * DIVISION_POINTS)
+    return frozenset(land.names[number] for number in found)
+
+
+def around(book: Book, spaces: Iterable[str], radius: int) -> frozenset[str]:
+    """All hexes within so many of one of these."""
+    land = book.country
+    edge = {land.num[space] for space in spaces}
+    found = set(edge)
+    for _ in range(radius):
+        edge = {b for a in edge for b in land.around[a]} - found
+        found |= edge
     return frozenset(land.names[number] for number in found)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bocage.games.normandy import types as t
@@ -11,7 +11,7 @@ from bocage.games.normandy.events import HqTaken
 from bocage.games.normandy.net import net_of
 from bocage.games.normandy.phase import Extra, Phase
 from bocage.games.normandy.pieces import leave
-from bocage.games.normandy.rules.r07_hq import put_down, why_not_stand
+from bocage.games.normandy.rules.r07_hq import around, put_down, why_not_stand
 from bocage.kernel.api import Choice, Form, Frame, Illegal, OneOf, Pick, refuse, rule
 
 NEAR = 6  # hexes from a combat unit
@@ -49,14 +49,18 @@ def draws(phase: Phase, space: str) -> bool:
 @rule("20.3a")
 def near_units(phase: Phase) -> frozenset[str]:
     """The hexes that are near enough to a combat unit."""
-    counters, grid = phase.book.counters, phase.book.grid
+    return phase.book.memo.of(near_fighters, phase.own.units)
+
+
+def near_fighters(book: Book, units: Mapping[str, t.Own]) -> frozenset[str]:
+    """The same, to be remembered."""
+    counters = book.counters
     fighters = (
         own.at
-        for unit, own in phase.own.units.items()
+        for unit, own in units.items()
         if not counters[unit].is_hq and not counters[unit].is_support
     )
-    spaces = dict.fromkeys(fighters)
-    return frozenset(name for space in spaces for name in grid.within(space, NEAR))
+    return around(book, fighters, NEAR)
 
 
 def hexes(phase: Phase, hq: str) -> Iterator[str]:
