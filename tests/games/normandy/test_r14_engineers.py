@@ -92,7 +92,7 @@ def test_engineers_cross_and_a_bridge_stands_behind_them():
         ((), {"public": {"spans": [[row(11), row(10)]]}}, ("14.2.1a", "bridge-stands")),
         ((f"{FOOT} {row(11)}",), {}, ("14.2.1a", "enemy-there")),
         ((f"{FOOT} {row(12)}", f"GE-II/914 {row(9)}"), {}, ("5.2c", "zone-to-zone")),
-        ((f"US-1/16/1 {row(11)}",), {}, ("6.3a", "other-nation-there")),
+        ((f"US-1/16/1 {row(11)}",), {}, ("6.3a", "other-army-there")),
         ((f"{FOE} {row(11)}", f"CW-10-DLI-49 {row(11)}"), {}, ("6.1a", "too-many-there")),
     ],
 )

@@ -170,7 +170,7 @@ class Guns:
         if hq not in self.net.lines.at:
             return refuse("12.5.1d", "not-in-command", unit=gun, hq=hq)
         if self.book.counters[gun].nation != self.book.counters[hq].nation:
-            return refuse("12.7", "other-nation", unit=gun, hq=hq)
+            return refuse("12.7", "other-army", unit=gun, hq=hq)
         if bond(self.book, gun, hq) is None:
             return refuse("7.2d", "not-attachable", unit=gun, hq=hq)
         held = self.own.attached.get(gun, hq)
@@ -185,7 +185,7 @@ class Guns:
         """Why a gun of no division does not help defenders whose headquarters are cut off."""
         nations = {self.book.counters[unit].nation for unit in units}
         if self.book.counters[gun].nation not in nations:
-            return refuse("12.7", "other-nation", unit=gun, hq=gun)
+            return refuse("12.7", "other-army", unit=gun, hq=gun)
         if division_of(self.book, gun) is not None:
             return refuse("12.5.4d", "division-cut-off", unit=gun)
         return None if self.supplied(gun) else refuse("12.5.4d", "gun-unsupplied", unit=gun)

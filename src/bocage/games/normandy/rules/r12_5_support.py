@@ -89,7 +89,8 @@ def assists(guns: Guns, role: Role, space: str, units: Sequence[str], why_not: R
 
     clause = "12.5.1a" if role == "attack" else "12.5.4a"
     if not able and not points:
-        nothing = NoneOf(t.Assist, refuse(clause, "nobody-helps"), why_not)
+        none = refuse("12.5.1a" if role == "attack" else "12.5.4a", "nobody-helps")
+        nothing = NoneOf(t.Assist, none, why_not)
         return AnyOf(clause, nothing, OneOf((Pass(),)))
     return AnyOf(clause, Form(t.Assist, parts, why_not, tally), OneOf((Pass(),)))
 

@@ -106,13 +106,14 @@ class Crew:
         bad = self.why_not_work(act.by)
         if bad is not None:
             return bad
-        clause, mend = ("14.2", True) if isinstance(act, t.Restore) else ("14.1", False)
-        at = self.at(act.by)
+        mend, at = isinstance(act, t.Restore), self.at(act.by)
         if not self.has_bridge(at, act.over):
-            return refuse(clause, "no-bridge", space=at, over=act.over)
-        if self.down(at, act.over) != mend:
-            message = "bridge-stands" if mend else "bridge-down"
-            return refuse(clause, message, space=at, over=act.over)
+            return refuse("14.2" if mend else "14.1", "no-bridge", space=at, over=act.over)
+        down = self.down(at, act.over)
+        if mend and not down:
+            return refuse("14.2", "bridge-stands", space=at, over=act.over)
+        if down and not mend:
+            return refuse("14.1", "bridge-down", space=at, over=act.over)
         return None
 
     @rule("14.2.1a")
@@ -136,7 +137,7 @@ class Crew:
         if (self.has_bridge(at, to) and not self.down(at, to)) or self.built(at, to):
             return refuse("14.2.1a", "bridge-stands", space=at, over=to)
         if self.zones(at) and self.zones(to):
-            return refuse("5.2c", "zone-to-zone", space=at, over=to)
+            return refuse("5.2c", "zone-to-zone", start=at, space=to)
         return self.why_not_enter(act.by, to)
 
     @rule("6.1a", "6.3a", "14.2.1b")
@@ -150,7 +151,7 @@ class Crew:
         if pile is not None and pile.side != self.side:
             return refuse("14.2.1a", "enemy-there", space=to)
         if pile is not None and pile.nation != counter.nation:
-            return refuse("6.3a", "other-nation-there", space=to)
+            return refuse("6.3a", "other-army-there", space=to)
         units = (*units_at(self.own.units, to), unit)
         points = points_of(self.book, self.public, self.own, units, to)
         most = stack_limit(self.book, self.public, units)
