@@ -16,7 +16,19 @@ WEIGHTS = {"look": 0, "look-all": 1, "attack": 8, "shell": 2, "concede": 8, "pas
 def rosters():
     """Counters of both sides that fight in Normandy with guns and headquarters."""
     counters = load_book("epsom", {}).counters
-    kinds = ("inf", "armor", "eng", "recon", "td", "at", "art", "hq-div", "hq-corps", "mech", "flak")
+    kinds = (
+        "inf",
+        "armor",
+        "eng",
+        "recon",
+        "td",
+        "at",
+        "art",
+        "hq-div",
+        "hq-corps",
+        "mech",
+        "flak",
+    )
     return {
         side: [c for c in counters.values() if c.side == side and c.type in kinds and c.ma]
         for side in ("allied", "german")

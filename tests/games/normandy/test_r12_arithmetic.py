@@ -99,10 +99,15 @@ def test_the_reduced_side_is_weaker():
 def test_an_entrenchment_doubles_one():
     book = ground("clear")
     with_values(book, five=(5, 5), three=(3, 3))
-    steps = {"three": 3, "five": 3}
-    assert arms.best_sheltered(book, steps) == "five"
-    assert arms.defence_tally(book, "defence", steps, ("five",)).total == 13
-    assert arms.defence_tally(book, "defence", steps, ("five",), guard=2).total == 15
+    worth = arms.worth_of(book, {"three": 3, "five": 3}, {})
+    assert arms.best_sheltered(worth) == "five"
+    assert arms.defence_tally("defence", worth, ("five",)).total == 13
+    assert arms.defence_tally("defence", worth, ("five",), guard=2).total == 15
+
+
+def test_replacements_stand_for_a_headquarters():
+    worth = arms.worth_of(ground("clear"), {INF: 3, "GE-352-HQ": 1}, {"GE-352-HQ": 3})
+    assert worth == {INF: 6, "GE-352-HQ": 3}
 
 
 # -- odds -------------------------------------------------------------------------------------

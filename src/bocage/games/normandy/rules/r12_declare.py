@@ -204,9 +204,10 @@ class Front:
 
     def defence_seen(self, space: str, foes: Mapping[str, int]) -> Tally:
         """The strength of the defenders as they were seen."""
+        worth = arms.worth_of(self.book, foes, {})
         dug = "entrenched" in self.public.piles[space].marks and bool(foes)
-        shelter = (arms.best_sheltered(self.book, foes),) if dug else ()
-        return arms.defence_tally(self.book, "defence-seen", foes, shelter)
+        shelter = (arms.best_sheltered(worth),) if dug else ()
+        return arms.defence_tally("defence-seen", worth, shelter)
 
     def tallies(self, act: t.Attack) -> tuple[Tally, ...]:
         """What is known of both strengths."""

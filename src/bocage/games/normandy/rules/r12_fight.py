@@ -19,6 +19,7 @@ from bocage.games.normandy.events import (
 from bocage.games.normandy.net import net_of
 from bocage.games.normandy.pieces import mark, own_of, units_at
 from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.rules.r07_hq import hq_defence
 from bocage.games.normandy.rules.r12_advance import may_follow
 from bocage.games.normandy.rules.r12_declare import price
 from bocage.games.normandy.rules.r12_modifiers import Scene, drm_tally, plus_of
@@ -88,11 +89,10 @@ class FightStep(Step):
         """An entrenchment doubles the counter that its owner names, if that makes a difference."""
         if "entrenched" not in d.public.piles[f.space].marks:
             return d.goto("odds")
-        steps = {unit: f.steps[unit] for unit in f.foes}
-        worth = {arms.defence_of(book, unit, left) for unit, left in steps.items()}
-        if len(worth) > 1:
+        worth = worth_of(book, f)
+        if len(set(worth.values())) > 1:
             return d.wait("shelter")
-        return d.goto("odds", shelter=(arms.best_sheltered(book, steps),))
+        return d.goto("odds", shelter=(arms.best_sheltered(worth),))
 
     # -- questions
 
@@ -198,8 +198,11 @@ def show(book: Book, d: t.D, f: t.Fight) -> None:
     d.reveal()
     again = cut_off(book, d, foe, f.space, foes)
     steps = {**f.steps, **{unit: owns[unit].steps for unit in here}}
+    own, counters = d.private[foe], book.counters
+    worth = {unit: hq_defence(book, own, unit) for unit in foes if counters[unit].is_hq}
     if foes:
-        return d.goto("shown", foes=foes, late=late, steps=steps, again=again)
+        found = {"foes": foes, "late": late, "steps": steps, "again": again, "worth": worth}
+        return d.goto("shown", **found)
     return d.goto("attack-fled", late=late, steps=steps, fallen=True)
 
 
@@ -246,12 +249,17 @@ def scene_of(book: Book, public: t.Public, f: t.Fight) -> Scene:
     )
 
 
+@rule("7.7c")
+def worth_of(book: Book, f: t.Fight) -> dict[str, int]:
+    """The strengths of the defenders."""
+    return arms.worth_of(book, {unit: f.steps[unit] for unit in f.foes}, f.worth)
+
+
 def tallies_of(book: Book, public: t.Public, f: t.Fight) -> tuple[Tally, ...]:
     """Both strengths and the modifiers, each term with its clause."""
-    steps = {unit: f.steps[unit] for unit in f.foes}
     return (
         arms.attack_tally(book, "attack", f.space, f.by, f.steps, f.hungry, f.power),
-        arms.defence_tally(book, "defence", steps, f.shelter, f.guard),
+        arms.defence_tally("defence", worth_of(book, f), f.shelter, f.guard),
         drm_tally(book, "drm", scene_of(book, public, f)),
     )
 

@@ -10,6 +10,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Destroyed, Reduced, StepLost
 from bocage.games.normandy.pieces import own_of, side_of, step_down
+from bocage.games.normandy.rules.r07_hq import hq_lost
 from bocage.games.normandy.rules.r19_15_recon import spares_recon
 from bocage.kernel.api import Ask, Choice, Form, Frame, Illegal, Split, Step, refuse, rule
 
@@ -122,21 +123,12 @@ def hit(book: Book, d: t.D, unit: str) -> str | None:
     if now is None:
         d.emit(Destroyed("12.8a", unit))
         if book.counters[unit].is_hq:
-            headquarters_lost(book, d, unit)
+            hq_lost(book, d, unit)
     elif now != unit:
         d.emit(Reduced("12.9b", unit, now))
     else:
         d.emit(StepLost("12.9b", unit, own_of(d, unit).steps))
     return now
-
-
-def headquarters_lost(book: Book, d: t.D, unit: str) -> None:
-    """A headquarters comes back later."""
-    try:
-        from bocage.games.normandy.rules import r07_hq
-    except ImportError:
-        return
-    r07_hq.hq_lost(book, d, unit)
 
 
 STEPS: dict[type[Frame], Step] = {t.Losing: LosingStep()}

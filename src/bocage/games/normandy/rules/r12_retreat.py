@@ -12,8 +12,9 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Destroyed, Held, Retreated, Stood
 from bocage.games.normandy.net import sources_of
 from bocage.games.normandy.pieces import own_of, put_owns, shift, step_down, units_at
+from bocage.games.normandy.rules.r07_hq import hq_lost
 from bocage.games.normandy.rules.r12_duties import sorted_units
-from bocage.games.normandy.rules.r12_losses import headquarters_lost, suffer
+from bocage.games.normandy.rules.r12_losses import suffer
 from bocage.games.normandy.state import enterable, field_of, points_of, stack_limit
 from bocage.games.normandy.works import set_work
 from bocage.kernel.api import (
@@ -314,7 +315,7 @@ def suffer_all(book: Book, d: t.D, side: str, unit: str) -> None:
     d.put_private(side, owing=owing)
     d.emit(Destroyed("12.10i", unit))
     if book.counters[unit].is_hq:
-        headquarters_lost(book, d, unit)
+        hq_lost(book, d, unit)
 
 
 @rule("12.10g", "14.3d")

@@ -122,24 +122,29 @@ def out_of_water(book: Book, start: str) -> tuple[str, str] | None:
     return ("10.6.flood.b", "out-of-marsh") if flooded else None
 
 
+def worth_of(book: Book, steps: Mapping[str, int], worth: Mapping[str, int]) -> dict[str, int]:
+    """The defence strengths of counters; headquarters may have another than is printed."""
+    return {u: worth.get(u) or defence_of(book, u, left) for u, left in steps.items()}
+
+
 @rule("12.1b", "10.6.entrench", "14.3c")
 def defence_tally(
-    book: Book, of: str, steps: Mapping[str, int], shelter: Iterable[str] = (), guard: int = 0
+    of: str, worth: Mapping[str, int], shelter: Iterable[str] = (), guard: int = 0
 ) -> Tally:
     """All who defend together; an entrenchment doubles one of them; then guns."""
     tally = Adding(of)
-    for unit, left in steps.items():
-        tally.add("12.1b", "strength", defence_of(book, unit, left), unit=unit)
+    for unit, value in worth.items():
+        tally.add("12.1b", "strength", value, unit=unit)
     for unit in shelter:
-        tally.add("10.6.entrench", "entrenched", defence_of(book, unit, steps[unit]), unit=unit)
+        tally.add("10.6.entrench", "entrenched", worth.get(unit, 0), unit=unit)
     tally.add("12.5.1a", "guns", guard)
     return tally.done()
 
 
 @rule("10.6.entrench")
-def best_sheltered(book: Book, steps: Mapping[str, int]) -> str:
+def best_sheltered(worth: Mapping[str, int]) -> str:
     """The counter that gains most from an entrenchment."""
-    return max(steps, key=lambda unit: defence_of(book, unit, steps[unit]))
+    return max(worth, key=worth.__getitem__)
 
 
 # -- odds -----------------------------------------------------------------------------------
