@@ -45,7 +45,7 @@ def why_never(counter: Counter) -> str | None:
         return "no-replacements"
     if counter.type == "commando":
         return "own-losses-only"
-    return "company" if counter.size == "co" else None
+    return "no-company-points" if counter.size == "co" else None
 
 
 @rule("9.3.5a", "9.3.5c", "9.3.5d")

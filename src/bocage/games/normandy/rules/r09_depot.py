@@ -50,7 +50,7 @@ class Depot:
         """Why points do not do for a unit."""
         word = why_never(self.book.counters[unit])
         if word is not None:
-            return refuse("9.4c" if word == "company" else "9.3.3a", word, unit=unit)
+            return refuse("9.4c" if word == "no-company-points" else "9.3.3a", word, unit=unit)
         if cost is None:
             return refuse("9.3.3d", "no-price", unit=unit)
         return None if has_points(self.public, cost) else refuse(clause, "few-points", unit=unit)

@@ -352,7 +352,7 @@ label-after-clear = 晴天の後
 label-share = シナリオの割当
 label-harbours = 人工港
 label-daily = 日常補充
-label-losses = REM
+label-losses = REM補充
 # $name
 label-victory-place = { $name }
 # $name
