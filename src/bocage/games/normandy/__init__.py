@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from bocage.data import DataFiles
 from bocage.games.normandy import check, events
@@ -69,6 +69,7 @@ class Normandy(Module):
     weights = WEIGHTS
     quiet = ("look", "look-all", "break-down", "shed")
     check = check
+    long: ClassVar[Mapping[str, int]] = {"breakout": 800, "campaign": 300}
     standing = orders.KINDS
     usual = orders.USUAL
     questions = orders.QUESTIONS
@@ -89,6 +90,7 @@ class Normandy(Module):
             "unit": tuple(book.counters),
             "space": book.country.names,
             "sheet": book.scenario.maps,
+            "mark": get_args(t.Mark),
             **self.order_ids,
         }
 

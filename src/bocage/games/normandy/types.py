@@ -426,7 +426,7 @@ class Flee(Action, frozen=True, gc=False):
 class Stand(Action, frozen=True, gc=False):
     """Do not retreat, and give up what protects the hex instead."""
 
-    mark: str
+    mark: Annotated[str, kind("mark")]
 
 
 class Hold(Action, frozen=True, gc=False):
