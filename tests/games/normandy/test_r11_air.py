@@ -180,8 +180,8 @@ def test_which_flak_counts():
         ground={row(9): "clear airfield"},
     )
     owns = table.private[t.GERMAN].units
-    assert flak_at(table.book, owns, (row(10),)).units == (FLAK, HQ, "GE-3-FJ-HQ")
-    assert flak_at(table.book, owns, (row(12),)).units == ("GE-flak-1", FLAK)
+    assert flak_at(table.book, owns, (row(10),)).units == ("GE-3-FJ-HQ", HQ, FLAK)
+    assert flak_at(table.book, owns, (row(12),)).units == (FLAK, "GE-flak-1")
     assert flak_at(table.book, owns, (row(9),)).n == 1  # of the airfield, but of no headquarters
     assert flak_at(table.book, owns, (row(9), row(10))).n == 4  # a bridge between two hexes
 

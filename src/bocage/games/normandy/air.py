@@ -117,7 +117,7 @@ def flak_at(book: Book, owns: Mapping[str, t.Own], spaces: Iterable[str]) -> Fla
     ]
     country = book.country
     fields = sum(country.rows[country.num[space]].airfield is not None for space in targets)
-    return Flak(tuple(found), fields)
+    return Flak(tuple(sorted(found)), fields)
 
 
 # -- armed reconnaissance -------------------------------------------------------------------
