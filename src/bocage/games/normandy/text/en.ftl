@@ -389,6 +389,165 @@ outcome-decisive-german = Decisive German victory: the Allies have { $allied } p
 
 ## C: combat
 
+do-attack = Attack
+do-concede = Concede that it cannot attack
+do-end-combat = End the combat phase
+do-shelter = Double this unit
+do-coordinate = Use combined arms
+do-lose = Take the step losses
+do-flee = Retreat
+do-stand = Give up the fortification and stay
+do-hold = Stay, for one more step
+do-yield = Do not stay
+do-advance = Advance
+do-stay = Do not advance
+field-engineers = engineers that lead
+field-plus = added to the roll
+field-steps = steps
+field-mark = what is given up
+
+# $side
+prompt-combat = { $side }: attack, fire, or end the combat phase.
+# $side $space
+prompt-shelter = { $side }: which unit in { $space } does the entrenchment double?
+# $side $space $column $number
+prompt-coordinate = { $side }: { $space }, column { $column }, result line { $number }. What do combined arms add?
+# $side $steps $units
+prompt-lose = { $side }: { $steps ->
+    [one] one step is
+   *[other] { $steps } steps are
+} lost, by { $units }.
+# $side $units
+prompt-flee = { $side }: where do { $units } retreat to?
+# $side $space
+prompt-advance = { $side }: who advances into { $space }?
+
+# $side $units $hexes $space
+event-attack-declared = { $side }: { $units } attack { $space } from { $hexes }.
+# $csp $left $space
+event-attack-paid = { $csp } CSP for the attack on { $space }; { $left } are left.
+# $side $units $late $space
+event-defended = { $side }: { $units } defend { $space }. Units that have retreated there: { $late }.
+# $space
+event-cut-off = The defenders of { $space } are isolated.
+# $unit
+event-sheltered = The entrenchment doubles { $unit }.
+# $space $column $roll $number
+event-combat-rolled = Attack on { $space }: column { $column }, roll { $roll }, with the DRM { $number }.
+# $side $plus
+event-arms-combined = { $side }: combined arms add { $plus }.
+# $space $result
+event-combat-result = Result in { $space } (attacker/defender): { $result }.
+# $unit $left
+event-step-lost = { $unit } loses a step and has { $left } left.
+# $unit
+event-destroyed = { $unit } is eliminated.
+# $unit $heir
+event-reduced = Of { $unit } a company is left: { $heir }.
+# $side $units $start $space
+event-retreated = { $side }: { $units } retreat from { $start } to { $space }.
+# $side $space $mark
+event-stood = { $side }: nobody retreats from { $space }; given up: { $mark }.
+# $side
+event-held = { $side }: the attackers stay, for one more step.
+# $side $units $space
+event-advanced = { $side }: { $units } advance into { $space }.
+# $side $unit $space
+event-conceded = { $side }: { $unit } in { $space } cannot attack as it must; the enemy makes it retreat.
+
+# $space
+refuse-attacked-already = { $space } has been attacked in this phase.
+# $space
+refuse-has-retreated-there = Those in { $space } were attacked in this phase and have retreated.
+# $space
+refuse-no-enemy-there = There is no enemy in { $space }.
+# $unit
+refuse-has-attacked = { $unit } has attacked in this phase.
+# $unit
+refuse-no-strength = { $unit } has no attack strength.
+# $unit $space
+refuse-not-adjacent = { $unit } is not next to { $space }.
+refuse-nobody-attacks = Name at least one attacker.
+# $unit
+refuse-guns-do-not-attack = { $unit } is artillery and does not attack in ground combat.
+# $units
+refuse-no-common-command = { $units } do not belong, or are not attached, to one division.
+# $unit $hq
+refuse-not-attachable-now = { $unit } draws no supply from { $hq } or its corps headquarters, or is attached elsewhere.
+# $hq $units
+refuse-too-many-attached = Three units are attached to a division at most; to { $hq } there would be { $units }.
+# $price $csp
+refuse-too-few-points = An attack from several hexes costs { $price } CSP; there are { $csp }.
+# $attack $defence
+refuse-odds-too-bad = { $attack } to { $defence } is worse than 1:4.
+# $unit
+refuse-engineers-no-help = { $unit } gives no bonus in this attack.
+# $unit $spaces
+refuse-must-attack = { $unit } must attack { $spaces }, or artillery must fire there.
+# $unit
+refuse-owes-nothing = { $unit } need not attack anybody.
+# $unit $spaces
+refuse-can-still-attack = { $spaces } can still be attacked for { $unit }.
+# $unit
+refuse-not-involved = { $unit } takes no part in this combat.
+# $unit $most
+refuse-too-many-steps = { $unit } has only { $most } steps.
+# $steps
+refuse-exact-losses = Exactly { $steps } steps are lost.
+refuse-one-each-first = Nobody loses a second step before all have lost one.
+# $units
+refuse-engineers-first = The engineers that led lose the first step: { $units }.
+refuse-recon-not-first = Infantry or armour loses the first step, before reconnaissance.
+refuse-need-not-retreat = Name those that have to retreat now.
+refuse-from-one-hex = They are not in one hex.
+# $unit $space
+refuse-cannot-retreat-there = { $unit } cannot retreat to { $space }.
+# $unit $space
+refuse-zone-at-the-last = { $unit } can retreat elsewhere than into the enemy zone in { $space }.
+# $unit $space
+refuse-towards-supply = { $unit } must retreat towards supply, and { $space } is no nearer.
+# $unit
+refuse-took-no-part = { $unit } took no part in the attack.
+# $unit
+refuse-never-advances = { $unit } never advances after combat.
+# $unit
+refuse-cannot-advance-there = { $unit } could not move there, and so does not advance there.
+refuse-nobody-advances = Name at least one unit.
+# $points $most
+refuse-too-many-advance = That is { $points } stacking points; the hex holds { $most }.
+
+tally-attack = Attack strength
+tally-attack-seen = Attack strength as far as it is declared
+tally-defence = Defence strength
+tally-defence-seen = Defence strength as it was seen
+tally-drm = DRM
+# $unit
+label-strength = { $unit }
+# $unit
+label-entrenched = { $unit } entrenched
+label-guns = artillery and ships
+label-stream = across a stream, halved
+label-river = across a river, halved
+label-out-of-marsh = out of a flooded hex, halved
+label-farmland = farmland
+label-bocage = bocage
+label-forest = forest
+label-flooded = flooded
+label-village = village
+label-town = town
+label-city = city
+label-tanks-alone = tanks alone
+label-poi = point of interest
+label-uphill = all uphill
+label-ground-limit = at most 3 for terrain
+label-lone-recon = reconnaissance alone in cover
+label-engineers = engineers
+label-ground-support = ground support
+label-air-cover = ground support of the defence
+label-guns-against-none = artillery against none
+label-isolated = isolated, and attacked before
+label-limit = at most 3 in all
+
 ## D: fire, air, engineers
 
 # $points, $side

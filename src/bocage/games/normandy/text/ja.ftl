@@ -374,6 +374,162 @@ outcome-decisive-german = ドイツ軍の決定的勝利（連合軍{ $allied }�
 
 ## C: combat
 
+do-attack = 攻撃する
+do-concede = 攻撃できないと認める
+do-end-combat = 戦闘フェイズを終える
+do-shelter = このユニットを2倍にする
+do-coordinate = 諸兵科連合を使う
+do-lose = ステップを失う
+do-flee = 退却する
+do-stand = 防御施設を取り去って留まる
+do-hold = さらに1ステップ失って留まる
+do-yield = 留まらない
+do-advance = 戦闘後前進をする
+do-stay = 前進しない
+field-engineers = 先頭の工兵
+field-plus = サイの目に加える値
+field-steps = ステップ
+field-mark = 取り去るもの
+
+# $side
+prompt-combat = { $side }：攻撃、射撃、または戦闘フェイズの終了。
+# $side $space
+prompt-shelter = { $side }：{ $space }の塹壕でどのユニットを2倍にしますか。
+# $side $space $column $number
+prompt-coordinate = { $side }：{ $space }、コラム{ $column }、修正後{ $number }。諸兵科連合でいくつ加えますか。
+# $side $steps $units
+prompt-lose = { $side }：{ $units }から{ $steps }ステップを失います。
+# $side $units
+prompt-flee = { $side }：{ $units }はどこへ退却しますか。
+# $side $space
+prompt-advance = { $side }：{ $space }へ戦闘後前進するのはどのユニットですか。
+
+# $side $units $hexes $space
+event-attack-declared = { $side }：{ $units }が{ $hexes }から{ $space }を攻撃します。
+# $csp $left $space
+event-attack-paid = { $space }への攻撃に{ $csp }CSPを使い、残りは{ $left }です。
+# $side $units $late $space
+event-defended = { $side }：{ $space }の防御側は{ $units }。そこへ退却していたユニット：{ $late }。
+# $space
+event-cut-off = { $space }の防御側は孤立状態です。
+# $unit
+event-sheltered = 塹壕で{ $unit }が2倍になります。
+# $space $column $roll $number
+event-combat-rolled = { $space }への攻撃：コラム{ $column }、サイの目{ $roll }、DRMを加えて{ $number }。
+# $side $plus
+event-arms-combined = { $side }：諸兵科連合で{ $plus }を加えます。
+# $space $result
+event-combat-result = { $space }の結果（攻撃側／防御側）：{ $result }。
+# $unit $left
+event-step-lost = { $unit }は1ステップを失い、残りは{ $left }です。
+# $unit
+event-destroyed = { $unit }は除去されます。
+# $unit $heir
+event-reduced = { $unit }に残ったのは中隊{ $heir }だけです。
+# $side $units $start $space
+event-retreated = { $side }：{ $units }が{ $start }から{ $space }へ退却します。
+# $side $space $mark
+event-stood = { $side }：{ $space }から退却しません。取り去ったもの：{ $mark }。
+# $side
+event-held = { $side }：攻撃側はさらに1ステップを失って留まります。
+# $side $units $space
+event-advanced = { $side }：{ $units }が{ $space }へ戦闘後前進します。
+# $side $unit $space
+event-conceded = { $side }：{ $space }の{ $unit }は強制攻撃を満たせず、相手側が退却させます。
+
+# $space
+refuse-attacked-already = { $space }はこのフェイズにすでに攻撃されています。
+# $space
+refuse-has-retreated-there = { $space }のユニットはこのフェイズに攻撃されて退却しています。
+# $space
+refuse-no-enemy-there = { $space }に敵はいません。
+# $unit
+refuse-has-attacked = { $unit }はこのフェイズにすでに攻撃しています。
+# $unit
+refuse-no-strength = { $unit }に攻撃戦力はありません。
+# $unit $space
+refuse-not-adjacent = { $unit }は{ $space }に隣接していません。
+refuse-nobody-attacks = 攻撃するユニットを1つ以上選んでください。
+# $unit
+refuse-guns-do-not-attack = { $unit }は砲兵なので、地上戦闘で攻撃しません。
+# $units
+refuse-no-common-command = { $units }は同じ師団に属さず、付属もしていません。
+# $unit $hq
+refuse-not-attachable-now = { $unit }は{ $hq }にもその軍団HQにも補給を引けないか、他に付属しています。
+# $hq $units
+refuse-too-many-attached = 1個師団に付属できるのは3ユニットまでです。{ $hq }には{ $units }となってしまいます。
+# $price $csp
+refuse-too-few-points = 複数ヘクスからの攻撃には{ $price }CSPが必要ですが、{ $csp }しかありません。
+# $attack $defence
+refuse-odds-too-bad = { $attack }対{ $defence }は1対4に達しません。
+# $unit
+refuse-engineers-no-help = { $unit }はこの攻撃にボーナスを与えません。
+# $unit $spaces
+refuse-must-attack = { $unit }のため、{ $spaces }を攻撃するか砲兵で射撃しなければなりません。
+# $unit
+refuse-owes-nothing = { $unit }に強制攻撃はありません。
+# $unit $spaces
+refuse-can-still-attack = { $unit }のため、まだ{ $spaces }を攻撃できます。
+# $unit
+refuse-not-involved = { $unit }はこの戦闘に参加していません。
+# $unit $most
+refuse-too-many-steps = { $unit }には{ $most }ステップしかありません。
+# $steps
+refuse-exact-losses = ちょうど{ $steps }ステップを失わなければなりません。
+refuse-one-each-first = 全ユニットが1ステップを失うまで、どのユニットも2ステップ目を失いません。
+# $units
+refuse-engineers-first = 先頭の工兵が最初のステップを失います：{ $units }。
+refuse-recon-not-first = 偵察ユニットより先に歩兵か機甲が最初のステップを失います。
+refuse-need-not-retreat = いま退却しなければならないユニットを選んでください。
+refuse-from-one-hex = 同じヘクスにいません。
+# $unit $space
+refuse-cannot-retreat-there = { $unit }は{ $space }へ退却できません。
+# $unit $space
+refuse-zone-at-the-last = { $unit }は{ $space }のEZOC以外へ退却できます。
+# $unit $space
+refuse-towards-supply = { $unit }は補給源の方へ退却しなければならず、{ $space }では近づきません。
+# $unit
+refuse-took-no-part = { $unit }は攻撃に参加していません。
+# $unit
+refuse-never-advances = { $unit }は決して戦闘後前進しません。
+# $unit
+refuse-cannot-advance-there = { $unit }は通常の移動でそこへ入れないので、前進できません。
+refuse-nobody-advances = ユニットを1つ以上選んでください。
+# $points $most
+refuse-too-many-advance = { $points }スタッキング・ポイントになりますが、ヘクスに入るのは{ $most }までです。
+
+tally-attack = 攻撃戦力
+tally-attack-seen = 宣言までの攻撃戦力
+tally-defence = 防御戦力
+tally-defence-seen = 調べたときの防御戦力
+tally-drm = DRM
+# $unit
+label-strength = { $unit }
+# $unit
+label-entrenched = 塹壕の{ $unit }
+label-guns = 砲兵と海上ユニット
+label-stream = 小川を越えるので半減
+label-river = 河川を越えるので半減
+label-out-of-marsh = 溢水／湿地からなので半減
+label-farmland = 農地
+label-bocage = ボカージュ
+label-forest = 森林
+label-flooded = 溢水／湿地
+label-village = 村
+label-town = 町
+label-city = 都市
+label-tanks-alone = 戦車タイプのみ
+label-poi = 要衝
+label-uphill = 全て高地へ上る攻撃
+label-ground-limit = 地形は最大3
+label-lone-recon = 防護地形に単独の偵察
+label-engineers = 工兵
+label-ground-support = 地上支援
+label-air-cover = 防御側の地上支援
+label-guns-against-none = 砲兵のない攻撃
+label-isolated = 孤立状態で再び攻撃
+label-limit = 合計で最大3
+
 ## D: fire, air, engineers
 
 # $points, $side
