@@ -56,7 +56,7 @@ def boxes(turn: int) -> tuple[Frame, ...]:
     return tuple(box.frame for box in BOXES if part in box.parts)
 
 
-@rule("4.0a", "4.D")
+@rule("1.0", "4.0a", "4.D")
 class GameStep(Step):
     """Turn after turn, until the last is over."""
 

@@ -92,8 +92,9 @@ def kind_of(book: Book, public: t.Public, unit: str, *, hungry: bool, fast: bool
 # -- steps ------------------------------------------------------------------------------------
 
 
+@rule("10.1d")
 def steps(book: Book, public: t.Public, kind: Kind, a: int) -> tuple[tuple[int, Edge], ...]:
-    """All steps from a hex that are not forbidden by the ground, kept as long as bridges stand."""
+    """All steps that the ground allows, into half hexes too; kept as long as bridges stand."""
     tables = book.memo.of(_tables, public.blown, public.spans, public.crossed)
     found = tables.setdefault(kind, {})
     known = found.get(a)

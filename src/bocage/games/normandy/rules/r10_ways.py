@@ -99,9 +99,9 @@ class Ground:
         why_not = self.stopping(by, at)
         return {end: found for end, found in ways.items() if why_not(end) is None}
 
-    @rule("10.8a", "10.8b")
+    @rule("10.8a", "10.8b", "10.8c")
     def why_not_fast(self, by: Sequence[str]) -> Illegal | None:
-        """Why they cannot move strategically: out of supply, or the enemy is near."""
+        """Why they cannot move strategically, in either phase: no supply, or the enemy is near."""
         at = self.own.units[by[0]].at
         if self.field.near_enemy(self.side, FAR)[self.book.country.num[at]]:
             return refuse("10.8b", "enemy-near", space=at)
