@@ -1,6 +1,7 @@
 """Guns that fire alone: spotters, hit numbers, what is lost, and the answer of the Allies."""
 
 import pytest
+from msgspec.structs import replace
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
@@ -124,6 +125,26 @@ def test_why_a_gun_may_not_fire():
     assert clause_of(guns.why_not("US-110-FA/29", row(10), "alone")) == "12.5.2a"
     assert clause_of(guns.why_not("US-111-FA/29", row(10), "alone")) == "13.2c"
     assert clause_of(guns.why_not(FOOT, row(10), "alone")) == "12.5.1d"
+
+
+@pytest.mark.covers("13.2c", "7.2b", "7.2c", "12.1e")
+def test_corps_guns_are_attached_to_the_spotters_division():
+    """Three of them in a phase; a gun of the division itself needs no place."""
+    corps = ("CW-25-Fd", "CW-84-Med", "CW-53-Med", "CW-51-Hvy")
+    table = Table(
+        *(f"CW-I-Corps-HQ {row(3)}", f"CW-49-HQ {row(4)}", f"CW-69/49 {row(5)}"),
+        *(f"{gun} {row(5)}" for gun in corps),
+        *(f"CW-10-DLI-49 {row(9)}", f"{FOES[0]} {row(10)}"),
+    )
+    own = table.private[t.ALLIED]
+    shot = t.Shelling(side=t.ALLIED, gun=corps[0], space=row(10))
+    after = table.run(shot, draws=(10,)).position
+    assert after.private[t.ALLIED].attached == {corps[0]: "CW-49-HQ"}
+    table.private[t.ALLIED] = replace(own, attached=dict.fromkeys(corps[:3], "CW-49-HQ"))
+    guns = table.guns(t.ALLIED)
+    assert guns.why_not(corps[2], row(10), "alone") is None
+    assert clause_of(guns.why_not(corps[3], row(10), "alone")) == "13.2c"
+    assert guns.why_not("CW-69/49", row(10), "alone") is None
 
 
 @pytest.mark.covers("13.2a", "13.1a", "13.1b")

@@ -5,13 +5,13 @@ A role says what a gun is asked for. All is told from public facts and the own c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.air import weather_of
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.net import EXTRA, Net, bond, division_of, net_of
+from bocage.games.normandy.net import EXTRA, KG_UNITS, Net, bond, division_of, net_of
 from bocage.games.normandy.rows import Counter
 from bocage.kernel.api import Adding, Illegal, Tally, once, refuse, rule
 
@@ -21,6 +21,10 @@ SEES, HILL, NIGHT_SEES = 2, 1, 1
 HELPED = 3  # hexes from a supplied friend to defenders who are not
 HEAVY = 4  # strength of German guns that fire once a day
 SMALL = frozenset({"co", "hq", "mk", "bty"})  # sizes that count half a battalion
+
+
+Tie = tuple[str, str]  # who is attached, and to which headquarters
+NO_TIE: Tie = ("", "")  # nobody needs to be
 
 
 class Kind(NamedTuple):
@@ -233,27 +237,37 @@ class Guns:
         return self._eyes[space]
 
     @rule("13.2c")
-    def spots_for(self, unit: str, gun: str) -> bool:
-        """Whether a spotter is of the division of a gun, or one is attached to the other."""
-        if unit == gun:
-            return True
-        home = division_of(self.book, gun)
-        if home is not None and home == (
-            self.own.attached.get(unit) or division_of(self.book, unit)
-        ):
-            return True
-        if any(self.why_not_under(gun, hq) is None for hq in self.heads((unit,))):
-            return True
-        free = division_of(self.book, unit) is None and unit not in self.own.attached
-        return home is not None and free and home in self.could_serve(unit)
+    def ties(self, unit: str, gun: str) -> Iterator[Tie]:
+        """How a spotter and a gun belong together: of one division, or one attached to it."""
+        home, theirs = division_of(self.book, gun), division_of(self.book, unit)
+        if unit == gun or (home is not None and home in (self.own.attached.get(unit), theirs)):
+            yield NO_TIE
+        for hq in self.heads((unit,)):
+            if self.why_not_under(gun, hq) is None:
+                free = home == hq or is_corps(self.book, hq) or gun in self.own.attached
+                yield NO_TIE if free else (gun, hq)
+        free = theirs is None and unit not in self.own.attached
+        if home is not None and free and home in self.could_serve(unit):
+            yield unit, home
+
+    @rule("13.2c", "7.2b")
+    def tie(self, gun: str, space: str) -> Tie | None:
+        """Who must be attached so that a gun is directed into a hex; None: nobody can direct it."""
+        found = None
+        for unit in self.spotters(space):
+            for tie in self.ties(unit, gun):
+                if tie == NO_TIE:
+                    return tie
+                if found is None and self.room(tie[1], {}):
+                    found = tie
+        return found
 
     @rule("13.2a", "13.2c", "3.6c")
     def why_not_spotted(self, gun: str, space: str) -> Illegal | None:
         """Why nobody directs the fire of a gun into a hex."""
-        eyes = self.spotters(space)
-        if not eyes:
+        if not self.spotters(space):
             return refuse("13.2a", "not-spotted", space=space)
-        if any(self.spots_for(unit, gun) for unit in eyes):
+        if self.tie(gun, space) is not None:
             return None
         return refuse("13.2c", "spotter-of-others", unit=gun, space=space)
 
@@ -293,8 +307,11 @@ class Guns:
 
     def room(self, hq: str, more: Mapping[str, str]) -> bool:
         """Whether a headquarters can take one more, beside these."""
-        _, extra = self.net.split_guests(self.net.guests(hq))
-        return len(extra) + list(more.values()).count(hq) < EXTRA
+        guests, new = self.net.guests(hq), list(more.values()).count(hq)
+        if self.book.counters[hq].type == "hq-kg":
+            return len(guests) + new < KG_UNITS
+        _, extra = self.net.split_guests(guests)
+        return len(extra) + new < EXTRA
 
 
 def is_corps(book: Book, hq: str) -> bool:

@@ -14,6 +14,7 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.guns import HELPED, Guns, Role, guns_of, is_gun, is_heavy, most_guns
 from bocage.games.normandy.phase import Phase
 from bocage.games.normandy.pieces import put_owns
+from bocage.games.normandy.rules.r07_attach import attach
 from bocage.games.normandy.rules.r11_support import why_not_points, with_flak
 from bocage.games.normandy.rules.r12_formation import commands, why_not_together
 from bocage.kernel.api import (
@@ -108,10 +109,10 @@ def carry_out(book: Book, d: t.D, side: str, act: t.Assist, f: t.Support | t.Def
     return t.Aid(force, with_flak(book, d, f.space, act.points))
 
 
-def attach(d: t.D, side: str, places: Mapping[str, str]) -> None:
+def attach_all(d: t.D, side: str, places: Mapping[str, str]) -> None:
     """Guns take their places with a headquarters for the rest of the phase."""
-    if places:
-        d.put_private(side, attached={**d.private[side].attached, **places})
+    for gun, hq in places.items():
+        attach(d, side, gun, hq)
 
 
 # -- attack -----------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ class SupportStep(Step):
         led = commands(book, guns.net, (*f.by, *action.guns))[0] if action.guns else None
         aid = carry_out(book, d, side, action, f)
         if led is not None and led.hq:
-            attach(d, side, {gun: led.hq for gun in action.guns if gun in led.attached})
+            attach_all(d, side, {gun: led.hq for gun in action.guns if gun in led.attached})
         return d.finish(aid)
 
 
@@ -225,7 +226,7 @@ class DefenceStep(WindowStep):
         guns = Guns(book, d.public, d.private[side], side)
         places = guns.attach(action.guns, f.units)
         aid = carry_out(book, d, side, action, f)
-        attach(d, side, places if isinstance(places, dict) else {})
+        attach_all(d, side, places if isinstance(places, dict) else {})
         if side == t.ALLIED:
             d.put(csp=d.public.csp - 1)
         d.finish(aid)

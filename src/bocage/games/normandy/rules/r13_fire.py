@@ -9,9 +9,10 @@ from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.air import weather_of
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.guns import Guns, Role, guns_of, why_not_counter
+from bocage.games.normandy.guns import NO_TIE, Guns, Role, guns_of, why_not_counter
 from bocage.games.normandy.phase import Extra, Phase
 from bocage.games.normandy.pieces import lose_step, own_of, put_own, units_at
+from bocage.games.normandy.rules.r07_attach import attach
 from bocage.kernel.api import (
     Action,
     Adding,
@@ -189,6 +190,14 @@ def pay_and_turn(d: t.D, f: t.Shelling) -> None:
     put_own(d, f.gun, face=t.FIRED)
 
 
+@rule("13.2c", "7.2c")
+def tie(d: t.D, f: t.Shelling, guns: Guns) -> None:
+    """A gun and its spotter belong to one division for the rest of the phase."""
+    found = guns.tie(f.gun, f.space)
+    if found is not None and found != NO_TIE:
+        attach(d, f.side, *found)
+
+
 class ShellingStep(Step):
     """A shot: the die, the step that is lost, and the answer to it."""
 
@@ -211,6 +220,8 @@ class ShellingStep(Step):
         guns = Guns(book, d.public, d.private[f.side], f.side)
         force = guns.force("shell", f.gun, role_of(f))
         number = hit_number(book, d.public, force, f.space, steps, f.counter)
+        if not f.counter:
+            tie(d, f, guns)
         pay_and_turn(d, f)
         d.put(struck=(*d.public.struck, f.space))
         clause = "13.4a" if f.counter else "13.3e"
