@@ -32,9 +32,12 @@ from bocage.kernel.api import (
 
 
 def strangers(book: Book, maps: Mapping[str, int]) -> Illegal | None:
-    """Why points cannot go to a map: it is not in play."""
+    """Why points cannot go to a map: it is not in play, or there are none for it."""
     bad = next((sheet for sheet in maps if sheet not in book.scenario.maps), None)
-    return None if bad is None else refuse("11.1.2a", "no-such-map", sheet=bad)
+    if bad is not None:
+        return refuse("11.1.2a", "no-such-map", sheet=bad)
+    none = next((sheet for sheet, points in maps.items() if points < 1), None)
+    return None if none is None else refuse("11.1.2a", "no-points-there", sheet=none)
 
 
 @rule("11.1.1c", "11.1.2a", "11.1.2b")

@@ -13,6 +13,7 @@ from bocage.games.normandy.air import Flak, flak_at, is_armour, raid, raid_on_br
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.phase import Phase
 from bocage.games.normandy.pieces import lose_step, mark, units_at
+from bocage.games.normandy.rules.r03_fog import LOOKS
 from bocage.games.normandy.rules.r11_support import lose_point
 from bocage.kernel.api import (
     Action,
@@ -101,9 +102,10 @@ class ReconStep(Step):
     def choice(self, book: Book, seen: t.Seen, f: t.Recon, ask: Ask) -> Choice:
         """Units or bridges; or one of those that were hit."""
         if f.stage == "hit":
-            return OneOf([t.Suffer(unit) for unit in f.units])
+            return OneOf([t.Suffer(unit) for unit in f.units], lambda act: why_not_suffer(f, act))
         phase = Phase(book, seen, f)
-        return AnyOf("11.3.1b", strafes(phase), bombs(phase), OneOf((t.EndRecon(),)))
+        looks = (extra.make(phase) for extra in LOOKS)
+        return AnyOf("11.3.1b", strafes(phase), bombs(phase), *looks, OneOf((t.EndRecon(),)))
 
     def take(self, book: Book, d: t.D, f: t.Recon, side: str, action: Action) -> None:
         """Carry it out."""
@@ -115,8 +117,17 @@ class ReconStep(Step):
                 strafe(book, d, f, action)
             case t.Bomb():
                 bomb(book, d, f, action)
-            case _:
+            case t.EndRecon():
                 d.goto("over")
+            case _:
+                extra = next(one for one in LOOKS if one.kind is type(action))
+                extra.take(book, d, f, side, action)
+
+
+@rule("11.3.3e")
+def why_not_suffer(f: t.Recon, act: t.Suffer) -> Illegal | None:
+    """Only those that were hit lose the step."""
+    return None if act.unit in f.units else refuse("11.3.3e", "not-hit", unit=act.unit)
 
 
 def strafes(phase: Phase) -> Choice:

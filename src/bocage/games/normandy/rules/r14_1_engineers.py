@@ -10,9 +10,12 @@ from msgspec.structs import replace
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.phase import Phase
+from bocage.games.normandy.phase import Extra, Phase
 from bocage.games.normandy.pieces import put_own, put_owns, shift, units_at
 from bocage.games.normandy.rows import Counter
+from bocage.games.normandy.rules import r06_stacking
+from bocage.games.normandy.rules.r03_fog import LOOKS
+from bocage.games.normandy.rules.r06_stacking import why_not_full
 from bocage.games.normandy.rules.r12_5_support import make_ready
 from bocage.games.normandy.state import field_of, points_of, stack_limit
 from bocage.games.normandy.works import set_work
@@ -39,6 +42,13 @@ WATER = frozenset({"river", "stream"})
 BARE = frozenset({"city", "town", "flooded", "bocage"})  # where nobody digs in
 IN_ZONE = -2
 Task = t.Blow | t.Restore
+
+
+# What one may do beside the work: look, and take away what is too much (6.2b).
+EXTRAS = (*LOOKS, *r06_stacking.COMBAT)
+ASIDE: Mapping[type[Action], Extra] = {extra.kind: extra for extra in EXTRAS}
+    extra.kind: extra for extra in (*LOOKS, *r06_stacking.COMBAT)
+}
 
 
 def is_engineer(counter: Counter) -> bool:
@@ -270,7 +280,8 @@ class EngineersStep(Step):
             sides_form(crew, t.Restore, "over", crew.why_not_bridge),
             sides_form(crew, t.Span, "to", crew.why_not_span),
             *works_choice(crew),
-            OneOf((t.EndEngineers(),)),
+            *(extra.make(phase) for extra in ASIDE.values()),
+            OneOf((t.EndEngineers(),), lambda act: why_not_full(book, phase.public, phase.own)),
         )
 
     def take(self, book: Book, d: t.D, f: t.Engineers, side: str, action: Action) -> None:
@@ -284,8 +295,10 @@ class EngineersStep(Step):
                 entrench(d, side, by)
             case t.Raze(space):
                 raze(d, space)
-            case _:
+            case t.EndEngineers():
                 d.goto("over")
+            case _:
+                ASIDE[type(action)].take(book, d, f, side, action)
 
 
 def flag(d: t.D, side: str, unit: str, bits: int) -> None:

@@ -750,6 +750,8 @@ refuse-no-gun = { $unit } is no artillery of yours.
 refuse-no-gun-ready = No artillery is ready.
 refuse-no-hexes = Name at least one hex.
 refuse-no-marker-left = All entrenchment markers are on the map.
+# $sheet
+refuse-no-points-there = Leave { $sheet } out if it gets no points.
 refuse-no-questions = Name at least one question.
 refuse-no-such-kind = Any unit, armour or infantry.
 # $sheet

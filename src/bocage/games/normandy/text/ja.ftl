@@ -732,6 +732,8 @@ refuse-no-gun = { $unit }はあなたの砲兵ではありません。
 refuse-no-gun-ready = 準備状態の砲兵がありません。
 refuse-no-hexes = ヘクスを1つ以上指定してください。
 refuse-no-marker-left = 塹壕マーカーはすべてマップ上にあります。
+# $sheet
+refuse-no-points-there = ポイントを割り当てないなら{ $sheet }は省いてください。
 refuse-no-questions = 問いを1つ以上指定してください。
 refuse-no-such-kind = いずれか、装甲、歩兵から選びます。
 # $sheet
