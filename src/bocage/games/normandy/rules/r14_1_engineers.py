@@ -47,8 +47,6 @@ Task = t.Blow | t.Restore
 # What one may do beside the work: look, and take away what is too much (6.2b).
 EXTRAS = (*LOOKS, *r06_stacking.COMBAT)
 ASIDE: Mapping[type[Action], Extra] = {extra.kind: extra for extra in EXTRAS}
-    extra.kind: extra for extra in (*LOOKS, *r06_stacking.COMBAT)
-}
 
 
 def is_engineer(counter: Counter) -> bool:
