@@ -137,6 +137,7 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     pools: dict[str, int] = {}  # companies left
     shown: int = 0  # how often the enemy has looked
     # -- A: movement
+    origin: str = ""  # where they began
     hungry: tuple[Unit, ...] = ()  # of those that walk, who was out of supply when they began
     by_road: bool = True  # they have kept to roads that are good at night
     fast: bool = False  # they move strategically
@@ -288,8 +289,8 @@ class Attach(Action, frozen=True, gc=False):
 class Enter(Action, frozen=True, gc=False):
     """Reinforcements come onto the map together."""
 
-    by: Units
     space: Hex
+    by: Units
 
 
 class Refill(Action, frozen=True, gc=False):
