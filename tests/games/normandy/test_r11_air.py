@@ -123,7 +123,7 @@ def tally_of(table, act, units=(FOE,), flak=0):
     return items(raid(table.book, table.public, "raid", act, units, flak))
 
 
-@pytest.mark.covers("11.3.2a", "11.3.2b", "11.3.2.1", "11.3.2d", "11.3.3b", "11.3.3c")
+@pytest.mark.covers(*("11.3.2a", "11.3.2b", "11.3.2c", "11.3.2.1", "11.3.2d", "11.3.3b", "11.3.3c"))
 @pytest.mark.parametrize(
     ("ground", "road", "more", "wanted"),
     [
