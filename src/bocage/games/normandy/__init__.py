@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import ClassVar, get_args
 
 from bocage.data import DataFiles
-from bocage.games.normandy import check, events
+from bocage.games.normandy import check, events, table
 from bocage.games.normandy import standing as orders
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
@@ -68,6 +68,7 @@ class Normandy(Module):
     steps: ClassVar[Mapping[type[Frame], Step]] = STEPS
     weights = WEIGHTS
     quiet = ("look", "look-all", "break-down", "shed")
+    table = table
     check = check
     long: ClassVar[Mapping[str, int]] = {"breakout": 800, "campaign": 300}
     standing = orders.KINDS

@@ -21,6 +21,36 @@ part-night = night
 part-am = morning
 part-pm = afternoon
 
+now-day = Day
+now-part = Part of the day
+now-turn = Turn
+now-weather = Weather
+now-csp = Supply points
+panel-outlook = Outlook
+fact-in-days = { $days ->
+    [one] Tomorrow
+   *[other] In { $days } days
+}
+fact-points = Replacements, { $kind }
+panel-due = Reinforcements, { $side }
+group-turn = { $day }, { $part }
+panel-lost = Lost, { $side }
+table-results = Combat results
+table-roll = Roll
+table-terrains = Terrain
+table-terrain = Terrain
+table-foot = Infantry
+table-mech = Vehicles, artillery
+table-drm = Combat
+table-fire = Fire alone
+layer-zoc-allied = Allied zones of control
+layer-zoc-german = German zones of control
+layer-control-allied = Hexes that the Allies hold
+layer-control-german = Hexes that the Germans hold
+layer-reach = Reach
+layer-supply = General supply
+layer-supply-none = Out of supply
+
 ## A: movement
 
 do-move = Move

@@ -21,6 +21,33 @@ part-night = 夜間
 part-am = AM
 part-pm = PM
 
+now-day = 日付
+now-part = 時間帯
+now-turn = ターン
+now-weather = 天候
+now-csp = CSP
+panel-outlook = 予報と補充
+fact-in-days = { $days }日後
+fact-points = 補充ポイント、{ $kind }
+panel-due = 増援、{ $side }
+group-turn = { $day }、{ $part }
+panel-lost = 損失、{ $side }
+table-results = CRT
+table-roll = サイの目
+table-terrains = 地形
+table-terrain = 地形
+table-foot = 歩兵
+table-mech = 機械化、砲兵
+table-drm = 戦闘
+table-fire = 単独射撃
+layer-zoc-allied = 連合軍のZOC
+layer-zoc-german = ドイツ軍のZOC
+layer-control-allied = 連合軍が支配するヘクス
+layer-control-german = ドイツ軍が支配するヘクス
+layer-reach = 移動範囲
+layer-supply = 一般補給
+layer-supply-none = OOS
+
 ## A: movement
 
 do-move = 移動する
