@@ -34,7 +34,9 @@ def test_worked_example_a_gun_at_a_town():
     assert items(fired.tallies[0]) == [("gun", 4), ("ground", -2), ("density", 2)]
     assert fired.hit and after.position.public.csp == 2
     assert table.engine.asks(after.position)[0].side == t.GERMAN  # two units: which of them
+    assert table.refused(after.position, t.GERMAN, f"suffer {GUN}") == ("13.3e", "not-hit")
     done = table.act(after.position, t.GERMAN, f"suffer {FOES[0]}")
+    assert events(done, e.StepShot) == [e.StepShot("13.3e", row(10), FOES[0])]
     left = done.position.private[t.GERMAN].units
     assert [left[foe].steps for foe in FOES] == [2, 3]
     assert not table.run(SHOT, draws=(5,)).position.private[t.GERMAN].units[FOES[0]].steps < 3
@@ -91,7 +93,7 @@ def test_what_ground_weather_and_night_take(ground, state, terms):
     assert items(fired.tallies[0]) == [("gun", 4), *terms]
 
 
-@pytest.mark.covers("13.2a", "13.2b", "13.2e")
+@pytest.mark.covers("13.2a", "13.2b", "13.2e", "10.6.hill.b")
 def test_who_sees_what():
     table = Table(
         f"{FOOT} {row(5)}",

@@ -211,7 +211,7 @@ class Guns:
 
     # -- spotters --
 
-    @rule("13.2a", "13.2b", "13.2e")
+    @rule("13.2a", "13.2b", "13.2e", "10.6.hill.b")
     def sees(self, at: str, space: str) -> bool:
         """Whether one sees into a hex: from the next, or over open ground, farther from hills."""
         far = self.book.grid.distance(at, space)
