@@ -5,8 +5,8 @@ import pytest
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.guns import gun_fits, is_heavy, most_guns, ranges, support_most
-from bocage.games.normandy.rules.r12_5_support import why_not_defend, why_not_support
-from tests.games.normandy.firing import NIGHT, Table, row
+from bocage.games.normandy.rules.r12_5_support import price_tally, why_not_defend, why_not_support
+from tests.games.normandy.firing import NIGHT, Table, items, row
 
 PRINTED = Table().book.tables.counters
 FOOT = ("CW-Hallams-49", "CW-10-DLI-49", "CW-11-DLI-49", "CW-11-RSF-49")
@@ -112,6 +112,7 @@ def test_guns_that_help_are_shown_and_turned_over():
     assert d.private[t.ALLIED].attached == {CORPS[0]: "CW-49-HQ"}
     (given,) = [one.event for one in d.emitted if isinstance(one.event, e.Assisted)]
     assert given.tallies[0].total == 8 and given.guns == act.guns
+    assert items(given.tallies[1]) == [("normal-attack", 1)]
 
 
 @pytest.mark.covers("12.5.1a")
@@ -128,6 +129,17 @@ def test_the_most_that_guns_could_add():
     own = table.private[t.ALLIED]
     args = (table.book, table.public, own, t.ALLIED, row(21))
     assert support_most(*args, FOOT[:1]) == 8 and support_most(*args, FOOT[:2]) == 14
+
+
+@pytest.mark.covers("7.6.3b", "7.6.3c", "7.6.3d", "12.5.4f")
+def test_what_help_costs():
+    def cost(side, f):
+        return items(price_tally(side, f))
+
+    assert cost(t.ALLIED, support(hexes=2)) == [("major-attack", 3)]
+    assert cost(t.ALLIED, support()) == [("normal-attack", 1)]
+    assert cost(t.ALLIED, defence(FOOT)) == [("defended-hex", 1)]
+    assert cost(t.GERMAN, support()) == cost(t.GERMAN, defence(FOOT)) == []
 
 
 # -- defence ----------------------------------------------------------------------------------

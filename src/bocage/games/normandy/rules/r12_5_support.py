@@ -39,7 +39,13 @@ from bocage.kernel.api import (
     rule,
 )
 
+MAJOR = 3  # points of supply for an attack from several hexes
 Rule = Callable[[t.Assist], Illegal | None]
+
+
+def role_of(f: t.Support | t.Defence) -> Role:
+    """What guns are asked for."""
+    return "attack" if isinstance(f, t.Support) else "defence"
 
 
 # -- both sides -------------------------------------------------------------------------------
@@ -52,6 +58,18 @@ def aid_tally(guns: Guns, role: Role, chosen: Sequence[str]) -> Tally:
     for gun in chosen:
         if gun in guns.own.units:
             adding.items += guns.force("aid", gun, role).items
+    return adding.done()
+
+
+@rule("7.6.3b", "7.6.3c", "7.6.3d", "12.5.4f")
+def price_tally(side: str, f: t.Support | t.Defence) -> Tally:
+    """What help costs the Allies; the attacker's price counts for the whole attack."""
+    adding = Adding("csp")
+    if side == t.ALLIED and isinstance(f, t.Defence):
+        adding.add("7.6.3d", "defended-hex", 1)
+    elif side == t.ALLIED and isinstance(f, t.Support):
+        adding.add("7.6.3c", "major-attack", MAJOR if f.hexes > 1 else 0)
+        adding.add("7.6.3b", "normal-attack", 1 if f.hexes == 1 else 0)
     return adding.done()
 
 
@@ -73,9 +91,10 @@ def why_not_guns(
     return bad or why_not_number(guns.book, act.guns, units)
 
 
-def assists(guns: Guns, role: Role, space: str, units: Sequence[str], why_not: Rule) -> Choice:
+def assists(guns: Guns, f: t.Support | t.Defence, units: Sequence[str], why_not: Rule) -> Choice:
     """Guns and points, or nothing."""
-    able = [gun for gun in guns.ready if guns.why_not(gun, space, role, units) is None]
+    role = role_of(f)
+    able = [gun for gun in guns.ready if guns.why_not(gun, f.space, role, units) is None]
     most = most_guns(guns.book, units)
     points = most_support(guns.book, guns.public)
     if why_not_points(guns.book, guns.public, guns.side, 1) is not None:
@@ -86,7 +105,7 @@ def assists(guns: Guns, role: Role, space: str, units: Sequence[str], why_not: R
     )
 
     def tally(act: t.Assist) -> tuple[Tally, ...]:
-        return (aid_tally(guns, role, act.guns),)
+        return aid_tally(guns, role, act.guns), price_tally(guns.side, f)
 
     clause = "12.5.1a" if role == "attack" else "12.5.4a"
     if not able and not points:
@@ -99,13 +118,14 @@ def assists(guns: Guns, role: Role, space: str, units: Sequence[str], why_not: R
 @rule("12.5.2a", "3.5")
 def carry_out(book: Book, d: t.D, side: str, act: t.Assist, f: t.Support | t.Defence) -> t.Aid:
     """Guns are shown and turned over, points spent; what is left of these after the flak."""
-    role: Role = "attack" if isinstance(f, t.Support) else "defence"
+    role = role_of(f)
     guns = Guns(book, d.public, d.private[side], side)
     tally = aid_tally(guns, role, act.guns)
     force = tuple((gun, guns.force("aid", gun, role).total) for gun in act.guns)
     owns = d.private[side].units
     put_owns(d, side, {gun: replace(owns[gun], face=t.FIRED) for gun in act.guns})
-    d.emit(e.Assisted("12.5.1a", side, f.space, act.guns, act.points, (tally,)))
+    tallies = tally, price_tally(side, f)
+    d.emit(e.Assisted("12.5.1a", side, f.space, act.guns, act.points, tallies))
     return t.Aid(force, with_flak(book, d, f.space, act.points))
 
 
@@ -152,7 +172,7 @@ class SupportStep(Step):
         """Guns that fit, and points in the air."""
         phase = Phase(book, seen, f)
         guns = guns_of(book, phase.public, phase.own, phase.side)
-        return assists(guns, "attack", f.space, f.by, lambda act: why_not_support(guns, f, act))
+        return assists(guns, f, f.by, lambda act: why_not_support(guns, f, act))
 
     def take(self, book: Book, d: t.D, f: t.Support, side: str, action: Action) -> None:
         """They fire; those of no division of the attackers are attached to it."""
@@ -217,7 +237,7 @@ class DefenceStep(WindowStep):
         """Guns that fit, and points in the air."""
         phase = Phase(book, seen, f)
         guns = guns_of(book, phase.public, phase.own, phase.side)
-        return assists(guns, "defence", f.space, f.units, lambda act: why_not_defend(guns, f, act))
+        return assists(guns, f, f.units, lambda act: why_not_defend(guns, f, act))
 
     def play(self, book: Book, d: t.D, f: t.Defence, side: str, action: Action) -> None:
         """They fire; the Allies pay a point for the hex."""

@@ -716,6 +716,10 @@ tally-raid = DRM of the armed reconnaissance
 tally-raid-seen = DRM of the armed reconnaissance, as far as it is known
 tally-bridge = DRM of the engineers
 tally-interdiction = Interdiction
+tally-csp = CSP cost
+label-major-attack = major attack
+label-normal-attack = normal attack
+label-defended-hex = defended hex
 # $unit
 label-gun = artillery { $unit }
 label-rockets = Nebelwerfer, halved

@@ -695,6 +695,10 @@ tally-raid = 索敵攻撃のDRM
 tally-raid-seen = わかっている限りの索敵攻撃のDRM
 tally-bridge = 工兵のDRM
 tally-interdiction = 妨害
+tally-csp = CSPコスト
+label-major-attack = 大規模攻撃
+label-normal-attack = 通常攻撃
+label-defended-hex = 防御ヘクス
 # $unit
 label-gun = 砲兵{ $unit }
 label-rockets = ネーベルヴェルファー半減
