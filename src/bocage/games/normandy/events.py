@@ -569,6 +569,7 @@ SHOWS: tuple[type[Event], ...] = (
     AttackDeclared,
     Defended,
     Conceded,
+    Reduced,
     # -- D
     Fired,
     Assisted,
