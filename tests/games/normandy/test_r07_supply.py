@@ -11,11 +11,13 @@ from bocage.games.normandy.lines import strips_of
 from bocage.games.normandy.net import Net, bond, division_of
 from bocage.games.normandy.pieces import lose_step
 from bocage.games.normandy.rules.r07_attach import claim, why_not_attach
-from bocage.games.normandy.rules.r07_hq import hq_defence, hq_lost
+from bocage.games.normandy.rules.r07_hq import hq_defence, hq_lost, overrun
+from bocage.games.normandy.state import overfull, points_at
 from tests.games.normandy.firing import Table
 
 MIDDLE = "B2030"
-GRID = load_book("elle", {}).grid
+BOOK = load_book("epsom", {})
+GRID = BOOK.grid
 PLAIN = dict.fromkeys(GRID.within(MIDDLE, 16), "clear")
 
 
@@ -52,7 +54,7 @@ def road(hexes, kind):
 # -- lines ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.covers("7.3.1c", "7.2a", "7.1a")
+@pytest.mark.covers("7.3.1c", "7.2a", "7.1a", "27.chart.a")
 def test_a_unit_is_supplied_within_six_hexes_of_its_division():
     for far, wanted in ((6, True), (7, False)):
         scene = table(f"US-1/116/29 {R[far]}", f"US-29-HQ {R[0]}", sources={"allied": [R[0]]})
@@ -405,6 +407,29 @@ def test_a_headquarters_returns_after_a_day_with_its_replacements():
     assert "GE-352-HQ" not in d.private[t.GERMAN].gone
     kg = lost(scene, "GE-KG-HQ-1")
     assert kg.public.returns == {} and "GE-KG-HQ-1" in kg.private[t.GERMAN].gone
+
+
+@pytest.mark.covers("7.7b")
+def test_a_corps_headquarters_that_is_attacked_is_gone_for_a_day():
+    scene = table(f"GE-LXXXIV-HQ {R[0]}", f"GE-I/914 {R[0]}", f"US-29-HQ {R[9]}")
+    d = scene.draft(t.Movement(side=t.ALLIED))
+    assert overrun(scene.book, d, ("GE-LXXXIV-HQ", "GE-I/914")) == ("GE-I/914",)
+    assert "GE-LXXXIV-HQ" not in d.private[t.GERMAN].units
+    assert d.public.returns == {"GE-LXXXIV-HQ": scene.public.turn + 3}
+
+
+@pytest.mark.covers("9.6c")
+def test_replacements_take_room_but_never_that_of_a_single_unit():
+    steps = {"german": {"feldersatz": {"GE-12-SS-HQ": 6}}}
+    unit = next(u for u, c in BOOK.counters.items() if c.formation == "12 SS" and c.stack == 3)
+    more = next(u for u, c in BOOK.counters.items() if c.formation == "21 Pz" and c.stack == 1)
+    pair = table(f"GE-12-SS-HQ {R[0]}", f"{unit} {R[0]}", private=steps)
+    three = table(f"GE-12-SS-HQ {R[0]}", f"{unit} {R[0]}", f"{more} {R[0]}", private=steps)
+    for scene, wanted in ((pair, False), (three, True)):
+        own = scene.private[t.GERMAN]
+        assert overfull(scene.book, scene.public, own, R[0]) is wanted
+    own = pair.private[t.GERMAN]
+    assert points_at(pair.book, pair.public, own, R[0]) == 9
 
 
 @pytest.mark.covers("7.7d", "7.7f")

@@ -101,7 +101,7 @@ class Lines:
         starts = [source for source in self.sources[1] if not self.shut[source]]
         return by_points(self.ground, self.shut, starts, self.hq_points)
 
-    @rule("7.3.1b", "7.6.1a")
+    @rule("7.3.1b", "7.6.1a", "27.chart.a")
     def division(self, hq: str, grade: Grade, at: int) -> bool:
         """Whether a division's headquarters traces to a corps', or for general supply a source."""
         if self.to_corps_hq(grade, self.book.counters[hq].nation, at):
@@ -130,7 +130,7 @@ class Lines:
             )
         return self._areas[start]
 
-    @rule("7.3.1c", "7.3.1d")
+    @rule("7.3.1c", "7.3.1d", "27.chart.a")
     def in_reach(self, start: int, at: int) -> bool:
         """Whether a unit traces to a headquarters or a source by hexes or by points."""
         hexes, costs = self.area(start)

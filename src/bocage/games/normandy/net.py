@@ -147,6 +147,7 @@ def pairs(book: Book, sides: Iterable[tuple[str, str]]) -> tuple[Pair, ...]:
     return tuple((num[a], num[b]) for a, b in sides)
 
 
+@rule("8.2a")
 def weathers(book: Book) -> dict[str, WeatherRow]:
     """The rows of the weather table by their names."""
     return {row.weather: row for row in book.charts.weather}

@@ -57,6 +57,7 @@ def pile_of(book: Book, hex_: str) -> t.Pile:
     )
 
 
+@rule("21.0b")
 def private_at_start(book: Book) -> dict[str, t.Private]:
     """The counters of each side, and its companies."""
     units: dict[str, dict[str, t.Own]] = {side: {} for side in t.SIDES}

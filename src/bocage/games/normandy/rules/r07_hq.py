@@ -10,7 +10,7 @@ from bocage.games.normandy.events import HqOut, HqPlaced, HqPlacedWho, HqWaits
 from bocage.games.normandy.lines import by_points
 from bocage.games.normandy.net import division_of, net_of
 from bocage.games.normandy.phase import Phase
-from bocage.games.normandy.pieces import arrive, leave, units_at
+from bocage.games.normandy.pieces import arrive, leave, lose_step, units_at
 from bocage.games.normandy.state import field_of, points_of, stack_limit
 from bocage.kernel.api import (
     Action,
@@ -40,7 +40,20 @@ def hq_defence(book: Book, own: t.Private, unit: str) -> int:
     return own.feldersatz.get(unit) or book.counters[unit].defence or 0
 
 
-@rule("7.7b", "7.7d", "7.7e", "20.1c", "20.3b")
+@rule("7.7b")
+def overrun(book: Book, d: t.D, units: Iterable[str]) -> tuple[str, ...]:
+    """Corps headquarters among those that are attacked are eliminated at once. Who is left."""
+    left = []
+    for unit in units:
+        if book.counters[unit].type == "hq-corps":
+            lose_step(book, d, unit)
+            hq_lost(book, d, unit)
+        else:
+            left.append(unit)
+    return tuple(left)
+
+
+@rule("7.7d", "7.7e", "20.1c", "20.3b")
 def hq_lost(book: Book, d: t.D, hq: str) -> None:
     """A headquarters has been eliminated in combat: it returns after a day, a battle group's not.
 
