@@ -14,11 +14,9 @@ from bocage.games.normandy.rules.r07_attach import claim, why_not_attach
 from bocage.games.normandy.rules.r07_hq import hq_defence, hq_lost, overrun
 from bocage.games.normandy.state import overfull, points_at
 from tests.games.normandy.firing import Table
+from tests.games.normandy.plains import GRID, MIDDLE, PLAIN, plain
 
-MIDDLE = "B2030"
 BOOK = load_book("epsom", {})
-GRID = BOOK.grid
-PLAIN = dict.fromkeys(GRID.within(MIDDLE, 16), "clear")
 
 
 @lru_cache
@@ -31,10 +29,7 @@ WEST = next(side for side in range(1, 7) if row(MIDDLE, side, 1)[1] == "B2031")
 R = row(MIDDLE, WEST)  # R[5] is five hexes from the middle
 
 
-def table(*units, ground=None, sources=None, **more):
-    """A plain with these counters, and sources where they cannot be reached."""
-    far = {"allied": [], "german": []}
-    return Table(*units, ground=PLAIN | (ground or {}), sources=far | (sources or {}), **more)
+table = plain
 
 
 def net(scene, side=t.ALLIED):

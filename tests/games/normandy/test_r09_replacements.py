@@ -10,11 +10,9 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
 from bocage.games.normandy.losses import loss_of, note_loss, prices
 from bocage.games.normandy.pieces import lose_step
-from tests.games.normandy.firing import Table, events
+from tests.games.normandy.firing import events
+from tests.games.normandy.plains import GRID, MIDDLE, plain
 
-GRID = load_book("elle", {}).grid
-MIDDLE = "B2030"
-PLAIN = dict.fromkeys(GRID.within(MIDDLE, 8), "clear")
 NEAR = GRID.neighbours(MIDDLE)
 FAR = next(h for h in GRID.ring(MIDDLE, 2))
 JULY_8, AUGUST_6, JUNE_6, JUNE_26 = 97, 184, 1, 61
@@ -25,7 +23,7 @@ def table(*units, points=None, turn=JULY_8, **more):
     """Counters on a plain that is supplied, in a night."""
     public = {"points": points or {}, **more.pop("public", {})}
     sources = {"allied": [NEAR[3]], "german": [MIDDLE]}
-    return Table(*units, ground=PLAIN, sources=sources, turn=turn, public=public, **more)
+    return plain(*units, sources=sources, turn=turn, public=public, **more)
 
 
 def spending(scene, side=t.GERMAN, motors=""):
@@ -166,10 +164,8 @@ def test_a_reduced_unit_in_supply_gets_a_step_even_in_an_enemy_zone():
 
 @pytest.mark.covers("7.5c", "9.4a")
 def test_who_is_out_of_supply_gets_nothing():
-    scene = Table(
+    scene = plain(
         f"GE-I/914 {MIDDLE} steps=2",
-        ground=PLAIN,
-        sources={"german": []},
         public={"points": {"german-inf": 1}},
     )
     assert scene.refused(spending(scene), t.GERMAN, "mend GE-I/914") == ("7.5c", "no-supply")

@@ -15,18 +15,15 @@ from bocage.games.normandy.rules.r21_victory import Count, at_turn_end, level_of
 from bocage.kernel.api import Draft
 from bocage.kernel.chance import Scripted
 from bocage.kernel.position import Position
-from tests.games.normandy.firing import Table, events
+from tests.games.normandy.firing import events
+from tests.games.normandy.plains import GRID, MIDDLE, plain
 
-GRID = load_book("elle", {}).grid
-MIDDLE = "B2030"
-PLAIN = dict.fromkeys(GRID.within(MIDDLE, 12), "clear")
 NEAR = GRID.neighbours(MIDDLE)
 NIGHT = 97
 
 
 def table(*units, turn=NIGHT, **more):
-    sources = {"allied": [], "german": [MIDDLE]}
-    return Table(*units, ground=PLAIN, sources=sources, turn=turn, **more)
+    return plain(*units, sources={"german": [MIDDLE]}, turn=turn, **more)
 
 
 def spending(scene, side, motors=""):
