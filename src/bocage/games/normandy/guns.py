@@ -12,6 +12,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.air import weather_of
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.net import EXTRA, KG_UNITS, Net, bond, division_of, net_of
+from bocage.games.normandy.pieces import stacks_of
 from bocage.games.normandy.rows import Counter
 from bocage.kernel.api import Adding, Illegal, Tally, once, refuse, rule
 
@@ -113,9 +114,19 @@ class Guns:
         found = self.own.units.items()
         return tuple(u for u, o in found if o.face == t.READY and is_gun(self.book.counters[u]))
 
+    @once
+    def stacks(self) -> dict[str, list[str]]:
+        """The own counters by their hexes."""
+        return stacks_of(self.own.units)
+
     def distance(self, unit: str, space: str) -> int:
         """How far it is from a counter to a hex."""
         return self.book.grid.distance(self.own.units[unit].at, space)
+
+    def in_range(self, gun: str, space: str) -> bool:
+        """Whether a hex is neither too near for a gun nor too far."""
+        least, most = ranges(self.book.counters[gun])
+        return least <= self.distance(gun, space) <= most
 
     @rule("12.5.2a", "12.5.3a", "12.5.1c")
     def why_not_reach(self, gun: str, space: str) -> Illegal | None:
@@ -225,14 +236,14 @@ class Guns:
     def spotters(self, space: str) -> tuple[str, ...]:
         """The counters in general supply that see into a hex."""
         if space not in self._eyes:
-            near = frozenset(self.book.grid.within(space, SEES + HILL))
+            stacks, counters = self.stacks, self.book.counters
+            near = (at for at in self.book.grid.within(space, SEES + HILL) if at in stacks)
             self._eyes[space] = tuple(
                 unit
-                for unit, own in self.own.units.items()
-                if own.at in near
-                and not self.book.counters[unit].is_support
-                and self.sees(own.at, space)
-                and self.supplied(unit)
+                for at in near
+                if self.sees(at, space)
+                for unit in stacks[at]
+                if not counters[unit].is_support and self.supplied(unit)
             )
         return self._eyes[space]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from bocage.games.normandy import events as e
@@ -155,11 +156,13 @@ def shells(phase: Phase) -> Choice:
         return NoneOf(t.Shell, refuse("13.2a", "nothing-spotted"), why_not)
 
     def spaces(done: Mapping[str, Any]) -> Sequence[str]:
-        reach = guns.why_not_reach
-        return [space for space in open_to if reach(done["gun"], space) is None]
+        return [space for space in open_to if guns.in_range(done["gun"], space)]
 
-    able = [gun for gun in guns.ready if spaces({"gun": gun})]
-    parts = (Pick("gun", lambda done: able), Pick("space", spaces))
+    @cache
+    def able() -> Sequence[str]:
+        return [gun for gun in guns.ready if any(guns.in_range(gun, at) for at in open_to)]
+
+    parts = (Pick("gun", lambda done: able()), Pick("space", spaces))
     return Form(t.Shell, parts, why_not, lambda act: seen_tally(guns, act.gun, act.space, "alone"))
 
 
@@ -293,7 +296,7 @@ class AnswerStep(WindowStep):
             return guns.why_not(act.gun, f.space, "counter")
 
         def able(done: Mapping[str, Any]) -> Sequence[str]:
-            return [gun for gun in guns.ready if guns.why_not_reach(gun, f.space) is None]
+            return [gun for gun in guns.ready if guns.in_range(gun, f.space)]
 
         def tally(act: t.Reply) -> tuple[Tally, ...]:
             return seen_tally(guns, act.gun, f.space, "counter")
