@@ -216,7 +216,7 @@ class Front:
         return (attack,) if foes is None else (attack, self.defence_seen(act.space, foes))
 
 
-@rule("7.6.3a", "7.6.3b", "7.6.3c", "7.6.2a")
+@rule("7.6.3a", "7.6.3b", "7.6.3c", "7.6.2a", "err.5", "err.13")
 def price(side: str, hexes: int, supported: bool) -> int:
     """What an attack costs the Allies: nothing, one with support, three from several hexes."""
     if side != t.ALLIED:

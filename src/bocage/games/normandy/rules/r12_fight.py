@@ -14,12 +14,13 @@ from bocage.games.normandy.events import (
     CombatRolled,
     CutOff,
     Defended,
+    Destroyed,
     Sheltered,
 )
 from bocage.games.normandy.net import net_of
 from bocage.games.normandy.pieces import mark, own_of, units_at
 from bocage.games.normandy.rules import r12_strength as arms
-from bocage.games.normandy.rules.r07_hq import hq_defence
+from bocage.games.normandy.rules.r07_hq import hq_defence, overrun
 from bocage.games.normandy.rules.r12_advance import may_follow
 from bocage.games.normandy.rules.r12_declare import price
 from bocage.games.normandy.rules.r12_modifiers import Scene, drm_tally, plus_of
@@ -185,7 +186,7 @@ def pay(d: t.D, f: t.Fight) -> None:
         d.emit(AttackPaid("7.6.3c" if csp > 1 else "7.6.3b", f.space, csp, left))
 
 
-@rule("3.6d", "12.10b", "12.1b")
+@rule("3.6d", "12.10b", "12.1b", "7.7b")
 def show(book: Book, d: t.D, f: t.Fight) -> None:
     """The truth about the hex comes to light; those who have retreated there take no part."""
     foe = t.other(f.side)
@@ -196,8 +197,13 @@ def show(book: Book, d: t.D, f: t.Fight) -> None:
     d.put_private(foe, shown=d.private[foe].shown + 1)
     d.emit(Defended("3.6d", foe, f.space, foes, late))
     d.reveal()
-    again = cut_off(book, d, foe, f.space, foes)
-    steps = {**f.steps, **{unit: owns[unit].steps for unit in here}}
+    left = overrun(book, d, foes)
+    for unit in foes:
+        if unit not in left:
+            d.emit(Destroyed("7.7b", unit))
+    foes = left
+    again = bool(foes) and cut_off(book, d, foe, f.space, foes)
+    steps = {**f.steps, **{unit: owns[unit].steps for unit in (*foes, *late)}}
     own, counters = d.private[foe], book.counters
     worth = {unit: hq_defence(book, own, unit) for unit in foes if counters[unit].is_hq}
     if foes:
@@ -275,7 +281,7 @@ def fix(book: Book, d: t.D, f: t.Fight) -> None:
 # -- the roll -------------------------------------------------------------------------------------
 
 
-@rule("12.4d", "3.1")
+@rule("12.4d", "3.1", "err.6")
 def roll(book: Book, d: t.D, f: t.Fight) -> None:
     """One die; if combined arms make a difference the attacker is asked."""
     die = 1 + d.below(10, "12.4d")

@@ -142,7 +142,7 @@ def night(part: t.Part) -> int:
     return -1 if part == "night" else 0
 
 
-@rule("12.6.4")
+@rule("12.6.4", "8.2h")
 def storm(book: Book, weather: str) -> int:
     """In heavy rain and storm."""
     return next(row.drm for row in book.charts.weather if row.weather == weather)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.rows import Counter
 from bocage.kernel.api import rule
 
 
@@ -15,7 +16,13 @@ def leaders(book: Book, space: str, marks: Iterable[t.Mark], by: Iterable[str]) 
     hard = book.country.city[book.country.num[space]] or {"strongpoint", "entrenched"} & set(marks)
     kinds = ("eng", "armeng") if hard else ("armeng",)
     counters = book.counters
-    return [u for u in by if counters[u].type in kinds and counters[u].size == "bn"]
+    return [u for u in by if counters[u].type in kinds and is_battalion(counters[u])]
+
+
+@rule("2.4.4")
+def is_battalion(counter: Counter) -> bool:
+    """Battalions; what the Commonwealth calls a regiment is one too, and printed as one."""
+    return counter.size == "bn"
 
 
 @rule("14.4b")
