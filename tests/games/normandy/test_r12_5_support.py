@@ -6,6 +6,7 @@ from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.guns import gun_fits, is_heavy, most_guns, ranges, support_most
 from bocage.games.normandy.rules.r12_5_support import price_tally, why_not_defend, why_not_support
+from bocage.kernel.api import NoneOf
 from tests.games.normandy.firing import NIGHT, Table, items, row
 
 PRINTED = Table().book.tables.counters
@@ -82,7 +83,33 @@ def test_guns_of_others_do_not_help():
     assert fits is None
 
 
-@pytest.mark.covers("7.6.1b", "7.6.1c", "7.5d", "7.6.3b", "12.5.1e", "12.5.1b")
+@pytest.mark.covers("12.5.1d", "12.7")
+def test_guns_out_of_reach_of_their_headquarters():
+    def why(*units, gun=CORPS[0], by=FOOT[:1]):
+        table = Table(*(f"{by[0]} {row(20)}", f"{FOE} {row(21)}", *units), sources=SOURCES)
+        bad = table.guns(t.ALLIED).why_not(gun, row(21), "attack", by)
+        return None if bad is None else (bad.clause, bad.message)
+
+    far, near = f"{CORPS[0]} {row(11)} range=12", f"CW-I-Corps-HQ {row(10)}"
+    division = f"CW-49-HQ {row(18)}"
+    assert why(far, near, division) is None
+    assert why(far, division) == ("12.5.1d", "not-in-command")  # no corps in reach
+    assert why(far, near) == ("12.5.1d", "not-in-command")  # no division to be attached to
+    assert why(far, by=("CW-7-RTR-31-Tank",)) == ("12.5.1d", "no-command")
+    us = f"US-190-FA {row(11)} range=12"
+    assert why(us, near, division, gun="US-190-FA") == ("12.7", "other-army")
+
+
+@pytest.mark.covers("12.5.1a", "12.5.4a")
+def test_who_has_no_guns_is_told_so():
+    table = Table(f"{FOOT[0]} {row(20)}", f"{FOE} {row(21)}", sources=SOURCES, csp=1)
+    for f, clause in ((support(FOOT[:1]), "12.5.1a"), (defence(FOOT[:1]), "12.5.4a")):
+        choice = table.engine.choice(table.run(f).position, t.ALLIED)
+        why = next(one.why for one in choice.choices if isinstance(one, NoneOf))
+        assert (why.clause, why.message) == (clause, "nobody-helps")
+
+
+@pytest.mark.covers("7.6.1b", "7.6.1c", "7.5d", "7.6.3b", "12.5.1a", "12.5.1e", "12.5.1b")
 def test_what_support_asks_of_the_attack():
     table = attack()
     guns = table.guns(t.ALLIED)
@@ -239,7 +266,7 @@ def test_guns_are_ready_again(turn):
     assert night["GE-IV/AR352"].face == t.READY and night["GE-I/AR352"].face == t.FIRED
 
 
-@pytest.mark.covers("12.5.1c", "12.5.5a")
+@pytest.mark.covers("12.5.5a")
 def test_guns_have_one_in_defence_and_never_attack():
     guns = [c for c in PRINTED.values() if c.type in ("art", "art-sp", "nw")]
     assert {(c.attack, c.defence, c.steps) for c in guns} == {(0, 1, 1)}

@@ -6,8 +6,14 @@ from msgspec.structs import replace
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.guns import open_way
-from bocage.games.normandy.rules.r13_fire import can_shell, density, hits
-from tests.games.normandy.firing import NIGHT, Table, events, items, row
+from bocage.games.normandy.rules.r13_fire import (
+    can_shell,
+    density,
+    hits,
+    shell_choice,
+    why_not_target,
+)
+from tests.games.normandy.firing import BELOW, NIGHT, Table, events, items, row
 
 GUN, BIG = "US-7-FA/1", "US-5-FA/1"
 FOOT, MATE = "US-1/16/1", "US-2/16/1"
@@ -109,7 +115,7 @@ def test_who_sees_what():
     assert night.sees(row(5), row(6)) and not night.sees(row(5), row(7))
 
 
-@pytest.mark.covers("13.2a", "3.6c", "13.2c", "13.1b", "12.5.2a", "12.5.3a")
+@pytest.mark.covers("13.2a", "3.6c", "13.2c", "12.5.1c", "12.5.1d", "12.5.2a", "12.5.3a")
 def test_why_a_gun_may_not_fire():
     table = Table(
         f"{GUN} {row(14)}",
@@ -147,6 +153,29 @@ def test_corps_guns_are_attached_to_the_spotters_division():
     assert guns.why_not(corps[2], row(10), "alone") is None
     assert clause_of(guns.why_not(corps[3], row(10), "alone")) == "13.2c"
     assert guns.why_not("CW-69/49", row(10), "alone") is None
+
+
+@pytest.mark.covers("13.1a", "13.1b", "13.2a", "12.5.2a")
+def test_what_may_be_fired_at():
+    units = (f"{FOOT} {row(11)}", f"{FOES[0]} {row(10)}")
+
+    def why(space, **state):
+        bad = why_not_target(Table(*units, **state).public, t.ALLIED, space)
+        return None if bad is None else (bad.clause, bad.message)
+
+    assert why(row(10), csp=1) is None
+    assert why(row(11), csp=1) == why(row(9), csp=1) == ("13.1a", "no-target")
+    assert why(row(10), csp=0) == ("13.1a", "no-csp")
+    struck = {"struck": [row(10)]}
+    assert why(row(10), csp=1, public=struck) == ("13.1b", "struck-already")
+
+    def none(*more):
+        table = Table(*units[1:], *more, csp=1)
+        view = table.engine.view(table.position(), t.ALLIED)
+        return shell_choice(table.book, view, BELOW).why.message
+
+    assert none(units[0]) == "no-gun-ready"
+    assert none(f"{GUN} {row(14)}") == "nothing-spotted"
 
 
 @pytest.mark.covers("13.2a", "13.1a", "13.1b")
