@@ -26,6 +26,7 @@ from bocage.kernel.api import (
     Frame,
     Illegal,
     Module,
+    Option,
     Rng,
     Setup,
     Standing,
@@ -58,6 +59,7 @@ class Normandy(Module):
     draft = True
     sides = t.SIDES
     scenarios = SCENARIOS
+    options: ClassVar[tuple[Option, ...]] = (Option("no-duties", "22.4o"),)
     public = t.Public
     private = t.Private
     sealed = t.Sealed

@@ -10,7 +10,7 @@ from bocage.data import DataError, DataFiles, check_refs
 from bocage.games.normandy.country import Country
 from bocage.games.normandy.rows import Counter, SetupRow
 from bocage.games.normandy.tables import HOME, Start, Tables, load_start, load_tables, the_grid
-from bocage.kernel.api import Memo
+from bocage.kernel.api import Memo, rule
 
 STACK = 6  # stacking points in a hex
 ON_LAND = ("ground", "hidden")  # ways to start for which stacking is counted
@@ -19,7 +19,15 @@ ON_LAND = ("ground", "hidden")  # ways to start for which stacking is counted
 class Book:
     """Everything that does not change during a game."""
 
-    def __init__(self, tables: Tables, start: Start, country: Country, scenario: str) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        start: Start,
+        country: Country,
+        scenario: str,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.options = dict(options or {})
         self.tables, self.start = tables, start
         self.charts = tables.charts
         self.country = country
@@ -39,6 +47,11 @@ class Book:
         self.area = area_of(country, tables, start, scenario)
         self.control = {row.hex: row.control for row in start.area}  # where it is given
         check_start(self)
+
+    @rule("2.1b")
+    def is_on(self, option: str) -> bool:
+        """Whether an optional rule is played; the basic game has none."""
+        return self.options.get(option, "off") == "on"
 
     @cached_property
     def due(self) -> dict[str, int]:
@@ -135,7 +148,7 @@ def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path
         country = map_of(tables)
     else:
         tables, country = printed_tables(), printed_map()
-    return Book(tables, load_start(files, scenario, tables.counters), country, scenario)
+    return Book(tables, load_start(files, scenario, tables.counters), country, scenario, options)
 
 
 @lru_cache(maxsize=1)

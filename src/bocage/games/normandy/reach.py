@@ -33,6 +33,7 @@ class Gait(NamedTuple):
     free: bool  # the next enemy zone is left for nothing
     fresh: bool  # they have not begun, so one hex is always possible
     stays: bool  # somebody stays behind where they are
+    single: bool  # only one
     alone: bool  # a single company
 
 
@@ -54,7 +55,8 @@ def allowance(  # noqa: PLR0913 - the last two are named
     waded = own.units[unit].flags & t.WADED
     if hungry and waded and has_engines(counter) and counter.phase == "foot":
         points = min(points, SLOW_TRUCKS)
-    points = max(0, points - penalty(book, public, counter.side, own.units[unit].at))
+    start = own.origin if unit in own.walking else own.units[unit].at
+    points = max(0, points - penalty(book, public, counter.side, start))
     if hungry:
         points = half(points)
     if mechanized and counter.phase == "half":
@@ -119,13 +121,16 @@ def gait_of(
         normal.append(a * POINT - spent)
         full.append((b * POINT if who.by_road else a * POINT) - spent)
     stays = stays_behind(public, own, who)
+    states = [own.units[unit] for unit in who.units]
+    begun = who.begun or any(state.spent or state.flags & t.ENTERED for state in states)
     return Gait(
         tuple(dict.fromkeys(kinds)),
         min(normal),
         min(full),
         all(leaves_free(book, public, own, unit, who.at, stays) for unit in who.units),
-        not who.begun,
+        not begun,
         stays,
+        len(who.units) == 1,
         len(who.units) == 1 and book.counters[who.units[0]].size == "co",
     )
 
@@ -197,14 +202,15 @@ class Reach:
             if not (leaving and self.zone[b]):
                 yield b, way, way.cost + extra
 
-    @rule("10.3a", "5.2d")
+    @rule("10.3a", "5.2d", "14.2.1b")
     def first(self, a: int) -> Iterator[tuple[int, Edge]]:
         """One hex is always possible, and a company that is shut in slips from zone to zone."""
         leaving = self.zone[a] > 0
         shut = leaving and all(self.zone[b] for b, _ in self.edges(a) if not self.enemy[b])
         slips = shut and self.gait.alone and self.gait.stays and not self.slipped
         for b, way in self.edges(a):
-            if self.open_to(b) and (slips or not (leaving and self.zone[b])):
+            crowd = way.span and not self.gait.single
+            if self.open_to(b) and not crowd and (slips or not (leaving and self.zone[b])):
                 yield b, way
 
     def search(self, a: int, *, lit: bool) -> dict[State, tuple[int, State | None]]:

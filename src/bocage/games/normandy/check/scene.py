@@ -106,7 +106,7 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
             self.known(self.spec.board.map, self.module.scenarios, "map", "board.map")
             country = Ground(self, self.spec.board).country()
             nobody = Start(Rows(()), (), ())
-            book = Book(printed_tables(), nobody, country, self.spec.board.map)
+            book = Book(printed_tables(), nobody, country, self.spec.board.map, options)
         known = printed_tables().counters
         if self.blank:
             book.counters.update({unit: known[unit] for unit in known})

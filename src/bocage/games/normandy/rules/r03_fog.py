@@ -64,6 +64,10 @@ class Eyes:
         piles = self.public.piles
         return [space for space in piles if space in near and self.why_not(space) is None]
 
+    def in_the_open(self) -> list[str]:
+        """Those of them into which everybody sees, not only reconnaissance."""
+        return [space for space in self.open_to() if not self.hides(space)]
+
 
 def eyes_of(phase: Phase) -> Eyes:
     """Worked out once for a question."""
@@ -84,7 +88,7 @@ def look_choice(phase: Phase) -> Choice:
 
 def look_all_choice(phase: Phase) -> Choice:
     """All of them at once."""
-    if not eyes_of(phase).open_to():
+    if not eyes_of(phase).in_the_open():
         return NoneOf(t.LookAll, refuse("3.6a", "no-look"))
     return OneOf((t.LookAll(),))
 
@@ -97,10 +101,7 @@ def take_look(book: Book, d: t.D, f: Frame, side: str, action: t.Look) -> None:
 
 def take_look_all(book: Book, d: t.D, f: Frame, side: str, action: t.LookAll) -> None:
     """Look into all that may be looked into."""
-    eyes = Eyes(asked(book, d, f, side))
-    spaces = eyes.open_to()
-    scouts(d, eyes, spaces)
-    for space in spaces:
+    for space in Eyes(asked(book, d, f, side)).in_the_open():
         look(book, d, side, space)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Removed
-from bocage.games.normandy.phase import Phase
+from bocage.games.normandy.phase import Extra, Phase
 from bocage.games.normandy.pieces import eliminate, own_of, stacks_of
 from bocage.games.normandy.state import mixed, overfull
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, Stack, refuse, rule
@@ -61,3 +61,6 @@ def take_remove(book: Book, d: t.D, f: Frame, side: str, action: t.Remove) -> No
     space = own_of(d, action.by[0]).at
     eliminate(book, d, side, action.by)
     d.emit(Removed("6.2b", side, len(action.by), space))
+
+
+COMBAT = (Extra(t.Remove, remove_choice, take_remove),)

@@ -49,7 +49,8 @@ def set_out(book: Book, d: t.D, side: str, act: t.Move) -> None:
     dry = {u: replace(o, flags=o.flags & ~t.WADED) for u, o in supplied.items()}
     put_owns(d, side, dry, carried=True)
     hungry = tuple(u for u in act.by if u in who.hungry)
-    d.carry(side, walking=act.by, hungry=hungry, by_road=True, fast=act.fast, on_road=False)
+    fresh = {"origin": who.at, "by_road": True, "on_road": False}
+    d.carry(side, walking=act.by, hungry=hungry, fast=act.fast, **fresh)
     walk = t.Walk(side=side, at=who.at, n=len(act.by), way=act.way, pause=act.pause)
     d.call(walk, "moves")
 
@@ -146,7 +147,7 @@ def flags_of(reach: Reach, a: int, step: Edge) -> int:
 def halt(book: Book, d: t.D, f: t.Walk) -> None:
     """All are where they wanted to be."""
     settle_down(book, d, f, d.private[f.side].walking)
-    d.carry(f.side, walking=(), hungry=(), fast=False)
+    d.carry(f.side, walking=(), hungry=(), fast=False, origin="")
     d.finish()
 
 

@@ -114,8 +114,9 @@ class Ground:
 
     # -- where a walk may end -----------------------------------------------------------------
 
+    @rule("7.1c")
     def stopping(self, by: Sequence[str], at: str) -> Callable[[str], Illegal | None]:
-        """Why they may not stop in a hex, asked of many hexes."""
+        """Why they may not stop in a hex, asked of many hexes; to be out of supply is no reason."""
         counters = [self.book.counters[unit] for unit in by]
         lone_guns = all(is_gun(counter) for counter in counters)
         nations: set[str] = {counter.nation for counter in counters}

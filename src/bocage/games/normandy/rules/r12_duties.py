@@ -123,10 +123,21 @@ def enemies(book: Book, public: t.Public, side: str, space: str) -> Iterator[str
         yield near
 
 
+@rule("22.4o")
+def are_ignored(book: Book) -> bool:
+    """An option: nobody must attack."""
+    return book.is_on("no-duties")
+
+
 @rule("12.3a")
 def obliging(book: Book, public: t.Public, side: str, space: str) -> Hexes:
     """The enemies that a counter in this hex must see attacked, exceptions counted."""
-    if is_quiet(public) or not in_the_open(book, space) or is_exempt(book, public, space):
+    if (
+        are_ignored(book)
+        or is_quiet(public)
+        or not in_the_open(book, space)
+        or is_exempt(book, public, space)
+    ):
         return ()
     return tuple(enemies(book, public, side, space))
 
@@ -164,7 +175,9 @@ def watchers(book: Book, public: t.Public, side: str, space: str) -> Hexes:
 @rule("12.3a", "12.3b", "12.3c")
 def duties(book: Book, public: t.Public, own: t.Private, side: str) -> dict[str, Hexes]:
     """By counter, the enemies that it must still see attacked or fired at in this phase."""
-    found = {}
+    found: dict[str, Hexes] = {}
+    if are_ignored(book):
+        return found
     due: dict[str, Hexes] = {}
     for unit, state in own.units.items():
         if state.flags & (t.ATTACKED | t.RETREATED):

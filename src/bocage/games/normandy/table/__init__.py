@@ -3,6 +3,7 @@
 from bocage.games.normandy.table.board import board, pieces
 from bocage.games.normandy.table.overlays import LAYERS, UNIT_LAYERS, layers, unit_layers
 from bocage.games.normandy.table.panels import panels, status
+from bocage.games.normandy.table.sketch import sketch
 
 __all__ = [
     "LAYERS",
@@ -11,6 +12,7 @@ __all__ = [
     "layers",
     "panels",
     "pieces",
+    "sketch",
     "status",
     "unit_layers",
 ]

@@ -17,6 +17,9 @@ scenario-breakout-about = 18 to 31 July: Goodwood and Cobra on four maps.
 scenario-campaign = The campaign
 scenario-campaign-about = 6 June to mid-August, on all five maps.
 
+option-no-duties = No mandatory attacks
+option-no-duties-about = Units in open ground need not attack.
+
 part-night = night
 part-am = morning
 part-pm = afternoon
@@ -275,8 +278,8 @@ event-rebuilt-who = { $unit } returns with { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }.
-# $points, $number
-event-points-lost = { $points }: { $number } RP not spent, and lost.
+# $points, $number, $lost
+event-points-used = { $points }: { $number } RP spent, { $lost } lost.
 # $hq, $unit, $left
 event-steps-spent = { $hq } gives replacements to { $unit } and has { $left } left.
 # $unit

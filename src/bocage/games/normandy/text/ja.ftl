@@ -17,6 +17,9 @@ scenario-breakout-about = 7月18日～31日。グッドウッドとコブラの�
 scenario-campaign = キャンペーン
 scenario-campaign-about = 6月6日から8月半ばまで。マップ5枚すべてを使います。
 
+option-no-duties = 強制攻撃なし
+option-no-duties-about = 平坦な地形のユニットも攻撃しなくてかまいません。
+
 part-night = 夜間
 part-am = AM
 part-pm = PM
@@ -257,8 +260,8 @@ event-mended = { $space }の{ $unit }は{ $steps }ステップになる。
 event-rebuilt = { $side }が{ $space }にユニットを再建。
 # $unit, $steps
 event-rebuilt-who = { $unit }が{ $steps }ステップで復帰。
-# $points, $number
-event-points-lost = { $points }：使用しなかった{ $number } RPは失われる。
+# $points, $number, $lost
+event-points-used = { $points }：{ $number } RPを使用、{ $lost } RPは失われる。
 # $hq, $unit, $left
 event-steps-spent = { $hq }が{ $unit }を補充、野戦補充RPの残り{ $left }。
 # $unit
