@@ -186,6 +186,21 @@ def test_which_flak_counts():
     assert flak_at(table.book, owns, (row(9), row(10))).n == 4  # a bridge between two hexes
 
 
+@pytest.mark.covers("err.3", "11.3.3b", "11.3.3c", "11.3.3f")
+@pytest.mark.parametrize(("die", "lost"), [(10, 0), (7, 1), (8, 0)])
+def test_worked_example_infantry_and_tanks_in_a_city(die, lost):
+    """Three for the city, two for flak, one for the type: not even a ten hits with a five."""
+    table = recon(
+        *(f"{FOE} {row(10)}", f"GE-armor-1 {row(10)}", f"{FLAK} {row(11)}", f"GE-flak-1 {row(9)}"),
+        ground={row(10): "clear city"},
+    )
+    start = table.run(t.Recon()).position
+    after = table.act(start, t.ALLIED, f"strafe {row(10)} of=armour", draws=(die,))
+    (raided,) = events(after, e.Raided)
+    assert raided.tallies[0].total == -6 and not raided.hit
+    assert after.position.public.air.total == 135 - lost
+
+
 def recon(*units, raids=3, **more):
     return Table(*units, **(air(raids=raids) | more))
 

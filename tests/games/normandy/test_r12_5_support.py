@@ -39,6 +39,16 @@ def clause_of(refusal):
     return None if refusal is None else refusal.clause
 
 
+@pytest.mark.covers("2.4.3f", "12.5.3a")
+def test_the_target_counts_and_the_gun_does_not():
+    table = Table(f"US-7-FA/1 {row(1)} range=9", f"{FOE} {row(10)}", f"GE-II/914 {row(11)}")
+    guns = table.guns(t.ALLIED)
+    assert guns.distance("US-7-FA/1", row(10)) == 9
+    assert guns.why_not_reach("US-7-FA/1", row(10)) is None
+    assert clause_of(guns.why_not_reach("US-7-FA/1", row(11))) == "12.5.3a"
+    assert guns.in_range("US-7-FA/1", row(4)) and not guns.in_range("US-7-FA/1", row(3))
+
+
 @pytest.mark.covers("12.5.3a", "12.5.3.1")
 def test_the_least_range_is_a_quarter():
     table = Table(f"US-7-FA/1 {row(1)} range=9", f"US-5-FA/1 {row(1)}")
@@ -190,7 +200,7 @@ def test_a_defence_is_helped_for_one_point():
     assert done.position.private[t.ALLIED].units[OWN].face == t.FIRED
 
 
-@pytest.mark.covers("12.5.4e", "12.5.4g")
+@pytest.mark.covers("12.5.4e", "12.5.4g", "27.chart.b")
 @pytest.mark.parametrize(("near", "clause"), [(23, None), (18, "12.5.4e")])
 def test_worked_example_cut_off_engineers(near, clause):
     """Who is cut off is helped if a friend in supply is within three hexes."""
@@ -231,7 +241,7 @@ def test_worked_example_a_division_that_is_cut_off():
     assert guns.force("aid", "CW-52-Hvy", "defence").total == 8
 
 
-@pytest.mark.covers("12.5.4b", "7.5a")
+@pytest.mark.covers("12.5.4b", "7.5a", "err.10")
 def test_rockets_are_halved_in_defence_and_guns_out_of_supply_always():
     table = Table(f"GE-W7 {row(10)}", f"GE-IV/AR352 {row(10)}")
     guns = table.guns(t.GERMAN)

@@ -48,7 +48,7 @@ def test_worked_example_a_gun_at_a_town():
     assert not table.run(SHOT, draws=(5,)).position.private[t.GERMAN].units[FOES[0]].steps < 3
 
 
-@pytest.mark.covers("13.3a", "13.4a")
+@pytest.mark.covers("13.3a", "13.4a", "err.10")
 def test_worked_example_rockets_are_halved():
     """(6)-6 rockets against a battalion and a company in the open: 3 + 1."""
     table = Table(
@@ -64,7 +64,7 @@ def test_worked_example_rockets_are_halved():
     assert not fired.hit
 
 
-@pytest.mark.covers("13.3e")
+@pytest.mark.covers("13.3e", "3.1")
 def test_a_one_always_hits_and_a_ten_never():
     assert hits(1, 0) and hits(1, -3) and not hits(10, 11) and hits(9, 11) and not hits(5, 4)
 

@@ -193,7 +193,7 @@ def shelter(book: Book, public: t.Public, adding: Adding, space: str, units: Seq
     return adding.add("11.3.2d", "cover-limit", max(0, WORST - total))
 
 
-@rule("11.3.3b", "11.3.3c")
+@rule("11.3.3b", "11.3.3c", "err.3")
 def raid(  # noqa: PLR0913 - the last two are for what is known
     book: Book, public: t.Public, of: str, act: t.Strafe, units: Sequence[str], flak: int
 ) -> Tally:

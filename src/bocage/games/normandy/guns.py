@@ -72,7 +72,7 @@ def most_guns(book: Book, units: Iterable[str]) -> int:
     return small.count(False) + -(-small.count(True) // 2)
 
 
-@rule("12.5.4b", "13.3a", "7.5a")
+@rule("12.5.4b", "13.3a", "7.5a", "err.10")
 def strength(book: Book, of: str, gun: str, role: Role, supplied: bool) -> Tally:
     """The strength of a gun: halved out of supply, and of rocket launchers but in attacks."""
     counter = book.counters[gun]
@@ -119,6 +119,7 @@ class Guns:
         """The own counters by their hexes."""
         return stacks_of(self.own.units)
 
+    @rule("2.4.3f")
     def distance(self, unit: str, space: str) -> int:
         """How far it is from a counter to a hex."""
         return self.book.grid.distance(self.own.units[unit].at, space)

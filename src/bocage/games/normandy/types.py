@@ -146,6 +146,7 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     gone: tuple[Unit, ...] = ()  # eliminated, or broken down into companies
     waiting: tuple[Unit, ...] = ()  # that come later, or are held back
     feldersatz: dict[str, int] = {}  # replacement steps by their headquarters
+    spent: dict[str, int] = {}  # replacement points in this segment
     motorized: tuple[Unit, ...] = ()  # headquarters of motorized divisions
     trucks: dict[str, tuple[str, int]] = {}  # whom they carry, and from which turn on
     entering: dict[str, tuple[int, int, int]] = {}  # by hex: turn, group, its stacking points
@@ -674,6 +675,10 @@ class Support(Frame, frozen=True, gc=False, kw_only=True):
     by: tuple[Unit, ...]
     hexes: int
 
+    def upon(self) -> Deed | None:
+        """Who attacks what."""
+        return Deed(self.by, (self.space,))
+
 
 class Defence(Window, frozen=True, gc=False, kw_only=True):
     """The defender may help those that are attacked. It answers with an `Aid`."""
@@ -689,6 +694,10 @@ class Shelling(Frame, frozen=True, gc=False, kw_only=True):
     gun: str  # no id: the answer may destroy it
     space: Hex
     counter: bool = False
+
+    def upon(self) -> Deed | None:
+        """Which gun fires where."""
+        return Deed((self.gun,), (self.space,))
 
 
 class Answer(Window, frozen=True, gc=False, kw_only=True):

@@ -189,7 +189,7 @@ class SupportStep(Step):
 # -- defence ----------------------------------------------------------------------------------
 
 
-@rule("12.5.4c", "12.5.4e", "12.5.4g")
+@rule("12.5.4c", "12.5.4e", "12.5.4g", "27.chart.b")
 def why_not_helped(guns: Guns, f: t.Defence) -> Illegal | None:
     """Defenders need general supply, one of them at least, or a supplied friend within three."""
     if any(guns.supplied(unit) for unit in f.units):

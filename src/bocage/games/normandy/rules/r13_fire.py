@@ -79,7 +79,7 @@ def hit_number(  # noqa: PLR0913 - all that the number is made of
     return adding.done()
 
 
-@rule("13.3e")
+@rule("13.3e", "3.1")
 def hits(roll: int, number: int) -> bool:
     """A 1 always hits and a 10 never."""
     return roll == 1 or (roll <= number and roll != 10)
