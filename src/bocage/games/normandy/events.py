@@ -159,7 +159,7 @@ class LossesConverted(Event, frozen=True, gc=False):
 
 
 class PointsSpent(Event, frozen=True, gc=False):
-    """Replacement points are spent on somebody."""
+    """Replacement points are spent on somebody; for their owner alone."""
 
     points: str
     number: int
@@ -188,11 +188,12 @@ class RebuiltWho(Event, frozen=True, gc=False):
     steps: int
 
 
-class PointsLost(Event, frozen=True, gc=False):
-    """What was not spent is lost."""
+class PointsUsed(Event, frozen=True, gc=False):
+    """How many points of a kind were spent; the others are lost."""
 
     points: str
     number: int
+    lost: int
 
 
 class StepsSpent(Event, frozen=True, gc=False):

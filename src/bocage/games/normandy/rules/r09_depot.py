@@ -17,9 +17,10 @@ from bocage.kernel.api import Illegal, refuse, rule
 Cost = dict[str, int]
 
 
-def has_points(public: t.Public, cost: Cost) -> bool:
-    """Whether so many points are there."""
-    return all(public.points.get(key, 0) >= number for key, number in cost.items())
+def has_points(public: t.Public, own: t.Private, cost: Cost) -> bool:
+    """Whether so many points are left."""
+    left = {key: number - own.spent.get(key, 0) for key, number in public.points.items()}
+    return all(left.get(key, 0) >= number for key, number in cost.items())
 
 
 @rule("9.3a")
@@ -53,7 +54,11 @@ class Depot:
             return refuse("9.4c" if word == "no-company-points" else "9.3.3a", word, unit=unit)
         if cost is None:
             return refuse("9.3.3d", "no-price", unit=unit)
-        return None if has_points(self.public, cost) else refuse(clause, "few-points", unit=unit)
+        return (
+            None
+            if has_points(self.public, self.own, cost)
+            else refuse(clause, "few-points", unit=unit)
+        )
 
     # -- reduced units --
 

@@ -12,8 +12,8 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import (
     Mended,
     MotorsCame,
-    PointsLost,
     PointsSpent,
+    PointsUsed,
     Rebuilt,
     RebuiltWho,
     ReplacementsCame,
@@ -109,13 +109,13 @@ def extra(book: Book, d: t.D, side: str, nation: str, word: str | None) -> None:
         truck_comes(book, d)
 
 
-def spend(d: t.D, cost: Cost, clause: str) -> None:
-    """Points are gone: everybody sees them go."""
-    points = dict(d.public.points)
+def spend(d: t.D, side: str, cost: Cost, clause: str) -> None:
+    """Points are gone; of which kind the others hear at the end of the segment."""
+    spent = dict(d.private[side].spent)
     for key, number in cost.items():
-        points[key] -= number
-        d.put(points=dict(points))
-        d.emit(PointsSpent(clause, key, number, points[key]))
+        spent[key] = spent.get(key, 0) + number
+        d.emit(PointsSpent(clause, key, number, d.public.points[key] - spent[key]), to=(side,))
+    d.carry(side, spent=spent)
 
 
 # -- choices ------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ MAKERS: Mapping[type[Action], Any] = {
 def mend(book: Book, d: t.D, side: str, act: t.Mend) -> None:
     """A step more; who gets it shows to nobody."""
     own = d.private[side].units[act.unit]
-    spend(d, Depot(Asking(book, d, side)).mend_cost(act.unit) or {}, "9.4a")
+    spend(d, side, Depot(Asking(book, d, side)).mend_cost(act.unit) or {}, "9.4a")
     add_step(book, d, side, act.unit)
     d.emit(Mended("9.4a", act.unit, own.steps + 1, own.at), to=(side,))
 
@@ -199,7 +199,7 @@ def rebuild(book: Book, d: t.D, side: str, act: t.Rebuild) -> None:
     """A unit returns."""
     depot = Depot(Asking(book, d, side))
     steps = depot.rebuild_steps(act.unit, act.full)
-    spend(d, depot.rebuild_cost(act.unit, act.full) or {}, "9.4b")
+    spend(d, side, depot.rebuild_cost(act.unit, act.full) or {}, "9.4b")
     arrive(book, d, side, (act.unit,), act.space, steps={act.unit: steps}, carried=True)
     seen = come_back(d, side, act.unit)
     d.emit(Rebuilt("9.4b", side, act.space))
@@ -209,7 +209,7 @@ def rebuild(book: Book, d: t.D, side: str, act: t.Rebuild) -> None:
 @rule("9.5a", "9.4e")
 def grow(book: Book, d: t.D, side: str, act: t.Grow) -> None:
     """A battalion in the place of a company."""
-    spend(d, Depot(Asking(book, d, side)).grow_cost(act.unit, act.full) or {}, "9.5a")
+    spend(d, side, Depot(Asking(book, d, side)).grow_cost(act.unit, act.full) or {}, "9.5a")
     steps = WHOLE if act.full else WHOLE - 1
     before = d.private[side].units[act.company]
     seen = act.unit in d.public.dead
@@ -296,14 +296,16 @@ def busy(book: Book, public: t.Public, f: t.Replace) -> bool:
 
 @rule("9.3c")
 def lose_rest(book: Book, d: t.D, side: str) -> None:
-    """What was not spent is lost."""
-    points = dict(d.public.points)
+    """All see what was spent; what was not is lost."""
+    points, spent = dict(d.public.points), d.private[side].spent
     for nation in nations_of(book, side):
         for kind in KINDS:
-            number = points.pop(f"{nation}-{kind}", 0)
+            key = f"{nation}-{kind}"
+            number, used = points.pop(key, 0), spent.get(key, 0)
             if number:
-                d.emit(PointsLost("9.3c", f"{nation}-{kind}", number))
+                d.emit(PointsUsed("9.3c", key, used, number - used))
     d.put(points=points)
+    d.put_private(side, spent={})
 
 
 STEPS: Mapping[type[Frame], Step] = {t.Replace: ReplaceStep()}
