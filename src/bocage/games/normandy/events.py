@@ -301,6 +301,20 @@ class Defended(Event, frozen=True, gc=False):
     late: tuple[Unit, ...]
 
 
+class LinesShown(Event, frozen=True, gc=False):
+    """On which headquarters the supply of those who fight rests; where they are is not shown."""
+
+    side: str
+    hqs: tuple[Unit, ...]
+
+
+class NoRoom(Event, frozen=True, gc=False):
+    """Those who retreat find no room beside these, who are shown by that."""
+
+    space: Hex
+    units: tuple[Unit, ...]
+
+
 class CutOff(Event, frozen=True, gc=False):
     """Those who defend a hex are isolated: they are marked."""
 
@@ -570,6 +584,8 @@ SHOWS: tuple[type[Event], ...] = (
     AttackDeclared,
     Defended,
     Conceded,
+    LinesShown,
+    NoRoom,
     Reduced,
     # -- D
     Fired,

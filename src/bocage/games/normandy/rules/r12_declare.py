@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.events import AttackDeclared
+from bocage.games.normandy.events import AttackDeclared, LinesShown
 from bocage.games.normandy.guns import support_most
 from bocage.games.normandy.net import bond, net_of
 from bocage.games.normandy.pieces import put_owns
@@ -17,9 +17,9 @@ from bocage.games.normandy.rules import r12_strength as arms
 from bocage.games.normandy.rules.r12_duties import (
     around,
     is_target,
+    must_see,
     only_fled,
     sorted_units,
-    watchers,
 )
 from bocage.games.normandy.rules.r12_formation import commands, of_one, why_not_together
 from bocage.games.normandy.rules.r14_4_engineers import leaders
@@ -263,7 +263,10 @@ def declare(book: Book, d: t.D, side: str, act: t.Attack) -> None:
     d.put_private(side, owing={**own.owing, **owing}, attached=attached)
     units = d.private[side].units
     put_owns(d, side, {u: replace(units[u], flags=units[u].flags | t.ATTACKED) for u in act.by})
+    hqs = suppliers(front, act.by)
     d.emit(AttackDeclared("12.4a", side, act.space, act.by, tuple(by.values())))
+    if hqs:
+        d.emit(LinesShown("12.4a", side, hqs))
     d.reveal()
     d.call(
         t.Fight(
@@ -278,6 +281,14 @@ def declare(book: Book, d: t.D, side: str, act: t.Attack) -> None:
     )
 
 
+@rule("12.4a")
+def suppliers(front: Front, by: Sequence[str]) -> tuple[str, ...]:
+    """The headquarters on which the supply of the attackers rests, and the corps behind them."""
+    found = [hq for unit in by for hq in front.net.givers(unit, "general")]
+    behind = [corps for hq in found for corps in front.net.corps_over(hq)]
+    return tuple(dict.fromkeys((*found, *behind)))
+
+
 @rule("12.3b")
 def owed(front: Front, act: t.Attack) -> dict[str, tuple[str, ...]]:
     """Whom else each attacker must see attacked: all whose zones reach its hex."""
@@ -286,7 +297,7 @@ def owed(front: Front, act: t.Attack) -> dict[str, tuple[str, ...]]:
     found = {}
     for unit, start in front.starts(act.by).items():
         if start not in seen:
-            near = watchers(book, public, side, start)
+            near = must_see(book, public, side, start)
             seen[start] = tuple(hex_ for hex_ in near if hex_ != act.space)
         found[unit] = seen[start]
     return found

@@ -169,6 +169,14 @@ def watchers(book: Book, public: t.Public, side: str, space: str) -> Hexes:
     )
 
 
+@rule("12.3j")
+def must_see(book: Book, public: t.Public, side: str, space: str) -> Hexes:
+    """Whom those who attack from a hex must see attacked: in the open all, whatever excuses."""
+    if in_the_open(book, space) and not is_quiet(public):
+        return tuple(enemies(book, public, side, space))
+    return watchers(book, public, side, space)
+
+
 # -- both ------------------------------------------------------------------------------------------
 
 

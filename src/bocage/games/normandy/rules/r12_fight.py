@@ -15,6 +15,7 @@ from bocage.games.normandy.events import (
     CutOff,
     Defended,
     Destroyed,
+    LinesShown,
     Sheltered,
 )
 from bocage.games.normandy.net import net_of
@@ -218,6 +219,8 @@ def cut_off(book: Book, d: t.D, side: str, space: str, units: tuple[str, ...]) -
     before = "isolated" in d.public.piles[space].marks
     net = net_of(book, d.public, d.private[side], side)
     isolated = any(net.isolated(unit) for unit in units)
+    if not isolated:
+        d.emit(LinesShown("12.4.1a", side, tuple(net.lines.of_kind("hq-corps"))))
     if isolated != before:
         mark(book, d, space, "isolated", on=isolated)
         if isolated:

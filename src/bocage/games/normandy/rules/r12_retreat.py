@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.events import Destroyed, Held, Retreated, Stood
+from bocage.games.normandy.events import Destroyed, Held, NoRoom, Retreated, Stood
 from bocage.games.normandy.net import sources_of
 from bocage.games.normandy.pieces import own_of, put_owns, shift, step_down, units_at
 from bocage.games.normandy.rules.r07_hq import hq_lost
@@ -270,6 +270,8 @@ def flee(book: Book, d: t.D, f: t.Fleeing, by: Sequence[str], to: str) -> None:
     units = {u: at for u, at in f.units.items() if u not in by}
     more = tuple(u for u in by if u not in f.caught) if caught else ()
     if crowded(book, d, f, by, to):
+        others = (u for u in units_at(d.private[f.side].units, to) if u not in by)
+        d.emit(NoRoom("12.10f", to, tuple(u for u in others if u not in f.units)))
         units.update(dict.fromkeys(by, to))
         trail = (*f.trail, start, to)
         d.remember(units=units, pressed=tuple(by), trail=trail, caught=(*f.caught, *more))

@@ -461,6 +461,10 @@ event-attack-declared = { $side }: { $units } attack { $space } from { $hexes }.
 event-attack-paid = { $csp } CSP for the attack on { $space }; { $left } are left.
 # $side $units $late $space
 event-defended = { $side }: { $units } defend { $space }. Units that have retreated there: { $late }.
+# $side $hqs
+event-lines-shown = { $side }: supply comes through { $hqs }.
+# $space $units
+event-no-room = There is no room in { $space } beside { $units }: they go on.
 # $space
 event-cut-off = The defenders of { $space } are isolated.
 # $unit

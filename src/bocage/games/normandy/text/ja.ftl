@@ -440,6 +440,10 @@ event-attack-declared = { $side }：{ $units }が{ $hexes }から{ $space }を�
 event-attack-paid = { $space }への攻撃に{ $csp }CSPを使い、残りは{ $left }です。
 # $side $units $late $space
 event-defended = { $side }：{ $space }の防御側は{ $units }。そこへ退却していたユニット：{ $late }。
+# $side $hqs
+event-lines-shown = { $side }：補給は{ $hqs }を経由しています。
+# $space $units
+event-no-room = { $space }には{ $units }がいて入れないので、さらに退却します。
 # $space
 event-cut-off = { $space }の防御側は孤立状態です。
 # $unit
