@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from copy import copy
+from functools import cached_property
 from typing import Any
 
+from msgspec.structs import replace
+
+from bocage.check import given
 from bocage.data import convert_toml
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
+from bocage.games.normandy.book import Book
 from bocage.games.normandy.check.scene import Scene
 from bocage.games.normandy.guns import Guns
 from bocage.kernel.api import Draft
@@ -24,6 +30,28 @@ def row(number: int) -> str:
 
 
 ROW = [row(number) for number in range(1, 31)]
+
+
+BOOKS: dict[str, Book] = {}  # by their boards; a map takes most of the time of a test
+
+
+class Quick(Scene):
+    """Makes books of maps that were made before."""
+
+    def book(self) -> Book:
+        """A copy of the book of this board, with the counters of the scene."""
+        key = repr(self.spec.board)
+        if key not in BOOKS:
+            BOOKS[key] = Scene(self.module, replace(self.spec, unit=[]), "test").book()
+        book = copy(BOOKS[key])
+        book.memo = BOOKS[key].memo.fresh(book)
+        book.counters, book.side_of = dict(book.counters), dict(book.side_of)
+        known = book.tables.counters
+        for unit in self.spec.unit:
+            book.counters[unit.id] = replace(known[unit.id], **given(unit.values))
+            book.side_of[unit.id] = known[unit.id].side
+        book.sources = self._sources(book)
+        return book
 
 
 class Table:
@@ -51,14 +79,18 @@ class Table:
             "unit": [counter(line) for line in units],
             "state": {"turn": AM, **state},
         }
-        maker = Scene(module, convert_toml(spec, "test", Scene.tables), "test")
+        maker = Quick(module, convert_toml(spec, "test", Scene.tables), "test")
         self.book = maker.book()
         made = module.setup(self.book)
         private = {side: maker._private(self.book, made.private[side], side) for side in t.SIDES}
         public = maker._public(self.book, made.public, private)
         self.private = {side: maker._known(public, private, side) for side in t.SIDES}
         self.public = public
-        self.engine = Engine.over(module, self.book)
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The engine, if it is needed."""
+        return Engine.over(module, self.book)
 
     def guns(self, side: str) -> Guns:
         """The guns of a side."""
