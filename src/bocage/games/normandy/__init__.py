@@ -69,6 +69,7 @@ class Normandy(Module):
     shows: ClassVar[tuple[type[Event], ...] | None] = SHOWS
     steps: ClassVar[Mapping[type[Frame], Step]] = STEPS
     weights = WEIGHTS
+    free = ("move", "go", "drop", "halt", "break-down", "shed", "combine", "absorb")
     quiet = ("look", "look-all", "break-down", "shed")
     table = table
     check = check

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import STACK, Book
@@ -59,10 +59,16 @@ def stack_limit(book: Book, public: t.Public, units: Iterable[str]) -> int:
 TANKS, FOOT = 4, 3  # the stacking points of a Commonwealth tank battalion, and of infantry
 
 
-@rule("9.6c")
 def overfull(book: Book, public: t.Public, own: t.Private, space: str) -> bool:
-    """Whether too much lies in a hex; replacements never keep a single unit from a headquarters."""
-    units = units_at(own.units, space)
+    """Whether too much lies in a hex."""
+    return too_much(book, public, own, units_at(own.units, space), space)
+
+
+@rule("9.6c")
+def too_much(
+    book: Book, public: t.Public, own: t.Private, units: Sequence[str], space: str
+) -> bool:
+    """Whether these are too much; replacements keep no single unit from their headquarters."""
     points = points_of(book, public, own, units, space)
     if points <= stack_limit(book, public, units):
         return False
@@ -71,9 +77,9 @@ def overfull(book: Book, public: t.Public, own: t.Private, space: str) -> bool:
 
 
 @rule("6.3a")
-def mixed(book: Book, own: t.Private, space: str) -> bool:
+def mixed(book: Book, units: Iterable[str]) -> bool:
     """Whether American and Commonwealth counters lie together."""
-    return len({book.counters[unit].nation for unit in units_at(own.units, space)}) > 1
+    return len({book.counters[unit].nation for unit in units}) > 1
 
 
 # -- ground ---------------------------------------------------------------------------------

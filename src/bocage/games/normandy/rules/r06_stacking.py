@@ -7,18 +7,19 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Removed
 from bocage.games.normandy.phase import Extra, Phase
 from bocage.games.normandy.pieces import eliminate, own_of, stacks_of
-from bocage.games.normandy.state import mixed, overfull
+from bocage.games.normandy.state import mixed, overfull, too_much
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, Stack, refuse, rule
 
 
 def overfull_hexes(book: Book, public: t.Public, own: t.Private) -> list[str]:
     """The hexes in which a side has too much."""
-    return [at for at in stacks_of(own.units) if overfull(book, public, own, at)]
+    stacks = stacks_of(own.units).items()
+    return [at for at, units in stacks if too_much(book, public, own, units, at)]
 
 
 def mixed_hexes(book: Book, own: t.Private) -> list[str]:
     """The hexes in which Americans and the Commonwealth lie together."""
-    return [at for at in stacks_of(own.units) if mixed(book, own, at)]
+    return [at for at, units in stacks_of(own.units).items() if mixed(book, units)]
 
 
 @rule("6.1a", "6.2a")
