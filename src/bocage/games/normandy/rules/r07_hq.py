@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import HqOut, HqPlaced, HqPlacedWho, HqWaits
+from bocage.games.normandy.going import is_heavy
 from bocage.games.normandy.lines import by_points
 from bocage.games.normandy.net import division_of, net_of
 from bocage.games.normandy.phase import Phase
@@ -115,10 +116,11 @@ def around(book: Book, spaces: Iterable[str], radius: int) -> frozenset[str]:
 
 
 def why_not_stand(book: Book, public: t.Public, own: t.Private, hq: str, space: str) -> str | None:
-    """Why a headquarters cannot be put into a hex, as a word: ground, enemies, zones, room."""
+    """Why a counter cannot be put into a hex, as a word: ground, enemies, zones, room."""
     number, side = book.country.num[space], book.side_of[hq]
     field = field_of(book, public)
-    if not book.open[number] or book.country.terrain[number] == "flooded":
+    marsh = book.country.terrain[number] == "flooded"
+    if not book.open[number] or (marsh and is_heavy(book.counters[hq])):
         return "closed-hex"
     if field.enemy_in(side, space):
         return "enemy-there"
