@@ -21,7 +21,13 @@ from bocage.games.normandy.rules.r12_duties import (
     only_fled,
     sorted_units,
 )
-from bocage.games.normandy.rules.r12_formation import commands, of_one, why_not_together
+from bocage.games.normandy.rules.r12_formation import (
+    attachable,
+    commands,
+    in_battle_group,
+    of_one,
+    why_not_together,
+)
 from bocage.games.normandy.rules.r14_4_engineers import leaders
 from bocage.kernel.api import Form, Illegal, Pick, Stack, Tally, refuse, rule
 
@@ -96,7 +102,9 @@ class Front:
         """Whether a counter could attack under a headquarters, beside others."""
         if bond(self.book, unit, hq) == "own":
             return True
-        return any(command.hq == hq for command in commands(self.book, self.net, (unit,)))
+        if self.book.counters[hq].type == "hq-kg":
+            return in_battle_group(self.net, hq, (unit,))
+        return attachable(self.book, self.net, hq, unit)
 
     def brigades(self, near: Sequence[str]) -> list[tuple[str, ...]]:
         """Counters of the same formation."""
@@ -183,13 +191,15 @@ class Front:
     # -- what the attacker knows before the defenders are shown
 
     def known(self, space: str) -> dict[str, int] | None:
-        """The defenders as they were seen, with their steps; None: not as they are now."""
+        """The defenders as they were seen, with their steps; None: not as they are now.
+
+        Where some have retreated to in this phase, it is not known who takes part.
+        """
         sight, pile = self.own.known.get(space), self.public.piles[space]
-        if sight is None or sight.since != pile.since:
+        if sight is None or sight.since != pile.since or self.public.fled.get(space):
             return None
-        steps = getattr(sight, "steps", ())
-        full = [self.book.counters[unit].steps for unit in sight.units]
-        return dict(zip(sight.units, steps or full, strict=True))
+        steps = sight.steps or tuple(self.book.counters[unit].steps for unit in sight.units)
+        return dict(zip(sight.units, steps, strict=True))
 
     def hungry(self, by: Sequence[str]) -> tuple[str, ...]:
         """Attackers without general supply."""

@@ -160,7 +160,11 @@ class FightStep(Step):
         d.remember(steps=refreshed(d, f))
         if not f.by or not arms.result_of(book, f.column, f.roll).attacker_flees:
             return d.goto("attack-fled")
-        frame = t.Fleeing(side=f.side, chooser=f.side, units=f.by, force=f.by, may_hold=True)
+        starts = set(f.by.values())
+        forts = forts_of(d.public, min(starts)) if len(starts) == 1 else ()
+        frame = t.Fleeing(
+            side=f.side, chooser=f.side, units=f.by, force=f.by, may_hold=True, forts=forts
+        )
         return d.call(frame, "attack-fled")
 
     @rule("12.11a")
