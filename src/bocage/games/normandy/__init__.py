@@ -18,7 +18,7 @@ from bocage.games.normandy.events import SHOWS
 from bocage.games.normandy.flow import STEPS
 from bocage.games.normandy.rules.r03_control import settle_control
 from bocage.games.normandy.scene import private_at_start, public_at_start
-from bocage.games.normandy.tables import HOME, SCENARIOS
+from bocage.games.normandy.tables import HOME, SCENARIOS, other_names
 from bocage.games.normandy.view import guess, guise
 from bocage.kernel.api import (
     Action,
@@ -100,8 +100,7 @@ class Normandy(Module):
 
     def aliases(self, book: Book) -> Mapping[str, Mapping[str, str]]:
         """Hexes that several maps print: the name of the earlier map is their own."""
-        grid = book.grid
-        return {"space": {other: name for name in grid.names for other in grid.aliases(name)}}
+        return {"space": {other: name for name, found in other_names().items() for other in found}}
 
     def setup(self, book: Book) -> Setup:
         """Counters in their places, piles for everybody."""

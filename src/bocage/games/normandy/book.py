@@ -9,7 +9,15 @@ from pathlib import Path
 from bocage.data import DataError, DataFiles, check_refs
 from bocage.games.normandy.country import Country
 from bocage.games.normandy.rows import Counter, SetupRow
-from bocage.games.normandy.tables import HOME, Start, Tables, load_start, load_tables, the_grid
+from bocage.games.normandy.tables import (
+    HOME,
+    Start,
+    Tables,
+    load_start,
+    load_tables,
+    other_names,
+    the_grid,
+)
 from bocage.kernel.api import Memo, rule
 
 STACK = 6  # stacking points in a hex
@@ -109,11 +117,20 @@ def area_of(country: Country, tables: Tables, start: Start, scenario: str) -> fr
     """The hexes in play: those that are listed, or all between two corners of its maps."""
     if start.area:
         return frozenset(row.hex for row in start.area)
-    row, grid = tables.scenarios[scenario], country.grid
+    row = tables.scenarios[scenario]
+    return between(country, row.north_west, row.south_east, row.maps)
+
+
+@lru_cache(maxsize=8)
+def between(
+    country: Country, north_west: str, south_east: str, maps: tuple[str, ...]
+) -> frozenset[str]:
+    """All hexes of some maps between two corners."""
+    others = other_names()
     return frozenset(
         name
-        for name in country.box(row.north_west, row.south_east)
-        if any(other[0] in row.maps for other in (name, *grid.aliases(name)))
+        for name in country.box(north_west, south_east)
+        if any(other[0] in maps for other in (name, *others.get(name, ())))
     )
 
 

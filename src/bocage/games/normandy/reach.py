@@ -55,7 +55,8 @@ def allowance(  # noqa: PLR0913 - the last two are named
     waded = own.units[unit].flags & t.WADED
     if hungry and waded and has_engines(counter) and counter.phase == "foot":
         points = min(points, SLOW_TRUCKS)
-    start = own.origin if unit in own.walking else own.units[unit].at
+    here = own.units[unit].at
+    start = own.origin or here if unit in own.walking else here
     points = max(0, points - penalty(book, public, counter.side, start))
     if hungry:
         points = half(points)

@@ -94,6 +94,14 @@ def the_grid() -> HexGrid:
     )
 
 
+@cache
+def other_names() -> dict[str, tuple[str, ...]]:
+    """What other maps call a hex; only those that lie on several."""
+    grid = the_grid()
+    found = ((name, tuple(grid.aliases(name))) for name in grid.names)
+    return {name: others for name, others in found if others}
+
+
 # -- loading --------------------------------------------------------------------------------
 
 

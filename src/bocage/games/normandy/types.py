@@ -463,7 +463,7 @@ class Fight(Frame, frozen=True, gc=False, kw_only=True):
     side: str
     space: Hex
     by: dict[Unit, Hex]  # attackers, and where from
-    steps: dict[Unit, int] = {}  # of all that were shown
+    steps: dict[Unit, int] = msgspec.field(default_factory=dict)  # of all that were shown
     foes: Units = ()
     late: Units = ()  # that have come into the hex by retreating: they take no part
     hungry: Units = ()  # attackers without general supply
@@ -476,7 +476,9 @@ class Fight(Frame, frozen=True, gc=False, kw_only=True):
     cover: int = 0
     shelter: Units = ()  # whose strength the entrenchment doubles
     again: bool = False  # they are isolated, and were attacked before
-    worth: dict[Unit, int] = {}  # strengths of headquarters with their replacements
+    worth: dict[Unit, int] = msgspec.field(
+        default_factory=dict
+    )  # strengths of headquarters with their replacements
     tallies: tuple[Tally, ...] = ()
     column: str = ""
     roll: int = 0  # with its modifiers
@@ -508,7 +510,7 @@ class Fleeing(Frame, frozen=True, gc=False, kw_only=True):
     force: dict[Unit, Hex]  # all, and where they have been
     pressed: Units = ()  # that stand where there is no room, and go on
     trail: Way = ()  # where they have been
-    went: dict[Unit, Hex] = {}  # who has gone, and where to
+    went: dict[Unit, Hex] = msgspec.field(default_factory=dict)  # who has gone, and where to
     forts: tuple[Mark, ...] = ()  # what may be given up instead
     may_hold: bool = False
     caught: Units = ()  # that went into enemy zones
@@ -546,7 +548,7 @@ class PlotAir(Action, frozen=True, gc=False):
     """Divide the points of the day: armed reconnaissance, maps; the rest is ground support."""
 
     recon: Whole = 0
-    maps: dict[Sheet, Whole] = {}
+    maps: dict[Sheet, Whole] = msgspec.field(default_factory=dict)
 
 
 class PlotFlak(Action, frozen=True, gc=False):
@@ -641,8 +643,8 @@ class Plot(Frame, frozen=True, gc=False, kw_only=True):
     """Both sides divide their points in the air, in secret; what they have said, once all have."""
 
     recon: int = 0
-    points: dict[Sheet, int] = {}
-    flak: dict[Sheet, int] = {}
+    points: dict[Sheet, int] = msgspec.field(default_factory=dict)
+    flak: dict[Sheet, int] = msgspec.field(default_factory=dict)
 
 
 class Engineers(Frame, frozen=True, gc=False, kw_only=True):

@@ -130,6 +130,7 @@ class Dealer:
         return t.Private(
             units,
             walking=self.walking(units),
+            origin=self.origin(),
             pools=pools_of(self.book, self.side, units),
             gone=tuple(u for u in gone if self.book.side_of[u] == self.side and u not in late),
             waiting=tuple(u for u in late if u not in units and u not in self.public.dead),
@@ -207,3 +208,9 @@ class Dealer:
             if isinstance(frame, t.Walk) and frame.side == self.side:
                 return units_at(units, frame.at)[: frame.n]
         return ()
+
+    def origin(self) -> str:
+        """Where they are counts as where they began: nobody has kept that."""
+        frames = self.view.frames
+        walks = (f for f in frames if isinstance(f, t.Walk) and f.side == self.side)
+        return next((walk.at for walk in walks), "")

@@ -52,7 +52,8 @@ class Eyes:
             return refuse("3.6a", "no-pile", space=space)
         if self.is_known(space):
             return refuse("3.6a", "already-seen", space=space)
-        if self.at.isdisjoint(self.book.grid.neighbours(space)):
+        land = self.book.country
+        if not any(land.names[b] in self.at for b in land.around[land.num[space]]):
             return refuse("3.6a", "not-next", space=space)
         if self.hides(space) and not self.scouted(space):
             return refuse("3.6b", "out-of-sight", space=space)
@@ -60,7 +61,8 @@ class Eyes:
 
     def open_to(self) -> list[str]:
         """All hexes that may be looked at."""
-        near = {b for a in self.at for b in self.book.grid.neighbours(a)}
+        land = self.book.country
+        near = {land.names[b] for a in self.at for b in land.around[land.num[a]]}
         piles = self.public.piles
         return [space for space in piles if space in near and self.why_not(space) is None]
 
