@@ -190,6 +190,7 @@ def defence(units):
 def test_a_defence_is_helped_for_one_point():
     table = attack()
     guns, f = table.guns(t.ALLIED), defence(FOOT[:1])
+    assert clause_of(why_not_defend(guns, f, t.Assist())) == "12.5.4a"
     assert why_not_defend(guns, f, t.Assist((OWN,))) is None
     assert clause_of(why_not_defend(guns, f, t.Assist((OWN, CORPS[0])))) == "12.5.1b"
     poor = attack(public={"csp": 0}).guns(t.ALLIED)
@@ -200,7 +201,7 @@ def test_a_defence_is_helped_for_one_point():
     assert done.position.private[t.ALLIED].units[OWN].face == t.FIRED
 
 
-@pytest.mark.covers("12.5.4e", "12.5.4g", "27.chart.b")
+@pytest.mark.covers("12.5.4c", "12.5.4e", "12.5.4g", "27.chart.b")
 @pytest.mark.parametrize(("near", "clause"), [(23, None), (18, "12.5.4e")])
 def test_worked_example_cut_off_engineers(near, clause):
     """Who is cut off is helped if a friend in supply is within three hexes."""
@@ -239,6 +240,23 @@ def test_worked_example_a_division_that_is_cut_off():
     assert clause_of(guns.why_not("CW-53-AL-a", row(22), "defence", f.units)) == "12.5.4d"
     assert why_not_defend(guns, f, t.Assist(("CW-52-Hvy",))) is None
     assert guns.force("aid", "CW-52-Hvy", "defence").total == 8
+
+
+@pytest.mark.covers("12.5.4d")
+def test_guns_of_the_corps_need_supply_then_and_one_division_may_be_cut_off():
+    units = (f"{FOOT[0]} {row(20)}", f"CW-52-Hvy {row(12)}", f"{FOE} {row(21)}")
+    lost = Table(*units, sources={"allied": [row(1)], "german": [row(28)]}).guns(t.ALLIED)
+    bad = lost.why_not("CW-52-Hvy", row(20), "defence", FOOT[:1])
+    assert (bad.clause, bad.message) == ("12.5.4d", "gun-unsupplied")
+    both = ("CW-1-Suffolk", FOOT[0])
+    table = Table(
+        *(f"CW-I-Corps-HQ {row(10)}", f"CW-3-HQ {row(15)}", f"CW-1-Suffolk {row(20)}"),
+        *(f"CW-49-HQ {row(25)}", f"{OWN} {row(25)}", f"{FOOT[0]} {row(20)}"),
+        *(f"{FOE} {row(24)}", f"GE-II/914 {row(26)}"),
+        sources=SOURCES,
+    ).guns(t.ALLIED)
+    bad = table.why_not(OWN, row(20), "defence", both)
+    assert (bad.clause, bad.message) == ("12.5.4d", "division-cut-off")
 
 
 @pytest.mark.covers("12.5.4b", "7.5a", "err.10")

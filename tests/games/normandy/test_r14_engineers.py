@@ -49,6 +49,11 @@ def test_it_is_harder_in_an_enemy_zone_and_for_the_same_bridge_again():
     assert table.refused(pos, t.ALLIED, f"blow {RE} {row(11)}") == ("14.1", "bridge-down")
     assert table.refused(pos, t.ALLIED, f"restore {RE} {row(9)}") == ("14.2", "no-bridge")
     assert table.refused(pos, t.ALLIED, f"restore {FOE} {row(11)}") == ("14.0", "no-engineers")
+    stands = night(*near, side=t.ALLIED, sides=(BRIDGE,))
+    assert stands[0].refused(stands[1], t.ALLIED, f"restore {RE} {row(11)}") == (
+        "14.2",
+        "bridge-stands",
+    )
     after = table.act(pos, t.ALLIED, f"restore {RE} {row(11)}", draws=(8,))
     assert items(events(after, e.BridgeTried)[0].tallies[0]) == [("zone", -2)]
     assert after.position.public.blown == ()
@@ -79,10 +84,11 @@ def test_engineers_cross_and_a_bridge_stands_behind_them():
     d.public, d.private = public, after.position.private
     shift(table.book, d, t.ALLIED, (RE,), row(12), carried=True)
     assert d.public.spans == ()
+    assert d.emitted[0].event == e.BridgeLeft("14.2.1b", row(11), row(10))
     assert not d.private[t.ALLIED].units[RE].flags & t.BRIDGING
 
 
-@pytest.mark.covers("14.2.1a", "5.2c", "6.1a", "6.3a")
+@pytest.mark.covers("14.2.1a", "14.2.1b", "5.2c", "6.1a", "6.3a")
 @pytest.mark.parametrize(
     ("units", "more", "refusal"),
     [
@@ -106,6 +112,11 @@ def test_only_mechanized_german_engineers_build_bridges():
     table, pos = night(f"{PIO} {row(10)}", f"{MECH} {row(10)}", sides=(STREAM,))
     assert table.refused(pos, t.GERMAN, f"span {PIO} {row(11)}") == ("14.2.1a", "no-bridging")
     assert table.refused(pos, t.GERMAN, f"span {MECH} {row(11)}") is None
+    marsh = {row(11): "flooded"}
+    table, pos = night(f"{MECH} {row(10)}", sides=(STREAM,), ground=marsh)
+    assert table.refused(pos, t.GERMAN, f"span {MECH} {row(11)}") == ("14.2.1a", "no-ground")
+    table, pos = night(f"{RE} {row(10)}", side=t.ALLIED, sides=(STREAM,), ground=marsh)
+    assert table.refused(pos, t.ALLIED, f"span {RE} {row(11)}") is None
 
 
 # -- entrenchments ----------------------------------------------------------------------------
