@@ -48,6 +48,18 @@ def test_worked_example_a_gun_at_a_town():
     assert not table.run(SHOT, draws=(5,)).position.private[t.GERMAN].units[FOES[0]].steps < 3
 
 
+@pytest.mark.covers("13.3a", "13.3d", "13.1a")
+def test_worked_example_a_gun_of_three_at_six_steps_in_the_open():
+    table = Table(
+        *(f"{GUN} {row(14)} artillery=3", f"{FOOT} {row(11)}"),
+        *(f"{foe} {row(10)}" for foe in FOES),
+        csp=1,
+    )
+    after = table.run(SHOT, draws=(5,))
+    (fired,) = events(after, e.Fired)
+    assert fired.tallies[0].total == 5 and fired.hit and after.position.public.csp == 0
+
+
 @pytest.mark.covers("13.3a", "13.4a", "err.10")
 def test_worked_example_rockets_are_halved():
     """(6)-6 rockets against a battalion and a company in the open: 3 + 1."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -40,13 +40,19 @@ MOVERS: tuple[t.Mark, ...] = ("strategic", "tactical")
 # -- targets ----------------------------------------------------------------------------------
 
 
-def bridges(book: Book, public: t.Public) -> Iterator[tuple[str, str]]:
-    """The hexsides with bridges that stand, from both hexes."""
-    names, down = book.country.names, {frozenset(pair) for pair in public.blown}
-    for a, b in book.country.spans:
-        pair = names[a], names[b]
-        if pair[0] in book.area and pair[1] in book.area and frozenset(pair) not in down:
-            yield pair
+def spans_in(book: Book) -> tuple[tuple[str, str], ...]:
+    """The hexsides in play with printed bridges, from both hexes."""
+    names, area = book.country.names, book.area
+    pairs = ((names[a], names[b]) for a, b in book.country.spans)
+    return tuple(pair for pair in pairs if area.issuperset(pair))
+
+
+def stands(book: Book, public: t.Public, a: str, b: str) -> bool:
+    """Whether a bridge stands on a hexside in play."""
+    num = book.country.num
+    if a not in book.area or b not in book.area or (num[a], num[b]) not in book.country.spans:
+        return False
+    return (a, b) not in public.blown and (b, a) not in public.blown
 
 
 @rule("11.3a", "11.3.3a", "11.3.3b")
@@ -65,10 +71,10 @@ def why_not_strafe(book: Book, public: t.Public, f: t.Recon, act: t.Strafe) -> I
 @rule("11.3a", "11.3.3a")
 def why_not_bomb(book: Book, public: t.Public, f: t.Recon, act: t.Bomb) -> Illegal | None:
     """Why a bridge cannot be attacked so often."""
-    sides = frozenset((act.space, act.over))
-    if not any(frozenset(pair) == sides for pair in bridges(book, public)):
+    sides = {act.space, act.over}
+    if not stands(book, public, act.space, act.over):
         return refuse("11.3a", "no-bridge", space=act.space, over=act.over)
-    if any(frozenset(pair) == sides for pair in f.bombed):
+    if any({*pair} == sides for pair in f.bombed):
         return refuse("11.3.3a", "bombed-already", space=act.space, over=act.over)
     if not 1 <= act.times <= public.air.raids:
         return refuse("11.3.1a", "raids-spent", n=act.times, left=public.air.raids)
@@ -157,8 +163,8 @@ def bombs(phase: Phase) -> Choice:
     """Attacks on bridges."""
     book, public, f = phase.book, phase.public, phase.f
     over: dict[str, list[str]] = {}
-    for a, b in bridges(book, public):
-        if not any({a, b} == {*pair} for pair in f.bombed):
+    for a, b in book.memo.printed(spans_in):
+        if stands(book, public, a, b) and not any({a, b} == {*pair} for pair in f.bombed):
             over.setdefault(a, []).append(b)
 
     def why_not(act: t.Bomb) -> Illegal | None:
