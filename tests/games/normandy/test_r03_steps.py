@@ -17,7 +17,8 @@ from bocage.games.normandy.pieces import (
     step_down,
     units_at,
 )
-from bocage.games.normandy.reach import half
+from bocage.games.normandy.reach import allowance, half, is_company
+from bocage.games.normandy.state import points_of, too_much
 from bocage.games.normandy.tables import the_grid
 from bocage.kernel.chance import Rng
 from bocage.kernel.draft import Draft
@@ -147,3 +148,44 @@ def test_a_position_of_a_scenario_is_whole():
         made = module.setup(engine.book)
         position = Position(made.public, made.private, made.sealed, (made.frame,))
         assert engine.codec is not None and position.public.piles
+
+
+@pytest.mark.covers("2.4.2")
+def test_reinforcements_enter_in_their_turn_and_those_of_the_start_at_once():
+    book = EPSOM.book
+    assert set(book.due.values()) <= set(range(book.scenario.first, book.scenario.last + 1))
+    assert not book.due.keys() & {row.unit for row in book.start.setup}
+
+
+@pytest.mark.covers("2.4.3d", "6.1a")
+def test_a_hex_holds_six_points():
+    book, public = ELLE.book, ELLE.start(Rng(1)).position.public
+    own = ELLE.start(Rng(1)).position.private[t.ALLIED]
+    two, three = ("US-1/115/29", "US-2/115/29"), ("US-1/115/29", "US-2/115/29", "US-29-HQ")
+    assert points_of(book, public, own, two, "B3307") == 6
+    assert not too_much(book, public, own, two, "B3307")
+    assert too_much(book, public, own, three, "B3307")
+
+
+@pytest.mark.covers("2.4.3g", "15.1")
+def test_companies_of_the_pools_have_the_size_of_companies():
+    pool = [unit for unit, counter in ELLE.book.counters.items() if "pool" in counter.flags]
+    assert pool and all(is_company(ELLE.book, unit) for unit in pool)
+    assert not is_company(ELLE.book, "US-1/115/29")
+
+
+@pytest.mark.covers("2.4.3c")
+def test_the_allowance_is_what_is_printed():
+    position = ELLE.start(Rng(1)).position
+    own = position.private[t.ALLIED]
+    for unit in ("US-1/115/29", "US-110-FA/29"):
+        found = allowance(ELLE.book, position.public, own, unit, hungry=False, mechanized=False)
+        assert found == (ELLE.book.counters[unit].ma,) * 2
+
+
+@pytest.mark.covers("10.1d")
+def test_hexes_at_the_edge_of_the_map_are_entered_like_all_others():
+    book = load_book("campaign", {})
+    land = book.country
+    edge = [n for n, near in enumerate(land.around) if len(near) < 6 and not land.sea[n]]
+    assert edge and all(book.open[number] for number in edge)

@@ -62,6 +62,7 @@ class Book:
         return self.options.get(option, "off") == "on"
 
     @cached_property
+    @rule("2.4.2")
     def due(self) -> dict[str, int]:
         """The turn in which a counter enters, by the schedule."""
         return {row.unit: row.turn for row in self.start.arrivals}

@@ -132,8 +132,14 @@ def gait_of(
         not begun,
         stays,
         len(who.units) == 1,
-        len(who.units) == 1 and book.counters[who.units[0]].size == "co",
+        len(who.units) == 1 and is_company(book, who.units[0]),
     )
+
+
+@rule("2.4.3g")
+def is_company(book: Book, unit: str) -> bool:
+    """Whether a counter is a company by its size."""
+    return book.counters[unit].size == "co"
 
 
 @rule("5.2f")

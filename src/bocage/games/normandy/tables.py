@@ -34,6 +34,7 @@ from bocage.games.normandy.rows import (
     TrenchRow,
     VictoryRow,
 )
+from bocage.kernel.api import rule
 from bocage.space import HexGrid, Sheet
 
 HOME = Path(__file__).resolve().parent / "data"
@@ -80,6 +81,7 @@ def sheet(prefix: str, columns: int, join: tuple[str, str] | None = None) -> She
 
 
 @cache
+@rule("2.2", "2.2.1")
 def the_grid() -> HexGrid:
     """The five maps in one: of hexes on several, the name of the earlier map is their own."""
     return HexGrid(
