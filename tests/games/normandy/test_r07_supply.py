@@ -105,7 +105,7 @@ def test_heavy_rain_and_storm_halve_what_supply_reaches():
             assert net(scene).general("US-1/116/29") is (far == 3 or weather == "fog")
 
 
-@pytest.mark.covers("7.3.1b")
+@pytest.mark.covers("7.3.1b", "err.1")
 def test_a_division_needs_a_corps_or_a_source_within_twenty_points():
     farm = dict.fromkeys(GRID.within(MIDDLE, 16), "farmland")
     for far, wanted in ((10, True), (11, False)):

@@ -56,7 +56,7 @@ def test_two_dice_for_the_forecast_then_two_for_today():
     assert public.forecast == ("clear", "storm", "overcast")
 
 
-@pytest.mark.covers("8.1c")
+@pytest.mark.covers("8.1c", "err.2")
 def test_from_nine_it_is_worse_below_seven_better():
     rolls = {6: "cloudy", 7: "overcast", 8: "overcast", 9: "heavy-overcast", 10: "heavy-overcast"}
     assert {roll: changed(BOOK, "overcast", roll) for roll in rolls} == rolls

@@ -8,7 +8,8 @@ from bocage.games.normandy import events as e
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
-from bocage.games.normandy.losses import loss_of, note_loss, prices
+from bocage.games.normandy.losses import is_tiger, loss_of, note_loss, prices
+from bocage.games.normandy.net import bond
 from bocage.games.normandy.pieces import lose_step
 from tests.games.normandy.firing import events
 from tests.games.normandy.plains import GRID, MIDDLE, plain
@@ -136,7 +137,7 @@ def test_what_steps_cost():
     book = book_of("breakout")
     by_kind = {}
     for unit, counter in book.counters.items():
-        if counter.band and counter.size != "co":
+        if counter.band and counter.size != "co" and not is_tiger(counter):
             key = counter.type, counter.steps
             by_kind.setdefault(key, set()).add(prices(book, unit))
     assert by_kind["inf", 3] == {(INF, INF, INF)}
@@ -379,3 +380,62 @@ def test_the_pools_of_the_scenarios():
     found = module.setup(load_book("epsom", {})).private[t.GERMAN].feldersatz
     assert found["GE-12-SS-HQ"] == 2 and found["GE-9-SS-HQ"] == 3
     assert module.setup(load_book("elle", {})).private[t.GERMAN].feldersatz == {"GE-352-HQ": 1}
+
+
+# -- Tigers -----------------------------------------------------------------------------------
+
+TIGERS = next(u for u, c in load_book("epsom", {}).counters.items() if c.company == "tiger")
+
+
+@pytest.mark.covers("15.4.1b")
+def test_tigers_are_counted_apart_and_only_up_to_one_step():
+    scene = table(f"{TIGERS} {MIDDLE}", public={"losses": {"german-tiger": 4}})
+    d = scene.draft(t.Movement(side=t.GERMAN))
+    for _ in range(3):
+        note_loss(scene.book, d, TIGERS)
+    assert d.public.losses == {"german-tiger": 0} and d.public.rem == {"german-tiger": 1}
+
+
+@pytest.mark.covers("15.4.1c")
+def test_a_tiger_costs_two_points_and_comes_alone():
+    other = next(
+        u
+        for u, c in book_of("breakout").tables.counters.items()
+        if c.company == "tiger" and u != TIGERS
+    )
+    units = (f"{TIGERS} {MIDDLE} steps=2", f"{other} {NEAR[0]} steps=2")
+    scene = table(*units, points={"german-arm": 4})
+    done = scene.act(spending(scene), t.GERMAN, f"mend {TIGERS}")
+    assert left(done.position)["german-arm"] == 2
+    assert scene.refused(done.position, t.GERMAN, f"mend {other}") == ("15.4.1c", "one-tiger")
+    poor = table(*units, points={"german-arm": 1})
+    assert poor.refused(spending(poor), t.GERMAN, f"mend {TIGERS}") == ("9.4a", "few-points")
+
+
+@pytest.mark.covers("15.4.1b", "15.4.1c")
+def test_the_step_of_losses_is_kept_until_it_is_used():
+    scene = table(f"{TIGERS} {MIDDLE} steps=2", public={"rem": {"german-tiger": 1}})
+    pos = spending(scene)
+    kept = scene.act(pos, t.GERMAN, "end-replacement")
+    assert kept.position.public.rem == {"german-tiger": 1}
+    done = scene.act(pos, t.GERMAN, f"mend {TIGERS}")
+    ended = scene.act(done.position, t.GERMAN, "end-replacement")
+    assert ended.position.public.rem == {}
+
+
+@pytest.mark.covers("2.4.5a")
+def test_poles_are_of_the_commonwealth_and_frenchmen_of_the_us():
+    counters = book_of("campaign").tables.counters
+    poles = [c for c in counters.values() if c.formation == "1 Pol Armd"]
+    french = [c for c in counters.values() if c.formation == "2 Fr Armd"]
+    assert {c.nation for c in poles} == {"cw"} and {c.nation for c in french} == {"us"}
+
+
+@pytest.mark.covers("2.4.5b")
+def test_german_army_artillery_belongs_to_no_division():
+    book = book_of("breakout")
+    guns = [u for u, c in book.counters.items() if c.type == "nw" and c.formation is None]
+    corps = next(
+        u for u, c in book.counters.items() if c.type == "hq-corps" and c.nation == "german"
+    )
+    assert guns and {bond(book, unit, corps) for unit in guns} == {"corps"}

@@ -89,7 +89,7 @@ class Lines:
             self._corps_legs[key] = by_points(self.ground, self.shut, starts, self.hq_points)
         return self._corps_legs[key]
 
-    @rule("7.6.1a")
+    @rule("7.6.1a", "err.1")
     def to_corps_hq(self, grade: Grade, nation: str, at: int) -> bool:
         """Whether a headquarters in a hex traces to one of a corps."""
         found = self.corps_leg(grade, nation)

@@ -72,7 +72,7 @@ def is_stranger(book: Book, unit: str, hq: str) -> bool:
     return division_of(book, unit) not in (None, hq) and not is_gun(book.counters[unit])
 
 
-@rule("7.2b", "7.2d", "7.2e", "7.2g", "20.3b")
+@rule("7.2b", "7.2d", "7.2e", "7.2g", "20.3b", "2.4.5a", "2.4.5b")
 def bond(book: Book, unit: str, hq: str) -> Bond | None:
     """As what a headquarters may supply a unit; None: it may not."""
     counter, over = book.counters[unit], book.counters[hq]

@@ -40,7 +40,7 @@ def weather_by(book: Book, roll: int) -> str:
     return next(row.weather for row in book.charts.weather if row.first <= number <= row.last)
 
 
-@rule("8.1c")
+@rule("8.1c", "err.2")
 def changed(book: Book, forecast: str, roll: int) -> str:
     """The weather for a roll: one row worse, one row better, or as it was foretold."""
     ladder = [row.weather for row in sorted(book.charts.weather, key=lambda row: -row.first)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.losses import WHOLE, Price, prices, why_never
+from bocage.games.normandy.losses import TIGER, WHOLE, Price, is_tiger, prices, why_never
 from bocage.games.normandy.net import Net, division_of, net_of
 from bocage.games.normandy.phase import Phase
 from bocage.games.normandy.pieces import company_of, units_at
@@ -15,15 +15,17 @@ from bocage.games.normandy.state import points_of, stack_limit
 from bocage.kernel.api import Illegal, refuse, rule
 
 Cost = dict[str, int]
+TIGER_STEP = "tiger-step"  # of which there is one a day
 
 
 def has_points(public: t.Public, own: t.Private, cost: Cost) -> bool:
     """Whether so many points are left."""
     left = {key: number - own.spent.get(key, 0) for key, number in public.points.items()}
-    return all(left.get(key, 0) >= number for key, number in cost.items())
+    left |= {key: number for key, number in public.rem.items() if key.endswith(TIGER)}
+    return all(left.get(key, 0) >= n for key, n in cost.items() if key != TIGER_STEP)
 
 
-@rule("9.3a")
+@rule("9.3a", "2.4.5a")
 def cost_of(book: Book, unit: str, steps: tuple[Price | None, ...]) -> Cost | None:
     """What some steps of a unit cost its own nation; None: they cannot be had."""
     found: Cost = {}
@@ -52,6 +54,8 @@ class Depot:
         word = why_never(self.book.counters[unit])
         if word is not None:
             return refuse("9.4c" if word == "no-company-points" else "9.3.3a", word, unit=unit)
+        if cost is None and is_tiger(self.book.counters[unit]):
+            return refuse("15.4.1c", "one-tiger", unit=unit)
         if cost is None:
             return refuse("9.3.3d", "no-price", unit=unit)
         return (
@@ -59,6 +63,17 @@ class Depot:
             if has_points(self.public, self.own, cost)
             else refuse(clause, "few-points", unit=unit)
         )
+
+    @rule("15.4.1b", "15.4.1c")
+    def tigers(self, unit: str, steps: int, cost: Cost | None) -> Cost | None:
+        """Heavy tanks: a step a day, for the one that losses gave or for two points."""
+        if cost is None or not is_tiger(self.book.counters[unit]):
+            return cost
+        if steps > 1 or self.own.spent.get(TIGER_STEP):
+            return None
+        key = f"{self.book.counters[unit].nation}-{TIGER}"
+        free = self.public.rem.get(key, 0)
+        return {key: 1, TIGER_STEP: 1} if free else {**cost, TIGER_STEP: 1}
 
     # -- reduced units --
 
@@ -76,7 +91,7 @@ class Depot:
     def mend_cost(self, unit: str) -> Cost | None:
         """The price of the next step of a unit on the map."""
         at = self.own.units[unit].steps
-        return cost_of(self.book, unit, prices(self.book, unit)[at : at + 1])
+        return self.tigers(unit, 1, cost_of(self.book, unit, prices(self.book, unit)[at : at + 1]))
 
     def mendable(self) -> list[str]:
         """Who may get a step."""
@@ -93,7 +108,7 @@ class Depot:
     def rebuild_cost(self, unit: str, full: bool) -> Cost | None:
         """The price of all steps of a unit that returns."""
         steps = prices(self.book, unit)[: self.rebuild_steps(unit, full)]
-        return cost_of(self.book, unit, steps)
+        return self.tigers(unit, len(steps), cost_of(self.book, unit, steps))
 
     @rule("9.4b", "20.3b")
     def parents(self, unit: str) -> list[str]:
@@ -154,7 +169,8 @@ class Depot:
     @rule("9.5a")
     def grow_cost(self, unit: str, full: bool) -> Cost | None:
         """The price of what a company lacks to be a battalion."""
-        return cost_of(self.book, unit, prices(self.book, unit)[1 : WHOLE if full else WHOLE - 1])
+        steps = prices(self.book, unit)[1 : WHOLE if full else WHOLE - 1]
+        return self.tigers(unit, len(steps), cost_of(self.book, unit, steps))
 
     @rule("9.5a")
     def why_not_grow(self, act: t.Grow) -> Illegal | None:

@@ -19,10 +19,10 @@ from bocage.games.normandy.events import (
     ReplacementsCame,
     ReplacementsRolled,
 )
-from bocage.games.normandy.losses import MOST, WHOLE
+from bocage.games.normandy.losses import MOST, TIGER, WHOLE
 from bocage.games.normandy.phase import Phase
 from bocage.games.normandy.pieces import arrive, place, repile
-from bocage.games.normandy.rules.r09_depot import Cost, Depot, depot_of
+from bocage.games.normandy.rules.r09_depot import TIGER_STEP, Cost, Depot, depot_of
 from bocage.games.normandy.rules.r19_10_motor import motorize_choice, take_motorize
 from bocage.games.normandy.rules.r20_1_trucks import truck_comes
 from bocage.games.normandy.rules.r20_3_battlegroups import (
@@ -114,7 +114,9 @@ def spend(d: t.D, side: str, cost: Cost, clause: str) -> None:
     spent = dict(d.private[side].spent)
     for key, number in cost.items():
         spent[key] = spent.get(key, 0) + number
-        d.emit(PointsSpent(clause, key, number, d.public.points[key] - spent[key]), to=(side,))
+        if key != TIGER_STEP:
+            left = d.public.points.get(key, number) - spent[key]
+            d.emit(PointsSpent(clause, key, number, left), to=(side,))
     d.carry(side, spent=spent)
 
 
@@ -291,10 +293,11 @@ def busy(book: Book, public: t.Public, f: t.Replace) -> bool:
     """Whether there may be something to do, as far as everybody sees."""
     groups = f.side == t.GERMAN and bool(book.conditions.kg)
     points = any(public.points.get(f"{n}-{k}") for n in nations_of(book, f.side) for k in KINDS)
-    return bool(f.motors) or groups or points
+    tigers = f.side == t.GERMAN and any(key.endswith(TIGER) for key in public.rem)
+    return bool(f.motors) or groups or points or tigers
 
 
-@rule("9.3c")
+@rule("9.3c", "15.4.1b")
 def lose_rest(book: Book, d: t.D, side: str) -> None:
     """All see what was spent; what was not is lost."""
     points, spent = dict(d.public.points), d.private[side].spent
@@ -304,7 +307,11 @@ def lose_rest(book: Book, d: t.D, side: str) -> None:
             number, used = points.pop(key, 0), spent.get(key, 0)
             if number:
                 d.emit(PointsUsed("9.3c", key, used, number - used))
-    d.put(points=points)
+    used_up = {key for key in spent if key.endswith(TIGER)}
+    for key in sorted(used_up):
+        d.emit(PointsUsed("15.4.1b", key, 1, 0))
+    rem = {key: number for key, number in d.public.rem.items() if key not in used_up}
+    d.put(points=points, rem=rem)
     d.put_private(side, spent={})
 
 

@@ -20,7 +20,9 @@ def truck_comes(book: Book, d: t.D) -> None:
     part = d.private[t.GERMAN]
     free = [u for u in trucks_of(book) if u not in part.units and u not in part.waiting]
     if free:
-        d.carry(t.GERMAN, waiting=(*part.waiting, free[0]))
+        gone = tuple(unit for unit in part.gone if unit != free[0])
+        d.carry(t.GERMAN, waiting=(*part.waiting, free[0]), gone=gone)
+        d.put(dead=tuple(unit for unit in d.public.dead if unit != free[0]))
         d.emit(TrucksCame("20.1a", free[0]), to=(t.GERMAN,))
 
 

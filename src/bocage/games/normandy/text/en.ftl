@@ -212,6 +212,7 @@ points-cw-inf = CW infantry
 points-cw-arm = CW armour
 points-german-inf = German infantry
 points-german-arm = German armour
+points-german-tiger = German Tigers
 nation-us = United States
 nation-cw = Commonwealth
 nation-german = Germany
@@ -354,6 +355,8 @@ refuse-own-losses-only = { $unit } gets only replacements for its own losses.
 refuse-no-company-points = { $unit } is a company: nothing restores those.
 # $unit
 refuse-no-price = { $unit } cannot be had for points.
+# $unit
+refuse-one-tiger = At most one step of Tigers returns a day: none for { $unit } now.
 # $unit
 refuse-few-points = There are not enough points for { $unit }.
 # $unit

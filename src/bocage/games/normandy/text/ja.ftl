@@ -200,6 +200,7 @@ points-cw-inf = CW歩兵
 points-cw-arm = CW装甲
 points-german-inf = ドイツ軍歩兵
 points-german-arm = ドイツ軍装甲
+points-german-tiger = ドイツ軍ティーガー
 nation-us = US
 nation-cw = CW
 nation-german = ドイツ軍
@@ -336,6 +337,8 @@ refuse-own-losses-only = { $unit }は自身のREM補充のみを受け取れま�
 refuse-no-company-points = { $unit }は中隊です。中隊は再建できません。
 # $unit
 refuse-no-price = { $unit }はRPで得られません。
+# $unit
+refuse-one-tiger = ティーガーの補充は1日に1ステップまでです。{ $unit }はいま補充できません。
 # $unit
 refuse-few-points = { $unit }のためのRPが足りません。
 # $unit
