@@ -16,6 +16,7 @@ from bocage.games.normandy.air import (
     raids_for,
 )
 from bocage.games.normandy.book import load_book
+from bocage.games.normandy.rules.r11_plot import why_not_air
 from bocage.games.normandy.rules.r11_support import shot_down, why_not_points, with_flak
 from tests.games.normandy.firing import AM, NIGHT, Table, events, items, row
 
@@ -46,7 +47,7 @@ def test_worked_example_interdiction(sheet, points, flak, left, lost):
     assert mp_lost(CHARTS, -10) == 0
 
 
-@pytest.mark.covers("11.1.1c", "11.1.2b", "11.1.3", "11.1.1a", "4.A1a", "11.3.1a")
+@pytest.mark.covers("11.1.1c", "11.1.2a", "11.1.2b", "11.1.3", "11.1.1a", "4.A1a", "11.3.1a")
 def test_worked_example_both_divide_their_points_at_once():
     table = Table(f"{FOE} {row(10)}", turn=NIGHT, **air())
     start = table.run(t.Plot())
@@ -59,11 +60,12 @@ def test_worked_example_both_divide_their_points_at_once():
     after = done.position.public
     assert (after.air.raids, after.air.hit, after.air.support) == (6, 5, 25)
     assert after.air.levels == {"A": 1, "B": 0, "C": 4, "D": 0, "E": 0}
+    assert events(done, e.Plotted) == [e.Plotted("11.1.1c", 20, 6, 5, 25)]
     (sums,) = [one for one in events(done, e.Interdicted) if one.sheet == "B"]
     assert items(sums.tallies[0]) == [("points", 20), ("halved", -10), ("flak", -10)]
 
 
-@pytest.mark.covers("11.1.1c", "11.1.2a")
+@pytest.mark.covers("11.1.1c", "11.1.2a", "11.1.2b")
 @pytest.mark.parametrize(
     ("line", "refusal"),
     [
@@ -71,6 +73,7 @@ def test_worked_example_both_divide_their_points_at_once():
         ("plot-air recon=20 maps=A:100,C:20", ("11.1.1c", "too-many-air-points")),
         ("plot-air recon=20 maps=A:100,C:15", None),
         ("plot-air", None),
+        ("plot-air maps=C:0", ("11.1.2a", "no-points-there")),
     ],
 )
 def test_how_points_may_be_divided(line, refusal):
@@ -100,6 +103,14 @@ def test_on_one_map_the_germans_have_nothing_to_divide():
     assert [ask.side for ask in step.who(load_book("elle", {}), public, t.Plot())] == [t.ALLIED]
 
 
+@pytest.mark.covers("11.1.2a")
+def test_points_go_to_maps_in_play():
+    """Only map B is in play."""
+    elle = load_book("elle", {})
+    bad = why_not_air(elle, Table(turn=NIGHT, **air()).public, t.PlotAir(0, {"A": 5}))
+    assert (bad.clause, bad.message) == ("11.1.2a", "no-such-map")
+
+
 @pytest.mark.covers("11.2b", "11.2c")
 def test_whom_interdiction_slows():
     table = Table(f"{FOE} {row(10)}", turn=AM, **air(levels={"B": 4}))
@@ -123,7 +134,8 @@ def tally_of(table, act, units=(FOE,), flak=0):
     return items(raid(table.book, table.public, "raid", act, units, flak))
 
 
-@pytest.mark.covers(*("11.3.2a", "11.3.2b", "11.3.2c", "11.3.2.1", "11.3.2d", "11.3.3b", "11.3.3c"))
+@pytest.mark.covers("11.3.2a", "11.3.2b", "11.3.2c", "11.3.2.1", "11.3.2d")
+@pytest.mark.covers("11.3.3b", "11.3.3c")
 @pytest.mark.parametrize(
     ("ground", "road", "more", "wanted"),
     [
@@ -293,7 +305,7 @@ def test_how_many_points_may_help():
     assert most_support(CHARTS, Table(turn=JULY_15, **air(support=9)).public) == 3
 
 
-@pytest.mark.covers("11.4b", "11.4c", "11.5a", "11.5b")
+@pytest.mark.covers("11.4b", "11.4c", "11.5a", "11.5b", "11.1.1a")
 @pytest.mark.parametrize(
     ("die", "result", "left", "total"),
     [(8, "hit", 2, 134), (4, "abort", 2, 135), (3, "none", 3, 135)],

@@ -161,7 +161,11 @@ def test_only_germans_dig_in():
 def test_the_work_is_ready_in_the_next_night_if_the_builders_stay():
     table, pos = night(f"{PIO} {row(10)}", f"{PIO.replace('3-FJ', '2-Pz')} {row(14)}")
     for unit in (PIO, "GE-Pio-2-Pz"):
-        pos = table.act(pos, t.GERMAN, f"entrench {unit}").position
+        after = table.act(pos, t.GERMAN, f"entrench {unit}")
+        pos = after.position
+        assert events(after, e.WorkBegun) == [
+            e.WorkBegun("14.3b", pos.private[t.GERMAN].units[unit].at)
+        ]
     assert pos.public.works == {row(10): "building", row(14): "building"}
     assert pos.private[t.GERMAN].units[PIO].flags & t.LOCKED
     pos = table.act(pos, t.GERMAN, "end-engineers").position
@@ -177,7 +181,7 @@ def test_the_work_is_ready_in_the_next_night_if_the_builders_stay():
     assert not after.position.private[t.GERMAN].units[PIO].flags & t.LOCKED
 
 
-@pytest.mark.covers("14.3d")
+@pytest.mark.covers("14.3b", "14.3d")
 def test_an_entrenchment_goes_when_it_is_given_up_or_an_enemy_comes():
     table = Table(f"{FOOT} {row(10)}", f"{FOE} {row(20)}", turn=NIGHT)
     d = table.draft()
@@ -187,8 +191,15 @@ def test_an_entrenchment_goes_when_it_is_given_up_or_an_enemy_comes():
     assert d.public.piles[row(20)].marks == ()
     keep(d, (row(10), row(20)))
     assert d.public.works == {row(10): "entrenched"}
+    assert d.emitted[-1].event == e.WorkGone("14.3d", row(20))
+    found = table.draft()
+    found.put(works={row(12): "entrenched"})
+    shift(table.book, found, t.GERMAN, (FOOT,), row(12))
+    assert found.public.piles[row(12)].marks == ("entrenched",)  # it had waited there
     table.public = d.public
     there = table.position(t.Engineers(side=t.GERMAN, stage="work"))
     assert table.refused(there, t.GERMAN, f"raze {row(11)}") == ("14.3d", "no-works")
-    after = table.act(there, t.GERMAN, f"raze {row(10)}").position.public
+    done = table.act(there, t.GERMAN, f"raze {row(10)}")
+    assert events(done, e.WorkGone) == [e.WorkGone("14.3d", row(10))]
+    after = done.position.public
     assert after.works == {} and after.piles[row(10)].marks == ()
