@@ -11,9 +11,10 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import AttackDeclared, LinesShown
 from bocage.games.normandy.guns import support_most
-from bocage.games.normandy.net import bond, net_of
+from bocage.games.normandy.net import Net, bond, net_of
 from bocage.games.normandy.pieces import put_owns
 from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.rules.r07_attach import claim
 from bocage.games.normandy.rules.r12_duties import (
     around,
     is_target,
@@ -264,16 +265,15 @@ def attack_form(phase: Any) -> Form:
 def declare(book: Book, d: t.D, side: str, act: t.Attack) -> None:
     """The attackers are shown and bound; from here on the attack is carried out."""
     front = front_of(book, d.public, d.private[side], side)
-    by = front.starts(act.by)
-    hungry, owing = front.hungry(act.by), owed(front, act)
-    command = next(iter(commands(book, front.net, act.by)))
+    by, owing = front.starts(act.by), owed(front, act)
     d.put(struck=(*d.public.struck, act.space))
-    own = d.private[side]
-    attached = {**own.attached, **dict.fromkeys(command.attached, command.hq)}
-    d.put_private(side, owing={**own.owing, **owing}, attached=attached)
+    d.put_private(side, owing={**d.private[side].owing, **owing})
     units = d.private[side].units
     put_owns(d, side, {u: replace(units[u], flags=units[u].flags | t.ATTACKED) for u in act.by})
-    hqs = suppliers(front, act.by)
+    take_places(book, d, front, act.by)
+    net = net_of(book, d.public, d.private[side], side)
+    hungry = tuple(unit for unit in act.by if not net.general(unit))
+    hqs = suppliers(net, act.by)
     d.emit(AttackDeclared("12.4a", side, act.space, act.by, tuple(by.values())))
     if hqs:
         d.emit(LinesShown("12.4a", side, hqs))
@@ -291,11 +291,20 @@ def declare(book: Book, d: t.D, side: str, act: t.Attack) -> None:
     )
 
 
+@rule("12.1e", "7.2c")
+def take_places(book: Book, d: t.D, front: Front, by: Sequence[str]) -> None:
+    """Who is attached for the attack, or needs a place to be supplied, takes it for the phase."""
+    command, side = next(iter(commands(book, front.net, by))), front.side
+    attached = {**d.private[side].attached, **dict.fromkeys(command.attached, command.hq)}
+    d.put_private(side, attached=attached)
+    claim(book, d, side, by)
+
+
 @rule("12.4a")
-def suppliers(front: Front, by: Sequence[str]) -> tuple[str, ...]:
+def suppliers(net: Net, by: Sequence[str]) -> tuple[str, ...]:
     """The headquarters on which the supply of the attackers rests, and the corps behind them."""
-    found = [hq for unit in by for hq in front.net.givers(unit, "general")]
-    behind = [corps for hq in found for corps in front.net.corps_over(hq)]
+    found = [hq for unit in by for hq in net.givers(unit, "general")]
+    behind = [corps for hq in found for corps in net.corps_over(hq)]
     return tuple(dict.fromkeys((*found, *behind)))
 
 
