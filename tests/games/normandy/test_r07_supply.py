@@ -139,7 +139,7 @@ def test_enemies_and_their_empty_zones_cut_a_line_where_no_friend_stands():
     assert net(free).general("US-1/116/29") and not net(barred).general("US-1/116/29")
 
 
-@pytest.mark.covers("7.3b")
+@pytest.mark.covers("7.3b", "5.4b")
 def test_a_friend_opens_a_zone():
     enemy = next(n for n in GRID.neighbours(R[2]) if n not in R)
     watched = [h for h in R[:6] if h in GRID.neighbours(enemy)]
@@ -164,14 +164,15 @@ def ditch(kind="stream", *bridges):
     )
 
 
-@pytest.mark.covers("7.3.2a")
-def test_only_who_is_next_to_water_traces_over_it():
+@pytest.mark.covers("7.3.2a", "10.6.stream.c", "10.6.river.c")
+@pytest.mark.parametrize("water", ["stream", "river"])
+def test_only_who_is_next_to_water_traces_over_it(water):
     def supplied(at, *bridges):
         scene = table(
             f"US-1/116/29 {at}",
             f"US-29-HQ {R[2]}",
             sources={"allied": [R[2]]},
-            sides=ditch("stream", *bridges),
+            sides=ditch(water, *bridges),
             roads=road(R[:8], "secondary") if bridges else (),
         )
         hq_only(scene)

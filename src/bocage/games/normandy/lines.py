@@ -227,7 +227,7 @@ def by_points(ground: Ground, shut: bytes, starts: Iterable[int], most: int) -> 
 # -- where one who traces can stand ---------------------------------------------------------------
 
 
-@rule("7.3.2a")
+@rule("7.3.2a", "10.6.stream.c", "10.6.river.c")
 def near_enough(ground: Ground, shut: bytes, found: Mapping[int, int], at: int, most: int) -> bool:
     """Whether a unit can trace by hexes: water without a bridge only where it is next to it."""
     if at in found:
@@ -237,7 +237,7 @@ def near_enough(ground: Ground, shut: bytes, found: Mapping[int, int], at: int, 
     return bool(shut[at]) and any(found.get(a, most) < most for a in ground.near[at])
 
 
-@rule("7.3.2a")
+@rule("7.3.2a", "10.6.stream.c", "10.6.river.c")
 def cheap_enough(ground: Ground, shut: bytes, found: Mapping[int, int], at: int, most: int) -> bool:
     """The same by movement points."""
     if at in found:

@@ -96,7 +96,7 @@ def bond(book: Book, unit: str, hq: str) -> Bond | None:
 ANY = bytes(1 if n else 0 for n in range(256))
 
 
-@rule("7.3a", "7.3b")
+@rule("7.3a", "7.3b", "5.4b")
 def shut_for(book: Book, public: t.Public, side: str) -> bytes:
     """Where lines of a side cannot go: enemies, their zones where no friend is, out of play."""
     field, enemy = field_of(book, public), t.other(side)
