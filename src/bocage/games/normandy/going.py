@@ -169,9 +169,9 @@ def road_cost(book: Book, kind: Kind, road: str) -> int:
 
 
 def in_marsh(book: Book, a: int, b: int) -> bool:
-    """Whether one of two hexes is flooded."""
-    terrain = book.country.terrain
-    return terrain[a] == "flooded" or terrain[b] == "flooded"
+    """Whether one of two hexes is flooded; a settlement stands on dry ground."""
+    land = book.country
+    return any(land.terrain[n] == "flooded" and not land.rows[n].settlement for n in (a, b))
 
 
 def is_blown(book: Book, public: t.Public, a: int, b: int) -> bool:
@@ -187,7 +187,7 @@ def cross_country(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> E
     land, chart = book.country, book.charts.terrain
     if land.open_sea(a, b) or land.sea[b]:
         return None
-    if kind.heavy and in_marsh(book, a, b) and not land.rows[b].settlement:
+    if kind.heavy and in_marsh(book, a, b):
         return None  # out of a marsh too only by road
     row = chart[land.rows[b].settlement or land.terrain[b]]
     cells = [row.mech if kind.heavy else row.foot]

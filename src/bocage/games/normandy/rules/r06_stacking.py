@@ -6,7 +6,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Removed
 from bocage.games.normandy.phase import Extra, Phase
-from bocage.games.normandy.pieces import eliminate, own_of, stacks_of
+from bocage.games.normandy.pieces import eliminate, own_of, stacks_of, units_at
 from bocage.games.normandy.state import mixed, overfull, too_much
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, Stack, refuse, rule
 
@@ -38,6 +38,10 @@ def why_not_remove(book: Book, public: t.Public, own: t.Private, act: t.Remove) 
     space = spaces.pop()
     if not overfull(book, public, own, space):
         return refuse("6.2b", "not-overfull", space=space)
+    for unit in act.by:
+        rest = [u for u in units_at(own.units, space) if u == unit or u not in act.by]
+        if not too_much(book, public, own, rest, space):
+            return refuse("6.2b", "more-than-enough", unit=unit)
     return None
 
 

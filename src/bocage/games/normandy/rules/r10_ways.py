@@ -7,6 +7,7 @@ from typing import Any
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.going import in_marsh
 from bocage.games.normandy.net import net_of
 from bocage.games.normandy.phase import Phase
 from bocage.games.normandy.pieces import stacks_of, units_at
@@ -233,13 +234,29 @@ def why_not_way(reach: Reach, at: str, way: Sequence[str]) -> Illegal | None:
         if reach.enemy[b]:
             return refuse("10.1c", "enemy-there", space=space)
         if b not in (near for near, _ in reach.edges(a)):
-            return refuse("10.6.bridge", "no-going", start=here, space=space)
+            return no_going(reach.book, here, space)
         if not reach.open_to(b):
             return refuse("10.8b", "enemy-near", space=space)
         if reach.zone[a] and reach.zone[b]:
             return refuse("5.2c", "zone-to-zone", start=here, space=space)
         here = space
     return refuse("10.1a", "too-far", space=way[-1])
+
+
+def no_going(book: Book, start: str, space: str) -> Illegal:
+    """What keeps them from a step, whatever it would cost: water, a cliff, a marsh, the sea."""
+    land = book.country
+    a, b = land.num[start], land.num[space]
+    sides = land.sides.get((a, b), frozenset())
+    if "river" in sides:
+        return refuse("10.6.river.a", "no-going", start=start, space=space)
+    if "stream" in sides:
+        return refuse("10.6.stream.a", "no-going", start=start, space=space)
+    if "cliff" in sides:
+        return refuse("10.6.cliff", "no-going", start=start, space=space)
+    if in_marsh(book, a, b):
+        return refuse("10.6.flood.a", "no-going", start=start, space=space)
+    return refuse("10.1a", "no-going", start=start, space=space)
 
 
 # -- the form -----------------------------------------------------------------------------------

@@ -126,6 +126,8 @@ refuse-no-look = No stack can be looked into now.
 refuse-overfull = There is too much in { $space }.
 # $space
 refuse-not-overfull = There is not too much in { $space }.
+# $unit
+refuse-more-than-enough = { $unit } need not go: the others are enough.
 refuse-none-overfull = Nowhere is there too much.
 refuse-one-hex = They must be in one hex.
 # $unit

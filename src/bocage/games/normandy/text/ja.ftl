@@ -114,6 +114,8 @@ refuse-no-look = 今調べられるスタックはありません。
 refuse-overfull = { $space }はスタッキング限度を超えています。
 # $space
 refuse-not-overfull = { $space }はスタッキング限度を超えていません。
+# $unit
+refuse-more-than-enough = { $unit }は除去する必要がありません。他のユニットだけで足ります。
 refuse-none-overfull = スタッキング限度を超えたヘクスはありません。
 refuse-one-hex = 同じヘクスのユニットでなければなりません。
 # $unit
