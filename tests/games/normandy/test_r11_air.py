@@ -47,7 +47,9 @@ def test_worked_example_interdiction(sheet, points, flak, left, lost):
     assert mp_lost(CHARTS, -10) == 0
 
 
-@pytest.mark.covers("11.1.1c", "11.1.2a", "11.1.2b", "11.1.3", "11.1.1a", "4.A1a", "11.3.1a")
+@pytest.mark.covers(
+    "11.1.1a", "11.1.1c", "11.1.2a", "11.1.2b", "11.1.3", "11.2a", "11.3.1a", "4.A1a"
+)
 def test_worked_example_both_divide_their_points_at_once():
     table = Table(f"{FOE} {row(10)}", turn=NIGHT, **air())
     start = table.run(t.Plot())

@@ -4,6 +4,7 @@ import pytest
 
 from bocage.games.normandy import standing
 from bocage.games.normandy import types as t
+from bocage.kernel import standing as kernel
 from bocage.kernel.api import Pass
 from tests.games.normandy.firing import Table, row
 
@@ -79,3 +80,21 @@ def test_what_cannot_be_ordered():
     assert standing.why_not(book, t.GERMAN, standing.AnswerGuns()).message == "allies-only"
     assert standing.why_not(book, t.ALLIED, standing.SilentPhase(())).message == "no-questions"
     assert standing.why_not(book, t.ALLIED, standing.Spare()) is None
+
+
+@pytest.mark.covers("12.5.4a", "12.5.4h")
+def test_orders_of_the_kernel_answer_for_their_side():
+    """The first order that can be carried out answers; without one that can the side passes."""
+    board = table()
+    pos = board.run(window()).position
+    left = [
+        kernel.made(board.engine, "defend", {"hexes": [row(11)], "keep": [GUN, SMALL]}),
+        kernel.made(board.engine, "defend", {"hexes": [row(11)], "guns": [SMALL]}),
+    ]
+    assert all(kernel.why_not(board.engine, t.ALLIED, order) is None for order in left)
+    orders = kernel.applying(board.engine, pos, t.ALLIED, left)
+    assert orders == tuple(left)
+    assert kernel.answer(board.engine, pos, t.ALLIED, orders) == t.Assist((SMALL,))
+    assert kernel.answer(board.engine, pos, t.ALLIED, orders[:1]) == Pass()
+    wrong = kernel.made(board.engine, "defend", {"hexes": [row(11)], "guns": [FOE_GUN]})
+    assert kernel.why_not(board.engine, t.ALLIED, wrong).clause == "12.5.1d"
