@@ -9,6 +9,7 @@ from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Illegal
 
 MIDDLES = ("C3727", "C3525", "C4127", "C3931", "B3608", "B3311", "C3417", "C3022")
+BOARD = {"sources": {"allied": ("C2620", "B2911"), "german": ("C4812", "B4808")}}
 WEIGHTS = {"look": 0, "look-all": 1, "attack": 8, "shell": 2, "concede": 8, "pass": 1}
 
 
@@ -68,16 +69,22 @@ def spec(seed, **state):
     turn = 80 + rng.below(3)
     weather = ("clear", "overcast", "heavy-rain", "storm")[rng.below(4)]
     made = {"box": "combat", "side": side, "turn": turn, "weather": weather, "csp": rng.below(12)}
-    sources = {"allied": ("C2620", "B2911"), "german": ("C4812", "B4808")}
     here = units(rng, middle)
-    board = {"sources": sources if rng.below(2) else {}}
-    return {"scenario": "blank", "board": board, "unit": here, "state": {**made, **state}}
+    return {"scenario": "blank", "board": BOARD, "unit": here, "state": {**made, **state}}
+
+
+@lru_cache
+def engine():
+    """The engine of a book in which all of them are: what follows from print is found once."""
+    places = {"allied": "C2620", "german": "C4812"}
+    everybody = [{"id": c.id, "at": places[side]} for side in places for c in rosters()[side]]
+    quiet = {"scenario": "blank", "board": BOARD, "unit": everybody, "state": {"box": "combat"}}
+    return Engine.over(module, module.scene(quiet, "")[0])
 
 
 def battle(seed, **state):
     """An engine and a position in which somebody must decide."""
-    book, position = module.scene(spec(seed, **state), "")
-    return Engine.over(module, book), position
+    return engine(), module.scene(spec(seed, **state), "")[1]
 
 
 def play(engine, position, seed, most, watch=lambda before, side, action, after: None):

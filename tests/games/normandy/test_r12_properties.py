@@ -7,7 +7,7 @@ from bocage.games.normandy.events import AttackDeclared, Conceded, Destroyed, Re
 from bocage.games.normandy.rules.r12_duties import duties
 from tests.games.normandy.battles import battle, in_phase, play
 
-SEEDS = range(14)
+SEEDS = range(24)
 WATER = {"river", "stream"}
 
 
