@@ -16,6 +16,7 @@ from bocage.games.normandy.phase import Phase
 from bocage.games.normandy.pieces import put_owns
 from bocage.games.normandy.rules.r07_attach import attach
 from bocage.games.normandy.rules.r11_support import why_not_points, with_flak
+from bocage.games.normandy.rules.r12_declare import suppliers
 from bocage.games.normandy.rules.r12_formation import commands, why_not_together
 from bocage.kernel.api import (
     Action,
@@ -126,6 +127,9 @@ def carry_out(book: Book, d: t.D, side: str, act: t.Assist, f: t.Support | t.Def
     put_owns(d, side, {gun: replace(owns[gun], face=t.FIRED) for gun in act.guns})
     tallies = tally, price_tally(side, f)
     d.emit(e.Assisted("12.5.1a", side, f.space, act.guns, act.points, tallies))
+    hqs = suppliers(guns.net, act.guns)
+    if hqs:
+        d.emit(e.LinesShown("12.5.1a", side, hqs))
     return t.Aid(force, with_flak(book, d, f.space, act.points))
 
 

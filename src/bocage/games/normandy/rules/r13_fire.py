@@ -14,6 +14,7 @@ from bocage.games.normandy.guns import NO_TIE, Guns, Role, guns_of, why_not_coun
 from bocage.games.normandy.phase import Extra, Phase
 from bocage.games.normandy.pieces import lose_step, own_of, put_own, units_at
 from bocage.games.normandy.rules.r07_attach import attach
+from bocage.games.normandy.rules.r12_declare import suppliers
 from bocage.kernel.api import (
     Action,
     Adding,
@@ -232,6 +233,9 @@ class ShellingStep(Step):
         hit = hits(roll, number.total)
         start = own_of(d, f.gun).at
         d.emit(e.Fired(clause, f.side, f.gun, start, f.space, roll, hit, (number,)))
+        hqs = suppliers(guns.net, (f.gun,))
+        if hqs:
+            d.emit(e.LinesShown(clause, f.side, hqs))
         if not hit or not here:
             return d.goto("answer")
         if len(here) == 1:
