@@ -166,6 +166,12 @@ def flee_form(way: Way) -> Form:
     )
 
 
+@rule("12.10a")
+def why_not_stay(stay: Sequence[Action], act: Action) -> Illegal | None:
+    """Nobody stays but as the rules say."""
+    return None if act in stay else refuse("12.10a", "must-retreat")
+
+
 @rule("12.10g", "14.3c")
 def stands(f: t.Fleeing) -> list[t.Stand]:
     """What may be given up so that nobody retreats."""
@@ -232,7 +238,8 @@ class FleeingStep(Step):
         if f.stage != "start":
             return flee_choice
         stay: list[Action] = [*stands(f), *holds(f), *nowhere(book, seen.public, f)]
-        return AnyOf("12.10a", flee_choice, OneOf(stay, types=(t.Stand, t.Hold, t.Yield)))
+        staying = OneOf(stay, lambda act: why_not_stay(stay, act), types=(t.Stand, t.Hold, t.Yield))
+        return AnyOf("12.10a", flee_choice, staying)
 
     def take(self, book: Book, d: t.D, f: t.Fleeing, side: str, action: Any) -> None:
         """Go, or stay at a price."""

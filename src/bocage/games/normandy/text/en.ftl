@@ -589,6 +589,7 @@ label-air-cover = ground support of the defence
 label-guns-against-none = artillery against none
 label-isolated = isolated, and attacked before
 label-limit = at most 3 in all
+refuse-must-retreat = They must retreat.
 
 ## D: fire, air, engineers
 

@@ -568,6 +568,7 @@ label-air-cover = 防御側の地上支援
 label-guns-against-none = 砲兵のない攻撃
 label-isolated = 孤立状態で再び攻撃
 label-limit = 合計で最大3
+refuse-must-retreat = 退却しなければなりません。
 
 ## D: fire, air, engineers
 
