@@ -194,10 +194,14 @@ def test_which_flak_counts():
         ground={row(9): "clear airfield"},
     )
     owns = table.private[t.GERMAN].units
-    assert flak_at(table.book, owns, (row(10),)).units == ("GE-3-FJ-HQ", HQ, FLAK)
-    assert flak_at(table.book, owns, (row(12),)).units == (FLAK, "GE-flak-1")
-    assert flak_at(table.book, owns, (row(9),)).n == 1  # of the airfield, but of no headquarters
-    assert flak_at(table.book, owns, (row(9), row(10))).n == 4  # a bridge between two hexes
+    assert flak_at(table.book, table.public, owns, (row(10),)).units == ("GE-3-FJ-HQ", HQ, FLAK)
+    assert flak_at(table.book, table.public, owns, (row(12),)).units == (FLAK, "GE-flak-1")
+    assert (
+        flak_at(table.book, table.public, owns, (row(9),)).n == 1
+    )  # of the airfield, but of no headquarters
+    assert flak_at(table.book, table.public, owns, (row(9), row(10))).n == 4  # a bridge
+    held = Table(f"US-1/16/1 {row(9)}", ground={row(9): "clear airfield"})
+    assert flak_at(held.book, held.public, {}, (row(9),)).n == 0
 
 
 @pytest.mark.covers("err.3", "11.3.3b", "11.3.3c", "11.3.3f")

@@ -105,8 +105,11 @@ class Flak(NamedTuple):
 
 
 @rule("11.3.3c", "11.3.3d", "11.5.1", "10.6.airfield")
-def flak_at(book: Book, owns: Mapping[str, t.Own], spaces: Iterable[str]) -> Flak:
-    """German flak in these hexes or next to them; headquarters and airfields count in theirs."""
+def flak_at(book: Book, public: t.Public, owns: Mapping[str, t.Own], spaces: Iterable[str]) -> Flak:
+    """German flak in these hexes or next to them; headquarters and airfields count in theirs.
+
+    An airfield that the Allies hold fires at nobody.
+    """
     targets = tuple(spaces)
     near = {n for space in targets for n in (space, *book.grid.neighbours(space))}
     found = [
@@ -115,8 +118,12 @@ def flak_at(book: Book, owns: Mapping[str, t.Own], spaces: Iterable[str]) -> Fla
         if (book.counters[unit].aa and own.at in near)
         or (book.counters[unit].is_hq and own.at in targets)
     ]
-    country = book.country
-    fields = sum(country.rows[country.num[space]].airfield is not None for space in targets)
+    country, piles = book.country, public.piles
+    fields = sum(
+        country.rows[country.num[space]].airfield is not None
+        for space in targets
+        if space not in piles or piles[space].side == t.GERMAN
+    )
     return Flak(tuple(sorted(found)), fields)
 
 

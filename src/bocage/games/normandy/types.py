@@ -666,7 +666,8 @@ class Recon(Frame, frozen=True, gc=False, kw_only=True):
     bombed: tuple[tuple[Hex, Hex], ...] = ()
     space: Hex | None = None
     of: str = "any"  # or armour, infantry
-    units: tuple[Unit, ...] = ()  # shown by the attack: one of them is hit
+    units: dict[Unit, Hex] = {}  # shown by the attack: one of them is hit
+    steps: dict[Unit, int] = {}  # that they have
 
 
 class Support(Frame, frozen=True, gc=False, kw_only=True):
@@ -696,6 +697,7 @@ class Shelling(Frame, frozen=True, gc=False, kw_only=True):
     gun: str  # no id: the answer may destroy it
     space: Hex
     counter: bool = False
+    by: dict[Unit, Hex] = {}  # the gun and its hex, once it has fired
 
     def upon(self) -> Deed | None:
         """Which gun fires where."""

@@ -118,7 +118,7 @@ class ReconStep(Step):
         match action:
             case t.Suffer(unit):
                 lose_step(book, d, unit)
-                d.goto("start", units=(), space=None)
+                d.goto("start", units={}, steps={}, space=None)
             case t.Strafe():
                 strafe(book, d, f, action)
             case t.Bomb():
@@ -189,7 +189,7 @@ def bombs(phase: Phase) -> Choice:
 @rule("11.3.3c", "11.3.3d")
 def name_flak(book: Book, d: t.D, spaces: tuple[str, ...]) -> Flak:
     """The flak that counts is named; that there is none is news as well."""
-    flak = flak_at(book, d.private[t.GERMAN].units, spaces)
+    flak = flak_at(book, d.public, d.private[t.GERMAN].units, spaces)
     if flak.n:
         d.emit(e.FlakSeen("11.3.3c", spaces[0], flak.units, flak.fixed))
     else:
@@ -243,7 +243,10 @@ def strafe(book: Book, d: t.D, f: t.Recon, act: t.Strafe) -> None:
     elif len(meant) == 1:
         lose_step(book, d, meant[0])
     else:
-        d.goto("hit", space=act.space, units=meant)
+        owns = d.private[t.GERMAN].units
+        places = dict.fromkeys(meant, act.space)
+        steps = {unit: owns[unit].steps for unit in meant}
+        d.goto("hit", space=act.space, units=places, steps=steps)
 
 
 @rule("11.3.3a", "11.3.3e")

@@ -49,7 +49,7 @@ def with_flak(book: Book, d: t.D, space: str, points: int) -> int:
 @rule("11.5a", "11.5b")
 def shot_down(book: Book, d: t.D, space: str) -> int:
     """How many points the flak stops: one at the most, and a hit loses it for good."""
-    flak = flak_at(book, d.private[t.GERMAN].units, (space,))
+    flak = flak_at(book, d.public, d.private[t.GERMAN].units, (space,))
     if flak.n == 0:
         d.emit(e.NoFlak("11.4b", space))
         d.reveal()

@@ -232,6 +232,7 @@ class ShellingStep(Step):
         roll = 1 + d.below(10, clause)
         hit = hits(roll, number.total)
         start = own_of(d, f.gun).at
+        d.remember(by={f.gun: start})
         d.emit(e.Fired(clause, f.side, f.gun, start, f.space, roll, hit, (number,)))
         hqs = suppliers(guns.net, (f.gun,))
         if hqs:
@@ -246,7 +247,7 @@ class ShellingStep(Step):
     @rule("13.4a", "13.1b")
     def answer(self, book: Book, d: t.D, f: t.Shelling) -> None:
         """The Allies may answer a German gun at once, once for each hex."""
-        at = own_of(d, f.gun).at
+        at = f.by[f.gun]
         alone = f.side == t.GERMAN and not f.counter
         if not alone or at in d.public.struck or why_not_counter(book, d.public) is not None:
             return d.finish()
