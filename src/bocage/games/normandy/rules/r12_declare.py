@@ -64,7 +64,7 @@ class Front:
         public, side = self.public, self.side
         return [h for h in public.piles if is_target(public, side, h) and self.near(h)]
 
-    @rule("12.1a", "12.1f", "12.5.5a")
+    @rule("12.1a", "12.5.5a")
     def why_not_attacker(self, unit: str, space: str) -> Illegal | None:
         """Why a counter cannot attack a hex: guns, no strength, a second time, not next to it."""
         state = self.own.units.get(unit)

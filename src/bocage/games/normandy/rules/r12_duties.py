@@ -31,6 +31,7 @@ def sorted_units(book: Book, units: Iterable[str]) -> tuple[str, ...]:
 # -- piles ------------------------------------------------------------------------------------
 
 
+@rule("12.1f")
 def around(book: Book, space: str) -> Iterator[tuple[str, frozenset[str]]]:
     """The hexes from which one can be attacked, and what is on the hexsides between."""
     land = book.country
