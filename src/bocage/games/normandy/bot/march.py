@@ -18,7 +18,7 @@ from bocage.kernel.api import Action, Choice
 
 HUNGRY = 14  # what it costs to be out of supply
 GUN_NEAR, GUN_FAR = 3, 6  # how far behind the front guns stand
-HQ_NEAR, HQ_FAR = 3, 5
+HQ_NEAR, HQ_FAR = 3, 2
 WORTH_IT = {t.ALLIED: 2, t.GERMAN: 3}  # how much better a hex must be
 CARE = {t.ALLIED: 3, t.GERMAN: 1}  # how little cover counts
 KEEP = 5  # for holding a place that counts
@@ -171,7 +171,7 @@ class March:
         if self.book.counters[unit].type == "hq-corps" or not members:
             return value - 2 * grid.distance(space, units[unit].at)
         far = [max(0, grid.distance(space, units[u].at) - HQ_FAR) for u in members]
-        return value - 2 * sum(far) // len(far) - (grid.distance(space, units[unit].at) > 0)
+        return value - 3 * sum(far) // len(far) - (grid.distance(space, units[unit].at) > 0)
 
     def as_fighter(self, unit: str, space: str) -> int:
         """Towards the goals, in cover, with the odds on its side."""
