@@ -175,9 +175,14 @@ def on_table(number: int) -> int:
 @rule("12.8a")
 def result_of(book: Book, column: str, number: int) -> Result:
     """What the table says."""
-    found = RESULT.fullmatch(book.charts.crt[column, on_table(number)])
+    return cell_of(book.charts.crt[column, on_table(number)])
+
+
+def cell_of(cell: str) -> Result:
+    """What a cell of the table means."""
+    found = RESULT.fullmatch(cell)
     if found is None:
-        raise ValueError(f"no result for {column} and {number}")
+        raise ValueError(f"no result '{cell}'")
     a, flees, b, runs = found.groups()
     return Result(losses(a), bool(flees), losses(b), bool(runs))
 

@@ -591,6 +591,35 @@ label-isolated = isolated, and attacked before
 label-limit = at most 3 in all
 refuse-must-retreat = They must retreat.
 
+# $space $column
+forecast-fight = Attack on { $space }, column { $column }
+# $attacker $flees $defender $runs
+odd-fight = Attackers: { $attacker ->
+    [0] no loss
+    [one] one step
+   *[other] { $attacker } steps
+}{ $flees ->
+    [yes] , and they retreat
+   *[no] {""}
+}. Defenders: { $defender ->
+    [0] no loss
+    [one] one step
+   *[other] { $defender } steps
+}{ $runs ->
+    [yes] , and they retreat
+   *[no] {""}
+}.
+# $attack $defence $drm
+note-strengths = { $attack } to { $defence }, DRM { $drm }.
+# $least $most
+note-arms = Combined arms: after the roll you may add { $least } or { $most }; counted here is { $least }.
+# $whose
+note-help = { $whose ->
+    [both] Support of both sides is still to come.
+   *[defender] The defender's support is still to come.
+}
+die-fight = Ground combat
+
 ## D: fire, air, engineers
 
 # $points, $side

@@ -570,6 +570,33 @@ label-isolated = 孤立状態で再び攻撃
 label-limit = 合計で最大3
 refuse-must-retreat = 退却しなければなりません。
 
+# $space $column
+forecast-fight = { $space }への攻撃、コラム{ $column }
+# $attacker $flees $defender $runs
+odd-fight = 攻撃側：{ $attacker ->
+    [0] 損失なし
+   *[other] { $attacker }ステップ
+}{ $flees ->
+    [yes] と退却
+   *[no] {""}
+}。防御側：{ $defender ->
+    [0] 損失なし
+   *[other] { $defender }ステップ
+}{ $runs ->
+    [yes] と退却
+   *[no] {""}
+}。
+# $attack $defence $drm
+note-strengths = { $attack }対{ $defence }、DRM { $drm }。
+# $least $most
+note-arms = 諸兵科連合：サイ振りの後に{ $least }か{ $most }を加えられます。ここでは{ $least }で数えています。
+# $whose
+note-help = { $whose ->
+    [both] 両軍の支援はまだ決まっていません。
+   *[defender] 防御側の支援はまだ決まっていません。
+}
+die-fight = 地上戦闘
+
 ## D: fire, air, engineers
 
 # $points, $side
