@@ -128,6 +128,7 @@ def test_whom_interdiction_slows():
 
 @pytest.mark.covers("11.3.1a")
 def test_attacks_and_the_die_that_hits():
+    assert raids_for(CHARTS, 17) == (6, 5) and raids_for(CHARTS, 16)[0] == 5
     assert raids_for(CHARTS, 12) == (4, 7) and raids_for(CHARTS, 20) == (6, 5)
     assert raids_for(CHARTS, 0) == (0, 0)
 
@@ -223,15 +224,19 @@ def recon(*units, raids=3, **more):
     return Table(*units, **(air(raids=raids) | more))
 
 
-@pytest.mark.covers("11.3.1b", "11.3a", "11.3.3a", "11.3.3e", "3.6d", "3.6b")
+@pytest.mark.covers("11.3.1b", "11.3a", "11.3.3a", "11.3.3c", "11.3.3e", "3.6d", "3.6b")
 def test_an_attack_shows_the_stack_and_its_owner_says_who_loses():
     table = recon(f"{FOE} {row(10)}", f"GE-II/914 {row(10)}", ground={row(10): "bocage"})
     start = table.run(t.Recon()).position
     after = table.act(start, t.ALLIED, f"strafe {row(10)}", draws=(8,))
     assert events(after, e.Spotted)[0].units == (FOE, "GE-II/914")
+    assert events(after, e.NoFlak) == [e.NoFlak("11.3.3c", row(10))]
+    (raided,) = events(after, e.Raided)
+    assert (raided.space, raided.of, raided.roll, raided.hit) == (row(10), "any", 8, True)
     assert after.position.private[t.ALLIED].known[row(10)].units == (FOE, "GE-II/914")
     ask = table.engine.asks(after.position)[0]
     assert (ask.side, ask.prompt) == (t.GERMAN, "raided")
+    assert table.refused(after.position, t.GERMAN, f"suffer {FLAK}") == ("11.3.3e", "not-hit")
     done = table.act(after.position, t.GERMAN, "suffer GE-II/914").position
     assert done.private[t.GERMAN].units["GE-II/914"].steps == 2
     assert table.refused(done, t.ALLIED, f"strafe {row(10)}") == ("11.3.3a", "raided-already")
@@ -258,7 +263,7 @@ def test_a_kind_that_is_not_there_loses_nothing():
 BRIDGE = (f"{row(14)} {row(15)} river bridge-primary",)
 
 
-@pytest.mark.covers("11.3.3a", "11.3.3e", "11.3.3f", "11.3.3c", "11.3a", "11.3.1a")
+@pytest.mark.covers("11.3a", "11.3.1a", "11.3.3a", "11.3.3c", "11.3.3d", "11.3.3e", "11.3.3f")
 @pytest.mark.parametrize(
     ("dice", "down", "lost"), [((6, 7), True, 0), ((3, 4), False, 1), ((7,), True, 0)]
 )
@@ -272,6 +277,8 @@ def test_worked_example_a_bridge_with_flak_in_both_hexes(dice, down, lost):
     line = f"bomb {row(14)} {row(15)} times=2"
     after = table.act(start, t.ALLIED, line, draws=dice)
     assert [one.tallies[0].total for one in events(after, e.Bombed)] == [-2] * len(dice)
+    assert events(after, e.FlakSeen)[0].units == (FLAK, "GE-flak-1")
+    assert len(events(after, e.AirLost)) == lost
     public = after.position.public
     assert (public.blown == ((row(14), row(15)),)) == down
     assert public.air.total == 135 - lost and public.air.raids == 1  # all are spent
@@ -311,7 +318,7 @@ def test_how_many_points_may_help():
     assert most_support(CHARTS, Table(turn=JULY_15, **air(support=9)).public) == 3
 
 
-@pytest.mark.covers("11.4b", "11.4c", "11.5a", "11.5b", "11.1.1a")
+@pytest.mark.covers("11.1.1a", "11.4a", "11.4b", "11.4c", "11.5a", "11.5b")
 @pytest.mark.parametrize(
     ("die", "result", "left", "total"),
     [(8, "hit", 2, 134), (4, "abort", 2, 135), (3, "none", 3, 135)],
@@ -328,6 +335,8 @@ def test_worked_example_flak_fires_once(die, result, left, total):
     (fired,) = [one.event for one in d.emitted if isinstance(one.event, e.FlakFired)]
     assert items(fired.tallies[0]) == [("more-flak", 2)] and fired.result == result
     assert (d.public.air.total, d.public.air.support) == (total, 2)
+    lost = [one.event for one in d.emitted if isinstance(one.event, e.AirLost)]
+    assert lost == ([e.AirLost("11.5b", 134)] if result == "hit" else [])
 
 
 @pytest.mark.covers("11.4b")

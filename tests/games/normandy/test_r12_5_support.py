@@ -186,7 +186,7 @@ def defence(units):
     return t.Defence(seats=(t.ALLIED,), space=row(20), units=tuple(units))
 
 
-@pytest.mark.covers("12.5.4a", "12.5.4c", "12.5.4h", "12.5.4f", "7.6.3d")
+@pytest.mark.covers("11.4a", "12.5.4a", "12.5.4c", "12.5.4h", "12.5.4f", "7.6.3d")
 def test_a_defence_is_helped_for_one_point():
     table = attack()
     guns, f = table.guns(t.ALLIED), defence(FOOT[:1])

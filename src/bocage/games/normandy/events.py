@@ -594,4 +594,6 @@ SHOWS: tuple[type[Event], ...] = (
     FlakSeen,
     Spotted,
     StepShot,
+    WorkDone,
+    WorkGone,
 )

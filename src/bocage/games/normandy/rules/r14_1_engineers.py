@@ -366,6 +366,7 @@ def finish_works(d: t.D, side: str) -> None:
     for space, work in list(d.public.works.items()):
         if work != "building":
             continue
+        d.reveal()  # whether the builders are still there
         if space in builders:
             set_work(d, space, "entrenched")
             d.emit(e.WorkDone("14.3b", space))
