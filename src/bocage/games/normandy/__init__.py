@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import ClassVar, get_args
 
 from bocage.data import DataFiles
-from bocage.games.normandy import check, events, table
+from bocage.games.normandy import bot, check, events, table
 from bocage.games.normandy import standing as orders
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
@@ -73,6 +73,7 @@ class Normandy(Module):
     quiet = ("look", "look-all", "break-down", "shed")
     table = table
     check = check
+    bot = bot
     long: ClassVar[Mapping[str, int]] = {"breakout": 800, "campaign": 300}
     standing = orders.KINDS
     usual = orders.USUAL

@@ -11,8 +11,11 @@ from bocage.games.normandy.bot import fight, staff
 from bocage.games.normandy.bot.fight import Fights
 from bocage.games.normandy.bot.march import March
 from bocage.games.normandy.bot.picture import Picture, picture_of
+from bocage.games.normandy.bot.usual import proposal
 from bocage.games.normandy.phase import Phase
 from bocage.kernel.api import Action, Choice, Frame, Pass, Rng
+
+__all__ = ["candidates", "evaluate", "proposal"]
 
 POINT, STEP = 100, 8
 
