@@ -10,7 +10,7 @@ from typing import Any
 from bocage.art.moment import Moment, Throw
 from bocage.games.normandy import events as e
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.table import moments_fights
+from bocage.games.normandy.table import moments_fights, moments_night
 from bocage.kernel.api import Event
 
 FIRE = "bocage.games.normandy.table.moments_fire"
@@ -30,17 +30,15 @@ def of_die(book: Book, event: Any, told: Sequence[Event]) -> Moment:
 
 
 PLAIN = (
-    e.ReplacementsRolled,
     e.Fired,
     e.FlakFired,
     e.Raided,
     e.Bombed,
     e.BridgeTried,
-    e.WeatherForecast,
-    e.WeatherChanged,
 )
 MOMENTS: dict[type[Event], Callable[..., Any]] = {
     **dict.fromkeys(PLAIN, of_die),
     **moments_fights.MOMENTS,
+    **moments_night.MOMENTS,
     **getattr(fire, "MOMENTS", {}),
 }

@@ -395,6 +395,12 @@ refuse-no-corps-hq = In { $space } it would not be supplied by a corps headquart
 # $hq
 refuse-no-battle-group = { $hq } is no battle group headquarters on the map.
 
+# $day
+moment-forecast = Forecast for day { $day }
+# $forecast
+moment-weather = Forecast { $forecast }
+# $side
+moment-replacements = { $side }: replacements
 tally-forecast = Forecast
 tally-supply-income = Supply points
 tally-points-inf = INF

@@ -377,6 +377,12 @@ refuse-no-corps-hq = { $space }では軍団HQから一般補給を引けませ�
 # $hq
 refuse-no-battle-group = { $hq }はマップ上のKG HQではありません。
 
+# $day
+moment-forecast = { $day }日目の予報
+# $forecast
+moment-weather = 予報は{ $forecast }
+# $side
+moment-replacements = { $side }：補充
 tally-forecast = 予報
 tally-supply-income = CSP
 tally-points-inf = 歩兵RP
