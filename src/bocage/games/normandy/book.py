@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 from bocage.data import DataError, DataFiles, check_refs
-from bocage.games.normandy.country import Country
+from bocage.games.normandy.country import Country, box
 from bocage.games.normandy.rows import Counter, SetupRow
 from bocage.games.normandy.tables import (
     HOME,
@@ -19,6 +19,7 @@ from bocage.games.normandy.tables import (
     the_grid,
 )
 from bocage.kernel.api import Memo, rule
+from bocage.space import HexGrid
 
 STACK = 6  # stacking points in a hex
 ON_LAND = ("ground", "hidden")  # ways to start for which stacking is counted
@@ -119,18 +120,18 @@ def area_of(country: Country, tables: Tables, start: Start, scenario: str) -> fr
     if start.area:
         return frozenset(row.hex for row in start.area)
     row = tables.scenarios[scenario]
-    return between(country, row.north_west, row.south_east, row.maps)
+    return between(country.grid, row.north_west, row.south_east, row.maps)
 
 
 @lru_cache(maxsize=8)
 def between(
-    country: Country, north_west: str, south_east: str, maps: tuple[str, ...]
+    grid: HexGrid, north_west: str, south_east: str, maps: tuple[str, ...]
 ) -> frozenset[str]:
     """All hexes of some maps between two corners."""
     others = other_names()
     return frozenset(
         name
-        for name in country.box(north_west, south_east)
+        for name in box(grid, north_west, south_east)
         if any(other[0] in maps for other in (name, *others.get(name, ())))
     )
 

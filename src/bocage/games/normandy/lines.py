@@ -54,8 +54,14 @@ def points(cell: str) -> int | None:
 class Surveyor:
     """Prices of single steps, from the terrain chart."""
 
-    def __init__(self, book: Book, standing: frozenset[Pair], blown: frozenset[Pair]) -> None:
-        self.land = book.country
+    def __init__(
+        self,
+        book: Book,
+        standing: frozenset[Pair],
+        blown: frozenset[Pair],
+        land: Country | None = None,
+    ) -> None:
+        self.land = land or book.country
         self.chart = book.charts.terrain
         self.standing, self.blown = standing, blown
 
@@ -129,11 +135,29 @@ class Surveyor:
 
 def printed_ground(book: Book) -> Ground:
     """The ground with all bridges as they are printed."""
-    surveyor = Surveyor(book, frozenset(), frozenset())
-    hexes = range(len(book.country.names))
-    dry = [surveyor.outward(a, wet=False) for a in hexes]
-    wet = [surveyor.outward(a, wet=True) for a in hexes]
-    return Ground(dry, wet, strips_of(book))
+    return ground_on(book, book.country)
+
+
+def ground_on(book: Book, land: Country) -> Ground:
+    """The same of a map: kept with it, and of a map that was redrawn made of the one before."""
+    known = land.kept.get("ground")
+    if known is not None and known[0] is book.charts:
+        found: Ground = known[1]
+        return found
+    surveyor = Surveyor(book, frozenset(), frozenset(), land)
+
+    def steps(hexes: Iterable[int]) -> dict[int, tuple[Steps, Steps]]:
+        outward = surveyor.outward
+        return {a: (outward(a, wet=False), outward(a, wet=True)) for a in hexes}
+
+    if land.base is not None:
+        made = ground_on(book, land.base).redrawn(steps(sorted(land.changed)))
+    else:
+        whole = steps(range(len(land.names))).values()
+        dry, wet = [steps[0] for steps in whole], [steps[1] for steps in whole]
+        made = Ground(dry, wet, strips_of(book))
+    land.kept["ground"] = (book.charts, made)
+    return made
 
 
 def strips_of(book: Book) -> frozenset[int]:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bocage.data import DataError
-from bocage.games.normandy.book import printed_map, printed_tables
+from bocage.games.normandy.book import printed_map
 from bocage.games.normandy.country import Country
 from bocage.games.normandy.rows import HexRow, RoadRow, SideRow
 
@@ -57,16 +57,11 @@ class Ground:
         drawn = {**self._plain(), **board.ground}
         if not (drawn or board.sides or board.roads):
             return self.base
-        tables = printed_tables()
-        rows = {row.hex: row for row in tables.hexes}
-        for name, words in drawn.items():
-            rows[name] = self._hex(rows, name, words)
-        sides = [row for row in tables.sides if row.hex not in drawn and row.next not in drawn]
-        roads = [row for row in tables.roads if row.hex not in drawn and row.next not in drawn]
-        sides.extend(map(self._side, board.sides))
-        for line in board.roads:
-            roads += self._road(line)
-        return Country(self.base.grid, rows.values(), sides, roads)
+        rows = {row.hex: row for row in self.base.rows}
+        hexes = {name: self._hex(rows, name, words) for name, words in drawn.items()}
+        sides = [self._side(line) for line in board.sides]
+        roads = [row for line in board.roads for row in self._road(line)]
+        return self.base.redrawn(hexes, sides, roads)
 
     def _plain(self) -> dict[str, str]:
         """The hexes that are clear."""
