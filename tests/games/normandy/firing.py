@@ -15,7 +15,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.check.scene import Scene
 from bocage.games.normandy.guns import Guns
-from bocage.kernel.api import Draft
+from bocage.kernel.api import Action, Draft, Frame, Illegal
 from bocage.kernel.chance import Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.position import Position
@@ -96,29 +96,39 @@ class Table:
         """The guns of a side."""
         return Guns(self.book, self.public, self.private[side], side)
 
-    def position(self, *frames: t.Frame) -> Any:
+    def position(self, *frames: Frame) -> Any:
         """The position in these frames."""
         return Position(self.public, self.private, t.Sealed(), (BELOW, *frames))
 
-    def draft(self, *frames: t.Frame, draws: tuple[int, ...] = ()) -> Any:
+    def draft(self, *frames: Frame, draws: tuple[int, ...] = ()) -> Any:
         """A draft of it."""
         return Draft(self.position(*frames), Scripted([die - 1 for die in draws]))
 
-    def run(self, *frames: t.Frame, draws: tuple[int, ...] = ()) -> Any:
+    def run(self, *frames: Frame, draws: tuple[int, ...] = ()) -> Any:
         """What comes of these frames until somebody is asked: position and events."""
         return self.engine.go_on(self.position(*frames), Scripted([die - 1 for die in draws]))
 
     def act(self, pos: Any, side: str, line: str, draws: tuple[int, ...] = ()) -> Any:
         """What comes of an action; it must be legal."""
-        action = self.engine.parse(line)
+        action = self.parse(line)
         bad = self.engine.why_not(pos, side, action)
         assert bad is None, bad
         return self.engine.apply(pos, side, action, Scripted([die - 1 for die in draws]))
 
     def refused(self, pos: Any, side: str, line: str) -> Any:
         """The clause and the message with which an action is refused."""
-        bad = self.engine.why_not(pos, side, self.engine.parse(line))
-        return None if bad is None else (bad.clause, bad.message)
+        return why(self.engine.why_not(pos, side, self.parse(line)))
+
+    def parse(self, line: str) -> Action:
+        """The action that a line says."""
+        action = self.engine.parse(line)
+        assert not isinstance(action, Illegal), action
+        return action
+
+
+def why(refusal: Illegal | None) -> tuple[str | None, str] | None:
+    """The clause of a refusal and its message."""
+    return None if refusal is None else (refusal.clause, refusal.message)
 
 
 def counter(line: str) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from bocage.games.normandy.air import (
 from bocage.games.normandy.book import load_book
 from bocage.games.normandy.rules.r11_plot import why_not_air
 from bocage.games.normandy.rules.r11_support import shot_down, why_not_points, with_flak
-from tests.games.normandy.firing import AM, NIGHT, Table, events, items, row
+from tests.games.normandy.firing import AM, NIGHT, Table, events, items, row, why
 
 FOE, FLAK, HQ = "GE-I/914", "GE-Flak-3-FJ", "GE-352-HQ"
 CHARTS = Table().book
@@ -110,7 +110,7 @@ def test_points_go_to_maps_in_play():
     """Only map B is in play."""
     elle = load_book("elle", {})
     bad = why_not_air(elle, Table(turn=NIGHT, **air()).public, t.PlotAir(0, {"A": 5}))
-    assert (bad.clause, bad.message) == ("11.1.2a", "no-such-map")
+    assert why(bad) == ("11.1.2a", "no-such-map")
 
 
 @pytest.mark.covers("11.2b", "11.2c")

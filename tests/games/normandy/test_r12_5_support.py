@@ -1,5 +1,7 @@
 """Guns that help in ground combats: whose, how many, with what strength, and when ready again."""
 
+from typing import Any
+
 import pytest
 
 from bocage.games.normandy import events as e
@@ -7,7 +9,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.guns import gun_fits, is_heavy, most_guns, ranges, support_most
 from bocage.games.normandy.rules.r12_5_support import price_tally, why_not_defend, why_not_support
 from bocage.kernel.api import NoneOf
-from tests.games.normandy.firing import NIGHT, Table, items, row
+from tests.games.normandy.firing import NIGHT, Table, items, row, why
 
 PRINTED = Table().book.tables.counters
 FOOT = ("CW-Hallams-49", "CW-10-DLI-49", "CW-11-DLI-49", "CW-11-RSF-49")
@@ -95,28 +97,27 @@ def test_guns_of_others_do_not_help():
 
 @pytest.mark.covers("12.5.1d", "12.7")
 def test_guns_out_of_reach_of_their_headquarters():
-    def why(*units, gun=CORPS[0], by=FOOT[:1]):
+    def said(*units, gun=CORPS[0], by=FOOT[:1]):
         table = Table(*(f"{by[0]} {row(20)}", f"{FOE} {row(21)}", *units), sources=SOURCES)
-        bad = table.guns(t.ALLIED).why_not(gun, row(21), "attack", by)
-        return None if bad is None else (bad.clause, bad.message)
+        return why(table.guns(t.ALLIED).why_not(gun, row(21), "attack", by))
 
     far, near = f"{CORPS[0]} {row(11)} range=12", f"CW-I-Corps-HQ {row(10)}"
     division = f"CW-49-HQ {row(18)}"
-    assert why(far, near, division) is None
-    assert why(far, division) == ("12.5.1d", "not-in-command")  # no corps in reach
-    assert why(far, near) == ("12.5.1d", "not-in-command")  # no division to be attached to
-    assert why(far, by=("CW-7-RTR-31-Tank",)) == ("12.5.1d", "no-command")
+    assert said(far, near, division) is None
+    assert said(far, division) == ("12.5.1d", "not-in-command")  # no corps in reach
+    assert said(far, near) == ("12.5.1d", "not-in-command")  # no division to be attached to
+    assert said(far, by=("CW-7-RTR-31-Tank",)) == ("12.5.1d", "no-command")
     us = f"US-190-FA {row(11)} range=12"
-    assert why(us, near, division, gun="US-190-FA") == ("12.7", "other-army")
+    assert said(us, near, division, gun="US-190-FA") == ("12.7", "other-army")
 
 
 @pytest.mark.covers("12.5.1a", "12.5.4a")
 def test_who_has_no_guns_is_told_so():
     table = Table(f"{FOOT[0]} {row(20)}", f"{FOE} {row(21)}", sources=SOURCES, csp=1)
     for f, clause in ((support(FOOT[:1]), "12.5.1a"), (defence(FOOT[:1]), "12.5.4a")):
-        choice = table.engine.choice(table.run(f).position, t.ALLIED)
-        why = next(one.why for one in choice.choices if isinstance(one, NoneOf))
-        assert (why.clause, why.message) == (clause, "nobody-helps")
+        choice: Any = table.engine.choice(table.run(f).position, t.ALLIED)
+        none = next(one.why for one in choice.choices if isinstance(one, NoneOf))
+        assert why(none) == (clause, "nobody-helps")
 
 
 @pytest.mark.covers("7.6.1b", "7.6.1c", "7.5d", "7.6.3b", "12.5.1a", "12.5.1e", "12.5.1b")
@@ -247,7 +248,7 @@ def test_guns_of_the_corps_need_supply_then_and_one_division_may_be_cut_off():
     units = (f"{FOOT[0]} {row(20)}", f"CW-52-Hvy {row(12)}", f"{FOE} {row(21)}")
     lost = Table(*units, sources={"allied": [row(1)], "german": [row(28)]}).guns(t.ALLIED)
     bad = lost.why_not("CW-52-Hvy", row(20), "defence", FOOT[:1])
-    assert (bad.clause, bad.message) == ("12.5.4d", "gun-unsupplied")
+    assert why(bad) == ("12.5.4d", "gun-unsupplied")
     both = ("CW-1-Suffolk", FOOT[0])
     table = Table(
         *(f"CW-I-Corps-HQ {row(10)}", f"CW-3-HQ {row(15)}", f"CW-1-Suffolk {row(20)}"),
@@ -256,7 +257,7 @@ def test_guns_of_the_corps_need_supply_then_and_one_division_may_be_cut_off():
         sources=SOURCES,
     ).guns(t.ALLIED)
     bad = table.why_not(OWN, row(20), "defence", both)
-    assert (bad.clause, bad.message) == ("12.5.4d", "division-cut-off")
+    assert why(bad) == ("12.5.4d", "division-cut-off")
 
 
 @pytest.mark.covers("12.5.4b", "7.5a", "err.10")

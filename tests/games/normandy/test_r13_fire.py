@@ -13,6 +13,7 @@ from bocage.games.normandy.rules.r13_fire import (
     shell_choice,
     why_not_target,
 )
+from bocage.kernel.api import NoneOf
 from tests.games.normandy.firing import BELOW, NIGHT, Table, events, items, row
 
 GUN, BIG = "US-7-FA/1", "US-5-FA/1"
@@ -184,7 +185,9 @@ def test_what_may_be_fired_at():
     def none(*more):
         table = Table(*units[1:], *more, csp=1)
         view = table.engine.view(table.position(), t.ALLIED)
-        return shell_choice(table.book, view, BELOW).why.message
+        choice = shell_choice(table.book, view, BELOW)
+        assert isinstance(choice, NoneOf)
+        return choice.why.message
 
     assert none(units[0]) == "no-gun-ready"
     assert none(f"{GUN} {row(14)}") == "nothing-spotted"
