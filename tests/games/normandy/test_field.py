@@ -10,7 +10,7 @@ from bocage.games.normandy.book import load_book
 from bocage.games.normandy.field import Field
 from bocage.games.normandy.scene import public_at_start
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import check_module, module_names
+from bocage.kernel.module import check_module, module_names, offered_names
 
 ELLE = load_book("elle", {})
 
@@ -21,7 +21,8 @@ def pile(side, zoc=True):
 
 def test_the_draft_is_declared_and_not_offered():
     check_module(module)
-    assert module.draft and module.id not in module_names()
+    assert module.draft and module.id in module_names()
+    assert module.id not in offered_names()
     book = Engine(module, "elle").book  # its actions name units and hexes
     assert module.aliases(book)["space"]["B1018"] == "A4309"
     assert len(module.setup(book).private[t.GERMAN].units) == 20

@@ -1,22 +1,54 @@
 """The Battle for Normandy: 6 June to mid-August 1944, battalions on five maps.
 
-The game is being written: it has its tables, its book and its nouns, but no rules yet. So it has no
-entry point either, and nothing finds it by its name.
+The game is being written: a draft, which tools know by its name and no player is offered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from bocage.data import DataFiles
+from bocage.games.normandy import bot, check, events, table
+from bocage.games.normandy import standing as orders
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
+from bocage.games.normandy.events import SHOWS
+from bocage.games.normandy.flow import STEPS
+from bocage.games.normandy.rules.r03_control import settle_control
 from bocage.games.normandy.scene import private_at_start, public_at_start
-from bocage.games.normandy.tables import HOME, SCENARIOS
-from bocage.kernel.api import Action, Event, Frame, Module, Setup, Step, declared
+from bocage.games.normandy.tables import HOME, SCENARIOS, other_names
+from bocage.games.normandy.view import guess, guise
+from bocage.kernel.api import (
+    Action,
+    Event,
+    Frame,
+    Illegal,
+    Module,
+    Option,
+    Rng,
+    Setup,
+    Standing,
+    Step,
+    declared,
+)
 from bocage.kernel.position import AnyPosition
+
+WEIGHTS: Mapping[str, int] = {
+    "move": 60,
+    "attack": 20,
+    "remove": 8,
+    "shell": 6,
+    "look": 4,
+    "end-movement": 4,
+    "end-combat": 3,
+    "look-all": 2,
+    "combine": 2,
+    "absorb": 2,
+    "break-down": 1,
+    "shed": 1,
+}
 
 
 class Normandy(Module):
@@ -27,13 +59,25 @@ class Normandy(Module):
     draft = True
     sides = t.SIDES
     scenarios = SCENARIOS
+    options: ClassVar[tuple[Option, ...]] = (Option("no-duties", "22.4o"),)
     public = t.Public
     private = t.Private
     sealed = t.Sealed
     counts_type = t.Counts
     actions = declared(t, Action)
-    events: ClassVar[tuple[type[Event], ...]] = ()
-    steps: ClassVar[Mapping[type[Frame], Step]] = {}
+    events = declared(events, Event)
+    shows: ClassVar[tuple[type[Event], ...] | None] = SHOWS
+    steps: ClassVar[Mapping[type[Frame], Step]] = STEPS
+    weights = WEIGHTS
+    free = ("move", "go", "drop", "halt", "break-down", "shed", "combine", "absorb")
+    quiet = ("look", "look-all", "break-down", "shed")
+    table = table
+    check = check
+    bot = bot
+    long: ClassVar[Mapping[str, int]] = {"breakout": 800, "campaign": 300}
+    standing = orders.KINDS
+    usual = orders.USUAL
+    questions = orders.QUESTIONS
 
     load = staticmethod(load_book)
 
@@ -46,17 +90,47 @@ class Normandy(Module):
         return DataFiles(HOME, overlays).replaced()
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
-        """Counters and hexes."""
-        return {"unit": tuple(book.counters), "space": book.country.names}
+        """Counters, hexes and maps."""
+        return {
+            "unit": tuple(book.counters),
+            "space": book.country.names,
+            "sheet": book.scenario.maps,
+            "mark": get_args(t.Mark),
+            **self.order_ids,
+        }
 
     def aliases(self, book: Book) -> Mapping[str, Mapping[str, str]]:
         """Hexes that several maps print: the name of the earlier map is their own."""
-        grid = book.grid
-        return {"space": {other: name for name in grid.names for other in grid.aliases(name)}}
+        return {"space": {other: name for name, found in other_names().items() for other in found}}
 
     def setup(self, book: Book) -> Setup:
         """Counters in their places, piles for everybody."""
         return Setup(public_at_start(book), private_at_start(book), t.Sealed(), t.Game())
+
+    def settle(self, book: Book, d: t.D) -> None:
+        """Control of hexes follows the piles."""
+        if "piles" in d.changed:
+            settle_control(book, d)
+
+    def why_not_standing(self, book: Book, side: str, order: Standing) -> Illegal | None:
+        """Why a side may not leave an order."""
+        return orders.why_not(book, side, order)
+
+    def standing_applies(self, book: Book, seen: t.Seen, side: str, order: Standing) -> bool:
+        """Whether an order is for what the side is asked."""
+        return orders.applies(book, seen, side, order)
+
+    def standing_answer(self, book: Book, view: t.Seen, order: Standing) -> Action | None:
+        """What an order does."""
+        return orders.answer(book, view, order)
+
+    def guess(self, book: Book, view: t.Seen, rng: Rng) -> tuple[dict[str, t.Private], t.Sealed]:
+        """The counters that are left, dealt over the piles."""
+        return guess(book, view, rng)
+
+    def guise(self, book: Book, view: t.Seen, hidden: str) -> str | None:
+        """What is seen of a counter that nobody has looked at."""
+        return guise(book, view, hidden)
 
     def counts(self, book: Book, pos: AnyPosition) -> t.Counts:
         """Piles show their numbers."""

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 
 from bocage.data import DataError, DataFiles, check_refs
-from bocage.games.normandy.country import Country
+from bocage.games.normandy.country import Country, box
 from bocage.games.normandy.rows import Counter, SetupRow
-from bocage.games.normandy.tables import HOME, Start, Tables, load_start, load_tables, the_grid
-from bocage.kernel.api import Memo
+from bocage.games.normandy.tables import (
+    HOME,
+    Start,
+    Tables,
+    load_start,
+    load_tables,
+    other_names,
+    the_grid,
+)
+from bocage.kernel.api import Memo, rule
+from bocage.space import HexGrid
 
 STACK = 6  # stacking points in a hex
 ON_LAND = ("ground", "hidden")  # ways to start for which stacking is counted
@@ -19,14 +28,23 @@ ON_LAND = ("ground", "hidden")  # ways to start for which stacking is counted
 class Book:
     """Everything that does not change during a game."""
 
-    def __init__(self, tables: Tables, start: Start, country: Country, scenario: str) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        start: Start,
+        country: Country,
+        scenario: str,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.options = dict(options or {})
         self.tables, self.start = tables, start
         self.charts = tables.charts
         self.country = country
         self.grid = country.grid
         self.scenario = tables.scenarios[scenario]
         self.memo = Memo(self)
-        self.counters = roster(tables.counters, start)
+        self.conditions = tables.conditions[scenario]
+        self.counters = roster(tables.counters, start, self.conditions.kg)
         self.side_of = {unit: counter.side for unit, counter in self.counters.items()}
         self.sources = tuple(row for row in tables.sources if row.scenario == scenario)
         self.trenches = tuple(row.hex for row in tables.trenches if row.scenario == scenario)
@@ -38,6 +56,39 @@ class Book:
         self.area = area_of(country, tables, start, scenario)
         self.control = {row.hex: row.control for row in start.area}  # where it is given
         check_start(self)
+
+    @rule("2.1b")
+    def is_on(self, option: str) -> bool:
+        """Whether an optional rule is played; the basic game has none."""
+        return self.options.get(option, "off") == "on"
+
+    @cached_property
+    @rule("2.4.2")
+    def due(self) -> dict[str, int]:
+        """The turn in which a counter enters, by the schedule."""
+        return {row.unit: row.turn for row in self.start.arrivals}
+
+    @cached_property
+    def roster(self) -> frozenset[str]:
+        """Whoever starts or enters, by name."""
+        return frozenset({row.unit for row in self.start.setup} | self.due.keys())
+
+    @cached_property
+    def open(self) -> bytes:
+        """By hex number, whether it is land in play."""
+        land = self.country
+        pairs = zip(land.names, land.sea, strict=True)
+        return bytes(name in self.area and not sea for name, sea in pairs)
+
+    @cached_property
+    def companies(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        """The companies of each nation and type, in the order of their numbers."""
+        found: dict[tuple[str, str], tuple[str, ...]] = {}
+        for unit, counter in self.counters.items():
+            if "pool" in counter.flags:
+                key = (counter.nation, counter.type)
+                found[key] = (*found.get(key, ()), unit)
+        return found
 
     @cached_property
     def stacks(self) -> dict[str, tuple[SetupRow, ...]]:
@@ -54,13 +105,13 @@ class Book:
         return full if row.state == "full" else full - 1
 
 
-def roster(counters: Mapping[str, Counter], start: Start) -> dict[str, Counter]:
-    """The counters of a scenario: those that start, those that come, and the companies."""
-    wanted = {row.unit for row in start.setup} | {row.unit for row in start.arrivals}
+def roster(counters: Mapping[str, Counter], start: Start, kg: Iterable[str]) -> dict[str, Counter]:
+    """The counters of a scenario: those that start, those that come, companies and trucks."""
+    wanted = {row.unit for row in start.setup} | {row.unit for row in start.arrivals} | set(kg)
     return {
         unit: counter
         for unit, counter in counters.items()
-        if unit in wanted or "pool" in counter.flags
+        if unit in wanted or not {"pool", "truck"}.isdisjoint(counter.flags)
     }
 
 
@@ -68,11 +119,20 @@ def area_of(country: Country, tables: Tables, start: Start, scenario: str) -> fr
     """The hexes in play: those that are listed, or all between two corners of its maps."""
     if start.area:
         return frozenset(row.hex for row in start.area)
-    row, grid = tables.scenarios[scenario], country.grid
+    row = tables.scenarios[scenario]
+    return between(country.grid, row.north_west, row.south_east, row.maps)
+
+
+@lru_cache(maxsize=8)
+def between(
+    grid: HexGrid, north_west: str, south_east: str, maps: tuple[str, ...]
+) -> frozenset[str]:
+    """All hexes of some maps between two corners."""
+    others = other_names()
     return frozenset(
         name
-        for name in country.box(row.north_west, row.south_east)
-        if any(other[0] in row.maps for other in (name, *grid.aliases(name)))
+        for name in box(grid, north_west, south_east)
+        if any(other[0] in maps for other in (name, *others.get(name, ())))
     )
 
 
@@ -107,7 +167,7 @@ def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path
         country = map_of(tables)
     else:
         tables, country = printed_tables(), printed_map()
-    return Book(tables, load_start(files, scenario, tables.counters), country, scenario)
+    return Book(tables, load_start(files, scenario, tables.counters), country, scenario, options)
 
 
 @lru_cache(maxsize=1)

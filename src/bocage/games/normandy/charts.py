@@ -64,12 +64,13 @@ class TerrainRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     foot: str
     mech: str
     supply: str
+    rain: str | None  # in heavy rain and storm: a road's own cost, or on top of the rest
     recon: str | None
     mandatory: Literal["yes", "no", "ground"] | None
 
     def __post_init__(self) -> None:
         """Refuses words that are neither a cost nor a modifier."""
-        for cell in (self.foot, self.mech, self.supply):
+        for cell in (self.foot, self.mech, self.supply, self.rain or "0"):
             if not COST.fullmatch(cell):
                 raise ValueError(f"expected a cost, got '{cell}'")
         for modifier in (self.drm, self.fire, self.recon):

@@ -5,11 +5,14 @@ Names are for people, records and views; whoever searches the map counts hexes f
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from typing import Any, TypeVar
 
 from bocage.games.normandy.rows import HexRow, RoadRow, SideRow
 from bocage.space import HexGrid
 
+T = TypeVar("T")
 Pair = tuple[int, int]
 NOTHING: frozenset[str] = frozenset()
 WATER = frozenset({"river", "stream"})
@@ -40,6 +43,33 @@ class Country:
         self.sides = self._sides(sides)
         self.roads, self.spans = self._roads(roads), self._spans(sides)
         self.zone = tuple(map(self._zone, range(len(self.names))))
+        self.base: Country | None = None  # of which it was redrawn
+        self.changed: frozenset[int] = frozenset()  # what differs from it, and what is next to that
+        self.kept: dict[
+            str, tuple[Any, Any]
+        ] = {}  # what was worked out of it, and with which chart
+
+    def redrawn(
+        self, rows: Mapping[str, HexRow], sides: Sequence[SideRow], roads: Sequence[RoadRow]
+    ) -> Country:
+        """Some hexes anew, without anything on their sides, then more sides and roads."""
+        land = copy(self)
+        bare = {self.num[name]: row for name, row in rows.items()}
+        pairs = [pair for a in bare for b in self.around[a] for pair in ((a, b), (b, a))]
+        land.rows = replaced(self.rows, bare)
+        land.terrain = replaced(self.terrain, {a: row.terrain for a, row in bare.items()})
+        land.level = replaced(self.level, {a: row.level or 0 for a, row in bare.items()})
+        land.city = replaced(self.city, {a: row.settlement == "city" for a, row in bare.items()})
+        land.sea = replaced(self.sea, {a: row.terrain == "sea" for a, row in bare.items()})
+        land.sides = joined(self.sides, pairs, self._sides(sides))
+        land.roads = joined(self.roads, pairs, self._roads(roads))
+        land.spans = {**without(self.spans, pairs), **self._spans(sides)}
+        ends = [(row.hex, row.next) for row in sides] + [(row.hex, row.next) for row in roads]
+        touched = {*bare, *(self.num[name] for pair in ends for name in pair)}
+        land.changed = frozenset(touched.union(*(self.around[a] for a in touched)))
+        land.base, land.kept = self, {}
+        land.zone = replaced(self.zone, {a: land._zone(a) for a in land.changed})
+        return land
 
     def _both(self, hex_: str, other: str) -> tuple[Pair, Pair]:
         a, b = self.num[hex_], self.num[other]
@@ -82,12 +112,43 @@ class Country:
             if not self.city[other] and not self.open_sea(number, other)
         )
 
-    def box(self, north_west: str, south_east: str) -> frozenset[str]:
-        """The land and sea between two corners, rows and columns counted over all sheets."""
-        (left, top), (right, bottom) = (self.grid.centre(n) for n in (north_west, south_east))
-        places = ((name, self.grid.centre(name)) for name in self.names)
-        return frozenset(
-            name
-            for name, (x, y) in places
-            if left - 1 <= x <= right + 1 and top <= y <= bottom  # every other row is shoved
-        )
+
+def box(grid: HexGrid, north_west: str, south_east: str) -> frozenset[str]:
+    """The land and sea between two corners, rows and columns counted over all sheets."""
+    (left, top), (right, bottom) = (grid.centre(name) for name in (north_west, south_east))
+    places = ((name, grid.centre(name)) for name in grid.names)
+    return frozenset(
+        name
+        for name, (x, y) in places
+        if left - 1 <= x <= right + 1 and top <= y <= bottom  # every other row is shoved
+    )
+
+
+def replaced(whole: tuple[T, ...], new: Mapping[int, T]) -> tuple[T, ...]:
+    """A tuple with some of its items replaced."""
+    items = list(whole)
+    for number, item in new.items():
+        items[number] = item
+    return tuple(items)
+
+
+def without(
+    known: Mapping[Pair, frozenset[str]], pairs: Iterable[Pair]
+) -> dict[Pair, frozenset[str]]:
+    """What is on hexsides, but for some of them."""
+    found = dict(known)
+    for pair in pairs:
+        found.pop(pair, None)
+    return found
+
+
+def joined(
+    known: Mapping[Pair, frozenset[str]],
+    pairs: Iterable[Pair],
+    new: Mapping[Pair, frozenset[str]],
+) -> dict[Pair, frozenset[str]]:
+    """The same with something new on some of them."""
+    found = without(known, pairs)
+    for pair, kinds in new.items():
+        found[pair] = found.get(pair, NOTHING) | kinds
+    return found

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from bocage.games.normandy.charts import Count, Nation
+from bocage.games.normandy.charts import Count, Nation, Weather
 from bocage.kernel.wording import is_word
 
 Side = Literal["allied", "german"]
@@ -15,6 +15,7 @@ ScenarioName = Literal["elle", "epsom", "breakout", "campaign"]
 RoadName = Literal["highway", "primary", "secondary", "railroad"]
 Phase = Literal["foot", "half", "full"]  # how far in the mechanized phase
 Dot = Literal["white", "red"]
+Price = Literal["inf", "2inf", "arm", "2arm"]
 Facing = Annotated[int, Meta(ge=1, le=6)]
 Turn = Annotated[int, Meta(ge=1, le=213)]
 
@@ -153,6 +154,14 @@ class PoolRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Count
 
 
+class BreakdownRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The company of a type of unit, and the one that serves where there are none of these."""
+
+    type: str
+    company: str
+    generic: str | None
+
+
 class MarkerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many markers of a kind there are."""
 
@@ -187,7 +196,41 @@ class SourceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: ScenarioName
     side: Side
     supply: Literal["combat", "general"]
+    serves: Literal["all", "hq"]  # whether units trace to it themselves
     hexes: tuple[str, ...]
+
+
+class StripRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two waters that enclose a strip of single hexes."""
+
+    first: str
+    second: str
+
+
+class BandRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What steps of counters with a colour cost: to reduced, to full, and the first of three."""
+
+    band: str
+    reduced: Price | None
+    full: Price | None
+    first: Price | None
+
+
+class ConditionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a scenario differs from a day of the campaign.
+
+    `forecast`: of the days to come, the next first; `change`: whether the first day's may change;
+    `csp_part`: percent of the daily supply points; `kg`: headquarters of battle groups.
+    """
+
+    scenario: ScenarioName
+    weather: Weather
+    forecast: tuple[Weather, ...]
+    change: bool
+    csp_part: Annotated[int, Meta(ge=0, le=100)]
+    csp_more: Count
+    nations: tuple[Nation, ...]
+    kg: tuple[str, ...]
 
 
 class FeldersatzRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,9 @@ from bocage.games.normandy.charts import Charts, load_charts
 from bocage.games.normandy.rows import (
     AreaRow,
     ArrivalRow,
+    BandRow,
+    BreakdownRow,
+    ConditionRow,
     Counter,
     ExitRow,
     FeldersatzRow,
@@ -27,9 +30,11 @@ from bocage.games.normandy.rows import (
     SetupRow,
     SideRow,
     SourceRow,
+    StripRow,
     TrenchRow,
     VictoryRow,
 )
+from bocage.kernel.api import rule
 from bocage.space import HexGrid, Sheet
 
 HOME = Path(__file__).resolve().parent / "data"
@@ -48,11 +53,15 @@ class Tables(msgspec.Struct, frozen=True):
     places: Rows[PlaceRow]
     counters: dict[str, Counter]
     pools: Rows[PoolRow]
+    breakdown: dict[str, BreakdownRow]
     markers: dict[str, int]
     charts: Charts
     scenarios: dict[str, ScenarioRow]
     sources: Rows[SourceRow]
     feldersatz: Rows[FeldersatzRow]
+    strips: Rows[StripRow]
+    bands: dict[str, BandRow]
+    conditions: dict[str, ConditionRow]
     trenches: Rows[TrenchRow]
     victory: Rows[VictoryRow]
     levels: Rows[LevelRow]
@@ -72,6 +81,7 @@ def sheet(prefix: str, columns: int, join: tuple[str, str] | None = None) -> She
 
 
 @cache
+@rule("2.2", "2.2.1")
 def the_grid() -> HexGrid:
     """The five maps in one: of hexes on several, the name of the earlier map is their own."""
     return HexGrid(
@@ -84,6 +94,14 @@ def the_grid() -> HexGrid:
             sheet("D", 54, ("D0101", "C3945")),
         ),
     )
+
+
+@cache
+def other_names() -> dict[str, tuple[str, ...]]:
+    """What other maps call a hex; only those that lie on several."""
+    grid = the_grid()
+    found = ((name, tuple(grid.aliases(name))) for name in grid.names)
+    return {name: others for name, others in found if others}
 
 
 # -- loading --------------------------------------------------------------------------------
@@ -106,6 +124,8 @@ def load_tables(files: DataFiles) -> Tables:
     formations = {c.formation for c in counters.values() if c.side == "german" and c.formation}
     names = frozenset(grid.names)
     scenarios = named("scenarios.tsv", ScenarioRow, "scenario", north_west=names, south_east=names)
+    conditions = named("conditions.tsv", ConditionRow, "scenario", kg=counters)
+    check_refs(conditions, "scenario", {row.scenario for row in scenarios})
     return Tables(
         hexes=hexes,
         sides=load_pairs(files, "hexsides.tsv", SideRow, "kind"),
@@ -114,6 +134,7 @@ def load_tables(files: DataFiles) -> Tables:
         places=named("places.tsv", PlaceRow, ("name", "hex"), hex=names),
         counters=counters,
         pools=pools,
+        breakdown={row.type: row for row in named("breakdown.tsv", BreakdownRow, "type")},
         markers={row.marker: row.count for row in named("markers.tsv", MarkerRow, "marker")},
         charts=load_charts(files),
         scenarios={row.scenario: row for row in scenarios},
@@ -121,6 +142,9 @@ def load_tables(files: DataFiles) -> Tables:
         feldersatz=named(
             "feldersatz.tsv", FeldersatzRow, ("scenario", "formation"), formation=formations
         ),
+        bands={row.band: row for row in named("bands.tsv", BandRow, "band")},
+        conditions={row.scenario: row for row in conditions},
+        strips=named("strips.tsv", StripRow, ("first", "second")),
         trenches=named("entrenchments.tsv", TrenchRow, ("scenario", "hex"), hex=land),
         victory=named("victory.tsv", VictoryRow, ("scenario", "kind", "name"), hexes=land),
         levels=named("victory_levels.tsv", LevelRow, ("scenario", "turn")),

@@ -9,12 +9,25 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from bocage.kernel.api import AS_SET, Action, Draft, Frame, Position, View, kind
+from bocage.kernel.api import (
+    AS_SET,
+    Action,
+    Deed,
+    Draft,
+    Frame,
+    Position,
+    Tally,
+    View,
+    Whole,
+    Window,
+    kind,
+)
 
 Unit = Annotated[str, kind("unit")]
 Hex = Annotated[str, kind("space")]
 Units = Annotated[tuple[Unit, ...], AS_SET]
 Way = tuple[Hex, ...]
+Sheet = Annotated[str, kind("sheet")]
 Part = Literal["night", "am", "pm"]
 Mark = Literal[
     "strongpoint", "battery", "entrenched", "building", "strategic", "tactical", "isolated"
@@ -23,7 +36,19 @@ Mark = Literal[
 ALLIED, GERMAN = SIDES = ("allied", "german")
 PARTS: tuple[Part, ...] = ("night", "am", "pm")
 READY, MOVED, FIRED = range(3)  # the faces of a counter
-IN_ZONE, ATTACKED, RETREATED = 1, 2, 4  # flags: it began the turn in an enemy zone, and so on
+# Flags of an own counter, each a bit.
+IN_ZONE = 1  # it began the turn in an enemy zone and has not left its hex
+ATTACKED, RETREATED = 2, 4
+LEFT_ZONE = 8  # it has left an enemy zone in this turn
+WALKED = 16  # it has moved in this phase
+MARCHED = 32  # it has moved in the movement phase of this turn
+RAPID = 64  # it has moved strategically in this phase
+WADED = 128  # it has crossed a stream or a river since it was last supplied
+LOCKED = 1024  # it builds an entrenchment and does not move
+HALTED = 2048  # it has bridged and does not move any more in this player turn
+BRIDGING = 4096  # its bridge stands as long as it stays
+ENTERED = 8192  # it has come onto the map in this phase
+WORKED = 16384  # engineers that have worked in this phase
 
 
 def other(side: str) -> str:
@@ -70,6 +95,7 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
 
     since: int
     units: tuple[Unit, ...]
+    steps: tuple[int, ...] = ()  # of each of them
 
 
 class Public(msgspec.Struct, frozen=True, gc=False):
@@ -83,6 +109,22 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     control: dict[str, str] = {}
     blown: tuple[tuple[Hex, Hex], ...] = ()  # hexsides whose bridges are down
     dead: tuple[str, ...] = ()  # that were shown
+    # -- A: movement
+    # -- B: supply, weather, replacements
+    before: str = ""  # the weather of yesterday
+    forecast: tuple[str, ...] = ()  # of the days to come, tomorrow first
+    points: dict[str, int] = {}  # replacement points to spend now, such as "us-inf"
+    losses: dict[str, int] = {}  # steps lost since the last point, by the same names
+    rem: dict[str, int] = {}  # points of losses for the next replacement phase
+    returns: dict[str, int] = {}  # headquarters off the map: the turn in which they return
+    # -- C: combat
+    fled: dict[str, int] = {}  # by hex, counters that have retreated there in this phase
+    # -- D: fire, air, engineers
+    air: Air = msgspec.field(default_factory=lambda: Air())  # noqa: PLW0108 - it comes later
+    struck: tuple[Hex, ...] = ()  # hexes attacked in this combat phase
+    works: dict[str, Mark] = {}  # by hex: an entrenchment, or one that is being built
+    spans: tuple[tuple[Hex, Hex], ...] = ()  # bridges of engineers: where they are, and behind them
+    crossed: tuple[Hex, ...] = ()  # engineers over whose bridge somebody drove in this turn
 
 
 class Private(msgspec.Struct, frozen=True, gc=False):
@@ -94,6 +136,23 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     attached: dict[str, str] = {}  # by unit, its headquarters in this phase
     pools: dict[str, int] = {}  # companies left
     shown: int = 0  # how often the enemy has looked
+    # -- A: movement
+    origin: str = ""  # where they began
+    hungry: tuple[Unit, ...] = ()  # of those that walk, who was out of supply when they began
+    by_road: bool = True  # they have kept to roads that are good at night
+    fast: bool = False  # they move strategically
+    on_road: bool = False  # they have used a road
+    # -- B: supply, weather, replacements
+    gone: tuple[Unit, ...] = ()  # eliminated, or broken down into companies
+    waiting: tuple[Unit, ...] = ()  # that come later, or are held back
+    feldersatz: dict[str, int] = {}  # replacement steps by their headquarters
+    spent: dict[str, int] = {}  # replacement points in this segment
+    motorized: tuple[Unit, ...] = ()  # headquarters of motorized divisions
+    trucks: dict[str, tuple[str, int]] = {}  # whom they carry, and from which turn on
+    entering: dict[str, tuple[int, int, int]] = {}  # by hex: turn, group, its stacking points
+    # -- C: combat
+    owing: dict[str, tuple[Hex, ...]] = {}  # by attacker, whom else it must see attacked
+    # -- D: fire, air, engineers
 
 
 class Sealed(msgspec.Struct, frozen=True, gc=False):
@@ -109,20 +168,23 @@ Seen = View[Public, Private, Counts, Frame, Action]
 D = Draft[Public, Private, Sealed]
 
 
-# -- actions of the movement phase ----------------------------------------------------------
+# -- A: movement ------------------------------------------------------------------------------
 
 
 class Move(Action, frozen=True, gc=False):
-    """Walk with some counters of one hex."""
+    """Walk with some counters of one hex; perhaps strategically, perhaps only so far for now."""
 
     by: Units
     way: Way
+    fast: bool = False
+    pause: bool = False
 
 
 class Go(Action, frozen=True, gc=False):
     """Go on with those that walk."""
 
     way: Way
+    pause: bool = False
 
 
 class Drop(Action, frozen=True, gc=False):
@@ -145,11 +207,40 @@ class LookAll(Action, frozen=True, gc=False):
     """See what is in every pile that may be looked at."""
 
 
+class Remove(Action, frozen=True, gc=False):
+    """Take away counters of a hex in which there is too much."""
+
+    by: Units
+
+
+class BreakDown(Action, frozen=True, gc=False):
+    """A battalion becomes three companies."""
+
+    unit: Unit
+
+
+class Shed(Action, frozen=True, gc=False):
+    """A battalion sheds a company."""
+
+    unit: Unit
+
+
+class Combine(Action, frozen=True, gc=False):
+    """Companies become a battalion that was lost, or broken down."""
+
+    unit: Unit
+    by: Units
+
+
+class Absorb(Action, frozen=True, gc=False):
+    """A reduced battalion takes a company in."""
+
+    unit: Unit
+    company: Unit
+
+
 class EndMovement(Action, frozen=True, gc=False):
     """End the movement phase."""
-
-
-# -- frames ---------------------------------------------------------------------------------
 
 
 class Game(Frame, frozen=True, gc=False, kw_only=True):
@@ -157,15 +248,10 @@ class Game(Frame, frozen=True, gc=False, kw_only=True):
 
 
 class Turn(Frame, frozen=True, gc=False, kw_only=True):
-    """A turn: both sides have theirs."""
+    """A turn: one box of the sequence of play after the other."""
 
     number: int
-
-
-class PlayerTurn(Frame, frozen=True, gc=False, kw_only=True):
-    """The phases of one side."""
-
-    side: str
+    box: int = 0  # which of them is next
 
 
 class Movement(Frame, frozen=True, gc=False, kw_only=True):
@@ -173,6 +259,8 @@ class Movement(Frame, frozen=True, gc=False, kw_only=True):
 
     side: str
     mechanized: bool = False
+    slipped: tuple[Hex, ...] = ()  # where a company has slipped from zone to zone
+    joined: bool = False  # companies have been combined, so nobody moves any more
 
 
 class Walk(Frame, frozen=True, gc=False, kw_only=True):
@@ -182,3 +270,441 @@ class Walk(Frame, frozen=True, gc=False, kw_only=True):
     at: Hex
     n: int
     way: Way = ()
+    pause: bool = False
+
+
+class EndTurn(Frame, frozen=True, gc=False, kw_only=True):
+    """The end of a turn."""
+
+
+# -- B: supply, weather, replacements ---------------------------------------------------------
+
+
+class Attach(Action, frozen=True, gc=False):
+    """A unit takes a place with a headquarters for the rest of the phase."""
+
+    unit: Unit
+    hq: Unit
+
+
+class Enter(Action, frozen=True, gc=False):
+    """Reinforcements come onto the map together."""
+
+    space: Hex
+    by: Units
+
+
+class Refill(Action, frozen=True, gc=False):
+    """A reduced unit takes a replacement step from under its headquarters."""
+
+    unit: Unit
+
+
+class Load(Action, frozen=True, gc=False):
+    """Trucks are put under a headquarters in their hex."""
+
+    truck: Unit
+    hq: Unit
+
+
+class Dissolve(Action, frozen=True, gc=False):
+    """The headquarters of a battle group is taken from the map."""
+
+    hq: Unit
+
+
+class Place(Action, frozen=True, gc=False):
+    """A headquarters is put on the map."""
+
+    hq: Unit
+    space: Hex
+
+
+class Postpone(Action, frozen=True, gc=False):
+    """No headquarters that is due can be placed."""
+
+
+class Mend(Action, frozen=True, gc=False):
+    """A reduced unit on the map gets its step back."""
+
+    unit: Unit
+
+
+class Rebuild(Action, frozen=True, gc=False):
+    """An eliminated unit returns, next to a headquarters."""
+
+    unit: Unit
+    space: Hex
+    full: bool = False
+
+
+class Grow(Action, frozen=True, gc=False):
+    """A company becomes a battalion that was lost or broken down."""
+
+    company: Unit
+    unit: Unit
+    full: bool = False
+
+
+class Motorize(Action, frozen=True, gc=False):
+    """A division gets its motor transport, for good."""
+
+    hq: Unit
+
+
+class EndReplacement(Action, frozen=True, gc=False):
+    """What is left of the replacement points is lost."""
+
+
+class Return(Frame, frozen=True, gc=False, kw_only=True):
+    """Headquarters that were eliminated return at the start of a turn."""
+
+    side: str
+
+
+class Weather(Frame, frozen=True, gc=False, kw_only=True):
+    """The weather of the day, and the supply points that it lets through."""
+
+
+class Reinforce(Frame, frozen=True, gc=False, kw_only=True):
+    """A side's reinforcements: they come in the movement phases, from the maps' edges."""
+
+    side: str
+
+
+class Replace(Frame, frozen=True, gc=False, kw_only=True):
+    """A side spends its replacements."""
+
+    side: str
+    motors: str = ""  # of this nation a division may be motorized
+
+
+# -- C: combat --------------------------------------------------------------------------------
+
+
+class Attack(Action, frozen=True, gc=False):
+    """Attack a hex from the hexes next to it, perhaps led by engineers."""
+
+    space: Hex
+    by: Units
+    engineers: Unit | None = None
+
+
+class Concede(Action, frozen=True, gc=False):
+    """A counter cannot attack what it must: the enemy makes it retreat."""
+
+    unit: Unit
+
+
+class EndCombat(Action, frozen=True, gc=False):
+    """End the combat phase."""
+
+
+class Shelter(Action, frozen=True, gc=False):
+    """The counter whose strength the entrenchment doubles."""
+
+    unit: Unit
+
+
+class Coordinate(Action, frozen=True, gc=False):
+    """What combined arms add to the roll."""
+
+    plus: Whole
+
+
+class Lose(Action, frozen=True, gc=False):
+    """Steps that counters lose."""
+
+    steps: dict[Unit, Whole]
+
+
+class Flee(Action, frozen=True, gc=False):
+    """Some counters of one hex retreat to another."""
+
+    by: Units
+    to: Hex
+
+
+class Stand(Action, frozen=True, gc=False):
+    """Do not retreat, and give up what protects the hex instead."""
+
+    mark: Annotated[str, kind("mark")]
+
+
+class Hold(Action, frozen=True, gc=False):
+    """The attackers do not retreat: one more step is lost."""
+
+    unit: Unit
+
+
+class Yield(Action, frozen=True, gc=False):
+    """Do not stay, although nobody has anywhere to go: all are lost."""
+
+
+class Advance(Action, frozen=True, gc=False):
+    """Attackers go where the defenders have been."""
+
+    by: Units
+
+
+class Stay(Action, frozen=True, gc=False):
+    """Nobody advances."""
+
+
+class Combat(Frame, frozen=True, gc=False, kw_only=True):
+    """A combat phase."""
+
+    side: str
+
+
+class Fight(Frame, frozen=True, gc=False, kw_only=True):
+    """A ground combat; whoever stands here has been shown."""
+
+    side: str
+    space: Hex
+    by: dict[Unit, Hex]  # attackers, and where from
+    steps: dict[Unit, int] = msgspec.field(default_factory=dict)  # of all that were shown
+    foes: Units = ()
+    late: Units = ()  # that have come into the hex by retreating: they take no part
+    hungry: Units = ()  # attackers without general supply
+    engineers: Units = ()  # that lead the attack
+    guns: Units = ()  # that support the attack
+    power: int = 0  # their strength
+    points: int = 0  # ground support points
+    guards: Units = ()  # guns that support the defence
+    guard: int = 0
+    cover: int = 0
+    shelter: Units = ()  # whose strength the entrenchment doubles
+    again: bool = False  # they are isolated, and were attacked before
+    worth: dict[Unit, int] = msgspec.field(
+        default_factory=dict
+    )  # strengths of headquarters with their replacements
+    tallies: tuple[Tally, ...] = ()
+    column: str = ""
+    roll: int = 0  # with its modifiers
+    plus: tuple[int, ...] = ()  # what combined arms may add
+    result: str = ""
+    fallen: bool = False  # all defenders were lost to the result itself
+
+    def upon(self) -> Deed | None:
+        """Who attacks what."""
+        return Deed(tuple(self.by), (self.space,))
+
+
+class Losing(Frame, frozen=True, gc=False, kw_only=True):
+    """A side loses steps of counters that were shown."""
+
+    side: str
+    units: dict[Unit, int]  # with the steps that each has
+    number: int
+    first: Units = ()  # one of these takes the first step
+    strict: bool = True  # nobody loses a second step before all have lost one
+
+
+class Fleeing(Frame, frozen=True, gc=False, kw_only=True):
+    """Counters that were shown retreat."""
+
+    side: str
+    chooser: str  # who says where to
+    units: dict[Unit, Hex]  # that have still to go, and where they are
+    force: dict[Unit, Hex]  # all, and where they have been
+    pressed: Units = ()  # that stand where there is no room, and go on
+    trail: Way = ()  # where they have been
+    went: dict[Unit, Hex] = msgspec.field(default_factory=dict)  # who has gone, and where to
+    forts: tuple[Mark, ...] = ()  # what may be given up instead
+    may_hold: bool = False
+    caught: Units = ()  # that went into enemy zones
+
+
+class Advancing(Frame, frozen=True, gc=False, kw_only=True):
+    """Attackers may advance."""
+
+    side: str
+    space: Hex
+    by: dict[Unit, Hex]
+
+
+# -- D: fire, air, engineers ------------------------------------------------------------------
+
+
+class Air(msgspec.Struct, frozen=True, gc=False):
+    """Points in the air, and what is left of them on this day."""
+
+    total: int = 0  # of the Allies; what is lost is never replaced
+    support: int = 0  # ground support
+    raids: int = 0  # attacks of armed reconnaissance
+    hit: int = 0  # the die with which they hit
+    levels: dict[str, int] = {}  # by map: movement points that interdiction takes
+
+
+class Aid(msgspec.Struct, frozen=True, gc=False):
+    """What helps in a ground combat: guns with their strength, and points in the air."""
+
+    guns: tuple[tuple[Unit, int], ...] = ()
+    points: int = 0
+
+
+class PlotAir(Action, frozen=True, gc=False):
+    """Divide the points of the day: armed reconnaissance, maps; the rest is ground support."""
+
+    recon: Whole = 0
+    maps: dict[Sheet, Whole] = msgspec.field(default_factory=dict)
+
+
+class PlotFlak(Action, frozen=True, gc=False):
+    """Divide anti-aircraft points over the maps."""
+
+    maps: dict[Sheet, Whole]
+
+
+class Assist(Action, frozen=True, gc=False):
+    """Help in a ground combat, with guns and points in the air."""
+
+    guns: Units = ()
+    points: Whole = 0
+
+
+class Shell(Action, frozen=True, gc=False):
+    """Let a gun fire alone."""
+
+    gun: Unit
+    space: Hex
+
+
+class Reply(Action, frozen=True, gc=False):
+    """Answer the fire of a gun."""
+
+    gun: Unit
+
+
+class Suffer(Action, frozen=True, gc=False):
+    """Take the step from this counter."""
+
+    unit: Unit
+
+
+class Strafe(Action, frozen=True, gc=False):
+    """Attack those in a hex from the air; perhaps only armour, or only infantry."""
+
+    space: Hex
+    of: str = "any"  # or armour, infantry
+
+
+class Bomb(Action, frozen=True, gc=False):
+    """Attack a bridge from the air, so many times."""
+
+    space: Hex
+    over: Hex
+    times: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class EndRecon(Action, frozen=True, gc=False):
+    """Attack no more from the air in this turn."""
+
+
+class Blow(Action, frozen=True, gc=False):
+    """Engineers try to destroy a bridge on a side of their hex."""
+
+    by: Unit
+    over: Hex
+
+
+class Restore(Action, frozen=True, gc=False):
+    """Engineers try to repair a bridge on a side of their hex."""
+
+    by: Unit
+    over: Hex
+
+
+class Span(Action, frozen=True, gc=False):
+    """Engineers cross water and build a bridge behind them."""
+
+    by: Unit
+    to: Hex
+
+
+class Entrench(Action, frozen=True, gc=False):
+    """Engineers begin an entrenchment in their hex."""
+
+    by: Unit
+
+
+class Raze(Action, frozen=True, gc=False):
+    """Give up an entrenchment."""
+
+    space: Hex
+
+
+class EndEngineers(Action, frozen=True, gc=False):
+    """End the work of the engineers."""
+
+
+class Plot(Frame, frozen=True, gc=False, kw_only=True):
+    """Both sides divide their points in the air, in secret; what they have said, once all have."""
+
+    recon: int = 0
+    points: dict[Sheet, int] = msgspec.field(default_factory=dict)
+    flak: dict[Sheet, int] = msgspec.field(default_factory=dict)
+
+
+class Engineers(Frame, frozen=True, gc=False, kw_only=True):
+    """A side's engineers at work."""
+
+    side: str
+
+
+class ReadyGuns(Frame, frozen=True, gc=False, kw_only=True):
+    """A side's guns are made ready."""
+
+    side: str
+
+
+class Recon(Frame, frozen=True, gc=False, kw_only=True):
+    """Armed reconnaissance: what was attacked in this turn, and what is attacked now."""
+
+    raided: tuple[Hex, ...] = ()
+    bombed: tuple[tuple[Hex, Hex], ...] = ()
+    space: Hex | None = None
+    of: str = "any"  # or armour, infantry
+    units: dict[Unit, Hex] = {}  # shown by the attack: one of them is hit
+    steps: dict[Unit, int] = {}  # that they have
+
+
+class Support(Frame, frozen=True, gc=False, kw_only=True):
+    """What helps an attack: `by` whom, from so many hexes. It answers with an `Aid`."""
+
+    side: str
+    space: Hex
+    by: tuple[Unit, ...]
+    hexes: int
+
+    def upon(self) -> Deed | None:
+        """Who attacks what."""
+        return Deed(self.by, (self.space,))
+
+
+class Defence(Window, frozen=True, gc=False, kw_only=True):
+    """The defender may help those that are attacked. It answers with an `Aid`."""
+
+    space: Hex
+    units: tuple[Unit, ...]
+
+
+class Shelling(Frame, frozen=True, gc=False, kw_only=True):
+    """A gun fires alone, or at one that has fired."""
+
+    side: str
+    gun: str  # no id: the answer may destroy it
+    space: Hex
+    counter: bool = False
+    by: dict[Unit, Hex] = {}  # the gun and its hex, once it has fired
+
+    def upon(self) -> Deed | None:
+        """Which gun fires where."""
+        return Deed((self.gun,), (self.space,))
+
+
+class Answer(Window, frozen=True, gc=False, kw_only=True):
+    """The Allies may answer the fire of a German gun."""
+
+    space: Hex

@@ -74,7 +74,12 @@ def explain(module: Module, clause: str, lang: str = "en", root: Path | None = N
 def _heads(clauses: Iterable[Clause], own: Texts, lang: str) -> list[str]:
     """Number, title and status, a line each."""
     said = own.say
-    return [f"{c.clause} {c.title(lang)}  [{said(f'rules-status-{c.status}')}]" for c in clauses]
+    return [f"{c.clause} {c.title(lang)}  [{said('rules-status-' + status(c))}]" for c in clauses]
+
+
+def status(clause: Clause) -> str:
+    """The word for its status; of all later steps the same."""
+    return clause.status.partition(":")[0]
 
 
 def _listed(title: str, own: Texts, items: Iterable[str]) -> list[str]:

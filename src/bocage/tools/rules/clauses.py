@@ -20,12 +20,15 @@ NEEDS_CODE = frozenset({"code", "flow", "optional", "ruling"})
 NEEDS_TEST = frozenset({"code", "flow", "optional", "data"})
 NEEDS_DATA = frozenset({"data"})
 
+Now = Literal["code", "data", "flow", "physical", "ruling", "optional"]
+Later = Literal["later:N2", "later:N3"]  # of a draft: the step that brings it
+
 
 class Clause(msgspec.Struct, frozen=True):
     """One numbered rule, in our words."""
 
     clause: str
-    status: Literal["code", "data", "flow", "physical", "ruling", "optional"]
+    status: Literal[Now, Later]
     title_en: str
     title_ja: str
     text_en: str

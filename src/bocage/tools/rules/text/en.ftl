@@ -16,6 +16,7 @@ rules-status-flow = sequence of play
 rules-status-physical = handling of pieces
 rules-status-ruling = ruling
 rules-status-optional = optional rule
+rules-status-later = not written yet
 
 ## Notes in the rulebook
 

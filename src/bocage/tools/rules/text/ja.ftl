@@ -16,6 +16,7 @@ rules-status-flow = 手順
 rules-status-physical = コマの取り扱い
 rules-status-ruling = 裁定
 rules-status-optional = 選択ルール
+rules-status-later = 未実装
 
 ## ルールブックの注記
 

@@ -1,0 +1,206 @@
+"""How a bot moves: each counter once in a phase, to the best hex that it reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bocage.games.normandy import types as t
+from bocage.games.normandy.bot.picture import Picture
+from bocage.games.normandy.net import division_of
+from bocage.games.normandy.phase import Phase
+from bocage.games.normandy.pieces import units_at
+from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.rules.r09_reinforce import Gate, why_not_enter
+from bocage.games.normandy.rules.r10_ways import Ground
+from bocage.games.normandy.rules.r12_duties import obliging
+from bocage.games.normandy.state import points_of, stack_limit, stack_of
+from bocage.kernel.api import Action, Choice
+
+HUNGRY = 14  # what it costs to be out of supply
+GUN_NEAR, GUN_FAR = 3, 6  # how far behind the front guns stand
+HQ_NEAR, HQ_FAR = 3, 2
+WORTH_IT = {t.ALLIED: 2, t.GERMAN: 3}  # how much better a hex must be
+CARE = {t.ALLIED: 3, t.GERMAN: 1}  # how little cover counts
+KEEP = 5  # for holding a place that counts
+SCOUT = 4  # hexes around the front within which all hold still by night
+NOTE = "normandy-march"
+
+
+class March:
+    """A movement phase of one side."""
+
+    def __init__(self, pic: Picture, phase: Phase, choice: Choice) -> None:
+        self.pic, self.phase, self.choice = pic, phase, choice
+        self.ground = Ground.of(phase)
+        self.book, self.own = pic.book, pic.own
+        self.mechanized = phase.f.mechanized
+
+    def best(self) -> Action | None:
+        """Look, bring on reinforcements, use replacements, move; then the end."""
+        for action in self.first():
+            if self.choice.why_not(action) is None:
+                return action
+        key = self.pic.public.turn, self.pic.side, self.mechanized
+        notes = self.book.memo.notes
+        if notes.get(NOTE, ((), set()))[0] != key:
+            notes[NOTE] = key, set()
+        done: set[str] = notes[NOTE][1]
+        for unit in self.movers():
+            if unit in done:
+                continue
+            done.add(unit)
+            going = self.move(unit)
+            if going is not None and self.choice.why_not(going) is None:
+                return going
+        return self.end()
+
+    def first(self) -> Iterator[Action]:
+        """What comes before all moves."""
+        yield t.LookAll()
+        yield from self.entering()
+        for unit, state in self.own.units.items() if self.own.feldersatz else ():
+            if state.steps < self.book.counters[unit].steps and self.pic.away(state.at) < SCOUT:
+                yield t.Refill(unit)
+
+    def entering(self) -> Iterator[Action]:
+        """The largest stacks that are due."""
+        if self.mechanized or not self.own.waiting:
+            return
+        gate = Gate(self.book, self.pic.public, self.own, self.pic.side)
+        stacks: dict[str, list[str]] = {}
+        waiting = set(self.own.waiting)
+        for unit in self.book.counters:
+            if unit in waiting and gate.is_due(unit):
+                for space in list(gate.entries(unit))[:1]:
+                    stack = [*stacks.get(space, ()), unit]
+                    if sum(stack_of(self.book, self.own, u) for u in stack) <= 6:
+                        stacks[space] = stack
+        for space, units in stacks.items():
+            for by in (units, units[:1]):
+                action = t.Enter(space, tuple(by))
+                if why_not_enter(gate, action) is None:
+                    yield action
+                    break
+
+    def movers(self) -> Iterator[str]:
+        """Those that may set out, the nearest to the enemy first."""
+        found = [unit for stack in self.ground.movers() for unit in stack]
+        away = {unit: self.pic.away(self.own.units[unit].at) for unit in found}
+        return iter(sorted(found, key=away.__getitem__))
+
+    def end(self) -> Action | None:
+        """The end of the phase, or what must be put right before."""
+        action: Action = t.EndMovement()
+        bad = self.choice.why_not(action)
+        if bad is None:
+            return action
+        if bad.message == "together":
+            return self.apart(str(bad.args["unit"]))
+        space = str(bad.args.get("space", ""))
+        units = units_at(self.own.units, space)
+        for unit in sorted(units, key=lambda u: self.book.counters[u].stack):
+            action = t.Remove((unit,))
+            if self.choice.why_not(action) is None:
+                return action
+        return None
+
+    def apart(self, unit: str) -> Action | None:
+        """Anywhere else."""
+        for _, way in self.ground.ways((unit,), fast=False).values():
+            action = t.Move((unit,), way)
+            if self.choice.why_not(action) is None:
+                return action
+        return None
+
+    # -- one counter --
+
+    def move(self, unit: str) -> Action | None:
+        """To the best hex that it reaches, if that is much better than where it is."""
+        state, counter = self.own.units[unit], self.book.counters[unit]
+        if not counter.ma or counter.is_support:
+            return None
+        here = self.score(unit, state.at)
+        best: tuple[int, str, tuple[str, ...]] | None = None
+        for end, (_, way) in self.ground.ways((unit,), fast=False).items():
+            if best is not None and self.rough(unit, end) + 4 < best[0]:
+                continue
+            value = self.score(unit, end)
+            if (best is None or value > best[0]) and self.has_room(unit, end):
+                best = value, end, way
+        if best is None or best[0] < here + WORTH_IT[self.pic.side]:
+            return None
+        return t.Move((unit,), best[2])
+
+    def has_room(self, unit: str, space: str) -> bool:
+        """Whether it may stay there."""
+        here = units_at(self.own.units, space)
+        pile = self.pic.public.piles.get(space)
+        if pile is not None and pile.nation != self.book.counters[unit].nation:
+            return False
+        units = (*(u for u in here if u != unit), unit)
+        public = self.pic.public
+        points = points_of(self.book, public, self.own, units, space)
+        return points <= stack_limit(self.book, public, units)
+
+    def rough(self, unit: str, space: str) -> int:
+        """The most that a hex can be worth, without looking closely."""
+        counter = self.book.counters[unit]
+        if counter.is_hq or counter.artillery is not None:
+            return 0
+        return self.pic.pull(space) + self.pic.cover(space) + KEEP
+
+    def score(self, unit: str, space: str) -> int:
+        """How good a hex is for a counter."""
+        counter = self.book.counters[unit]
+        if counter.is_hq:
+            value = self.as_hq(unit, space)
+        elif counter.artillery is not None:
+            value = (
+                -2 * outside(self.pic.away(space), GUN_NEAR, GUN_FAR) + self.pic.pull(space) // 8
+            )
+        else:
+            value = self.as_fighter(unit, space)
+        return value if self.pic.net.general(unit, space) else value - HUNGRY
+
+    def as_hq(self, unit: str, space: str) -> int:
+        """Behind its units, out of the enemy's way."""
+        away = self.pic.away(space)
+        value = -4 * outside(away, HQ_NEAR, FAR_ENOUGH)
+        grid, units = self.book.grid, self.own.units
+        members = [u for u in units if division_of(self.book, u) == unit]
+        if self.book.counters[unit].type == "hq-corps" or not members:
+            return value - 2 * grid.distance(space, units[unit].at)
+        far = [max(0, grid.distance(space, units[u].at) - HQ_FAR) for u in members]
+        return value - 3 * sum(far) // len(far) - (grid.distance(space, units[unit].at) > 0)
+
+    def as_fighter(self, unit: str, space: str) -> int:
+        """Towards the goals, in cover, with the odds on its side."""
+        pic, state = self.pic, self.own.units[unit]
+        value = pic.pull(space) + pic.cover(space) // CARE[pic.side]
+        if space in pic.drawn.goals:
+            value += KEEP
+        foes = pic.foes_near(space)
+        if not foes:
+            return value
+        force = arms.attack_of(self.book, unit, state.steps)
+        moving = space != state.at
+        ratios = [
+            10
+            * (pic.power(foe) + (force if moving and foe not in pic.foes_near(state.at) else 0))
+            // pic.foe(foe)
+            for foe in foes
+        ]
+        value += 4 if max(ratios) >= 20 else 2 if max(ratios) >= 10 else -2
+        if pic.day and min(ratios) < 10 and obliging(self.book, pic.public, pic.side, space):
+            value -= 6
+        if pic.side == t.GERMAN and moving and not pic.day:
+            value -= 2
+        return value - (len(foes) - 1)
+
+
+FAR_ENOUGH = 8
+
+
+def outside(value: int, low: int, high: int) -> int:
+    """How far a number is from a span."""
+    return max(0, low - value, value - high)

@@ -1,0 +1,236 @@
+"""What single steps over the ground cost, by kind of counter, weather and supply.
+
+All costs are sixths of a movement point. A step that takes all of them is `ALL`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bocage.games.normandy import types as t
+from bocage.games.normandy.book import Book
+from bocage.games.normandy.charts import SIXTHS
+from bocage.games.normandy.rows import Counter
+from bocage.kernel.api import rule
+
+ALL = -1
+POINT = 6  # sixths
+WATER = ("river", "stream")
+LAND_ROADS = ("highway", "primary", "secondary")  # the others have rails
+RAINS = ("heavy-rain", "storm")
+TOWED = ("at", "flak", "flakt")  # drawn by vehicles, as artillery is
+WADERS = 7  # the highest printed movement allowance with which rivers are crossed
+STRATEGIC = 2  # sixths for a hex of highway
+JULY = "july"
+
+
+class Kind(NamedTuple):
+    """How a counter goes: everything on which the cost of a step depends beside the map."""
+
+    side: str
+    heavy: bool  # vehicles and artillery
+    wades: bool  # rivers
+    engines: bool  # motorized or mechanized: engineers' bridges carry it
+    rain: bool
+    hungry: bool  # out of supply: no rate of roads
+    fast: bool  # strategic
+    dark: frozenset[str]  # roads on which nobody is slower at night
+
+
+class Edge(NamedTuple):
+    """A step: its cost, whether it goes along a road that is good at night, and over a bridge."""
+
+    cost: int
+    lit: bool = False
+    span: str = ""  # the engineers who hold the bridge
+    wet: bool = False  # water without a bridge
+    road: bool = False
+    fast: bool = False  # at the strategic rate
+
+
+@rule("10.4d", "2.4u.a")
+def is_heavy(counter: Counter) -> bool:
+    """Whether it moves by the column of vehicles: mechanized, and artillery of all kinds."""
+    return counter.phase != "foot" or counter.artillery is not None or counter.type in TOWED
+
+
+@rule("10.6.river.a")
+def wades(counter: Counter) -> bool:
+    """Whether it crosses rivers: on foot, with few points printed; headquarters always."""
+    on_foot = not is_heavy(counter) and counter.ma is not None and counter.ma <= WADERS
+    return on_foot or counter.is_hq
+
+
+def has_engines(counter: Counter) -> bool:
+    """Whether it is motorized or mechanized."""
+    return is_heavy(counter) or (counter.ma or 0) > WADERS
+
+
+@rule("10.7b", "10.7c", "err.9")
+def night_roads(book: Book, public: t.Public, side: str) -> frozenset[str]:
+    """The roads on which a side is not slower at night; those of the Allies grow in July."""
+    both = frozenset({"highway", "primary"})
+    day = book.charts.days[t.day_of(public.turn) - 1]
+    return both if side == t.GERMAN or day.month != "june" else frozenset({"highway"})
+
+
+def kind_of(book: Book, public: t.Public, unit: str, *, hungry: bool, fast: bool) -> Kind:
+    """How a counter goes now."""
+    counter = book.counters[unit]
+    return Kind(
+        counter.side,
+        is_heavy(counter),
+        wades(counter),
+        has_engines(counter),
+        public.weather in RAINS,
+        hungry,
+        fast,
+        night_roads(book, public, counter.side),
+    )
+
+
+# -- steps ------------------------------------------------------------------------------------
+
+
+@rule("10.1d")
+def steps(book: Book, public: t.Public, kind: Kind, a: int) -> tuple[tuple[int, Edge], ...]:
+    """All steps that the ground allows, into half hexes too; kept as long as bridges stand."""
+    tables = book.memo.of(_tables, public.blown, public.spans, public.crossed)
+    found = tables.setdefault(kind, {})
+    known = found.get(a)
+    if known is None:
+        near = book.country.around[a]
+        made = ((b, _edge(book, public, kind, a, b)) for b in near if book.open[b])
+        known = found[a] = tuple((b, way) for b, way in made if way is not None)
+    return known
+
+
+Table = dict[int, tuple[tuple[int, Edge], ...]]
+
+
+def _tables(book: Book, *bridges: object) -> dict[Kind, Table]:
+    return {}
+
+
+def edge(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> Edge | None:
+    """What a step costs; None: it cannot be made."""
+    return next((way for there, way in steps(book, public, kind, a) if there == b), None)
+
+
+def _edge(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> Edge | None:
+    """The cheapest way to make a step: along a road, or cross country, or over a built bridge."""
+    found = list(by_road(book, public, kind, a, b))
+    cross = cross_country(book, public, kind, a, b)
+    if cross is not None:
+        found.append(cross)
+    if not found:
+        return engineers_bridge(book, public, kind, a, b)
+    priced = [way for way in found if way.cost != ALL]
+    return min(priced, key=lambda way: (way.cost, not way.lit)) if priced else found[0]
+
+
+@rule("10.2a", "10.2b", "7.5e", "10.6.primary", "10.6.secondary", "10.6.highway", "10.6.bridge")
+def by_road(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> list[Edge]:
+    """Steps along roads: never uphill, over water where a bridge stands, without supply slow."""
+    land = book.country
+    roads = land.roads.get((a, b), frozenset())
+    sides = land.sides.get((a, b), frozenset())
+    if any(water in sides for water in WATER):
+        spans = land.spans.get((a, b), frozenset())
+        roads = frozenset() if is_blown(book, public, a, b) else roads & spans
+    if kind.heavy and in_marsh(book, a, b):
+        roads -= {"railroad"}  # A-85
+    return [
+        Edge(
+            road_cost(book, kind, road),
+            not kind.hungry and road in kind.dark,
+            road=True,
+            fast=is_fast(kind, road),
+        )
+        for road in sorted(roads)
+    ]
+
+
+@rule("10.8a")
+def is_fast(kind: Kind, road: str) -> bool:
+    """Strategic movement: on highways only, and in supply."""
+    return kind.fast and road == "highway" and not kind.hungry
+
+
+def road_cost(book: Book, kind: Kind, road: str) -> int:
+    """What a hex along a road costs."""
+    if is_fast(kind, road):
+        return STRATEGIC
+    if kind.hungry:
+        return POINT  # A-6
+    row = book.charts.terrain[road]
+    cell = row.rain if kind.rain and row.rain is not None else row.foot
+    return SIXTHS.get(cell) or POINT * int(cell)
+
+
+def in_marsh(book: Book, a: int, b: int) -> bool:
+    """Whether one of two hexes is flooded; a settlement stands on dry ground."""
+    land = book.country
+    return any(land.terrain[n] == "flooded" and not land.rows[n].settlement for n in (a, b))
+
+
+def is_blown(book: Book, public: t.Public, a: int, b: int) -> bool:
+    """Whether the bridges between two hexes are down."""
+    names = book.country.names
+    pair = (names[a], names[b])
+    return pair in public.blown or pair[::-1] in public.blown
+
+
+@rule("10.6.flood.a", "10.6.stream.a", "10.6.river.a", "10.6.hill.a", "10.6.cliff")
+def cross_country(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> Edge | None:
+    """A step without a road: the hex, the slope, and what is on the hexside."""
+    land, chart = book.country, book.charts.terrain
+    if land.open_sea(a, b) or land.sea[b]:
+        return None
+    if kind.heavy and in_marsh(book, a, b):
+        return None  # out of a marsh too only by road
+    row = chart[land.rows[b].settlement or land.terrain[b]]
+    cells = [row.mech if kind.heavy else row.foot]
+    if kind.rain and row.rain is not None:
+        cells.append(row.rain)
+    if land.level[b] > land.level[a]:
+        cells.append(chart["hill"].foot)
+    wet = False
+    for side in land.sides.get((a, b), ()):
+        if side == "bluff" and "draw" in land.sides[a, b]:
+            continue
+        if side == "river" and not kind.heavy and not kind.wades:
+            return None
+        wet |= side in WATER
+        line = chart[side]
+        cells.append(line.mech if kind.heavy else line.foot)
+        if kind.rain and line.rain is not None:
+            cells.append(line.rain)
+    cost = added(cells)
+    return None if cost is None else Edge(cost, wet=wet)
+
+
+def added(cells: list[str]) -> int | None:
+    """Cells of the terrain chart together, in sixths; `ALL` if one takes everything."""
+    total = 0
+    for cell in cells:
+        if cell in ("no", "road", "bridge"):
+            return None
+        if cell == "all" or total == ALL:
+            total = ALL
+        else:
+            total += SIXTHS.get(cell) or POINT * int(cell)
+    return total
+
+
+@rule("14.2.1b")
+def engineers_bridge(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> Edge | None:
+    """A bridge of engineers carries one motorized or mechanized unit a turn, for all its points."""
+    if not kind.engines or in_marsh(book, a, b):
+        return None
+    names = book.country.names
+    pair = (names[a], names[b])
+    for span in public.spans:
+        if span in (pair, pair[::-1]) and span[0] not in public.crossed:
+            return Edge(ALL, span=span[0])
+    return None

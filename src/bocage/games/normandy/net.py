@@ -1,0 +1,312 @@
+"""The supply net of one side: sources, headquarters, and who traces to them.
+
+Made of what everybody sees and the side's own part. All searches go outward, so a net costs the
+same however many units there are; each search is made when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from bocage.games.normandy import types as t
+from bocage.games.normandy.book import Book
+from bocage.games.normandy.chains import Grade, Lines
+from bocage.games.normandy.charts import WeatherRow
+from bocage.games.normandy.lines import CLOSED, NEEDS_FRIEND, Pair, landings
+from bocage.games.normandy.rows import Counter
+from bocage.games.normandy.state import field_of
+from bocage.kernel.api import Illegal, refuse, rule
+
+EXTRA, STRANGERS, KG_UNITS = 3, 1, 6
+GUNS = ("art", "art-sp", "nw")
+Bond = Literal["own", "corps", "brigade", "extra", "kg"]
+
+
+# -- who belongs to whom --------------------------------------------------------------------
+
+
+def headquarters(book: Book) -> dict[tuple[str, str], str]:
+    """The headquarters of each division, by nation and formation."""
+    counters = book.tables.counters.values()
+    return {(c.nation, c.formation): c.id for c in counters if c.type == "hq-div" and c.formation}
+
+
+@rule("7.2h")
+def division_of(book: Book, unit: str) -> str | None:
+    """The headquarters of a unit's division; companies and brigades without one have none."""
+    counter = book.counters[unit]
+    if counter.formation is None or counter.is_hq:
+        return None
+    return book.memo.printed(headquarters).get((counter.nation, counter.formation))
+
+
+def brigades(book: Book) -> frozenset[str]:
+    """The armoured and tank brigades of the Commonwealth that belong to no division."""
+    divisions = book.memo.printed(headquarters)
+    return frozenset(
+        c.formation
+        for c in book.tables.counters.values()
+        if c.nation == "cw"
+        and c.type == "armor"
+        and c.formation
+        and ("cw", c.formation) not in divisions
+    )
+
+
+@rule("7.2e")
+def brigade_of(book: Book, unit: str) -> str | None:
+    """The armoured brigade of a unit, if it is of one."""
+    counter = book.counters[unit]
+    known = counter.nation == "cw" and counter.formation in book.memo.printed(brigades)
+    return counter.formation if known else None
+
+
+def is_gun(counter: Counter) -> bool:
+    """Whether it is artillery."""
+    return counter.artillery is not None and counter.type in GUNS
+
+
+def is_stranger(book: Book, unit: str, hq: str) -> bool:
+    """Whether it is no artillery, and of another division than the headquarters."""
+    return division_of(book, unit) not in (None, hq) and not is_gun(book.counters[unit])
+
+
+@rule("7.2b", "7.2d", "7.2e", "7.2g", "20.3b", "2.4.5a", "2.4.5b")
+def bond(book: Book, unit: str, hq: str) -> Bond | None:
+    """As what a headquarters may supply a unit; None: it may not."""
+    counter, over = book.counters[unit], book.counters[hq]
+    if counter.is_hq or counter.nation != over.nation:
+        return None
+    home = division_of(book, unit)
+    if over.type == "hq-kg":
+        return "kg"
+    if over.type == "hq-corps":
+        return "corps" if home is None else None
+    if home == hq:
+        return "own"
+    if home is not None and is_gun(counter) and counter.side == t.ALLIED:
+        return None
+    return "brigade" if brigade_of(book, unit) else "extra"
+
+
+# -- the ground and the enemy -----------------------------------------------------------------
+
+
+ANY = bytes(1 if n else 0 for n in range(256))
+
+
+@rule("7.3a", "7.3b", "5.4b")
+def shut_for(book: Book, public: t.Public, side: str) -> bytes:
+    """Where lines of a side cannot go: enemies, their zones where no friend is, out of play."""
+    field, enemy = field_of(book, public), t.other(side)
+    size = len(book.country.names)
+
+    def mask(counts: bytearray) -> int:
+        return int.from_bytes(counts.translate(ANY), "big")
+
+    zones, friends = mask(field.zoc[enemy]), mask(field.held[side])
+    enemies, out = mask(field.held[enemy]), book.memo.printed(out_of_play)
+    found = (zones & ~friends & ~enemies & ~out) + ((enemies | out) << 1)
+    return found.to_bytes(size, "big")
+
+
+def out_of_play(book: Book) -> int:
+    """The hexes that are not in play: a byte for each, as one number."""
+    found = bytes(name not in book.area for name in book.country.names)
+    return int.from_bytes(found, "big")
+
+
+@rule("7.4d", "7.4e")
+def sources_of(book: Book, control: Mapping[str, str], side: str) -> tuple[tuple[int, ...], ...]:
+    """The hexes of combat supply, of any supply, and those that units too may trace to."""
+    num, enemy = book.country.num, t.other(side)
+    found: tuple[list[int], ...] = ([], [], [])
+    for row in book.sources:
+        if row.side != side:
+            continue
+        for name in row.hexes:
+            if control.get(name) == enemy or name not in num:
+                continue
+            kinds = (row.supply == "combat", True, row.serves == "all")
+            for hexes, wanted in zip(found, kinds, strict=True):
+                if wanted:
+                    hexes.append(num[name])
+    return tuple(map(tuple, found))
+
+
+@rule("7.3.3")
+def halves(book: Book, public: t.Public) -> bool:
+    """Whether the weather halves how far supply reaches."""
+    return book.memo.printed(weathers)[public.weather].half_supply
+
+
+def pairs(book: Book, sides: Iterable[tuple[str, str]]) -> tuple[Pair, ...]:
+    """Hexsides by numbers."""
+    num = book.country.num
+    return tuple((num[a], num[b]) for a, b in sides)
+
+
+@rule("8.2a")
+def weathers(book: Book) -> dict[str, WeatherRow]:
+    """The rows of the weather table by their names."""
+    return {row.weather: row for row in book.charts.weather}
+
+
+class Net:
+    """Who is supplied, as one side knows it."""
+
+    def __init__(self, book: Book, public: t.Public, own: t.Private, side: str) -> None:
+        self.book, self.side = book, side
+        self.units, self.attached = own.units, own.attached
+        num = book.country.num
+        hqs = tuple((u, num[o.at]) for u, o in own.units.items() if book.counters[u].is_hq)
+        self.lines = book.memo.of(
+            Lines,
+            side,
+            shut_for(book, public, side),
+            hqs,
+            sources_of(book, public.control, side),
+            halves(book, public),
+            (pairs(book, public.blown), pairs(book, public.spans)),
+        )
+        self._supplied: dict[tuple[str, Grade], bool] = {}
+        self._over: dict[str, tuple[str, ...]] = {}
+
+    def place(self, unit: str, at: str | None) -> int:
+        """Where a unit is, or would be."""
+        return self.book.country.num[at or self.units[unit].at]
+
+    # -- headquarters --
+
+    def hq_supplied(self, hq: str, grade: Grade = "general", at: str | None = None) -> bool:
+        """Whether a headquarters is in supply."""
+        if at is not None:
+            return self._traces(hq, grade, self.place(hq, at))
+        if (hq, grade) not in self._supplied:
+            self._supplied[hq, grade] = self._traces(hq, grade, self.place(hq, None))
+        return self._supplied[hq, grade]
+
+    @rule("7.2a", "20.3b")
+    def _traces(self, hq: str, grade: Grade, at: int) -> bool:
+        kind = self.book.counters[hq].type
+        if kind == "hq-corps":
+            return self.lines.corps(hq, grade, at)
+        if kind == "hq-kg" and grade == "combat":
+            return False
+        return self.lines.division(hq, grade, at)
+
+    def corps_over(self, hq: str) -> tuple[str, ...]:
+        """The corps headquarters in supply to which a division headquarters traces."""
+        if hq not in self._over:
+            self._over[hq] = self.lines.corps_over(hq)
+        return self._over[hq]
+
+    def covers(self, hq: str) -> frozenset[str]:
+        """The hexes from which units trace to a headquarters."""
+        start = self.lines.at[hq]
+        names, ground = self.book.country.names, self.lines.ground
+        inner = {*self.lines.area(start)[0], *self.lines.area(start)[1]}
+        edge = {b for a in inner for b, _ in (*ground.dry[a], *ground.wet[a])}
+        return frozenset(
+            names[h]
+            for h in inner | edge
+            if self.lines.shut[h] != CLOSED and self.lines.in_reach(start, h)
+        )
+
+    # -- slots --
+
+    def guests(self, hq: str) -> tuple[str, ...]:
+        """Who is attached to a headquarters in this phase, first come first."""
+        return tuple(u for u, held in self.attached.items() if held == hq and u in self.units)
+
+    @rule("7.2b", "7.2e", "20.3b")
+    def why_not_slot(self, unit: str, hq: str) -> Illegal | None:
+        """Why a headquarters cannot supply one unit more, or this one."""
+        how = bond(self.book, unit, hq)
+        if how is None:
+            return refuse("7.2d", "not-attachable", unit=unit, hq=hq)
+        if how in ("own", "corps") or self.attached.get(unit) == hq:
+            return None
+        guests = self.guests(hq)
+        if how == "kg":
+            full = len(guests) >= KG_UNITS
+            return refuse("20.3b", "kg-full", hq=hq, units=guests) if full else None
+        brigade, extra = self.split_guests(guests)
+        if how == "brigade" and brigade in (None, brigade_of(self.book, unit)):
+            return None
+        if len(extra) >= EXTRA:
+            return refuse("7.2b", "slots-taken", hq=hq, units=extra)
+        others = tuple(u for u in extra if is_stranger(self.book, u, hq))
+        if len(others) >= STRANGERS and is_stranger(self.book, unit, hq):
+            return refuse("7.2b", "stranger-taken", hq=hq, units=others)
+        return None
+
+    def split_guests(self, guests: tuple[str, ...]) -> tuple[str | None, tuple[str, ...]]:
+        """The brigade that comes on top, and those that take the other places."""
+        top = next((b for u in guests if (b := brigade_of(self.book, u))), None)
+        return top, tuple(u for u in guests if top is None or brigade_of(self.book, u) != top)
+
+    # -- units --
+
+    def hqs(self, unit: str, at: str | None = None) -> tuple[str, ...]:
+        """The headquarters in general supply that a unit traces to, whether they have room."""
+        near = self.lines.hqs_near(self.place(unit, at))
+        return tuple(
+            hq for hq in near if bond(self.book, unit, hq) is not None and self.hq_supplied(hq)
+        )
+
+    def givers(self, unit: str, grade: Grade, at: str | None = None) -> tuple[str, ...]:
+        """The headquarters that would supply a unit now: those with room, or its own place."""
+        held = self.attached.get(unit)
+        return tuple(
+            hq
+            for hq in self.hqs(unit, at)
+            if self.hq_supplied(hq, grade)
+            and (held is None or hq == held or bond(self.book, unit, hq) in ("own", "corps"))
+            and self.why_not_slot(unit, hq) is None
+        )
+
+    @rule("7.1a", "7.2a", "7.3.1c", "7.3.1d")
+    def general(self, unit: str, at: str | None = None) -> bool:
+        """Whether a unit is in general supply, where it is or where it would be."""
+        if self.book.counters[unit].is_hq:
+            return self.hq_supplied(unit, "general", at)
+        if self.lines.by_source(self.place(unit, at)):
+            return True
+        return bool(self.givers(unit, "general", at))
+
+    @rule("7.6.1a", "7.6.1d", "7.5d")
+    def combat(self, unit: str, at: str | None = None) -> bool:
+        """Whether it is in combat supply: by its headquarters, corps and a source of combat."""
+        if self.book.counters[unit].is_hq:
+            return self.hq_supplied(unit, "combat", at)
+        return bool(self.givers(unit, "combat", at))
+
+    @rule("7.2c")
+    def needs_slot(self, unit: str, at: str | None = None) -> tuple[str, ...]:
+        """The headquarters among which a unit must take a place to be supplied, if it must."""
+        if unit in self.attached or self.book.counters[unit].is_hq:
+            return ()
+        if self.lines.by_source(self.place(unit, at)):
+            return ()
+        found = self.givers(unit, "general", at)
+        free = any(bond(self.book, unit, hq) in ("own", "corps") for hq in found)
+        return () if free else found
+
+    @rule("12.4.1a")
+    def isolated(self, unit: str, at: str | None = None) -> bool:
+        """Whether no line of any length leads from a unit to a corps headquarters."""
+        found, ground = self.lines.to_corps, self.lines.ground
+        place = self.place(unit, at)
+        if self.book.counters[unit].is_hq:
+            return not any(found[end] for end in landings(ground, self.lines.shut, place))
+        ends = (place, *(a for a, _ in ground.wet[place]))
+        if self.lines.shut[place] == NEEDS_FRIEND:
+            ends += ground.near[place]
+        return not any(found[end] for end in ends)
+
+
+def net_of(book: Book, public: t.Public, own: t.Private, side: str) -> Net:
+    """The net of a side, found again for the same position."""
+    return book.memo.of(Net, public, own, side)

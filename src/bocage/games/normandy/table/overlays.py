@@ -1,0 +1,86 @@
+"""What is drawn over the map on demand: zones, control, and where a counter can go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bocage.art.board import Layer
+from bocage.games.normandy import types as t
+from bocage.games.normandy.book import Book
+from bocage.games.normandy.net import net_of
+from bocage.games.normandy.reach import reach_of
+from bocage.games.normandy.state import field_of
+from bocage.kernel.api import innermost
+
+LAYERS = tuple(f"{kind}-{side}" for kind in ("zoc", "control") for side in t.SIDES)
+UNIT_LAYERS = ("reach", "supply")
+ROLES = {t.ALLIED: "first", t.GERMAN: "second"}
+STYLES = {"zoc": "hatch", "control": "tint"}
+SIXTHS = 6
+
+
+def layers(book: Book, seen: t.Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
+    """Zones of control of a side, and the hexes that count and are its own."""
+    return tuple(layer(book, seen, id_) for id_ in ids)
+
+
+def layer(book: Book, seen: t.Seen, id_: str) -> Layer:
+    """One of them."""
+    kind, _, side = id_.partition("-")
+    if kind == "zoc":
+        zone, names = field_of(book, seen.public).zoc[side], book.country.names
+        hexes = tuple(names[i] for i, count in enumerate(zone) if count and names[i] in book.area)
+    else:
+        hexes = tuple(space for space, whose in seen.public.control.items() if whose == side)
+    return Layer(id=id_, title=id_, role=ROLES[side], style=STYLES[kind], hexes=hexes)
+
+
+def unit_layers(
+    book: Book, seen: t.Seen, unit: str, ids: Sequence[str], at: str | None
+) -> tuple[Layer, ...]:
+    """Where an own counter can go, and whether it is in supply; also as if it stood elsewhere."""
+    own = seen.own
+    if own is None or unit not in own.units:
+        return ()
+    if at is not None:
+        fresh = t.Own(at, own.units[unit].steps)
+        own = replace(own, units={**own.units, unit: fresh})
+    makers = {"reach": reach_layer, "supply": supply_layer}
+    there = replace(seen, own=own)
+    return tuple(makers[id_](book, there, own, unit) for id_ in ids)
+
+
+def reach_layer(book: Book, seen: t.Seen, own: t.Private, unit: str) -> Layer:
+    """Every hex in which it could end a walk, with what that costs."""
+    phase = any(isinstance(frame, t.Movement) for frame in seen.frames)
+    mechanized = phase and innermost(seen.frames, t.Movement).mechanized
+    found = reach_of(book, seen, (unit,), mechanized=mechanized)
+    return Layer(
+        id="reach",
+        title="reach",
+        role="good",
+        style="tint",
+        hexes=tuple(found),
+        notes={space: points(cost) for space, (cost, _) in found.items()},
+    )
+
+
+def supply_layer(book: Book, seen: t.Seen, own: t.Private, unit: str) -> Layer:
+    """Whether it is in general supply."""
+    good = net_of(book, seen.public, own, book.side_of[unit]).general(unit)
+    return Layer(
+        id="supply",
+        title="supply" if good else "supply-none",
+        role="good" if good else "bad",
+        style="tint",
+        hexes=(own.units[unit].at,),
+    )
+
+
+def points(sixths: int) -> str:
+    """A cost as it is read: whole points, halves or thirds."""
+    whole, rest = divmod(sixths, SIXTHS)
+    part = {0: "", 2: "⅓", 3: "½", 4: "⅔"}.get(rest, f" {rest}/6")
+    return f"{whole or ''}{part}" if rest else str(whole)

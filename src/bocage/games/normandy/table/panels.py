@@ -1,0 +1,99 @@
+"""What stands beside the map: the day, the weather, points, who comes, the charts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bocage.art.panels import Chart, Fact, Facts, Panel, Pool, Words
+from bocage.games.normandy import types as t
+from bocage.games.normandy.book import Book
+from bocage.games.normandy.charts import COLUMNS, ROLLS
+from bocage.games.normandy.table.board import piece
+
+
+def status(book: Book, seen: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
+    """The day and its part, the weather, the supply points."""
+    public = seen.public
+    day = book.charts.days[t.day_of(public.turn) - 1]
+    part = Words(f"part-{t.part_of(public.turn)}")
+    return (
+        (Words("now-day"), day.date),
+        (Words("now-part"), part),
+        (Words("now-turn"), f"{public.turn - book.scenario.first + 1}/{book.scenario.turns}"),
+        (Words("now-weather"), Words(f"weather-{public.weather}")),
+        (Words("now-csp"), str(public.csp)),
+    )
+
+
+def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
+    """Everything that lies beside the map."""
+    return (
+        forecast_facts(seen),
+        *(due(book, seen, side) for side in t.SIDES),
+        *lost(book, seen),
+        results(book),
+        terrain(book),
+    )
+
+
+def forecast_facts(seen: t.Seen) -> Facts:
+    """The weather of the days to come, and the points to replace losses."""
+    public = seen.public
+    days = (
+        Fact(Words("fact-in-days", {"days": number}), f"weather-{weather}", "8.1a")
+        for number, weather in enumerate(public.forecast, start=1)
+    )
+    points = (
+        Fact(Words("fact-points", {"kind": kind}), str(number), "9.3b")
+        for kind, number in public.points.items()
+        if number
+    )
+    return Facts(id="outlook", title=Words("panel-outlook"), lines=(*days, *points))
+
+
+def due(book: Book, seen: t.Seen, side: str) -> Pool:
+    """Who is still to come by the schedule."""
+    groups: dict[int, list[str]] = {}
+    for unit, turn in book.due.items():
+        if book.side_of[unit] == side and turn > seen.public.turn:
+            groups.setdefault(turn, []).append(unit)
+    drawn = tuple(
+        (when(book, turn), tuple(piece(book, u, "", book.counters[u].steps) for u in units))
+        for turn, units in sorted(groups.items())
+    )
+    return Pool(id=f"due-{side}", title=Words("panel-due", {"side": side}), groups=drawn)
+
+
+def when(book: Book, turn: int) -> Words:
+    """A turn by its day and part."""
+    day = book.charts.days[t.day_of(turn) - 1]
+    return Words("group-turn", {"day": day.date, "part": t.part_of(turn), "turn": turn})
+
+
+def lost(book: Book, seen: t.Seen) -> Iterator[Pool]:
+    """Counters that were lost in the sight of both."""
+    for side in t.SIDES:
+        units = [u for u in seen.public.dead if book.side_of[u] == side]
+        if units:
+            drawn = tuple(piece(book, u, "", book.counters[u].steps) for u in units)
+            title = Words("panel-lost", {"side": side})
+            yield Pool(id=f"lost-{side}", title=title, groups=((title, drawn),))
+
+
+def results(book: Book) -> Chart:
+    """The combat results table."""
+    rows = tuple(
+        (str(roll), *(book.charts.crt[column, roll] for column in COLUMNS)) for roll in ROLLS
+    )
+    columns = ("table-roll", *COLUMNS)
+    return Chart(id="results", title=Words("table-results"), columns=columns, rows=rows)
+
+
+def terrain(book: Book) -> Chart:
+    """What terrain costs and gives."""
+    rows = tuple(
+        (f"terrain-{row.terrain}", row.foot, row.mech, row.drm or "-", row.fire or "-")
+        for row in book.charts.terrain.values()
+    )
+    columns = ("table-terrain", "table-foot", "table-mech", "table-drm", "table-fire")
+    return Chart(id="terrain", title=Words("table-terrains"), columns=columns, rows=rows)

@@ -1,0 +1,914 @@
+### The Battle for Normandy.
+
+## The game
+
+game-title = The Battle for Normandy
+game-about = From the landings of 6 June to mid-August 1944, battalion by battalion, on five maps. What is in a stack is hidden.
+
+side-allied = Allied
+side-german = German
+
+scenario-elle = Across the Elle
+scenario-elle-about = 12 to 14 June: the 29th and 2nd Divisions attack across the Elle towards Saint-Clair and Saint-Georges. Eight turns on map B.
+scenario-epsom = Operation Epsom
+scenario-epsom-about = 26 June to 1 July: VIII Corps attacks towards the Odon and Hill 112. Eighteen turns on the south of map C.
+scenario-breakout = Breakout
+scenario-breakout-about = 18 to 31 July: Goodwood and Cobra on four maps.
+scenario-campaign = The campaign
+scenario-campaign-about = 6 June to mid-August, on all five maps.
+
+option-no-duties = No mandatory attacks
+option-no-duties-about = Units in open ground need not attack.
+
+part-night = night
+part-am = morning
+part-pm = afternoon
+
+now-day = Day
+now-part = Part of the day
+now-turn = Turn
+now-weather = Weather
+now-csp = Supply points
+panel-outlook = Outlook
+fact-in-days = { $days ->
+    [one] Tomorrow
+   *[other] In { $days } days
+}
+fact-points = Replacements, { $kind }
+panel-due = Reinforcements, { $side }
+group-turn = { $day }, { $part }
+panel-lost = Lost, { $side }
+table-results = Combat results
+table-roll = Roll
+table-terrains = Terrain
+table-terrain = Terrain
+table-foot = Infantry
+table-mech = Vehicles, artillery
+table-drm = Combat
+table-fire = Fire alone
+layer-zoc-allied = Allied zones of control
+layer-zoc-german = German zones of control
+layer-control-allied = Hexes that the Allies hold
+layer-control-german = Hexes that the Germans hold
+layer-reach = Reach
+layer-supply = General supply
+layer-supply-none = Out of supply
+
+## A: movement
+
+do-move = Move
+do-go = Go on
+do-drop = Leave some behind
+do-halt = Halt
+do-look = Look into a stack
+do-look-all = Look into all stacks
+do-remove = Eliminate what is too much
+do-break-down = Break down into companies
+do-shed = Shed a company
+do-combine = Combine companies
+do-absorb = Absorb a company
+do-end-movement = End the phase
+field-by = Units
+field-way = Way
+field-fast = Strategically
+field-pause = Ask again there
+field-space = Hex
+field-unit = Unit
+field-company = Company
+none-look = No enemy stack can be looked into.
+none-look-all = No enemy stack can be looked into.
+
+# $side
+prompt-movement = { $side }: move units, or end the movement phase.
+# $side
+prompt-mechanized = { $side }: move mechanized units, or end the mechanized movement phase.
+# $side, $space
+prompt-walk = { $side }: in { $space }, go on, leave some behind, or halt?
+
+# $turn
+event-turn-began = Turn { $turn } begins.
+# $side, $n, $start, $space
+event-passed = { $side }: { $n ->
+    [one] 1 unit goes
+   *[other] { $n } units go
+} from { $start } to { $space }.
+# $units, $space
+event-marched = They are { $units }, now in { $space }.
+# $side, $n, $space
+event-dropped = { $side }: { $n ->
+    [one] 1 unit stays
+   *[other] { $n } units stay
+} in { $space }.
+# $side, $n, $space
+event-removed = { $side }: { $n ->
+    [one] 1 unit is eliminated
+   *[other] { $n } units are eliminated
+} in { $space }, because there was too much.
+# $units, $companies, $space
+event-broke-down = { $units } in { $space }: { $companies } are placed.
+# $unit, $companies, $space
+event-joined = { $companies } in { $space } become part of { $unit }.
+# $side, $space
+event-looked = { $side } looks into the stack in { $space }.
+# $space, $units
+event-found = In { $space } there are { $units }.
+
+# $space
+refuse-no-pile = There is no enemy stack in { $space }.
+# $space
+refuse-already-seen = What is in { $space } is known already.
+# $space
+refuse-not-next = No unit of yours is next to { $space }.
+# $space
+refuse-out-of-sight = Nobody sees into { $space }: it is a city or bocage.
+refuse-no-look = No stack can be looked into now.
+# $space
+refuse-overfull = There is too much in { $space }.
+# $space
+refuse-not-overfull = There is not too much in { $space }.
+# $unit
+refuse-more-than-enough = { $unit } need not go: the others are enough.
+refuse-none-overfull = Nowhere is there too much.
+refuse-one-hex = They must be in one hex.
+# $unit
+refuse-not-yours = { $unit } is not yours, or not on the map.
+# $unit
+refuse-immobile = { $unit } has no movement allowance.
+# $unit
+refuse-has-moved = { $unit } has moved already.
+# $unit
+refuse-at-work = { $unit } is at work and does not move.
+# $unit
+refuse-not-mechanized = { $unit } is not mechanized.
+# $unit
+refuse-has-fired = { $unit } has fired.
+# $space
+refuse-enemy-near = An enemy is within three hexes of { $space }.
+# $unit
+refuse-no-supply = { $unit } is not in general supply.
+# $space
+refuse-guns-in-zone = Artillery does not stop alone in the enemy zone in { $space }.
+# $space
+refuse-guns-alone = Artillery that has moved into the enemy zone in { $space } is not left alone.
+# $space
+refuse-other-nation = In { $space } there are units of the other army.
+# $space
+refuse-would-attack = Out of supply they do not go to { $space }, where they would have to attack.
+refuse-phase-closed = Nobody moves any more in this phase.
+refuse-no-way = There is no way.
+# $space
+refuse-enemy-there = An enemy is in { $space }.
+# $start, $space
+refuse-no-going = They cannot go from { $start } to { $space }.
+# $start, $space
+refuse-zone-to-zone = From { $start } to { $space } leads from one enemy zone straight into another.
+# $space
+refuse-too-far = { $space } is too far.
+refuse-none-left = Nobody can move any more.
+refuse-not-walking = Leave some of those that move, but not all.
+# $space, $unit
+refuse-together = American and Commonwealth units in { $space } must part: { $unit } can still move.
+refuse-movement-phase-only = This is possible only in the movement phase.
+# $unit
+refuse-not-whole = { $unit } is not a whole battalion of three steps.
+# $unit
+refuse-no-companies = There are not enough companies for { $unit }.
+# $unit
+refuse-nothing-to-shed = { $unit } has no step for a company.
+refuse-none-to-break = No unit can break down.
+# $unit
+refuse-not-lost = { $unit } has not been lost or broken down.
+refuse-two-or-three = Two or three companies of one hex are needed.
+# $unit
+refuse-wrong-company = These companies are not those of { $unit }.
+# $unit
+refuse-no-headquarters = The headquarters of { $unit } is not next to them.
+refuse-none-to-combine = No companies can be combined.
+# $unit
+refuse-not-reduced = { $unit } is not reduced.
+refuse-none-to-absorb = No company can be absorbed.
+
+outcome-no-victory = The last turn is over.
+
+## B: supply, weather, replacements
+
+do-attach = Attach to a headquarters
+do-enter = Bring on reinforcements
+do-refill = Use Feldersatz
+do-load = Put trucks under a headquarters
+do-dissolve = Take a battle group headquarters off
+do-place = Place a headquarters
+do-postpone = Wait until the next turn
+do-mend = Give a reduced unit a step
+do-rebuild = Rebuild a lost unit
+do-grow = Make a company a battalion
+do-motorize = Motorize a division
+do-end-replacement = Spend no more
+field-hq = Headquarters
+field-truck = Trucks
+field-full = At full strength
+none-enter = No reinforcements can enter now.
+points-us-inf = US infantry
+points-us-arm = US armour
+points-cw-inf = CW infantry
+points-cw-arm = CW armour
+points-german-inf = German infantry
+points-german-arm = German armour
+points-german-tiger = German Tigers
+nation-us = United States
+nation-cw = Commonwealth
+nation-german = Germany
+weather-clear = clear
+weather-partly-cloudy = partly cloudy
+weather-cloudy = cloudy
+weather-overcast = overcast
+weather-heavy-overcast = heavy overcast
+weather-fog = fog
+weather-light-showers = light showers
+weather-heavy-rain = heavy rain
+weather-storm = storm
+forecast-clear = clear
+forecast-partly-cloudy = partly cloudy
+forecast-cloudy = cloudy
+forecast-overcast = overcast
+forecast-heavy-overcast = heavy overcast
+forecast-fog = fog
+forecast-light-showers = light showers
+forecast-heavy-rain = heavy rain
+forecast-storm = storm
+level-decisive-allied = decisive Allied victory
+level-allied = Allied victory
+level-draw = draw
+level-german = German victory
+level-decisive-german = decisive German victory
+
+# $side
+prompt-return = { $side }: place the headquarters that return.
+# $side
+prompt-replace = { $side }: spend replacement points.
+
+# $unit, $hq
+event-attached = { $unit } is attached to { $hq } in this phase.
+# $day, $rolls, $weather
+event-weather-forecast = Forecast for day { $day }: { $rolls }, { $weather }.
+# $rolls, $forecast, $weather
+event-weather-changed = The forecast was { $forecast }; with { $rolls } the weather is { $weather }.
+# $weather
+event-weather-came = The weather is { $weather }.
+# $csp, $left
+event-points-came = The Allies get { $csp } CSP and now have { $left }.
+# $side, $n, $space
+event-entered = { $side }: { $n ->
+    [one] 1 unit enters
+   *[other] { $n } units enter
+} in { $space }.
+# $units, $space
+event-entered-who = They are { $units }, in { $space }.
+# $side, $roll
+event-replacements-rolled = { $side } rolls { $roll } for replacements.
+# $nation, $infantry, $armour
+event-replacements-came = { $nation }: { $infantry } INF and { $armour } ARM replacement points.
+# $points, $rem
+event-losses-converted = Five steps of { $points } are lost: { $rem } REM for the next replacement phase.
+# $points, $number, $left
+event-points-spent = { $points }: { $number } RP spent, { $left } left.
+# $unit, $steps, $space
+event-mended = { $unit } in { $space } now has { $steps } steps.
+# $side, $space
+event-rebuilt = { $side } rebuilds a unit in { $space }.
+# $unit, $steps
+event-rebuilt-who = { $unit } returns with { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+# $points, $number, $lost
+event-points-used = { $points }: { $number } RP spent, { $lost } lost.
+# $hq, $unit, $left
+event-steps-spent = { $hq } gives replacements to { $unit } and has { $left } left.
+# $unit
+event-trucks-came = { $unit } may enter.
+# $truck, $hq, $turn
+event-loaded = { $truck } carries the division of { $hq } from turn { $turn } on.
+# $side
+event-motors-came = { $side } may motorize a division.
+# $hq
+event-motorized = The division of { $hq } is motorized.
+# $hq, $turn
+event-hq-out = { $hq } returns in turn { $turn }.
+# $side, $space
+event-hq-placed = { $side } places a headquarters in { $space }.
+# $hq, $space
+event-hq-placed-who = It is { $hq }, in { $space }.
+# $hq
+event-hq-waits = { $hq } finds no place and waits until the next turn.
+# $side, $space
+event-hq-taken = { $side } takes a battle group headquarters off in { $space }.
+# $points, $level
+event-scored = The Allies have { $points } victory points: { $level }.
+
+# $unit, $hq
+refuse-attached-already = { $unit } is attached to { $hq } already.
+# $unit, $hq
+refuse-needs-no-place = { $unit } needs no attachment to { $hq }.
+# $unit, $hq
+refuse-not-attachable = { $unit } cannot be attached to { $hq }.
+# $hq
+refuse-no-hq = { $hq } is no headquarters.
+# $hq
+refuse-no-line = No line of supply leads to { $hq }.
+# $unit
+refuse-not-here = { $unit } is not yours, or not on the map.
+# $hq, $units
+refuse-slots-taken = { $hq } supplies three others already: { $units }.
+# $hq, $units
+refuse-stranger-taken = { $hq } supplies a unit of another division already: { $units }.
+# $hq, $units
+refuse-kg-full = { $hq } supplies six units already: { $units }.
+# $hq
+refuse-not-due = { $hq } does not return now.
+# $hq
+refuse-can-return = { $hq } can be placed.
+# $space
+refuse-closed-hex = Nobody can stand in { $space }.
+# $space
+refuse-enemy-zone = { $space } is in an enemy zone.
+# $space
+refuse-no-room = There is no room in { $space }.
+# $space
+refuse-too-far-from-units = { $space } is too far from the units.
+refuse-nobody = Name at least one unit.
+# $unit
+refuse-not-yet = { $unit } has not arrived yet, or is not waiting.
+# $unit, $space
+refuse-not-there = { $unit } cannot enter in { $space }.
+# $space
+refuse-other-roads = They come to { $space } by different roads.
+# $most
+refuse-group-too-large = At most { $most } stacking points enter together.
+# $unit, $group
+refuse-queue-too-long = { $unit } would be in group { $group } of the queue, and has not the points.
+refuse-not-now = Reinforcements enter in movement phases, before companies are combined.
+refuse-none-due = No reinforcements are due.
+# $unit
+refuse-no-replacements = { $unit } never gets replacements.
+# $unit
+refuse-own-losses-only = { $unit } gets only replacements for its own losses.
+# $unit
+refuse-no-company-points = { $unit } is a company: nothing restores those.
+# $unit
+refuse-no-price = { $unit } cannot be had for points.
+# $unit
+refuse-one-tiger = At most one step of Tigers returns a day: none for { $unit } now.
+# $unit
+refuse-few-points = There are not enough points for { $unit }.
+# $unit
+refuse-one-step = { $unit } has only one step.
+# $unit, $space
+refuse-not-next-to-hq = { $space } is not next to a headquarters of { $unit }.
+# $unit
+refuse-no-company = { $unit } is no company on the map.
+# $unit
+refuse-other-kind = { $unit } is a company of another kind.
+# $unit
+refuse-no-steps = The headquarters of { $unit } has no replacements.
+# $unit
+refuse-not-infantry = { $unit } needs more than men.
+# $unit, $hq
+refuse-few-steps = { $hq } has not enough replacements for { $unit }.
+refuse-no-motors = The roll gave no motor transport.
+# $hq
+refuse-no-division = { $hq } is not the headquarters of such a division on the map.
+# $hq
+refuse-motorized-already = The division of { $hq } is motorized already.
+# $unit
+refuse-no-truck = { $unit } are no trucks on the map.
+# $hq
+refuse-no-infantry-division = { $hq } is not the headquarters of an infantry division on the map.
+# $hq
+refuse-not-in-its-hex = The trucks are not in the hex of { $hq }.
+# $hq
+refuse-carried-already = The trucks carry the division of { $hq } already.
+# $hq
+refuse-not-in-pool = { $hq } is not in the pool.
+# $space
+refuse-no-corps-hq = In { $space } it would not be supplied by a corps headquarters.
+# $hq
+refuse-no-battle-group = { $hq } is no battle group headquarters on the map.
+
+# $day
+moment-forecast = Forecast for day { $day }
+# $forecast
+moment-weather = Forecast { $forecast }
+# $side
+moment-replacements = { $side }: replacements
+tally-forecast = Forecast
+tally-supply-income = Supply points
+tally-points-inf = INF
+tally-points-arm = ARM
+tally-victory = Victory points
+label-after-storm = after a storm
+label-after-clear = after a clear day
+label-share = share of the scenario
+label-harbours = harbours
+label-daily = daily roll
+label-losses = REM
+# $name
+label-victory-place = { $name }
+# $name
+label-victory-bridgehead = bridgehead { $name }
+# $name
+label-victory-loss = { $name } lost
+# $name
+label-victory-exit = { $name }
+# $allied
+outcome-decisive-allied = Decisive Allied victory with { $allied } points.
+# $allied
+outcome-allied = Allied victory with { $allied } points.
+# $allied
+outcome-draw = A draw: the Allies have { $allied } points.
+# $allied
+outcome-german = German victory: the Allies have { $allied } points.
+# $allied
+outcome-decisive-german = Decisive German victory: the Allies have { $allied } points.
+
+## C: combat
+
+do-attack = Attack
+do-concede = Concede that it cannot attack
+do-end-combat = End the combat phase
+do-shelter = Double this unit
+do-coordinate = Use combined arms
+do-lose = Take the step losses
+do-flee = Retreat
+do-stand = Give up the fortification and stay
+do-hold = Stay, for one more step
+do-yield = Do not stay
+do-advance = Advance
+do-stay = Do not advance
+field-engineers = engineers that lead
+field-plus = added to the roll
+field-steps = steps
+field-mark = what is given up
+
+# $side
+prompt-combat = { $side }: attack, fire, or end the combat phase.
+# $side $space
+prompt-shelter = { $side }: which unit in { $space } does the entrenchment double?
+# $side $space $column $number
+prompt-coordinate = { $side }: { $space }, column { $column }, result line { $number }. What do combined arms add?
+# $side $steps $units
+prompt-lose = { $side }: { $steps ->
+    [one] one step is
+   *[other] { $steps } steps are
+} lost, by { $units }.
+# $side $units
+prompt-flee = { $side }: where do { $units } retreat to?
+# $side $space
+prompt-advance = { $side }: who advances into { $space }?
+
+# $side $units $hexes $space
+event-attack-declared = { $side }: { $units } attack { $space } from { $hexes }.
+# $csp $left $space
+event-attack-paid = { $csp } CSP for the attack on { $space }; { $left } are left.
+# $side $units $late $space
+event-defended = { $side }: { $units } defend { $space }. Units that have retreated there: { $late }.
+# $side $hqs
+event-lines-shown = { $side }: supply comes through { $hqs }.
+# $space $units
+event-no-room = There is no room in { $space } beside { $units }: they go on.
+# $space
+event-cut-off = The defenders of { $space } are isolated.
+# $unit
+event-sheltered = The entrenchment doubles { $unit }.
+# $space $column $roll $number
+event-combat-rolled = Attack on { $space }: column { $column }, roll { $roll }, with the DRM { $number }.
+# $side $plus
+event-arms-combined = { $side }: combined arms add { $plus }.
+# $space $result
+event-combat-result = Result in { $space } (attacker/defender): { $result }.
+# $unit $left
+event-step-lost = { $unit } loses a step and has { $left } left.
+# $unit
+event-destroyed = { $unit } is eliminated.
+# $unit $heir
+event-reduced = Of { $unit } a company is left: { $heir }.
+# $side $units $start $space
+event-retreated = { $side }: { $units } retreat from { $start } to { $space }.
+# $side $space $mark
+event-stood = { $side }: nobody retreats from { $space }; given up: { $mark }.
+# $side
+event-held = { $side }: the attackers stay, for one more step.
+# $side $units $space
+event-advanced = { $side }: { $units } advance into { $space }.
+# $side $unit $space
+event-conceded = { $side }: { $unit } in { $space } cannot attack as it must; the enemy makes it retreat.
+
+# $space
+refuse-attacked-already = { $space } has been attacked in this phase.
+# $space
+refuse-has-retreated-there = Those in { $space } were attacked in this phase and have retreated.
+# $space
+refuse-no-enemy-there = There is no enemy in { $space }.
+# $unit
+refuse-has-attacked = { $unit } has attacked in this phase.
+# $unit
+refuse-no-strength = { $unit } has no attack strength.
+# $unit $space
+refuse-not-adjacent = { $unit } is not next to { $space }.
+refuse-nobody-attacks = Name at least one attacker.
+# $unit
+refuse-guns-do-not-attack = { $unit } is artillery and does not attack in ground combat.
+# $units
+refuse-no-common-command = { $units } do not belong, or are not attached, to one division.
+# $unit $hq
+refuse-not-attachable-now = { $unit } draws no supply from { $hq } or its corps headquarters, or is attached elsewhere.
+# $hq $units
+refuse-too-many-attached = Three units are attached to a division at most; to { $hq } there would be { $units }.
+# $price $csp
+refuse-too-few-points = An attack from several hexes costs { $price } CSP; there are { $csp }.
+# $attack $defence
+refuse-odds-too-bad = { $attack } to { $defence } is worse than 1:4.
+# $unit
+refuse-engineers-no-help = { $unit } gives no bonus in this attack.
+# $unit $spaces
+refuse-must-attack = { $unit } must attack { $spaces }, or artillery must fire there.
+# $unit
+refuse-owes-nothing = { $unit } need not attack anybody.
+# $unit $spaces
+refuse-can-still-attack = { $spaces } can still be attacked for { $unit }.
+# $unit
+refuse-not-involved = { $unit } takes no part in this combat.
+# $unit $most
+refuse-too-many-steps = { $unit } has only { $most } steps.
+# $steps
+refuse-exact-losses = Exactly { $steps } steps are lost.
+refuse-one-each-first = Nobody loses a second step before all have lost one.
+# $units
+refuse-engineers-first = The engineers that led lose the first step: { $units }.
+refuse-recon-not-first = Infantry or armour loses the first step, before reconnaissance.
+refuse-need-not-retreat = Name those that have to retreat now.
+refuse-from-one-hex = They are not in one hex.
+# $unit $space
+refuse-cannot-retreat-there = { $unit } cannot retreat to { $space }.
+# $unit $space
+refuse-zone-at-the-last = { $unit } can retreat elsewhere than into the enemy zone in { $space }.
+# $unit $space
+refuse-towards-supply = { $unit } must retreat towards supply, and { $space } is no nearer.
+# $unit
+refuse-took-no-part = { $unit } took no part in the attack.
+# $unit
+refuse-never-advances = { $unit } never advances after combat.
+# $unit
+refuse-cannot-advance-there = { $unit } could not move there, and so does not advance there.
+refuse-nobody-advances = Name at least one unit.
+# $points $most
+refuse-too-many-advance = That is { $points } stacking points; the hex holds { $most }.
+
+tally-attack = Attack strength
+tally-attack-seen = Attack strength as far as it is declared
+tally-defence = Defence strength
+tally-defence-seen = Defence strength as it was seen
+tally-drm = DRM
+# $unit
+label-strength = { $unit }
+# $unit
+label-entrenched = { $unit } entrenched
+label-guns = artillery and ships
+label-stream = across a stream, halved
+label-river = across a river, halved
+label-out-of-marsh = out of a flooded hex, halved
+label-farmland = farmland
+label-bocage = bocage
+label-forest = forest
+label-flooded = flooded
+label-village = village
+label-town = town
+label-city = city
+label-tanks-alone = tanks alone
+label-poi = point of interest
+label-uphill = all uphill
+label-ground-limit = at most 3 for terrain
+label-lone-recon = reconnaissance alone in cover
+label-engineers = engineers
+label-ground-support = ground support
+label-air-cover = ground support of the defence
+label-guns-against-none = artillery against none
+label-isolated = isolated, and attacked before
+label-limit = at most 3 in all
+refuse-must-retreat = They must retreat.
+
+# $space $column
+forecast-fight = Attack on { $space }, column { $column }
+# $attacker $flees $defender $runs
+odd-fight = Attackers: { $attacker ->
+    [0] no loss
+    [one] one step
+   *[other] { $attacker } steps
+}{ $flees ->
+    [yes] , and they retreat
+   *[no] {""}
+}. Defenders: { $defender ->
+    [0] no loss
+    [one] one step
+   *[other] { $defender } steps
+}{ $runs ->
+    [yes] , and they retreat
+   *[no] {""}
+}.
+# $attack $defence $drm
+note-strengths = { $attack } to { $defence }, DRM { $drm }.
+# $least $most
+note-arms = Combined arms: after the roll you may add { $least } or { $most }; counted here is { $least }.
+# $whose
+note-help = { $whose ->
+    [both] Support of both sides is still to come.
+   *[defender] The defender's support is still to come.
+}
+die-fight = Ground combat
+
+## D: fire, air, engineers
+
+# $points, $side
+prompt-plot = { $side }: divide the { $points } air points of the day between armed reconnaissance and interdiction over each map; the rest is ground support.
+# $points, $side
+prompt-plot-flak = { $side }: divide the { $points } AA points over the maps.
+# $left, $side
+prompt-recon = { $side }: armed reconnaissance. Attacks left today: { $left }.
+# $side, $space
+prompt-raided = { $side }: { $space } was hit from the air. Which unit loses the step?
+# $side
+prompt-engineers = { $side }: engineer phase. Bridges, entrenchments, or end it.
+# $side, $space
+prompt-support = { $side }: support for the attack on { $space }. Artillery and ground support, or none.
+# $side, $space
+prompt-defence = { $side }: { $space } is attacked. Defensive support, or none.
+# $side, $space
+prompt-shelled = { $side }: { $space } was hit by artillery. Which unit loses the step?
+# $side, $space
+prompt-answer-guns = { $side }: German artillery has fired from { $space }. Counter-battery fire, or none.
+
+do-plot-air = Allocate air points
+do-plot-flak = Allocate AA points
+do-assist = Give support
+do-shell = Fire artillery alone
+do-reply = Fire counter-battery
+do-suffer = Take the step loss
+do-strafe = Attack units from the air
+do-bomb = Attack a bridge from the air
+do-end-recon = End armed reconnaissance
+do-blow = Destroy a bridge
+do-restore = Repair a bridge
+do-span = Cross and bridge
+do-entrench = Begin an entrenchment
+do-raze = Give up an entrenchment
+do-end-engineers = End the engineer phase
+field-recon = armed reconnaissance
+field-maps = maps
+field-guns = artillery
+field-points = ground support points
+field-gun = artillery unit
+field-of = target type
+field-over = across which hexside
+field-to = to
+field-times = attacks
+
+kind-sheet = map
+sheet-A = map A
+sheet-B = map B
+sheet-C = map C
+sheet-D = map D
+sheet-E = map E
+of-any = any unit
+of-armour = armour
+of-infantry = infantry
+result-none = no effect
+result-abort = abort
+result-hit = hit
+work-destroy = destroy
+work-repair = repair
+terrain-clear = clear
+terrain-beach = beach
+terrain-farmland = farmland
+terrain-bocage = bocage
+terrain-forest = forest
+terrain-flooded = flooded/marsh
+terrain-village = village
+terrain-town = town
+terrain-city = city
+terrain-poi = point of interest
+terrain-entrenchment = entrenchment
+terrain-strongpoint = strongpoint
+
+# $gun, $hit, $roll, $side, $space, $start
+event-fired =
+    { $hit ->
+        [yes] { $gun } ({ $side }) fires from { $start } at { $space }: { $roll }, a hit.
+       *[no] { $gun } ({ $side }) fires from { $start } at { $space }: { $roll }, a miss.
+    }
+# $space, $unit
+event-step-shot = { $unit } in { $space } loses a step.
+# $guns, $points, $side, $space
+event-assisted = { $side } support at { $space }. Artillery: { $guns }; ground support points: { $points }.
+# $fixed, $result, $roll, $space, $units
+event-flak-fired = Anti-aircraft fire at { $space }: { $roll }, { $result }. FLAK: { $units }; inherent FLAK of the ground: { $fixed }.
+# $fixed, $space, $units
+event-flak-seen = FLAK at { $space }: { $units }; inherent FLAK of the ground: { $fixed }.
+# $space
+event-no-flak = No FLAK at { $space }.
+# $hit, $raids, $recon, $support
+event-plotted = Armed reconnaissance: { $recon } points, { $raids } attacks that hit with { $hit } or more. Ground support: { $support } points.
+# $lost, $sheet
+event-interdicted = Interdiction, { $sheet }: German units lose { $lost } MP by day.
+# $weather
+event-grounded = No aircraft fly today ({ $weather }).
+# $space, $units
+event-spotted = The target of the armed reconnaissance in { $space }: { $units }.
+# $hit, $of, $roll, $space
+event-raided =
+    { $hit ->
+        [yes] Armed reconnaissance against { $space } ({ $of }): { $roll }, a hit.
+       *[no] Armed reconnaissance against { $space } ({ $of }): { $roll }, a miss.
+    }
+# $of, $space
+event-raid-missed = No { $of } in { $space }: nothing is lost.
+# $hit, $over, $roll, $space
+event-bombed =
+    { $hit ->
+        [yes] Attack from the air on the bridge { $space }–{ $over }: { $roll }, it is destroyed.
+       *[no] Attack from the air on the bridge { $space }–{ $over }: { $roll }, a miss.
+    }
+# $left
+event-air-lost = An air point is lost for good; { $left } are left.
+# $done, $over, $roll, $side, $space, $work
+event-bridge-tried =
+    { $done ->
+        [yes] Engineers in { $space } ({ $side }), bridge to { $over } ({ $work }): { $roll }, done.
+       *[no] Engineers in { $space } ({ $side }), bridge to { $over } ({ $work }): { $roll }, in vain.
+    }
+# $side, $space, $start
+event-bridged = { $side }: engineers cross from { $start } to { $space } and build a bridge behind them.
+# $over, $space
+event-bridge-left = The engineers' bridge between { $space } and { $over } is gone.
+# $space
+event-work-begun = An entrenchment is begun in { $space }.
+# $space
+event-work-done = The entrenchment in { $space } is ready.
+# $space
+event-work-gone = The entrenchment in { $space } is removed.
+
+tally-shell = Hit number
+tally-shell-seen = Hit number, as far as it is known
+tally-aid = Support strength
+tally-flak = Added to anti-aircraft fire
+tally-raid = DRM of the armed reconnaissance
+tally-raid-seen = DRM of the armed reconnaissance, as far as it is known
+tally-bridge = DRM of the engineers
+tally-interdiction = Interdiction
+tally-csp = CSP cost
+label-major-attack = major attack
+label-normal-attack = normal attack
+label-defended-hex = defended hex
+# $unit
+label-gun = artillery { $unit }
+label-rockets = Nebelwerfer, halved
+label-unsupplied = OOS, halved
+# $terrain
+label-ground = terrain: { $terrain }
+label-cover-limit = at most 3 for terrain
+label-weather = weather
+label-night = night
+label-answer-at-night = counter-battery fire at night
+label-density = steps in the hex
+label-strategic = strategic movement
+label-type-chosen = target type chosen
+label-flak = FLAK near the target
+label-more-flak = FLAK beyond the first
+label-points = air points
+label-halved = halved over this map
+label-zone = in EZOC
+
+refuse-allies-only = Only the Allies fire counter-battery.
+# $hq, $unit
+refuse-attached-elsewhere = { $unit } is attached to { $hq } in this phase.
+# $weather
+refuse-bad-weather = No counter-battery fire in this weather ({ $weather }).
+# $over, $space
+refuse-bombed-already = The bridge { $space }–{ $over } has been attacked in this turn: say at first how often.
+# $over, $space
+refuse-bridge-down = The bridge { $space }–{ $over } is down already.
+# $over, $space
+refuse-bridge-stands = A bridge stands between { $space } and { $over }.
+# $space
+refuse-cut-off = Nobody in { $space } is in general supply, nor is a friend within 3 hexes.
+# $unit
+refuse-division-cut-off = { $unit } is silent: the division HQ is not in general supply.
+# $most, $n
+refuse-flak-points = All { $most } AA points are divided, not { $n }.
+refuse-germans-only = Only the Germans build entrenchments.
+# $unit
+refuse-gun-not-ready = { $unit } has fired or moved.
+# $unit
+refuse-gun-unsupplied = { $unit } is not in general supply.
+refuse-no-aircraft = The Germans have no ground support.
+refuse-no-aircraft-at-night = No ground support at night.
+# $over, $space
+refuse-no-bridge = There is no bridge between { $space } and { $over }.
+refuse-no-bridge-left = No bridge can be attacked any more.
+# $unit
+refuse-no-bridging = { $unit } cannot bridge: Allied engineer battalions can, and mechanized German ones.
+refuse-no-combat-supply = No attacker is in combat supply.
+# $unit
+refuse-no-command = { $unit } belongs to no HQ of these units.
+# $cost, $left
+refuse-no-csp = This costs { $cost } CSP; { $left } are left.
+# $space
+refuse-no-digging = No entrenchments in cities, towns, marsh or bocage ({ $space }).
+# $unit
+refuse-no-engineers = { $unit } is not engineers.
+# $space
+refuse-no-ground = These engineers cannot stand in { $space }.
+# $unit
+refuse-no-gun = { $unit } is no artillery of yours.
+refuse-no-gun-ready = No artillery is ready.
+refuse-no-hexes = Name at least one hex.
+refuse-no-marker-left = All entrenchment markers are on the map.
+# $sheet
+refuse-no-points-there = Leave { $sheet } out if it gets no points.
+refuse-no-questions = Name at least one question.
+refuse-no-such-kind = Any unit, armour or infantry.
+# $sheet
+refuse-no-such-map = { $sheet } is not in play.
+refuse-no-such-work = No engineers can do this now.
+# $space
+refuse-no-target = No enemy that could be attacked in { $space }.
+# $over, $space
+refuse-no-water = There is neither stream nor river between { $space } and { $over }.
+# $space
+refuse-no-works = There is no entrenchment of yours in { $space }.
+# $weather
+refuse-nobody-flies = No aircraft fly today ({ $weather }).
+refuse-nobody-helps = Nobody can give support here.
+refuse-nobody-to-raid = No units can be attacked any more in this turn.
+# $unit
+refuse-not-hit = { $unit } was not hit.
+# $hq, $unit
+refuse-not-in-command = { $unit } is in range neither of { $hq } nor of the corps HQ that supplies it.
+# $space
+refuse-not-spotted = No supplied unit observes { $space }.
+refuse-nothing-given = Name artillery or ground support points, or pass.
+refuse-nothing-spotted = No enemy hex is observed that could be fired at.
+# $hq, $unit
+refuse-other-army = { $unit } does not support units of the other nation.
+# $space
+refuse-other-army-there = Units of the other nation are in { $space }.
+# $distance, $low, $most, $space, $unit
+refuse-out-of-range = { $unit } fires { $low } to { $most } hexes far; { $space } is { $distance } away.
+# $left, $n
+refuse-points-spent = { $n } ground support points are wanted, { $left } are left today.
+# $space
+refuse-raided-already = { $space } has been attacked from the air in this turn.
+# $left, $n
+refuse-raids-spent = { $n } attacks are wanted, { $left } are left today.
+# $space
+refuse-several-zones = Several enemies have { $space } in their ZOC.
+# $space, $unit
+refuse-spotter-of-others = Nobody of the division of { $unit }, or attached to it, observes { $space }.
+# $space
+refuse-struck-already = { $space } has been attacked in this phase.
+# $most, $n
+refuse-too-many-air-points = { $n } points are divided, { $most } are there today.
+# $most, $n
+refuse-too-many-guns = { $n } artillery units for these units: at most { $most }.
+# $most, $n
+refuse-too-many-points = { $n } ground support points in one combat: at most { $most }.
+# $most, $points, $space
+refuse-too-many-there = { $points } stacking points in { $space }: at most { $most }.
+# $most, $n
+refuse-too-much-recon = { $n } points for armed reconnaissance: at most { $most }.
+# $unit
+refuse-worked-already = { $unit } has worked in this phase.
+# $space
+refuse-works-there = There is an entrenchment in { $space } already.
+
+do-defend = Support a defence
+about-defend = When one of these hexes is attacked, the strongest artillery that can gives support: of these units, or of all if you choose none, but never those that you keep. If none can, you pass.
+# $guns, $hexes, $keep
+standing-defend = Support the defence of { $hexes }; artillery: { $guns }; kept: { $keep }.
+do-spare = Save defensive support
+about-spare = You pass whenever a hex is attacked that is not one of these.
+# $hexes
+standing-spare = No defensive support but in: { $hexes }.
+do-answer-guns = Counter-battery fire
+about-answer-guns = When German artillery fires alone, the strongest artillery that can answers: of these units, or of all if you choose none, but never those that you keep.
+# $guns, $keep
+standing-answer-guns = Answer German artillery; artillery: { $guns }; kept: { $keep }.
+do-silent-phase = Pass
+about-silent-phase = In these questions you pass, or end the phase at once.
+# $questions
+standing-silent-phase = Pass in: { $questions }.
+field-hexes = hexes
+field-keep = keep these
+question-defence = defensive support
+question-answer-guns = counter-battery fire
+question-engineers = engineer phase
+question-recon = armed reconnaissance

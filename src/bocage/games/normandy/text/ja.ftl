@@ -1,0 +1,891 @@
+### The Battle for Normandy.
+
+## The game
+
+game-title = ノルマンディの戦い
+game-about = 1944年6月6日の上陸から8月半ばまでを、5枚のマップの上で大隊ごとに扱います。スタックの内容は隠されています。
+
+side-allied = 連合軍
+side-german = ドイツ軍
+
+scenario-elle = エル川を越えて
+scenario-elle-about = 6月12日～14日。第29師団と第2師団がエル川を越え、サン・クレールとサン・ジョルジュへ攻撃します。マップBで8ターン。
+scenario-epsom = エプソム作戦
+scenario-epsom-about = 6月26日～7月1日。第8軍団がオドン川と112高地へ向けて攻撃します。マップC南部で18ターン。
+scenario-breakout = 突破
+scenario-breakout-about = 7月18日～31日。グッドウッドとコブラの両作戦。マップ4枚。
+scenario-campaign = キャンペーン
+scenario-campaign-about = 6月6日から8月半ばまで。マップ5枚すべてを使います。
+
+option-no-duties = 強制攻撃なし
+option-no-duties-about = 平坦な地形のユニットも攻撃しなくてかまいません。
+
+part-night = 夜間
+part-am = AM
+part-pm = PM
+
+now-day = 日付
+now-part = 時間帯
+now-turn = ターン
+now-weather = 天候
+now-csp = CSP
+panel-outlook = 予報と補充
+fact-in-days = { $days }日後
+fact-points = 補充ポイント、{ $kind }
+panel-due = 増援、{ $side }
+group-turn = { $day }、{ $part }
+panel-lost = 損失、{ $side }
+table-results = CRT
+table-roll = サイの目
+table-terrains = 地形
+table-terrain = 地形
+table-foot = 歩兵
+table-mech = 機械化、砲兵
+table-drm = 戦闘
+table-fire = 単独射撃
+layer-zoc-allied = 連合軍のZOC
+layer-zoc-german = ドイツ軍のZOC
+layer-control-allied = 連合軍が支配するヘクス
+layer-control-german = ドイツ軍が支配するヘクス
+layer-reach = 移動範囲
+layer-supply = 一般補給
+layer-supply-none = OOS
+
+## A: movement
+
+do-move = 移動する
+do-go = 続けて移動する
+do-drop = 一部を置いていく
+do-halt = 止まる
+do-look = スタックを調べる
+do-look-all = すべてのスタックを調べる
+do-remove = 超過分を除去する
+do-break-down = 中隊に分割する
+do-shed = 1個中隊を創出する
+do-combine = 中隊を統合する
+do-absorb = 中隊を吸収する
+do-end-movement = フェイズを終える
+field-by = ユニット
+field-way = 経路
+field-fast = 戦略移動
+field-pause = そこで再び選ぶ
+field-space = ヘクス
+field-unit = ユニット
+field-company = 中隊
+none-look = 調べられる敵スタックはありません。
+none-look-all = 調べられる敵スタックはありません。
+
+# $side
+prompt-movement = { $side }：ユニットを移動するか、移動フェイズを終えてください。
+# $side
+prompt-mechanized = { $side }：機械化ユニットを移動するか、機械化移動フェイズを終えてください。
+# $side, $space
+prompt-walk = { $side }：{ $space }で、続けて移動しますか、一部を置いていきますか、止まりますか。
+
+# $turn
+event-turn-began = 第{ $turn }ターンの開始。
+# $side, $n, $start, $space
+event-passed = { $side }：{ $n }ユニットが{ $start }から{ $space }へ移動。
+# $units, $space
+event-marched = そのユニットは{ $units }、現在{ $space }。
+# $side, $n, $space
+event-dropped = { $side }：{ $n }ユニットが{ $space }に留まる。
+# $side, $n, $space
+event-removed = { $side }：{ $space }の{ $n }ユニットをスタック超過のため除去。
+# $units, $companies, $space
+event-broke-down = { $space }の{ $units }から{ $companies }を配置。
+# $unit, $companies, $space
+event-joined = { $space }の{ $companies }が{ $unit }になる。
+# $side, $space
+event-looked = { $side }が{ $space }のスタックを調べる。
+# $space, $units
+event-found = { $space }には{ $units }がいる。
+
+# $space
+refuse-no-pile = { $space }に敵スタックはありません。
+# $space
+refuse-already-seen = { $space }の内容はすでに分かっています。
+# $space
+refuse-not-next = { $space }に隣接する友軍ユニットがありません。
+# $space
+refuse-out-of-sight = { $space }は都市又はボカージュなので調べられません。
+refuse-no-look = 今調べられるスタックはありません。
+# $space
+refuse-overfull = { $space }はスタッキング限度を超えています。
+# $space
+refuse-not-overfull = { $space }はスタッキング限度を超えていません。
+# $unit
+refuse-more-than-enough = { $unit }は除去する必要がありません。他のユニットだけで足ります。
+refuse-none-overfull = スタッキング限度を超えたヘクスはありません。
+refuse-one-hex = 同じヘクスのユニットでなければなりません。
+# $unit
+refuse-not-yours = { $unit }は友軍ではないか、マップ上にありません。
+# $unit
+refuse-immobile = { $unit }には許容移動力がありません。
+# $unit
+refuse-has-moved = { $unit }はすでに移動しました。
+# $unit
+refuse-at-work = { $unit }は作業中で移動できません。
+# $unit
+refuse-not-mechanized = { $unit }は機械化ユニットではありません。
+# $unit
+refuse-has-fired = { $unit }は射撃済みです。
+# $space
+refuse-enemy-near = { $space }から3ヘクス以内に敵がいます。
+# $unit
+refuse-no-supply = { $unit }は一般補給下にありません。
+# $space
+refuse-guns-in-zone = 砲兵は単独で{ $space }のEZOCに留まれません。
+# $space
+refuse-guns-alone = { $space }のEZOCに移動した砲兵だけを残すことはできません。
+# $space
+refuse-other-nation = { $space }には他方の軍のユニットがいます。
+# $space
+refuse-would-attack = OOSのユニットは、攻撃が必要になる{ $space }へ移動できません。
+refuse-phase-closed = このフェイズではもう移動できません。
+refuse-no-way = 経路がありません。
+# $space
+refuse-enemy-there = { $space }に敵がいます。
+# $start, $space
+refuse-no-going = { $start }から{ $space }へは移動できません。
+# $start, $space
+refuse-zone-to-zone = { $start }から{ $space }へは、EZOCからEZOCへの直接移動になります。
+# $space
+refuse-too-far = { $space }は遠すぎます。
+refuse-none-left = 移動できるユニットはもうありません。
+refuse-not-walking = 移動中のユニットの一部だけを選んでください。
+# $space, $unit
+refuse-together = { $space }のUSとCWのユニットは分かれなければなりません。{ $unit }はまだ移動できます。
+refuse-movement-phase-only = 移動フェイズにのみ可能です。
+# $unit
+refuse-not-whole = { $unit }は完全戦力の3ステップ・ユニットではありません。
+# $unit
+refuse-no-companies = { $unit }のための中隊が足りません。
+# $unit
+refuse-nothing-to-shed = { $unit }は中隊を創出できません。
+refuse-none-to-break = 分割できるユニットはありません。
+# $unit
+refuse-not-lost = { $unit }は除去も分割もされていません。
+refuse-two-or-three = 同じヘクスの2個又は3個中隊が必要です。
+# $unit
+refuse-wrong-company = { $unit }の中隊ではありません。
+# $unit
+refuse-no-headquarters = { $unit }のHQが隣接していません。
+refuse-none-to-combine = 統合できる中隊はありません。
+# $unit
+refuse-not-reduced = { $unit }は減少状態ではありません。
+refuse-none-to-absorb = 吸収できる中隊はありません。
+
+outcome-no-victory = 最終ターンが終わりました。
+
+## B: supply, weather, replacements
+
+do-attach = HQに付属させる
+do-enter = 増援を登場させる
+do-refill = 野戦補充RPを使用する
+do-load = トラックをHQの下に置く
+do-dissolve = KG HQを取り去る
+do-place = HQを配置する
+do-postpone = 次のターンまで待つ
+do-mend = 減少状態のユニットに1ステップを補充する
+do-rebuild = 除去されたユニットを再建する
+do-grow = 中隊を大隊にする
+do-motorize = 師団を自動車化する
+do-end-replacement = 補充を終える
+field-hq = HQ
+field-truck = トラック
+field-full = 完全戦力で
+none-enter = いま登場できる増援はありません。
+points-us-inf = US歩兵
+points-us-arm = US装甲
+points-cw-inf = CW歩兵
+points-cw-arm = CW装甲
+points-german-inf = ドイツ軍歩兵
+points-german-arm = ドイツ軍装甲
+points-german-tiger = ドイツ軍ティーガー
+nation-us = US
+nation-cw = CW
+nation-german = ドイツ軍
+weather-clear = 晴天
+weather-partly-cloudy = 薄曇り
+weather-cloudy = 曇り
+weather-overcast = 曇天
+weather-heavy-overcast = 重曇天
+weather-fog = 霧
+weather-light-showers = 小雨
+weather-heavy-rain = 豪雨
+weather-storm = 嵐
+forecast-clear = 晴天
+forecast-partly-cloudy = 薄曇り
+forecast-cloudy = 曇り
+forecast-overcast = 曇天
+forecast-heavy-overcast = 重曇天
+forecast-fog = 霧
+forecast-light-showers = 小雨
+forecast-heavy-rain = 豪雨
+forecast-storm = 嵐
+level-decisive-allied = 連合軍の決定的勝利
+level-allied = 連合軍の勝利
+level-draw = 引き分け
+level-german = ドイツ軍の勝利
+level-decisive-german = ドイツ軍の決定的勝利
+
+# $side
+prompt-return = { $side }：復帰するHQを配置してください。
+# $side
+prompt-replace = { $side }：補充ポイントを使用してください。
+
+# $unit, $hq
+event-attached = { $unit }はこのフェイズ中、{ $hq }に付属。
+# $day, $rolls, $weather
+event-weather-forecast = { $day }日目の予報：サイの目{ $rolls }、{ $weather }。
+# $rolls, $forecast, $weather
+event-weather-changed = 予報は{ $forecast }、サイの目{ $rolls }により天候は{ $weather }。
+# $weather
+event-weather-came = 天候は{ $weather }。
+# $csp, $left
+event-points-came = 連合軍は{ $csp } CSPを受け取り、合計{ $left }。
+# $side, $n, $space
+event-entered = { $side }：{ $n }ユニットが{ $space }に登場。
+# $units, $space
+event-entered-who = そのユニットは{ $units }、{ $space }。
+# $side, $roll
+event-replacements-rolled = { $side }の補充のサイの目は{ $roll }。
+# $nation, $infantry, $armour
+event-replacements-came = { $nation }：歩兵RP { $infantry }、装甲RP { $armour }。
+# $points, $rem
+event-losses-converted = { $points }の損失が5ステップに達し、次の補充フェイズのREMは{ $rem }。
+# $points, $number, $left
+event-points-spent = { $points }：{ $number } RPを使用、残り{ $left }。
+# $unit, $steps, $space
+event-mended = { $space }の{ $unit }は{ $steps }ステップになる。
+# $side, $space
+event-rebuilt = { $side }が{ $space }にユニットを再建。
+# $unit, $steps
+event-rebuilt-who = { $unit }が{ $steps }ステップで復帰。
+# $points, $number, $lost
+event-points-used = { $points }：{ $number } RPを使用、{ $lost } RPは失われる。
+# $hq, $unit, $left
+event-steps-spent = { $hq }が{ $unit }を補充、野戦補充RPの残り{ $left }。
+# $unit
+event-trucks-came = { $unit }が登場可能になる。
+# $truck, $hq, $turn
+event-loaded = { $truck }は第{ $turn }ターンから{ $hq }の師団を自動車化する。
+# $side
+event-motors-came = { $side }は1個師団を自動車化できる。
+# $hq
+event-motorized = { $hq }の師団は自動車化された。
+# $hq, $turn
+event-hq-out = { $hq }は第{ $turn }ターンに復帰。
+# $side, $space
+event-hq-placed = { $side }が{ $space }にHQを配置。
+# $hq, $space
+event-hq-placed-who = それは{ $hq }、{ $space }。
+# $hq
+event-hq-waits = { $hq }は配置できず、次のターンまで待つ。
+# $side, $space
+event-hq-taken = { $side }が{ $space }のKG HQを取り去る。
+# $points, $level
+event-scored = 連合軍は{ $points }勝利得点：{ $level }。
+
+# $unit, $hq
+refuse-attached-already = { $unit }はすでに{ $hq }に付属しています。
+# $unit, $hq
+refuse-needs-no-place = { $unit }は{ $hq }に付属させる必要がありません。
+# $unit, $hq
+refuse-not-attachable = { $unit }は{ $hq }に付属できません。
+# $hq
+refuse-no-hq = { $hq }はHQではありません。
+# $hq
+refuse-no-line = { $hq }まで補給線をたどれません。
+# $unit
+refuse-not-here = { $unit }は自軍ではないか、マップ上にありません。
+# $hq, $units
+refuse-slots-taken = { $hq }はすでに他の3ユニットに補給しています：{ $units }。
+# $hq, $units
+refuse-stranger-taken = { $hq }はすでに他の師団のユニットに補給しています：{ $units }。
+# $hq, $units
+refuse-kg-full = { $hq }はすでに6ユニットに補給しています：{ $units }。
+# $hq
+refuse-not-due = { $hq }はいま復帰しません。
+# $hq
+refuse-can-return = { $hq }は配置できます。
+# $space
+refuse-closed-hex = { $space }には置けません。
+# $space
+refuse-enemy-zone = { $space }はEZOC内です。
+# $space
+refuse-no-room = { $space }には空きがありません。
+# $space
+refuse-too-far-from-units = { $space }はユニットから遠すぎます。
+refuse-nobody = 1ユニット以上を選んでください。
+# $unit
+refuse-not-yet = { $unit }はまだ到着していないか、待機していません。
+# $unit, $space
+refuse-not-there = { $unit }は{ $space }に登場できません。
+# $space
+refuse-other-roads = { $space }へ別の道路から登場するユニットが混ざっています。
+# $most
+refuse-group-too-large = 一緒に登場できるのは{ $most }スタッキング・ポイントまでです。
+# $unit, $group
+refuse-queue-too-long = { $unit }は縦列の第{ $group }グループになり、MPが足りません。
+refuse-not-now = 増援は移動フェイズ中、中隊を統合する前に登場します。
+refuse-none-due = 登場する増援はありません。
+# $unit
+refuse-no-replacements = { $unit }は補充を受け取れません。
+# $unit
+refuse-own-losses-only = { $unit }は自身のREM補充のみを受け取れます。
+# $unit
+refuse-no-company-points = { $unit }は中隊です。中隊は再建できません。
+# $unit
+refuse-no-price = { $unit }はRPで得られません。
+# $unit
+refuse-one-tiger = ティーガーの補充は1日に1ステップまでです。{ $unit }はいま補充できません。
+# $unit
+refuse-few-points = { $unit }のためのRPが足りません。
+# $unit
+refuse-one-step = { $unit }は1ステップのみです。
+# $unit, $space
+refuse-not-next-to-hq = { $space }は{ $unit }のHQに隣接していません。
+# $unit
+refuse-no-company = { $unit }はマップ上の中隊ではありません。
+# $unit
+refuse-other-kind = { $unit }は別の種類の中隊です。
+# $unit
+refuse-no-steps = { $unit }のHQには野戦補充RPがありません。
+# $unit
+refuse-not-infantry = { $unit }は歩兵RPだけでは補充できません。
+# $unit, $hq
+refuse-few-steps = { $hq }の野戦補充RPは{ $unit }に足りません。
+refuse-no-motors = サイの目で自動車化を得ていません。
+# $hq
+refuse-no-division = { $hq }はマップ上のその師団HQではありません。
+# $hq
+refuse-motorized-already = { $hq }の師団はすでに自動車化されています。
+# $unit
+refuse-no-truck = { $unit }はマップ上のトラックではありません。
+# $hq
+refuse-no-infantry-division = { $hq }はマップ上の歩兵師団HQではありません。
+# $hq
+refuse-not-in-its-hex = トラックは{ $hq }のヘクスにいません。
+# $hq
+refuse-carried-already = トラックはすでに{ $hq }の師団を運んでいます。
+# $hq
+refuse-not-in-pool = { $hq }はプールにありません。
+# $space
+refuse-no-corps-hq = { $space }では軍団HQから一般補給を引けません。
+# $hq
+refuse-no-battle-group = { $hq }はマップ上のKG HQではありません。
+
+# $day
+moment-forecast = { $day }日目の予報
+# $forecast
+moment-weather = 予報は{ $forecast }
+# $side
+moment-replacements = { $side }：補充
+tally-forecast = 予報
+tally-supply-income = CSP
+tally-points-inf = 歩兵RP
+tally-points-arm = 装甲RP
+tally-victory = 勝利得点
+label-after-storm = 嵐の後
+label-after-clear = 晴天の後
+label-share = シナリオの割当
+label-harbours = 人工港
+label-daily = 日常補充
+label-losses = REM補充
+# $name
+label-victory-place = { $name }
+# $name
+label-victory-bridgehead = 橋頭堡 { $name }
+# $name
+label-victory-loss = { $name } 除去
+# $name
+label-victory-exit = { $name }
+# $allied
+outcome-decisive-allied = 連合軍の決定的勝利（{ $allied }点）。
+# $allied
+outcome-allied = 連合軍の勝利（{ $allied }点）。
+# $allied
+outcome-draw = 引き分け（連合軍{ $allied }点）。
+# $allied
+outcome-german = ドイツ軍の勝利（連合軍{ $allied }点）。
+# $allied
+outcome-decisive-german = ドイツ軍の決定的勝利（連合軍{ $allied }点）。
+
+## C: combat
+
+do-attack = 攻撃する
+do-concede = 攻撃できないと認める
+do-end-combat = 戦闘フェイズを終える
+do-shelter = このユニットを2倍にする
+do-coordinate = 諸兵科連合を使う
+do-lose = ステップを失う
+do-flee = 退却する
+do-stand = 防御施設を取り去って留まる
+do-hold = さらに1ステップ失って留まる
+do-yield = 留まらない
+do-advance = 戦闘後前進をする
+do-stay = 前進しない
+field-engineers = 先頭の工兵
+field-plus = サイの目に加える値
+field-steps = ステップ
+field-mark = 取り去るもの
+
+# $side
+prompt-combat = { $side }：攻撃、射撃、または戦闘フェイズの終了。
+# $side $space
+prompt-shelter = { $side }：{ $space }の塹壕でどのユニットを2倍にしますか。
+# $side $space $column $number
+prompt-coordinate = { $side }：{ $space }、コラム{ $column }、修正後{ $number }。諸兵科連合でいくつ加えますか。
+# $side $steps $units
+prompt-lose = { $side }：{ $units }から{ $steps }ステップを失います。
+# $side $units
+prompt-flee = { $side }：{ $units }はどこへ退却しますか。
+# $side $space
+prompt-advance = { $side }：{ $space }へ戦闘後前進するのはどのユニットですか。
+
+# $side $units $hexes $space
+event-attack-declared = { $side }：{ $units }が{ $hexes }から{ $space }を攻撃します。
+# $csp $left $space
+event-attack-paid = { $space }への攻撃に{ $csp }CSPを使い、残りは{ $left }です。
+# $side $units $late $space
+event-defended = { $side }：{ $space }の防御側は{ $units }。そこへ退却していたユニット：{ $late }。
+# $side $hqs
+event-lines-shown = { $side }：補給は{ $hqs }を経由しています。
+# $space $units
+event-no-room = { $space }には{ $units }がいて入れないので、さらに退却します。
+# $space
+event-cut-off = { $space }の防御側は孤立状態です。
+# $unit
+event-sheltered = 塹壕で{ $unit }が2倍になります。
+# $space $column $roll $number
+event-combat-rolled = { $space }への攻撃：コラム{ $column }、サイの目{ $roll }、DRMを加えて{ $number }。
+# $side $plus
+event-arms-combined = { $side }：諸兵科連合で{ $plus }を加えます。
+# $space $result
+event-combat-result = { $space }の結果（攻撃側／防御側）：{ $result }。
+# $unit $left
+event-step-lost = { $unit }は1ステップを失い、残りは{ $left }です。
+# $unit
+event-destroyed = { $unit }は除去されます。
+# $unit $heir
+event-reduced = { $unit }に残ったのは中隊{ $heir }だけです。
+# $side $units $start $space
+event-retreated = { $side }：{ $units }が{ $start }から{ $space }へ退却します。
+# $side $space $mark
+event-stood = { $side }：{ $space }から退却しません。取り去ったもの：{ $mark }。
+# $side
+event-held = { $side }：攻撃側はさらに1ステップを失って留まります。
+# $side $units $space
+event-advanced = { $side }：{ $units }が{ $space }へ戦闘後前進します。
+# $side $unit $space
+event-conceded = { $side }：{ $space }の{ $unit }は強制攻撃を満たせず、相手側が退却させます。
+
+# $space
+refuse-attacked-already = { $space }はこのフェイズにすでに攻撃されています。
+# $space
+refuse-has-retreated-there = { $space }のユニットはこのフェイズに攻撃されて退却しています。
+# $space
+refuse-no-enemy-there = { $space }に敵はいません。
+# $unit
+refuse-has-attacked = { $unit }はこのフェイズにすでに攻撃しています。
+# $unit
+refuse-no-strength = { $unit }に攻撃戦力はありません。
+# $unit $space
+refuse-not-adjacent = { $unit }は{ $space }に隣接していません。
+refuse-nobody-attacks = 攻撃するユニットを1つ以上選んでください。
+# $unit
+refuse-guns-do-not-attack = { $unit }は砲兵なので、地上戦闘で攻撃しません。
+# $units
+refuse-no-common-command = { $units }は同じ師団に属さず、付属もしていません。
+# $unit $hq
+refuse-not-attachable-now = { $unit }は{ $hq }にもその軍団HQにも補給を引けないか、他に付属しています。
+# $hq $units
+refuse-too-many-attached = 1個師団に付属できるのは3ユニットまでです。{ $hq }には{ $units }となってしまいます。
+# $price $csp
+refuse-too-few-points = 複数ヘクスからの攻撃には{ $price }CSPが必要ですが、{ $csp }しかありません。
+# $attack $defence
+refuse-odds-too-bad = { $attack }対{ $defence }は1対4に達しません。
+# $unit
+refuse-engineers-no-help = { $unit }はこの攻撃にボーナスを与えません。
+# $unit $spaces
+refuse-must-attack = { $unit }のため、{ $spaces }を攻撃するか砲兵で射撃しなければなりません。
+# $unit
+refuse-owes-nothing = { $unit }に強制攻撃はありません。
+# $unit $spaces
+refuse-can-still-attack = { $unit }のため、まだ{ $spaces }を攻撃できます。
+# $unit
+refuse-not-involved = { $unit }はこの戦闘に参加していません。
+# $unit $most
+refuse-too-many-steps = { $unit }には{ $most }ステップしかありません。
+# $steps
+refuse-exact-losses = ちょうど{ $steps }ステップを失わなければなりません。
+refuse-one-each-first = 全ユニットが1ステップを失うまで、どのユニットも2ステップ目を失いません。
+# $units
+refuse-engineers-first = 先頭の工兵が最初のステップを失います：{ $units }。
+refuse-recon-not-first = 偵察ユニットより先に歩兵か機甲が最初のステップを失います。
+refuse-need-not-retreat = いま退却しなければならないユニットを選んでください。
+refuse-from-one-hex = 同じヘクスにいません。
+# $unit $space
+refuse-cannot-retreat-there = { $unit }は{ $space }へ退却できません。
+# $unit $space
+refuse-zone-at-the-last = { $unit }は{ $space }のEZOC以外へ退却できます。
+# $unit $space
+refuse-towards-supply = { $unit }は補給源の方へ退却しなければならず、{ $space }では近づきません。
+# $unit
+refuse-took-no-part = { $unit }は攻撃に参加していません。
+# $unit
+refuse-never-advances = { $unit }は決して戦闘後前進しません。
+# $unit
+refuse-cannot-advance-there = { $unit }は通常の移動でそこへ入れないので、前進できません。
+refuse-nobody-advances = ユニットを1つ以上選んでください。
+# $points $most
+refuse-too-many-advance = { $points }スタッキング・ポイントになりますが、ヘクスに入るのは{ $most }までです。
+
+tally-attack = 攻撃戦力
+tally-attack-seen = 宣言までの攻撃戦力
+tally-defence = 防御戦力
+tally-defence-seen = 調べたときの防御戦力
+tally-drm = DRM
+# $unit
+label-strength = { $unit }
+# $unit
+label-entrenched = 塹壕の{ $unit }
+label-guns = 砲兵と海上ユニット
+label-stream = 小川を越えるので半減
+label-river = 河川を越えるので半減
+label-out-of-marsh = 溢水／湿地からなので半減
+label-farmland = 農地
+label-bocage = ボカージュ
+label-forest = 森林
+label-flooded = 溢水／湿地
+label-village = 村
+label-town = 町
+label-city = 都市
+label-tanks-alone = 戦車タイプのみ
+label-poi = 要衝
+label-uphill = 全て高地へ上る攻撃
+label-ground-limit = 地形は最大3
+label-lone-recon = 防護地形に単独の偵察
+label-engineers = 工兵
+label-ground-support = 地上支援
+label-air-cover = 防御側の地上支援
+label-guns-against-none = 砲兵のない攻撃
+label-isolated = 孤立状態で再び攻撃
+label-limit = 合計で最大3
+refuse-must-retreat = 退却しなければなりません。
+
+# $space $column
+forecast-fight = { $space }への攻撃、コラム{ $column }
+# $attacker $flees $defender $runs
+odd-fight = 攻撃側：{ $attacker ->
+    [0] 損失なし
+   *[other] { $attacker }ステップ
+}{ $flees ->
+    [yes] と退却
+   *[no] {""}
+}。防御側：{ $defender ->
+    [0] 損失なし
+   *[other] { $defender }ステップ
+}{ $runs ->
+    [yes] と退却
+   *[no] {""}
+}。
+# $attack $defence $drm
+note-strengths = { $attack }対{ $defence }、DRM { $drm }。
+# $least $most
+note-arms = 諸兵科連合：サイ振りの後に{ $least }か{ $most }を加えられます。ここでは{ $least }で数えています。
+# $whose
+note-help = { $whose ->
+    [both] 両軍の支援はまだ決まっていません。
+   *[defender] 防御側の支援はまだ決まっていません。
+}
+die-fight = 地上戦闘
+
+## D: fire, air, engineers
+
+# $points, $side
+prompt-plot = { $side }、本日の航空ポイント{ $points }を、索敵攻撃と各マップの妨害に割り当ててください。残りは地上支援になります。
+# $points, $side
+prompt-plot-flak = { $side }、AAポイント{ $points }を各マップに割り当ててください。
+# $left, $side
+prompt-recon = { $side }、索敵攻撃です。本日の残り攻撃回数は{ $left }です。
+# $side, $space
+prompt-raided = { $side }、{ $space }が索敵攻撃で命中を受けました。どのユニットがステップを失いますか。
+# $side
+prompt-engineers = { $side }、工兵フェイズです。橋梁、塹壕の作業を選ぶか、終了してください。
+# $side, $space
+prompt-support = { $side }、{ $space }への攻撃を砲兵と地上支援で支援しますか。
+# $side, $space
+prompt-defence = { $side }、{ $space }が攻撃されています。防御砲兵支援を行いますか。
+# $side, $space
+prompt-shelled = { $side }、{ $space }が砲兵射撃で命中を受けました。どのユニットがステップを失いますか。
+# $side, $space
+prompt-answer-guns = { $side }、ドイツ軍砲兵が{ $space }から射撃しました。対砲兵射撃を行いますか。
+
+do-plot-air = 航空ポイントを割り当てる
+do-plot-flak = AAポイントを割り当てる
+do-assist = 支援する
+do-shell = 砲兵が単独で射撃する
+do-reply = 対砲兵射撃を行う
+do-suffer = ステップ損失を受ける
+do-strafe = ユニットを索敵攻撃する
+do-bomb = 橋梁を索敵攻撃する
+do-end-recon = 索敵攻撃を終える
+do-blow = 橋梁を破壊する
+do-restore = 橋梁を修理する
+do-span = 渡河して架橋する
+do-entrench = 塹壕の構築を始める
+do-raze = 塹壕を撤去する
+do-end-engineers = 工兵フェイズを終える
+field-recon = 索敵攻撃
+field-maps = マップ
+field-guns = 砲兵
+field-points = 地上支援ポイント
+field-gun = 砲兵ユニット
+field-of = 目標タイプ
+field-over = ヘクスサイドの向こう側
+field-to = 移動先
+field-times = 攻撃回数
+
+kind-sheet = マップ
+sheet-A = マップA
+sheet-B = マップB
+sheet-C = マップC
+sheet-D = マップD
+sheet-E = マップE
+of-any = いずれかのユニット
+of-armour = 装甲
+of-infantry = 歩兵
+result-none = 効果なし
+result-abort = 帰還
+result-hit = 命中
+work-destroy = 破壊
+work-repair = 修理
+terrain-clear = 平地
+terrain-beach = 海岸
+terrain-farmland = 農地
+terrain-bocage = ボカージュ
+terrain-forest = 森林
+terrain-flooded = 溢水／湿地
+terrain-village = 村
+terrain-town = 町
+terrain-city = 都市
+terrain-poi = POI
+terrain-entrenchment = 塹壕
+terrain-strongpoint = 拠点
+
+# $gun, $hit, $roll, $side, $space, $start
+event-fired =
+    { $hit ->
+        [yes] { $side }の{ $gun }が{ $start }から{ $space }を射撃：{ $roll }、命中。
+       *[no] { $side }の{ $gun }が{ $start }から{ $space }を射撃：{ $roll }、はずれ。
+    }
+# $space, $unit
+event-step-shot = { $space }の{ $unit }が1ステップを失いました。
+# $guns, $points, $side, $space
+event-assisted = { $side }、{ $space }での支援。砲兵：{ $guns }、地上支援ポイント：{ $points }。
+# $fixed, $result, $roll, $space, $units
+event-flak-fired = { $space }での対空射撃：{ $roll }、{ $result }。FLAK：{ $units }、地形固有のFLAK：{ $fixed }。
+# $fixed, $space, $units
+event-flak-seen = { $space }のFLAK：{ $units }、地形固有のFLAK：{ $fixed }。
+# $space
+event-no-flak = { $space }にFLAKはありません。
+# $hit, $raids, $recon, $support
+event-plotted = 索敵攻撃：{ $recon }ポイント、攻撃{ $raids }回、命中ナンバー{ $hit }以上。地上支援：{ $support }ポイント。
+# $lost, $sheet
+event-interdicted = { $sheet }の妨害：ドイツ軍ユニットは昼間、{ $lost }MPを失います。
+# $weather
+event-grounded = 本日は航空ポイントを使用できません（{ $weather }）。
+# $space, $units
+event-spotted = { $space }の索敵攻撃の目標：{ $units }。
+# $hit, $of, $roll, $space
+event-raided =
+    { $hit ->
+        [yes] { $space }への索敵攻撃（{ $of }）：{ $roll }、命中。
+       *[no] { $space }への索敵攻撃（{ $of }）：{ $roll }、はずれ。
+    }
+# $of, $space
+event-raid-missed = { $space }には{ $of }がないため、損失はありません。
+# $hit, $over, $roll, $space
+event-bombed =
+    { $hit ->
+        [yes] { $space }–{ $over }の橋梁への索敵攻撃：{ $roll }、破壊されました。
+       *[no] { $space }–{ $over }の橋梁への索敵攻撃：{ $roll }、はずれ。
+    }
+# $left
+event-air-lost = 航空ポイント1を永久に失いました。残りは{ $left }です。
+# $done, $over, $roll, $side, $space, $work
+event-bridge-tried =
+    { $done ->
+        [yes] { $side }の{ $space }の工兵、{ $over }への橋梁（{ $work }）：{ $roll }、成功。
+       *[no] { $side }の{ $space }の工兵、{ $over }への橋梁（{ $work }）：{ $roll }、失敗。
+    }
+# $side, $space, $start
+event-bridged = { $side }の工兵が{ $start }から{ $space }へ渡河し、背後に架橋しました。
+# $over, $space
+event-bridge-left = { $space }と{ $over }の間の工兵の橋梁がなくなりました。
+# $space
+event-work-begun = { $space }で塹壕の構築が始まりました。
+# $space
+event-work-done = { $space }の塹壕が完成しました。
+# $space
+event-work-gone = { $space }の塹壕が撤去されました。
+
+tally-shell = 命中ナンバー
+tally-shell-seen = わかっている限りの命中ナンバー
+tally-aid = 支援戦力
+tally-flak = 対空射撃の修正
+tally-raid = 索敵攻撃のDRM
+tally-raid-seen = わかっている限りの索敵攻撃のDRM
+tally-bridge = 工兵のDRM
+tally-interdiction = 妨害
+tally-csp = CSPコスト
+label-major-attack = 大規模攻撃
+label-normal-attack = 通常攻撃
+label-defended-hex = 防御ヘクス
+# $unit
+label-gun = 砲兵{ $unit }
+label-rockets = ネーベルヴェルファー半減
+label-unsupplied = OOSによる半減
+# $terrain
+label-ground = 地形：{ $terrain }
+label-cover-limit = 地形修正は最大－3
+label-weather = 天候
+label-night = 夜間
+label-answer-at-night = 夜間の対砲兵射撃
+label-density = ヘクス内のステップ数
+label-strategic = 戦略移動
+label-type-chosen = 目標タイプの選択
+label-flak = 目標付近のFLAK
+label-more-flak = 2つ目以降のFLAK
+label-points = 航空ポイント
+label-halved = このマップでは半減
+label-zone = EZOC内
+
+refuse-allies-only = 対砲兵射撃を行えるのは連合軍だけです。
+# $hq, $unit
+refuse-attached-elsewhere = { $unit }はこのフェイズ中、{ $hq }に付属しています。
+# $weather
+refuse-bad-weather = この天候（{ $weather }）では対砲兵射撃はできません。
+# $over, $space
+refuse-bombed-already = { $space }–{ $over }の橋梁はこのターンにすでに攻撃されています。回数は最初に宣言します。
+# $over, $space
+refuse-bridge-down = { $space }–{ $over }の橋梁はすでに破壊されています。
+# $over, $space
+refuse-bridge-stands = { $space }と{ $over }の間には橋梁があります。
+# $space
+refuse-cut-off = { $space }には一般補給下のユニットがなく、3ヘクス以内の友軍にもありません。
+# $unit
+refuse-division-cut-off = 師団HQが一般補給下にないため、{ $unit }は使用できません。
+# $most, $n
+refuse-flak-points = AAポイントは{ $n }ではなく、{ $most }すべてを割り当てます。
+refuse-germans-only = 塹壕を構築できるのはドイツ軍だけです。
+# $unit
+refuse-gun-not-ready = { $unit }は射撃済または移動済です。
+# $unit
+refuse-gun-unsupplied = { $unit }は一般補給下にありません。
+refuse-no-aircraft = ドイツ軍に地上支援はありません。
+refuse-no-aircraft-at-night = 夜間は地上支援を使用できません。
+# $over, $space
+refuse-no-bridge = { $space }と{ $over }の間に橋梁はありません。
+refuse-no-bridge-left = 攻撃できる橋梁はもうありません。
+# $unit
+refuse-no-bridging = { $unit }は架橋できません。架橋できるのは連合軍の工兵大隊とドイツ軍の機械化工兵大隊です。
+refuse-no-combat-supply = 戦闘補給下の攻撃ユニットがありません。
+# $unit
+refuse-no-command = { $unit }はこれらのユニットのHQに所属も付属もしていません。
+# $cost, $left
+refuse-no-csp = { $cost }CSPが必要ですが、残りは{ $left }です。
+# $space
+refuse-no-digging = 都市、町、溢水／湿地、ボカージュには塹壕を構築できません（{ $space }）。
+# $unit
+refuse-no-engineers = { $unit }は工兵ではありません。
+# $space
+refuse-no-ground = この工兵は{ $space }に入れません。
+# $unit
+refuse-no-gun = { $unit }はあなたの砲兵ではありません。
+refuse-no-gun-ready = 準備状態の砲兵がありません。
+refuse-no-hexes = ヘクスを1つ以上指定してください。
+refuse-no-marker-left = 塹壕マーカーはすべてマップ上にあります。
+# $sheet
+refuse-no-points-there = ポイントを割り当てないなら{ $sheet }は省いてください。
+refuse-no-questions = 問いを1つ以上指定してください。
+refuse-no-such-kind = いずれか、装甲、歩兵から選びます。
+# $sheet
+refuse-no-such-map = { $sheet }は使用していません。
+refuse-no-such-work = これを行える工兵がいません。
+# $space
+refuse-no-target = { $space }には攻撃できる敵がいません。
+# $over, $space
+refuse-no-water = { $space }と{ $over }の間に小川も河川もありません。
+# $space
+refuse-no-works = { $space }にあなたの塹壕はありません。
+# $weather
+refuse-nobody-flies = 本日は航空ポイントを使用できません（{ $weather }）。
+refuse-nobody-helps = 支援できるものがありません。
+refuse-nobody-to-raid = このターンに攻撃できるユニットはもうありません。
+# $unit
+refuse-not-hit = { $unit }は命中を受けていません。
+# $hq, $unit
+refuse-not-in-command = { $unit }は{ $hq }の範囲内にも、それに補給する軍団HQの範囲内にもありません。
+# $space
+refuse-not-spotted = { $space }を観測している補給下のユニットがありません。
+refuse-nothing-given = 砲兵か地上支援ポイントを指定するか、パスしてください。
+refuse-nothing-spotted = 射撃できる敵のヘクスを観測していません。
+# $hq, $unit
+refuse-other-army = { $unit }は他国のユニットを支援できません。
+# $space
+refuse-other-army-there = { $space }には他国のユニットがいます。
+# $distance, $low, $most, $space, $unit
+refuse-out-of-range = { $unit }の射程は{ $low }〜{ $most }ヘクスで、{ $space }までは{ $distance }です。
+# $left, $n
+refuse-points-spent = 地上支援ポイント{ $n }に対し、本日の残りは{ $left }です。
+# $space
+refuse-raided-already = { $space }はこのターンにすでに索敵攻撃を受けています。
+# $left, $n
+refuse-raids-spent = 攻撃{ $n }回に対し、本日の残りは{ $left }回です。
+# $space
+refuse-several-zones = { $space }は複数のEZOC内にあります。
+# $space, $unit
+refuse-spotter-of-others = { $unit }の師団に所属または付属する観測者が{ $space }を観測していません。
+# $space
+refuse-struck-already = { $space }はこのフェイズにすでに攻撃されています。
+# $most, $n
+refuse-too-many-air-points = { $n }ポイントが割り当てられましたが、本日使用できるのは{ $most }です。
+# $most, $n
+refuse-too-many-guns = これらのユニットを支援できる砲兵は最大{ $most }で、{ $n }は多すぎます。
+# $most, $n
+refuse-too-many-points = 1回の戦闘の地上支援ポイントは最大{ $most }で、{ $n }は多すぎます。
+# $most, $points, $space
+refuse-too-many-there = { $space }のスタッキング・ポイントは{ $points }になります。最大は{ $most }です。
+# $most, $n
+refuse-too-much-recon = 索敵攻撃への割当ては最大{ $most }で、{ $n }は多すぎます。
+# $unit
+refuse-worked-already = { $unit }はこのフェイズにすでに作業しました。
+# $space
+refuse-works-there = { $space }にはすでに塹壕があります。
+
+do-defend = 防御を支援する
+about-defend = これらのヘクスが攻撃されると、使用できる最も強い砲兵が支援します。ユニットを選ばなければすべてが対象ですが、温存するものは使いません。使えるものがなければパスします。
+# $guns, $hexes, $keep
+standing-defend = { $hexes }の防御を支援。砲兵：{ $guns }、温存：{ $keep }。
+do-spare = 防御砲兵支援を控える
+about-spare = ここにないヘクスが攻撃されたときはパスします。
+# $hexes
+standing-spare = 防御砲兵支援を行うヘクス：{ $hexes }のみ。
+do-answer-guns = 対砲兵射撃
+about-answer-guns = ドイツ軍砲兵が単独で射撃すると、使用できる最も強い砲兵が対砲兵射撃を行います。ユニットを選ばなければすべてが対象ですが、温存するものは使いません。
+# $guns, $keep
+standing-answer-guns = ドイツ軍砲兵に対砲兵射撃。砲兵：{ $guns }、温存：{ $keep }。
+do-silent-phase = パスする
+about-silent-phase = これらの問いではパスするか、フェイズをすぐに終えます。
+# $questions
+standing-silent-phase = パスする問い：{ $questions }。
+field-hexes = ヘクス
+field-keep = 温存するもの
+question-defence = 防御砲兵支援
+question-answer-guns = 対砲兵射撃
+question-engineers = 工兵フェイズ
+question-recon = 索敵攻撃

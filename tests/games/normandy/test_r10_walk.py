@@ -1,0 +1,99 @@
+"""Walks can be taken back, looks cannot; who walks is nobody's business."""
+
+from bocage.games.normandy import module
+from bocage.games.normandy import types as t
+from bocage.games.normandy.events import Found, Marched, Passed
+from bocage.kernel.chance import Rng
+from bocage.kernel.engine import Engine
+from bocage.kernel.nouns import Action
+from bocage.kernel.play import Play
+from bocage.kernel.position import Applied
+
+MOVES = (
+    "move by US-1/115/29 way B3308",
+    "move by US-2/115/29 way B3307",
+    "move by US-3/115/29 way B3206",
+)
+
+
+class Table:
+    """A game in which one types actions."""
+
+    def __init__(self):
+        self.engine = Engine(module, "elle")
+        self.play = Play.sealed(self.engine, bytes(32))
+
+    def act(self, action, side=t.ALLIED):
+        found = self.play.act(side, action)
+        assert isinstance(found, Applied), (action, found)
+        return found
+
+    def do(self, line, side=t.ALLIED):
+        action = self.engine.parse(line)
+        assert isinstance(action, Action), line
+        return self.act(action, side)
+
+    def undo(self, side=t.ALLIED):
+        return getattr(self.play.undo(side), "reason", None)
+
+
+def ten_moves(table):
+    """Ten legal walks of the Allies, found at random."""
+    rng, done = Rng(5), 0
+    while done < 10:
+        choice = table.engine.choice(table.play.position, t.ALLIED)
+        action = choice.of(t.Move).sample(rng) if hasattr(choice, "of") else None
+        if action is not None and not action.pause:
+            table.act(action)
+            done += 1
+
+
+def test_ten_walks_in_a_row_are_taken_back():
+    table = Table()
+    before = table.play.position
+    ten_moves(table)
+    moved = table.play.position
+    assert moved.private[t.ALLIED].units != before.private[t.ALLIED].units
+    assert [table.undo() for _ in range(10)] == [None] * 10
+    assert table.play.position.private == before.private
+    assert table.play.position.public == before.public
+
+
+def test_everybody_is_told_how_many_and_the_owner_who():
+    table = Table()
+    applied = table.do("move by US-1/115/29 way B3407")
+    told = [(e.event, e.to) for e in applied.events]
+    assert [to for event, to in told if isinstance(event, Passed)] == [None]
+    assert [to for event, to in told if isinstance(event, Marched)] == [(t.ALLIED,)]
+
+
+def test_nothing_is_taken_back_after_a_look():
+    spec = {
+        "scenario": "blank",
+        "board": {"plain": ["B2030 3"]},
+        "unit": [{"id": "US-1/16/1", "at": "B2030"}, {"id": "GE-I/914", "at": "B2028"}],
+    }
+    book, position = module.scene(spec, "look")
+    engine = Engine.over(module, book)
+    barriers = []
+    for line in ("move by US-1/16/1 way B2029", "look B2028"):
+        action = engine.parse(line)
+        assert isinstance(action, Action)
+        applied = engine.apply(position, t.ALLIED, action, Rng(1))
+        assert isinstance(applied, Applied)
+        barriers.append(applied.barrier)
+        position = applied.position
+    assert barriers == [False, True]
+    assert [(e.event.units, e.to) for e in applied.events if isinstance(e.event, Found)] == [
+        (("GE-I/914",), (t.ALLIED,))
+    ]
+
+
+def test_the_frame_of_a_walk_names_nobody():
+    table = Table()
+    table.do("move by US-1/115/29 way B3407 pause")
+    walk = table.play.position.frames[-1]
+    assert isinstance(walk, t.Walk) and (walk.n, walk.at, walk.way) == (1, "B3407", ())
+    assert table.engine.view(table.play.position, t.GERMAN).own.walking == ()
+    table.do("halt")
+    assert table.play.position.private[t.ALLIED].walking == ()
