@@ -14,7 +14,7 @@ from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.check.scene import Scene
-from bocage.games.normandy.guns import Guns
+from bocage.games.normandy.rules.r13_guns import Guns
 from bocage.kernel.api import Action, Draft, Frame, Illegal
 from bocage.kernel.chance import Scripted
 from bocage.kernel.engine import Engine

@@ -7,8 +7,8 @@ import pytest
 
 from bocage.data import DataError, DataFiles
 from bocage.games.normandy.book import STACK, load_book, map_of
-from bocage.games.normandy.charts import COLUMNS
-from bocage.games.normandy.tables import HOME, SCENARIOS, load_tables, the_grid
+from bocage.games.normandy.book.charts import COLUMNS
+from bocage.games.normandy.book.tables import HOME, SCENARIOS, load_tables, the_grid
 
 GRID = the_grid()
 NE, E, SE, SW, W, NW = range(1, 7)

@@ -7,8 +7,8 @@ import pytest
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
-from bocage.games.normandy.field import Field
-from bocage.games.normandy.scene import public_at_start
+from bocage.games.normandy.rules.r21_setup import public_at_start
+from bocage.games.normandy.state.field import Field
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import check_module, module_names, offered_names
 

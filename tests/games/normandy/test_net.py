@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
-from bocage.games.normandy.net import Net, division_of
-from bocage.games.normandy.scene import private_at_start, public_at_start
+from bocage.games.normandy.rules.r21_setup import private_at_start, public_at_start
+from bocage.games.normandy.state.net import Net, division_of
 from bocage.kernel.memo import Memo
 
 
@@ -241,7 +241,7 @@ def scattered(book, rng):
 def test_net_is_what_a_slow_search_finds(seed, monkeypatch):
     rng = random.Random(seed)
     book = book_of(rng.choice(["elle", "epsom"]))
-    monkeypatch.setattr("bocage.games.normandy.lines.strips_of", lambda book: frozenset())
+    monkeypatch.setattr("bocage.games.normandy.state.lines.strips_of", lambda book: frozenset())
     monkeypatch.setattr(book, "memo", Memo(book))
     public, private = scattered(book, rng)
     for side in t.SIDES:

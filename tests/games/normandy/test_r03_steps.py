@@ -7,7 +7,8 @@ import pytest
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
-from bocage.games.normandy.pieces import (
+from bocage.games.normandy.book.tables import the_grid
+from bocage.games.normandy.rules.common import (
     company_of,
     free_companies,
     lose_step,
@@ -17,9 +18,8 @@ from bocage.games.normandy.pieces import (
     step_down,
     units_at,
 )
-from bocage.games.normandy.reach import allowance, half, is_company
+from bocage.games.normandy.rules.r10_reach import allowance, half, is_company
 from bocage.games.normandy.state import points_of, too_much
-from bocage.games.normandy.tables import the_grid
 from bocage.kernel.chance import Rng
 from bocage.kernel.draft import Draft
 from bocage.kernel.engine import Engine

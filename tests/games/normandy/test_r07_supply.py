@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
-from bocage.games.normandy.lines import strips_of
-from bocage.games.normandy.net import Net, bond, division_of
-from bocage.games.normandy.pieces import lose_step
+from bocage.games.normandy.rules.common import lose_step
 from bocage.games.normandy.rules.r07_attach import claim, why_not_attach
 from bocage.games.normandy.rules.r07_hq import hq_defence, hq_lost, overrun
 from bocage.games.normandy.state import overfull, points_at
+from bocage.games.normandy.state.lines import strips_of
+from bocage.games.normandy.state.net import Net, bond, division_of
 from tests.games.normandy.firing import Table
 from tests.games.normandy.plains import GRID, MIDDLE, PLAIN, plain
 

@@ -7,7 +7,7 @@ from bocage.games.normandy import events as e
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
-from bocage.games.normandy.pieces import arrive
+from bocage.games.normandy.rules.common import arrive
 from bocage.games.normandy.rules.r09_reinforce import Gate
 from bocage.kernel.api import Draft
 from bocage.kernel.chance import Scripted

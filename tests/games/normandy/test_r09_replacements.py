@@ -8,9 +8,9 @@ from bocage.games.normandy import events as e
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
-from bocage.games.normandy.losses import is_tiger, loss_of, note_loss, prices
-from bocage.games.normandy.net import bond
-from bocage.games.normandy.pieces import lose_step
+from bocage.games.normandy.rules.common import lose_step
+from bocage.games.normandy.rules.r09_losses import is_tiger, loss_of, note_loss, prices
+from bocage.games.normandy.state.net import bond
 from tests.games.normandy.firing import events
 from tests.games.normandy.plains import GRID, MIDDLE, plain
 

@@ -4,7 +4,8 @@ import pytest
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-from bocage.games.normandy.air import (
+from bocage.games.normandy.book import load_book
+from bocage.games.normandy.rules.r11_air import (
     flak_at,
     interdiction,
     most_support,
@@ -15,7 +16,6 @@ from bocage.games.normandy.air import (
     raid,
     raids_for,
 )
-from bocage.games.normandy.book import load_book
 from bocage.games.normandy.rules.r11_plot import why_not_air
 from bocage.games.normandy.rules.r11_support import shot_down, why_not_points, with_flak
 from tests.games.normandy.firing import AM, NIGHT, Table, events, items, row, why

@@ -6,8 +6,8 @@ import pytest
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-from bocage.games.normandy.guns import gun_fits, is_heavy, most_guns, ranges, support_most
 from bocage.games.normandy.rules.r12_5_support import price_tally, why_not_defend, why_not_support
+from bocage.games.normandy.rules.r13_guns import gun_fits, is_heavy, most_guns, ranges, support_most
 from bocage.kernel.api import NoneOf
 from tests.games.normandy.firing import NIGHT, Table, items, row, why
 

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from bocage.data import Rows
 from bocage.games.normandy.book import Book, printed_tables
+from bocage.games.normandy.book.tables import Start
 from bocage.games.normandy.check.board import BoardSpec, Ground
 from bocage.games.normandy.rules import r12_modifiers as mods
 from bocage.games.normandy.rules import r12_strength as arms
 from bocage.games.normandy.rules.r12_declare import price
 from bocage.games.normandy.rules.r14_4_engineers import leaders
-from bocage.games.normandy.tables import Start
 
 AT = "B3308"  # the hex that is attacked; the others are next to it
 EAST, WEST, NE, NW = "B3307", "B3309", "B3208", "B3209"

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-from bocage.games.normandy.guns import open_way
 from bocage.games.normandy.rules.r13_fire import (
     can_shell,
     density,
@@ -13,6 +12,7 @@ from bocage.games.normandy.rules.r13_fire import (
     shell_choice,
     why_not_target,
 )
+from bocage.games.normandy.rules.r13_guns import open_way
 from bocage.kernel.api import NoneOf
 from tests.games.normandy.firing import BELOW, NIGHT, Table, events, items, row
 

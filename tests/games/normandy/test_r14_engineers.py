@@ -5,9 +5,9 @@ import pytest
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.flow import boxes
-from bocage.games.normandy.pieces import shift
+from bocage.games.normandy.rules.common import shift
 from bocage.games.normandy.rules.r14_1_engineers import succeeds
-from bocage.games.normandy.works import keep, set_work
+from bocage.games.normandy.rules.r14_works import keep, set_work
 from tests.games.normandy.firing import AM, NIGHT, Table, events, items, row
 
 PIO, MECH, FOOT = "GE-Pio-3-FJ", "GE-Pio-2-Pz", "GE-I/914"

@@ -7,7 +7,7 @@ from bocage.games.normandy import events as e
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
-from bocage.games.normandy.pieces import lose_step
+from bocage.games.normandy.rules.common import lose_step
 from bocage.games.normandy.rules.r07_hq import hq_lost
 from bocage.games.normandy.rules.r19_10_motor import bonus
 from bocage.games.normandy.rules.r20_1_trucks import trucks_of

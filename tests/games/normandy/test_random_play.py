@@ -5,10 +5,10 @@ import pytest
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.events import Passed
-from bocage.games.normandy.field import Field
-from bocage.games.normandy.pieces import pile_of, stacks_of
+from bocage.games.normandy.rules.common import pile_of, stacks_of
 from bocage.games.normandy.rules.r06_stacking import overfull_hexes
 from bocage.games.normandy.state import _field, field_of
+from bocage.games.normandy.state.field import Field
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 

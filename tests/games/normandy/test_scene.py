@@ -5,8 +5,8 @@ import pytest
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
-from bocage.games.normandy.scene import private_at_start, public_at_start
-from bocage.games.normandy.tables import SCENARIOS
+from bocage.games.normandy.book.tables import SCENARIOS
+from bocage.games.normandy.rules.r21_setup import private_at_start, public_at_start
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -14,11 +14,11 @@ from bocage.games.normandy import bot, check, events, table
 from bocage.games.normandy import standing as orders
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
+from bocage.games.normandy.book.tables import HOME, SCENARIOS, other_names
 from bocage.games.normandy.events import SHOWS
 from bocage.games.normandy.flow import STEPS
 from bocage.games.normandy.rules.r03_control import settle_control
-from bocage.games.normandy.scene import private_at_start, public_at_start
-from bocage.games.normandy.tables import HOME, SCENARIOS, other_names
+from bocage.games.normandy.rules.r21_setup import private_at_start, public_at_start
 from bocage.games.normandy.view import guess, guise
 from bocage.kernel.api import (
     Action,

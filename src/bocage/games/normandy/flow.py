@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import TurnBegan
-from bocage.games.normandy.phase import exported
+from bocage.games.normandy.rules.phase import exported
 from bocage.kernel.api import Frame, Outcome, Step, rule
 
 NIGHT: tuple[t.Part, ...] = ("night",)

@@ -12,8 +12,8 @@ from typing import Annotated
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.guns import Guns, Role, guns_of, most_guns
 from bocage.games.normandy.rules.r12_5_support import why_not_defend
+from bocage.games.normandy.rules.r13_guns import Guns, Role, guns_of, most_guns
 from bocage.kernel.api import (
     AS_SET,
     Action,

@@ -7,8 +7,8 @@ from typing import Any
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.pieces import pools_of, units_at
-from bocage.games.normandy.scene import MARKS
+from bocage.games.normandy.rules.common import pools_of, units_at
+from bocage.games.normandy.rules.r21_setup import MARKS
 from bocage.kernel.api import Frame, Rng
 
 

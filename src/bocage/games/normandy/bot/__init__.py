@@ -12,7 +12,7 @@ from bocage.games.normandy.bot.fight import Fights
 from bocage.games.normandy.bot.march import March
 from bocage.games.normandy.bot.picture import Picture, picture_of
 from bocage.games.normandy.bot.usual import proposal
-from bocage.games.normandy.phase import Phase
+from bocage.games.normandy.rules.phase import Phase
 from bocage.kernel.api import Action, Choice, Frame, Pass, Rng
 
 __all__ = ["candidates", "evaluate", "proposal"]

@@ -9,8 +9,8 @@ from typing import Any
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.bot.picture import Picture
-from bocage.games.normandy.phase import Phase
 from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r12_declare import Front, front_of
 from bocage.games.normandy.rules.r12_duties import duties_of
 from bocage.games.normandy.rules.r12_modifiers import Scene, drm_tally, plus_of

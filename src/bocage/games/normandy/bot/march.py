@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.bot.picture import Picture
-from bocage.games.normandy.net import division_of
-from bocage.games.normandy.phase import Phase
-from bocage.games.normandy.pieces import units_at
 from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.rules.common import units_at
+from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r09_reinforce import Gate, why_not_enter
 from bocage.games.normandy.rules.r10_ways import Ground
 from bocage.games.normandy.rules.r12_duties import obliging
 from bocage.games.normandy.state import points_of, stack_limit, stack_of
+from bocage.games.normandy.state.net import division_of
 from bocage.kernel.api import Action, Choice
 
 HUNGRY = 14  # what it costs to be out of supply

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.net import Net, net_of
 from bocage.games.normandy.rules import r12_strength as arms
 from bocage.games.normandy.state import field_of
+from bocage.games.normandy.state.net import Net, net_of
 
 FAR = 40  # hexes; nobody looks farther
 WEIGHT, STEP = 8, 3  # of a victory point, and of a hex towards it

@@ -9,7 +9,7 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.bot import fight, staff
 from bocage.games.normandy.bot.fight import Fights
 from bocage.games.normandy.bot.picture import Picture, picture_of
-from bocage.games.normandy.phase import Phase
+from bocage.games.normandy.rules.phase import Phase
 from bocage.kernel.api import Action, Choice, Partial
 
 

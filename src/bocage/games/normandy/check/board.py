@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bocage.data import DataError
 from bocage.games.normandy.book import printed_map
-from bocage.games.normandy.country import Country
-from bocage.games.normandy.rows import HexRow, RoadRow, SideRow
+from bocage.games.normandy.book.country import Country
+from bocage.games.normandy.book.rows import HexRow, RoadRow, SideRow
 
 TERRAINS = ("sea", "beach", "clear", "farmland", "bocage", "forest", "flooded")
 SETTLEMENTS = ("village", "town", "city")

@@ -23,7 +23,7 @@ from bocage.check import (
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.check.scene import FACES, FLAGS
-from bocage.games.normandy.going import POINT
+from bocage.games.normandy.rules.r10_going import POINT
 from bocage.games.normandy.rules.r10_ways import Ground
 from bocage.kernel.api import Reach as Ways
 from bocage.kernel.module import InputError

@@ -13,11 +13,11 @@ from bocage.data import Rows
 from bocage.games.normandy import flow
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book, printed_tables
-from bocage.games.normandy.charts import Weather
+from bocage.games.normandy.book.charts import Weather
+from bocage.games.normandy.book.rows import SourceRow
+from bocage.games.normandy.book.tables import Start
 from bocage.games.normandy.check.board import BoardSpec, Ground
-from bocage.games.normandy.pieces import pile_of, pools_of, stacks_of, units_at
-from bocage.games.normandy.rows import SourceRow
-from bocage.games.normandy.tables import Start
+from bocage.games.normandy.rules.common import pile_of, pools_of, stacks_of, units_at
 from bocage.kernel.api import Frame, Rng, Whole
 from bocage.kernel.engine import Engine
 from bocage.kernel.position import Position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.field import Field
 from bocage.games.normandy.state import field_of
+from bocage.games.normandy.state.field import Field
 from bocage.kernel.api import rule
 
 

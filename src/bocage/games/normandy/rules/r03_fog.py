@@ -7,8 +7,8 @@ from typing import Any
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Found, Looked
-from bocage.games.normandy.phase import Extra, Phase
-from bocage.games.normandy.pieces import units_at
+from bocage.games.normandy.rules.common import units_at
+from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, OneOf, Pick, refuse, rule
 
 

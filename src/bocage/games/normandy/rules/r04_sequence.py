@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.phase import exported
-from bocage.games.normandy.pieces import put_owns
+from bocage.games.normandy.rules.common import put_owns
+from bocage.games.normandy.rules.phase import exported
 from bocage.kernel.api import Frame, Step, rule
 
 OF_TURN = t.IN_ZONE | t.LEFT_ZONE | t.WALKED | t.MARCHED | t.RAPID | t.HALTED | t.ENTERED

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Removed
-from bocage.games.normandy.phase import Extra, Phase
-from bocage.games.normandy.pieces import eliminate, own_of, stacks_of, units_at
+from bocage.games.normandy.rules.common import eliminate, own_of, stacks_of, units_at
+from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.games.normandy.state import mixed, overfull, too_much
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, Stack, refuse, rule
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Attached
-from bocage.games.normandy.net import Net, bond, net_of
-from bocage.games.normandy.phase import Extra, Phase
+from bocage.games.normandy.rules.phase import Extra, Phase
+from bocage.games.normandy.state.net import Net, bond, net_of
 from bocage.kernel.api import Choice, Form, Frame, Illegal, Pick, refuse, rule
 
 

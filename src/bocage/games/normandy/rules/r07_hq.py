@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import HqOut, HqPlaced, HqPlacedWho, HqWaits
-from bocage.games.normandy.going import is_heavy
-from bocage.games.normandy.lines import by_points
-from bocage.games.normandy.net import division_of, net_of
-from bocage.games.normandy.phase import Phase
-from bocage.games.normandy.pieces import arrive, leave, lose_step, units_at
+from bocage.games.normandy.rules.common import arrive, leave, lose_step, units_at
+from bocage.games.normandy.rules.phase import Phase
+from bocage.games.normandy.rules.r10_going import is_heavy
 from bocage.games.normandy.state import field_of, points_of, stack_limit
+from bocage.games.normandy.state.lines import by_points
+from bocage.games.normandy.state.net import division_of, net_of
 from bocage.kernel.api import (
     Action,
     AnyOf,

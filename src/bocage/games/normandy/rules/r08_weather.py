@@ -7,14 +7,14 @@ from typing import Any
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.charts import DayRow
+from bocage.games.normandy.book.charts import DayRow
 from bocage.games.normandy.events import (
     PointsCame,
     WeatherCame,
     WeatherChanged,
     WeatherForecast,
 )
-from bocage.games.normandy.net import weathers
+from bocage.games.normandy.state.net import weathers
 from bocage.kernel.api import Adding, Frame, Step, Tally, rule
 
 AHEAD = 3  # days

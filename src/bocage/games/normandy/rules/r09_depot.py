@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.losses import TIGER, WHOLE, Price, is_tiger, prices, why_never
-from bocage.games.normandy.net import Net, division_of, net_of
-from bocage.games.normandy.phase import Phase
-from bocage.games.normandy.pieces import company_of, units_at
+from bocage.games.normandy.rules.common import company_of, units_at
+from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r07_hq import why_not_stand
+from bocage.games.normandy.rules.r09_losses import TIGER, WHOLE, Price, is_tiger, prices, why_never
 from bocage.games.normandy.state import points_of, stack_limit
+from bocage.games.normandy.state.net import Net, division_of, net_of
 from bocage.kernel.api import Illegal, refuse, rule
 
 Cost = dict[str, int]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Mended, StepsSpent
-from bocage.games.normandy.losses import prices
-from bocage.games.normandy.net import division_of, net_of
-from bocage.games.normandy.phase import Extra, Phase
+from bocage.games.normandy.rules.phase import Extra, Phase
+from bocage.games.normandy.rules.r09_losses import prices
 from bocage.games.normandy.rules.r09_replace import add_step
+from bocage.games.normandy.state.net import division_of, net_of
 from bocage.kernel.api import Choice, Frame, Illegal, OneOf, refuse, rule
 
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import STACK, Book
+from bocage.games.normandy.book.rows import ArrivalRow
 from bocage.games.normandy.events import Entered, EnteredWho
-from bocage.games.normandy.going import ALL, edge, kind_of, road_cost
-from bocage.games.normandy.phase import Extra, Phase
-from bocage.games.normandy.pieces import arrive, put_owns
-from bocage.games.normandy.reach import allowance
-from bocage.games.normandy.rows import ArrivalRow
+from bocage.games.normandy.rules.common import arrive, put_owns
+from bocage.games.normandy.rules.phase import Extra, Phase
+from bocage.games.normandy.rules.r10_going import ALL, edge, kind_of, road_cost
+from bocage.games.normandy.rules.r10_reach import allowance
 from bocage.games.normandy.state import field_of, stack_of
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, Pick, Stack, Step, refuse, rule
 

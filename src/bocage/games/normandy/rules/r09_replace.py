@@ -19,10 +19,10 @@ from bocage.games.normandy.events import (
     ReplacementsCame,
     ReplacementsRolled,
 )
-from bocage.games.normandy.losses import MOST, TIGER, WHOLE
-from bocage.games.normandy.phase import Phase
-from bocage.games.normandy.pieces import arrive, place, repile
+from bocage.games.normandy.rules.common import arrive, place, repile
+from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r09_depot import TIGER_STEP, Cost, Depot, depot_of
+from bocage.games.normandy.rules.r09_losses import MOST, TIGER, WHOLE
 from bocage.games.normandy.rules.r19_10_motor import motorize_choice, take_motorize
 from bocage.games.normandy.rules.r20_1_trucks import truck_comes
 from bocage.games.normandy.rules.r20_3_battlegroups import (

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.phase import Extra, Phase, extras
-from bocage.games.normandy.pieces import put_owns, stacks_of
+from bocage.games.normandy.rules.common import put_owns, stacks_of
+from bocage.games.normandy.rules.phase import Extra, Phase, extras
 from bocage.games.normandy.rules.r03_fog import LOOKS
 from bocage.games.normandy.rules.r06_stacking import (
     mixed_hexes,

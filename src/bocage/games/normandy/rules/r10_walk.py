@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Dropped, Marched, Passed
-from bocage.games.normandy.going import Edge
-from bocage.games.normandy.guns import is_heavy as is_heavy_gun
-from bocage.games.normandy.phase import Phase
-from bocage.games.normandy.pieces import mark, put_owns, shift
-from bocage.games.normandy.reach import Reach, setting_out, under_way
+from bocage.games.normandy.rules.common import mark, put_owns, shift
+from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r03_fog import LOOKS
 from bocage.games.normandy.rules.r07_attach import claim
+from bocage.games.normandy.rules.r10_going import Edge
+from bocage.games.normandy.rules.r10_reach import Reach, setting_out, under_way
 from bocage.games.normandy.rules.r10_ways import Ground, WayPath, walking_ground, why_not_way
+from bocage.games.normandy.rules.r13_guns import is_heavy as is_heavy_gun
 from bocage.kernel.api import (
     Action,
     Ask,

@@ -7,14 +7,21 @@ from typing import Any
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.going import in_marsh
-from bocage.games.normandy.net import net_of
-from bocage.games.normandy.phase import Phase
-from bocage.games.normandy.pieces import stacks_of, units_at
-from bocage.games.normandy.reach import FAR, Reach, Walkers, gait_of, setting_out, under_way
-from bocage.games.normandy.rows import Counter
+from bocage.games.normandy.book.rows import Counter
+from bocage.games.normandy.rules.common import stacks_of, units_at
+from bocage.games.normandy.rules.phase import Phase
+from bocage.games.normandy.rules.r10_going import in_marsh
+from bocage.games.normandy.rules.r10_reach import (
+    FAR,
+    Reach,
+    Walkers,
+    gait_of,
+    setting_out,
+    under_way,
+)
 from bocage.games.normandy.rules.r12_duties import obliging
 from bocage.games.normandy.state import field_of
+from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import Choice, Flag, Form, Illegal, NoneOf, Path, Stack, refuse, rule
 from bocage.kernel.api import Reach as Ways
 

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-from bocage.games.normandy.air import (
+from bocage.games.normandy.book import Book
+from bocage.games.normandy.rules.r11_air import (
     MOST_RECON,
     interdiction,
     mp_lost,
     points_today,
     raids_for,
 )
-from bocage.games.normandy.book import Book
 from bocage.kernel.api import (
     Action,
     Ask,

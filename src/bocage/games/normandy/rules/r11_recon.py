@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-from bocage.games.normandy.air import Flak, flak_at, is_armour, raid, raid_on_bridge
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.phase import Phase
-from bocage.games.normandy.pieces import lose_step, mark, units_at
+from bocage.games.normandy.rules.common import lose_step, mark, units_at
+from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r03_fog import LOOKS
+from bocage.games.normandy.rules.r11_air import Flak, flak_at, is_armour, raid, raid_on_bridge
 from bocage.games.normandy.rules.r11_support import lose_point
 from bocage.kernel.api import (
     Action,

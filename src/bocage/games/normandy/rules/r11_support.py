@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-from bocage.games.normandy.air import (
+from bocage.games.normandy.book import Book
+from bocage.games.normandy.rules.r11_air import (
     flak_at,
     flak_die,
     flak_result,
@@ -14,7 +15,6 @@ from bocage.games.normandy.air import (
     most_support,
     today,
 )
-from bocage.games.normandy.book import Book
 from bocage.kernel.api import Illegal, refuse, rule
 
 

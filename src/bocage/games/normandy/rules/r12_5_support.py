@@ -9,15 +9,23 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-from bocage.games.normandy.air import most_support
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.guns import HELPED, Guns, Role, guns_of, is_gun, is_heavy, most_guns
-from bocage.games.normandy.phase import Phase
-from bocage.games.normandy.pieces import put_owns
+from bocage.games.normandy.rules.common import put_owns
+from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r07_attach import attach
+from bocage.games.normandy.rules.r11_air import most_support
 from bocage.games.normandy.rules.r11_support import why_not_points, with_flak
 from bocage.games.normandy.rules.r12_declare import suppliers
 from bocage.games.normandy.rules.r12_formation import commands, why_not_together
+from bocage.games.normandy.rules.r13_guns import (
+    HELPED,
+    Guns,
+    Role,
+    guns_of,
+    is_gun,
+    is_heavy,
+    most_guns,
+)
 from bocage.kernel.api import (
     Action,
     Adding,

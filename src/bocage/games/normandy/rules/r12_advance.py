@@ -8,7 +8,7 @@ from typing import Any
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Advanced
-from bocage.games.normandy.pieces import shift
+from bocage.games.normandy.rules.common import shift
 from bocage.games.normandy.rules.r12_duties import sorted_units
 from bocage.games.normandy.state import enterable, points_of, stack_limit
 from bocage.kernel.api import (

@@ -10,10 +10,8 @@ from msgspec.structs import replace
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import AttackDeclared, LinesShown
-from bocage.games.normandy.guns import support_most
-from bocage.games.normandy.net import Net, bond, net_of
-from bocage.games.normandy.pieces import put_owns
 from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.rules.common import put_owns
 from bocage.games.normandy.rules.r07_attach import claim
 from bocage.games.normandy.rules.r12_duties import (
     around,
@@ -29,7 +27,9 @@ from bocage.games.normandy.rules.r12_formation import (
     of_one,
     why_not_together,
 )
+from bocage.games.normandy.rules.r13_guns import support_most
 from bocage.games.normandy.rules.r14_4_engineers import leaders
+from bocage.games.normandy.state.net import Net, bond, net_of
 from bocage.kernel.api import Form, Illegal, Pick, Stack, Tally, refuse, rule
 
 MAJOR = 3  # supply points for an attack from several hexes

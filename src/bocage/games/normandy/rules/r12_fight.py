@@ -18,14 +18,14 @@ from bocage.games.normandy.events import (
     LinesShown,
     Sheltered,
 )
-from bocage.games.normandy.net import net_of
-from bocage.games.normandy.pieces import mark, own_of, units_at
 from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.rules.common import mark, own_of, units_at
 from bocage.games.normandy.rules.r07_hq import hq_defence, overrun
 from bocage.games.normandy.rules.r12_advance import may_follow
 from bocage.games.normandy.rules.r12_declare import price
 from bocage.games.normandy.rules.r12_modifiers import Scene, drm_tally, plus_of
 from bocage.games.normandy.rules.r14_4_engineers import first_to_lose
+from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import Ask, Choice, Frame, OneOf, Step, Tally, rule
 
 FORTS: tuple[t.Mark, ...] = ("entrenched", "strongpoint")

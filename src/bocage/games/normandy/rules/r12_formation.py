@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.net import EXTRA, KG_UNITS, STRANGERS, Net, bond, is_stranger
+from bocage.games.normandy.state.net import EXTRA, KG_UNITS, STRANGERS, Net, bond, is_stranger
 from bocage.kernel.api import Illegal, refuse, rule
 
 

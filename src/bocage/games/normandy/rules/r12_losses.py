@@ -9,7 +9,7 @@ from typing import Any
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Destroyed, Reduced, StepLost
-from bocage.games.normandy.pieces import own_of, side_of, step_down
+from bocage.games.normandy.rules.common import own_of, side_of, step_down
 from bocage.games.normandy.rules.r07_hq import hq_lost
 from bocage.games.normandy.rules.r19_15_recon import spares_recon
 from bocage.kernel.api import Ask, Choice, Form, Frame, Illegal, Split, Step, refuse, rule

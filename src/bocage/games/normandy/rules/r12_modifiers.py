@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.rows import Counter
+from bocage.games.normandy.book.rows import Counter
 from bocage.kernel.api import Adding, Tally, rule
 
 MOST = 3  # of the modifiers together, up or down

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Conceded
-from bocage.games.normandy.phase import Extra, Phase, extras
-from bocage.games.normandy.pieces import own_of, put_owns
+from bocage.games.normandy.rules.common import own_of, put_owns
+from bocage.games.normandy.rules.phase import Extra, Phase, extras
 from bocage.games.normandy.rules.r03_fog import LOOKS
 from bocage.games.normandy.rules.r12_declare import (
     Front,

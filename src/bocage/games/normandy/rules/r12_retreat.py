@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Destroyed, Held, NoRoom, Retreated, Stood
-from bocage.games.normandy.net import sources_of
-from bocage.games.normandy.pieces import own_of, put_owns, shift, step_down, units_at
+from bocage.games.normandy.rules.common import own_of, put_owns, shift, step_down, units_at
 from bocage.games.normandy.rules.r07_hq import hq_lost
 from bocage.games.normandy.rules.r12_duties import sorted_units
 from bocage.games.normandy.rules.r12_losses import suffer
+from bocage.games.normandy.rules.r14_works import set_work
 from bocage.games.normandy.state import enterable, field_of, points_of, stack_limit
-from bocage.games.normandy.works import set_work
+from bocage.games.normandy.state.net import sources_of
 from bocage.kernel.api import (
     Action,
     AnyOf,

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.charts import COLUMNS, ROLLS
+from bocage.games.normandy.book.charts import COLUMNS, ROLLS
 from bocage.kernel.api import Adding, Tally, rule
 
 EVEN = COLUMNS.index("1:1")

@@ -8,13 +8,13 @@ from typing import Any
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-from bocage.games.normandy.air import weather_of
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.guns import NO_TIE, Guns, Role, guns_of, why_not_counter
-from bocage.games.normandy.phase import Extra, Phase
-from bocage.games.normandy.pieces import lose_step, own_of, put_own, units_at
+from bocage.games.normandy.rules.common import lose_step, own_of, put_own, units_at
+from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.games.normandy.rules.r07_attach import attach
+from bocage.games.normandy.rules.r11_air import weather_of
 from bocage.games.normandy.rules.r12_declare import suppliers
+from bocage.games.normandy.rules.r13_guns import NO_TIE, Guns, Role, guns_of, why_not_counter
 from bocage.kernel.api import (
     Action,
     Adding,

@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.phase import Extra, Phase
-from bocage.games.normandy.pieces import put_own, put_owns, shift, units_at
-from bocage.games.normandy.rows import Counter
+from bocage.games.normandy.book.rows import Counter
 from bocage.games.normandy.rules import r06_stacking
+from bocage.games.normandy.rules.common import put_own, put_owns, shift, units_at
+from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.games.normandy.rules.r03_fog import LOOKS
 from bocage.games.normandy.rules.r06_stacking import why_not_full
 from bocage.games.normandy.rules.r12_5_support import make_ready
+from bocage.games.normandy.rules.r14_works import set_work
 from bocage.games.normandy.state import field_of, points_of, stack_limit
-from bocage.games.normandy.works import set_work
 from bocage.kernel.api import (
     Action,
     Adding,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.rows import Counter
+from bocage.games.normandy.book.rows import Counter
 from bocage.kernel.api import rule
 
 

@@ -9,9 +9,7 @@ from msgspec.structs import replace
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import BrokeDown, Joined
-from bocage.games.normandy.net import division_of
-from bocage.games.normandy.phase import Extra, Phase
-from bocage.games.normandy.pieces import (
+from bocage.games.normandy.rules.common import (
     company_of,
     free_companies,
     own_of,
@@ -19,7 +17,9 @@ from bocage.games.normandy.pieces import (
     stacks_of,
     units_at,
 )
+from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.games.normandy.state import overfull
+from bocage.games.normandy.state.net import division_of
 from bocage.kernel.api import (
     Choice,
     Form,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Motorized
-from bocage.games.normandy.net import division_of
-from bocage.games.normandy.phase import Phase
+from bocage.games.normandy.rules.phase import Phase
+from bocage.games.normandy.state.net import division_of
 from bocage.kernel.api import Choice, Frame, Illegal, OneOf, refuse, rule
 
 SLOW = 6  # the highest allowance that transport helps

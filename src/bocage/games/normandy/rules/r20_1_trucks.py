@@ -5,7 +5,7 @@ from __future__ import annotations
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Loaded, TrucksCame
-from bocage.games.normandy.phase import Extra, Phase
+from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.kernel.api import Choice, Frame, Illegal, OneOf, refuse, rule
 
 

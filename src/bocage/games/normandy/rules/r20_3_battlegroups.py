@@ -8,10 +8,10 @@ from typing import Any
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import HqTaken
-from bocage.games.normandy.net import net_of
-from bocage.games.normandy.phase import Extra, Phase
-from bocage.games.normandy.pieces import leave
+from bocage.games.normandy.rules.common import leave
+from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.games.normandy.rules.r07_hq import around, put_down, why_not_stand
+from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import Choice, Form, Frame, Illegal, OneOf, Pick, refuse, rule
 
 NEAR = 6  # hexes from a combat unit

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.book.rows import LevelRow, VictoryRow
 from bocage.games.normandy.events import Scored
-from bocage.games.normandy.net import Net, net_of
-from bocage.games.normandy.rows import LevelRow, VictoryRow
+from bocage.games.normandy.state.net import Net, net_of
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 
 WHOLE = 3  # steps of a battalion that counts as lost

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bocage.art.board import Board, Border, Piece, Place, Road, hexes_of, marked
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.rows import Counter, HexRow
+from bocage.games.normandy.book.rows import Counter, HexRow
 from bocage.games.normandy.view import sights
 
 GROUND = {

@@ -16,14 +16,14 @@ from bocage.art.forecast import Forecast, Odd
 from bocage.art.panels import Words
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.charts import COLUMNS
-from bocage.games.normandy.guns import guns_of
-from bocage.games.normandy.phase import Phase
+from bocage.games.normandy.book.charts import COLUMNS
 from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r12_5_support import aid_tally, role_of
 from bocage.games.normandy.rules.r12_declare import Front, front_of
 from bocage.games.normandy.rules.r12_fight import scene_of, tallies_of
 from bocage.games.normandy.rules.r12_modifiers import plus_of
+from bocage.games.normandy.rules.r13_guns import guns_of
 from bocage.kernel.api import Action, innermost
 
 FACES = range(1, 11)

@@ -9,7 +9,7 @@ from bocage.art.moment import Cell, Moment, Throw, latest
 from bocage.art.panels import Words
 from bocage.games.normandy import events as e
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.charts import ROLLS
+from bocage.games.normandy.book.charts import ROLLS
 from bocage.games.normandy.rules import r12_strength as arms
 from bocage.games.normandy.table.forecasts_fights import net, yes
 from bocage.kernel.api import Event

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from bocage.art.board import Layer
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.net import net_of
-from bocage.games.normandy.reach import reach_of
+from bocage.games.normandy.rules.r10_reach import reach_of
 from bocage.games.normandy.state import field_of
+from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import innermost
 
 LAYERS = tuple(f"{kind}-{side}" for kind in ("zoc", "control") for side in t.SIDES)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bocage.art.panels import Chart, Fact, Facts, Panel, Pool, Words
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.charts import COLUMNS, ROLLS
+from bocage.games.normandy.book.charts import COLUMNS, ROLLS
 from bocage.games.normandy.table.board import piece
 
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from bocage.games.normandy.charts import SIXTHS
+from bocage.games.normandy.book.charts import SIXTHS
 from bocage.kernel.api import rule
 
 if TYPE_CHECKING:
     from bocage.games.normandy.book import Book
-    from bocage.games.normandy.country import Country
+    from bocage.games.normandy.book.country import Country
 
 Pair = tuple[int, int]
 Pairs = tuple[Pair, ...]

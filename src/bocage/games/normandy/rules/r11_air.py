@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.charts import DayRow, WeatherRow
+from bocage.games.normandy.book.charts import DayRow, WeatherRow
 from bocage.kernel.api import Adding, Tally, rule
 
 HALVED = frozenset("BC")  # maps with so many airfields of the Germans near that points are halved

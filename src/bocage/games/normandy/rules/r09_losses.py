@@ -6,8 +6,8 @@ from typing import Literal
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.book.rows import Counter
 from bocage.games.normandy.events import LossesConverted
-from bocage.games.normandy.rows import Counter
 from bocage.kernel.api import rule
 
 Points = Literal["inf", "arm", "tiger"]

@@ -11,11 +11,11 @@ from typing import Literal
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.chains import Grade, Lines
-from bocage.games.normandy.charts import WeatherRow
-from bocage.games.normandy.lines import CLOSED, NEEDS_FRIEND, Pair, landings
-from bocage.games.normandy.rows import Counter
+from bocage.games.normandy.book.charts import WeatherRow
+from bocage.games.normandy.book.rows import Counter
 from bocage.games.normandy.state import field_of
+from bocage.games.normandy.state.chains import Grade, Lines
+from bocage.games.normandy.state.lines import CLOSED, NEEDS_FRIEND, Pair, landings
 from bocage.kernel.api import Illegal, refuse, rule
 
 EXTRA, STRANGERS, KG_UNITS = 3, 1, 6

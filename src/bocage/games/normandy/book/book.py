@@ -7,9 +7,9 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 from bocage.data import DataError, DataFiles, check_refs
-from bocage.games.normandy.country import Country, box
-from bocage.games.normandy.rows import Counter, SetupRow
-from bocage.games.normandy.tables import (
+from bocage.games.normandy.book.country import Country, box
+from bocage.games.normandy.book.rows import Counter, SetupRow
+from bocage.games.normandy.book.tables import (
     HOME,
     Start,
     Tables,

@@ -7,13 +7,21 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bocage.games.normandy import types as t
-from bocage.games.normandy.air import penalty
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.field import Field
-from bocage.games.normandy.going import ALL, POINT, Edge, Kind, has_engines, kind_of, steps
-from bocage.games.normandy.net import net_of
-from bocage.games.normandy.pieces import units_at
+from bocage.games.normandy.rules.common import units_at
+from bocage.games.normandy.rules.r10_going import (
+    ALL,
+    POINT,
+    Edge,
+    Kind,
+    has_engines,
+    kind_of,
+    steps,
+)
+from bocage.games.normandy.rules.r11_air import penalty
 from bocage.games.normandy.state import field_of
+from bocage.games.normandy.state.field import Field
+from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import Reach as Ways
 from bocage.kernel.api import rule
 from bocage.space import cheapest

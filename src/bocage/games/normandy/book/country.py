@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, TypeVar
 
-from bocage.games.normandy.rows import HexRow, RoadRow, SideRow
+from bocage.games.normandy.book.rows import HexRow, RoadRow, SideRow
 from bocage.space import HexGrid
 
 T = TypeVar("T")

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from bocage.games.normandy import types as t
-from bocage.games.normandy.air import weather_of
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.net import EXTRA, KG_UNITS, Net, bond, division_of, net_of
-from bocage.games.normandy.pieces import stacks_of
-from bocage.games.normandy.rows import Counter
+from bocage.games.normandy.book.rows import Counter
+from bocage.games.normandy.rules.common import stacks_of
+from bocage.games.normandy.rules.r11_air import weather_of
+from bocage.games.normandy.state.net import EXTRA, KG_UNITS, Net, bond, division_of, net_of
 from bocage.kernel.api import Adding, Illegal, Tally, once, refuse, rule
 
 Role = Literal["attack", "defence", "alone", "counter"]

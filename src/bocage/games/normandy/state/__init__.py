@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import STACK, Book
-from bocage.games.normandy.field import Field
-from bocage.games.normandy.going import edge, kind_of
-from bocage.games.normandy.pieces import units_at
+from bocage.games.normandy.rules.common import units_at
+from bocage.games.normandy.rules.r10_going import edge, kind_of
+from bocage.games.normandy.state.field import Field
 from bocage.kernel.api import rule
 
 

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.losses import note_loss
-from bocage.games.normandy.scene import MARKS
-from bocage.games.normandy.works import keep, left
+from bocage.games.normandy.rules.r09_losses import note_loss
+from bocage.games.normandy.rules.r14_works import keep, left
+from bocage.games.normandy.rules.r21_setup import MARKS
 from bocage.kernel.api import rule
 
 OF_COUNTERS: tuple[t.Mark, ...] = ("strategic", "tactical", "isolated")  # not of the hex

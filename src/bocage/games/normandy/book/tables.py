@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from bocage.data import DataError, DataFiles, Rows, check_refs, load_tsv
-from bocage.games.normandy.charts import Charts, load_charts
-from bocage.games.normandy.rows import (
+from bocage.games.normandy.book.charts import Charts, load_charts
+from bocage.games.normandy.book.rows import (
     AreaRow,
     ArrivalRow,
     BandRow,
@@ -37,7 +37,7 @@ from bocage.games.normandy.rows import (
 from bocage.kernel.api import rule
 from bocage.space import HexGrid, Sheet
 
-HOME = Path(__file__).resolve().parent / "data"
+HOME = Path(__file__).resolve().parent.parent / "data"
 SCENARIOS = ("elle", "epsom", "breakout", "campaign")
 AREAS = ("epsom",)  # whose hexes are listed
 SCHEDULES = ("elle", "epsom")  # whose reinforcements are listed

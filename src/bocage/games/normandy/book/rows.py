@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from bocage.games.normandy.charts import Count, Nation, Weather
+from bocage.games.normandy.book.charts import Count, Nation, Weather
 from bocage.kernel.wording import is_word
 
 Side = Literal["allied", "german"]

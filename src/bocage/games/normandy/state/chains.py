@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from bocage.games.normandy.lines import (
+from bocage.games.normandy.state.lines import (
     Pair,
     any_length,
     by_hexes,

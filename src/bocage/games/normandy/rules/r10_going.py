@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.charts import SIXTHS
-from bocage.games.normandy.rows import Counter
+from bocage.games.normandy.book.charts import SIXTHS
+from bocage.games.normandy.book.rows import Counter
 from bocage.kernel.api import rule
 
 ALL = -1
