@@ -1,6 +1,7 @@
 """Random fronts on the real map: stacks of both sides face to face, headquarters behind them."""
 
 from functools import lru_cache
+from typing import Any
 
 from bocage.games.normandy import module
 from bocage.games.normandy.book import load_book
@@ -41,7 +42,8 @@ def units(rng, middle):
     book = load_book("epsom", {})
     grid, land = book.grid, book.country
     near = [h for h in grid.within(middle, 3) if not land.sea[land.num[h]]]
-    found, used = [], {"allied": 0, "german": 0}
+    found: list[Any] = []
+    used = {"allied": 0, "german": 0}
     line = grid.centre(middle)[1]
     for hex_ in near:
         if rng.below(3) == 0:

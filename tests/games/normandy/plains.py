@@ -1,6 +1,7 @@
 """Scenes on a plain: maps that are drawn once for all tests."""
 
 from functools import lru_cache
+from typing import Any
 from unittest.mock import patch
 
 import msgspec
@@ -17,7 +18,8 @@ DRAW = Ground.country
 
 @lru_cache(maxsize=16)
 def drawn(board):
-    return DRAW(Ground(None, msgspec.json.decode(board, type=BoardSpec)))
+    unread: Any = None
+    return DRAW(Ground(unread, msgspec.json.decode(board, type=BoardSpec)))
 
 
 def country(self):

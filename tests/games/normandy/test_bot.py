@@ -1,6 +1,7 @@
 """The bot: legal answers, quick ones, better than chance with either side."""
 
 import time
+from typing import Any
 
 import pytest
 
@@ -16,16 +17,19 @@ from bocage.kernel.engine import Engine
 
 def played(scenario, seed, sides, most=5000):
     """A game in which these sides are bots and the others play anything; how long each thought."""
-    engine, rng = Engine(module, scenario), Rng(seed)
-    pos, times = engine.start(rng).position, []
+    engine: Any = Engine(module, scenario)
+    rng = Rng(seed)
+    times: list[float] = []
+    pos = engine.start(rng).position
     while pos.outcome is None and len(times) < most:
         side = engine.pending(pos)[0].side
         view = engine.view(pos, side)
         _, choice = engine.choice_of_view(view)
         if side in sides:
             start = time.process_time()
-            (action,) = bot.candidates(engine.book, view, choice, rng)
+            found: Any = bot.candidates(engine.book, view, choice, rng)
             times.append(time.process_time() - start)
+            (action,) = found
             assert choice.why_not(action) is None, action
         else:
             action = choice.sample(rng, module.weights)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ SEEDS = range(8)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_forecast_is_of_all_ten_rolls_and_what_is_rolled_is_in_it(seed):
     engine, position = battle(seed)
-    shown: list[object] = []
+    shown: list[Any] = []
 
     def watch(before, side, action, applied):
         for forecast in module.forecast(engine.book, engine.view(before, side), action):
@@ -42,13 +43,13 @@ def test_a_forecast_is_of_all_ten_rolls_and_what_is_rolled_is_in_it(seed):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_moment_tells_the_roll_and_its_cell(seed):
     engine, position = battle(seed)
-    told = []
+    told: list[Any] = []
 
     def watch(before, side, action, applied):
         for emitted in applied.events:
             event = emitted.event
             made = module.table.MOMENTS.get(type(event))
-            moment = made(engine.book, event, told) if made else None
+            moment: Any = made(engine.book, event, told) if made else None
             if isinstance(event, CombatResult):
                 assert moment.cells[moment.came].text.text == event.result == moment.mark
                 assert (moment.good > 0) == (net(engine.book, event.result) > 0)

@@ -40,7 +40,7 @@ class Slow:
         self.closed = self.enemy | (zone - friends)
         self.blown = {frozenset(pair) for pair in public.blown}
         self.half = public.weather in ("heavy-rain", "storm")
-        self.sources = {"combat": set(), "general": set(), "unit": set()}
+        self.sources: dict[str, set[int]] = {"combat": set(), "general": set(), "unit": set()}
         for row in book.sources:
             for h in row.hexes if row.side == side else ():
                 if public.control.get(h) != t.other(side):
@@ -205,7 +205,9 @@ def scattered(book, rng):
     middle = rng.choice(land)
     near = [h for h in land if book.grid.distance(h, middle) <= 14]
     part = private_at_start(book)
-    places, piles, units = {}, {}, {side: {} for side in t.SIDES}
+    places: dict[str, str] = {}
+    piles: dict[str, t.Pile] = {}
+    units: dict[str, dict[str, t.Own]] = {side: {} for side in t.SIDES}
     for side in t.SIDES:
         hqs = [u for u in part[side].units if book.counters[u].is_hq]
         others = [u for u in part[side].units if not book.counters[u].is_hq]

@@ -1,5 +1,7 @@
 """Chapter 4: the boxes of a day, in their order."""
 
+from typing import Any
+
 import pytest
 
 from bocage.games.normandy import module
@@ -62,7 +64,8 @@ def test_by_day_guns_are_readied_before_anybody_moves_and_recon_comes_last():
 
 @pytest.mark.covers("4.0a", "4.D", "1.0")
 def test_turns_follow_each_other_to_the_last():
-    engine, rng = Engine(module, "elle"), Rng(4)
+    engine: Any = Engine(module, "elle")
+    rng = Rng(4)
     position, turns = engine.start(rng).position, []
     while position.outcome is None:
         turns.append(position.public.turn)
@@ -80,7 +83,8 @@ QUIET = {"move": 0, "attack": 0, "break-down": 0, "shed": 0, "look": 0, "look-al
 
 @pytest.mark.covers("4.0a")
 def test_a_phase_that_is_over_is_not_opened_again():
-    engine, rng = Engine(module, "elle"), Rng(4)
+    engine: Any = Engine(module, "elle")
+    rng = Rng(4)
     position = engine.start(rng).position
     done = engine.apply(position, "allied", t.EndMovement(), rng).position
     while (asked := engine.pending(done)[0]).prompt == "movement" and asked.side == "allied":

@@ -1,6 +1,7 @@
 """Chapter 7: lines of supply, headquarters and their places, from the clauses and the figures."""
 
 from functools import lru_cache
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -240,9 +241,9 @@ def with_corps(*units, **more):
 
 @pytest.mark.covers("7.2b", "7.2c")
 def test_a_division_supplies_three_others_of_which_one_is_of_another_division():
-    units = ("US-747-Tk", "US-741-Tk", "US-190-FA", "US-81-CW", "US-1/23/2", "US-2/23/2")
+    named = ("US-747-Tk", "US-741-Tk", "US-190-FA", "US-81-CW", "US-1/23/2", "US-2/23/2")
     known = load_book("breakout", {}).tables.counters
-    units = [u for u in units if u in known]
+    units = [u for u in named if u in known]
     scene = with_corps(*(f"{u} {R[2]}" for u in units), f"US-2-HQ {R[16]}")
     own = scene.private[t.ALLIED]
     assert net(scene).needs_slot("US-747-Tk") == ("US-29-HQ",)
@@ -250,7 +251,7 @@ def test_a_division_supplies_three_others_of_which_one_is_of_another_division():
     claim(scene.book, d, t.ALLIED, ("US-1/23/2",))
     assert d.private[t.ALLIED].attached == {"US-1/23/2": "US-29-HQ"}
     after = Net(scene.book, scene.public, d.private[t.ALLIED], t.ALLIED)
-    bad = why_not_attach(after, t.Attach("US-2/23/2", "US-29-HQ"))
+    bad: Any = why_not_attach(after, t.Attach("US-2/23/2", "US-29-HQ"))
     assert (bad.clause, bad.message) == ("7.2b", "stranger-taken")
     assert not after.general("US-2/23/2") and net(scene).general("US-2/23/2")
     claim(scene.book, d, t.ALLIED, ("US-747-Tk", "US-741-Tk"))
@@ -275,8 +276,8 @@ def test_a_commonwealth_division_supplies_one_armoured_brigade_on_top():
     brigade = [u for u, c in book.counters.items() if c.formation == "4 Armd"]
     other = [u for u, c in book.counters.items() if c.formation == "31 Tank"]
     assert len(brigade) == 4 and division_of(book, brigade[0]) is None
-    units = (*brigade, *other, "CW-53-Hvy", "CW-63-Med")
-    units = [u for u in units if u in book.counters]
+    named = (*brigade, *other, "CW-53-Hvy", "CW-63-Med")
+    units = [u for u in named if u in book.counters]
     scene = table(
         f"CW-15-HQ {R[0]}",
         f"CW-VIII-Corps-HQ {R[14]}",
@@ -327,7 +328,8 @@ def test_a_battle_group_supplies_six_of_anybody_and_never_for_combat():
     found = Net(scene.book, scene.public, d.private[t.GERMAN], t.GERMAN)
     assert [found.general(u) for u in units] == [True] * 6 + [False]
     assert not any(found.combat(u) for u in units)
-    assert found.why_not_slot(units[6], "GE-KG-HQ-1").message == "kg-full"
+    bad: Any = found.why_not_slot(units[6], "GE-KG-HQ-1")
+    assert bad.message == "kg-full"
 
 
 # -- combat supply ----------------------------------------------------------------------------

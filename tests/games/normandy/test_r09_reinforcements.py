@@ -1,5 +1,7 @@
 """Chapter 9.2: reinforcements along roads."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -24,11 +26,11 @@ class Play:
 
     def __init__(self, turn, *others, weather="overcast", side=GERMAN):
         self.book = load_book("epsom", {})
-        self.engine = Engine.over(module, self.book)
+        self.engine: Any = Engine.over(module, self.book)
         made = module.setup(self.book)
         public = replace(made.public, turn=turn, weather=weather)
-        pos = Position(public, made.private, made.sealed, (t.Turn(number=turn, box=9),))
-        d = Draft(pos, Scripted(()))
+        pos: Any = Position(public, made.private, made.sealed, (t.Turn(number=turn, box=9),))
+        d: Any = Draft(pos, Scripted(()))
         for unit, at in others:
             arrive(self.book, d, self.book.side_of[unit], (unit,), at)
         frames = (
@@ -36,7 +38,7 @@ class Play:
             t.Turn(number=turn, box=9),
             t.Movement(side=side, stage="moves"),
         )
-        self.pos = Position(d.public, dict(d.private), made.sealed, frames)
+        self.pos: Any = Position(d.public, dict(d.private), made.sealed, frames)
         self.side = side
 
     def refused(self, line):

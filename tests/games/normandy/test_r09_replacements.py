@@ -1,6 +1,7 @@
 """Chapter 9.3 to 9.6: points, and what they are spent on."""
 
 from functools import lru_cache
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def rolled(side, die, turn, **more):
 
 def left(pos):
     """The points that are not spent."""
-    spent = {}
+    spent: dict[str, int] = {}
     for part in pos.private.values():
         spent |= part.spent
     return {key: number - spent.get(key, 0) for key, number in pos.public.points.items()}
@@ -135,7 +136,7 @@ def test_fixed_works_count_for_nothing_and_guns_as_armour():
 @pytest.mark.covers("2.4u.c", "9.3.1", "9.3.2", "9.3.2b", "9.3.3c", "9.3.3d")
 def test_what_steps_cost():
     book = book_of("breakout")
-    by_kind = {}
+    by_kind: dict[tuple[str, int], set[Any]] = {}
     for unit, counter in book.counters.items():
         if counter.band and counter.size != "co" and not is_tiger(counter):
             key = counter.type, counter.steps

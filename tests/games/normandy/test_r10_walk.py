@@ -1,5 +1,7 @@
 """Walks can be taken back, looks cannot; who walks is nobody's business."""
 
+from typing import Any
+
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.events import Found, Marched, Passed
@@ -61,7 +63,7 @@ def test_ten_walks_in_a_row_are_taken_back():
 
 def test_everybody_is_told_how_many_and_the_owner_who():
     table = Table()
-    applied = table.do("move by US-1/115/29 way B3407")
+    applied: Any = table.do("move by US-1/115/29 way B3407")
     told = [(e.event, e.to) for e in applied.events]
     assert [to for event, to in told if isinstance(event, Passed)] == [None]
     assert [to for event, to in told if isinstance(event, Marched)] == [(t.ALLIED,)]
@@ -75,25 +77,25 @@ def test_nothing_is_taken_back_after_a_look():
     }
     book, position = module.scene(spec, "look")
     engine = Engine.over(module, book)
-    barriers = []
+    barriers, found = [], []
     for line in ("move by US-1/16/1 way B2029", "look B2028"):
         action = engine.parse(line)
         assert isinstance(action, Action)
         applied = engine.apply(position, t.ALLIED, action, Rng(1))
         assert isinstance(applied, Applied)
         barriers.append(applied.barrier)
+        found = [(e.event.units, e.to) for e in applied.events if isinstance(e.event, Found)]
         position = applied.position
     assert barriers == [False, True]
-    assert [(e.event.units, e.to) for e in applied.events if isinstance(e.event, Found)] == [
-        (("GE-I/914",), (t.ALLIED,))
-    ]
+    assert found == [(("GE-I/914",), (t.ALLIED,))]
 
 
 def test_the_frame_of_a_walk_names_nobody():
     table = Table()
     table.do("move by US-1/115/29 way B3407 pause")
+    engine: Any = table.engine
     walk = table.play.position.frames[-1]
     assert isinstance(walk, t.Walk) and (walk.n, walk.at, walk.way) == (1, "B3407", ())
-    assert table.engine.view(table.play.position, t.GERMAN).own.walking == ()
+    assert engine.view(table.play.position, t.GERMAN).own.walking == ()
     table.do("halt")
     assert table.play.position.private[t.ALLIED].walking == ()

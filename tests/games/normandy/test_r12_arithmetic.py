@@ -1,12 +1,14 @@
 """Strengths, odds, modifiers and results of ground combat: the worked examples of the book."""
 
 from functools import lru_cache
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bocage.data import Rows
 from bocage.games.normandy.book import Book, printed_tables
+from bocage.games.normandy.book.charts import COLUMNS
 from bocage.games.normandy.book.tables import Start
 from bocage.games.normandy.check.board import BoardSpec, Ground
 from bocage.games.normandy.rules import r12_modifiers as mods
@@ -25,7 +27,8 @@ def ground(*words, sides=()):
     named = dict(zip((AT, EAST, WEST, NE), words, strict=False))
     names = (AT, EAST, WEST, NE, NW, "B3408", "B3407")
     spec = BoardSpec(ground={name: named.get(name, "clear") for name in names}, sides=sides)
-    country = Ground(None, spec).country()
+    unread: Any = None
+    country = Ground(unread, spec).country()
     book = Book(printed_tables(), Start(Rows(()), (), ()), country, "elle")
     for unit in (INF, TANK, ENG, GUN, *printed_tables().counters):
         counter = printed_tables().counters[unit]
@@ -144,7 +147,7 @@ def test_replacements_stand_for_a_headquarters():
 )
 @pytest.mark.covers("12.4b")
 def test_odds_favour_the_defender(attack, defence, column):
-    assert arms.COLUMNS[arms.column_of(attack, defence)] == column
+    assert COLUMNS[arms.column_of(attack, defence)] == column
     assert arms.bound_column(attack, defence) == column
 
 

@@ -148,7 +148,7 @@ def test_nobody_retreats_into_enemies_or_stays_where_there_is_no_room(seed):
             for unit, own in after.private[own_side].units.items():
                 assert after.public.piles[own.at].side == own_side == book.side_of[unit]
         if in_phase(after) and type(after.frames[-1]).__name__ == "Combat":
-            stacks = {}
+            stacks: dict[str, int] = {}
             for own_side in t.SIDES:
                 for unit, own in after.private[own_side].units.items():
                     points = book.counters[unit].stack
@@ -162,7 +162,8 @@ def test_nobody_retreats_into_enemies_or_stays_where_there_is_no_room(seed):
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_attacks_or_is_attacked_twice(seed):
     engine, position = battle(seed + 100)
-    attackers, targets = [], []
+    attackers: list[str] = []
+    targets: list[str] = []
 
     def watch(before, side, action, applied):
         if isinstance(action, t.Attack):

@@ -1,5 +1,7 @@
 """Motor transport, trucks, headquarters of battle groups, and victory."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -239,7 +241,7 @@ def ended(scenario, control=None, gone=None):
         for side, part in private.items()
     }
     private = {side: replace(part, units=units[side]) for side, part in private.items()}
-    d = Draft(Position(public, private, made.sealed, (t.Game(),)), Scripted(()))
+    d: Any = Draft(Position(public, private, made.sealed, (t.Game(),)), Scripted(()))
     return book, d
 
 
@@ -254,7 +256,7 @@ def test_elle_is_counted_by_places():
         (("B4006", "B4007"), ("allied", 8)),
     ):
         book, d = ended("elle", dict.fromkeys(taken, t.ALLIED))
-        outcome = at_turn_end(book, d)
+        outcome: Any = at_turn_end(book, d)
         assert (outcome.reason, outcome.score[t.ALLIED]) == wanted
         winner = {"german": t.GERMAN, "draw": None, "allied": t.ALLIED}[wanted[0]]
         assert outcome.winner == winner

@@ -1,5 +1,7 @@
 """What holds at every moment of random games."""
 
+from typing import Any
+
 import pytest
 
 from bocage.games.normandy import module
@@ -19,8 +21,10 @@ MOST = 700
 def game(request):
     """Every position of a random game, with what was done before it."""
     scenario, seed = request.param
-    engine, rng = Engine(module, scenario), Rng(seed)
-    position, found = engine.start(rng).position, []
+    engine: Any = Engine(module, scenario)
+    rng = Rng(seed)
+    found: list[Any] = []
+    position = engine.start(rng).position
     while position.outcome is None and len(found) < MOST:
         side = engine.pending(position)[0].side
         action = engine.choice(position, side).sample(rng, module.weights)

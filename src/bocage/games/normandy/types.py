@@ -666,8 +666,9 @@ class Recon(Frame, frozen=True, gc=False, kw_only=True):
     bombed: tuple[tuple[Hex, Hex], ...] = ()
     space: Hex | None = None
     of: str = "any"  # or armour, infantry
-    units: dict[Unit, Hex] = {}  # shown by the attack: one of them is hit
-    steps: dict[Unit, int] = {}  # that they have
+    # shown by the attack: one of them is hit
+    units: dict[Unit, Hex] = msgspec.field(default_factory=dict)
+    steps: dict[Unit, int] = msgspec.field(default_factory=dict)  # that they have
 
 
 class Support(Frame, frozen=True, gc=False, kw_only=True):
@@ -697,7 +698,8 @@ class Shelling(Frame, frozen=True, gc=False, kw_only=True):
     gun: str  # no id: the answer may destroy it
     space: Hex
     counter: bool = False
-    by: dict[Unit, Hex] = {}  # the gun and its hex, once it has fired
+    # the gun and its hex, once it has fired
+    by: dict[Unit, Hex] = msgspec.field(default_factory=dict)
 
     def upon(self) -> Deed | None:
         """Which gun fires where."""
