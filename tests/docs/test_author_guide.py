@@ -146,6 +146,13 @@ def test_ferry_is_played_in_the_terminal_and_replayed(ferry, tmp_path):
     assert "渡し船" in japanese and "⟦" not in japanese
 
 
+def test_ferry_has_a_map_though_it_draws_none(ferry, tmp_path):
+    ferry.run(*BOCAGE, "map", "ferry", "--out", str(tmp_path / "map.svg"))
+    drawn = (tmp_path / "map.svg").read_text(encoding="utf-8")
+    shown = ("North bank", "Isle", "Mill", "South bank", *("b1", "b2", "b3", "r1", "r2", "r3"))
+    assert all(f">{word}</text>" in drawn for word in shown)
+
+
 def test_the_snippet_that_replays_a_record_runs(ferry):
     assert ferry.run(sys.executable, "-c", SNIPPETS["replay.py"]).strip() in {
         "isle",

@@ -10,8 +10,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from bocage.art.plain import Unit
 from bocage.cli.hexdraw import draw_hexes, landmark, piece_label, side_style
-from bocage.cli.sketch import Piece, Sketch, sketch
+from bocage.cli.sketch import Sketch, sketch
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -148,14 +149,14 @@ def _units(picture: Sketch, words: Words, numbers: tuple[str, ...]) -> Table:
     return table
 
 
-def _steps(words: Words, piece: Piece) -> str:
+def _steps(words: Words, piece: Unit) -> str:
     """The steps left, as the game calls them, or as numbers."""
     if piece.steps is None:
         return ""
     return words.named("steps", str(piece.steps)) or f"{piece.steps}/{piece.full or piece.steps}"
 
 
-def _numbers(pieces: tuple[Piece, ...]) -> tuple[str, ...]:
+def _numbers(pieces: tuple[Unit, ...]) -> tuple[str, ...]:
     """The printed values worth a column: whole numbers other than the steps."""
     printed = pieces[0].printed
     fields = getattr(printed, "__struct_fields__", ())

@@ -118,11 +118,12 @@ def _picture(
     engine: Engine, view: AnyView, layers: list[str], words: Words, caption: str
 ) -> Picture:
     from bocage.art.board import Picture
+    from bocage.art.plain import board_of, pieces_of
 
     module, book = engine.module, engine.book
     return Picture(
-        board=in_words(module.board(book), words),
-        pieces=module.pieces(book, view),
+        board=in_words(board_of(module, book), words),
+        pieces=pieces_of(module, book, view),
         layers=module.layers(book, view, layers) if layers else (),
         title=words.texts.say("game-title") if words.texts.has("game-title") else module.id,
         subtitle=words.name("scenario", engine.scenario),

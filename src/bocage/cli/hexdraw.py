@@ -15,7 +15,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from bocage.cli.sketch import Piece, Sketch, Spot
+    from bocage.art.plain import Unit
+    from bocage.cli.sketch import Sketch, Spot
     from bocage.cli.words import Words
 
 WIDE = 13  # characters of the flat top
@@ -127,7 +128,7 @@ def landmark(spot: Spot) -> str:
     return star + (f"⌂{spot.source[:1]}" if spot.source else "")
 
 
-def _row(canvas: Canvas, line: int, left: int, pieces: list[Piece], words: Words) -> None:
+def _row(canvas: Canvas, line: int, left: int, pieces: list[Unit], words: Words) -> None:
     column, limit = left, left + WIDE
     for i, piece in enumerate(pieces):
         label = piece_label(piece)
@@ -138,7 +139,7 @@ def _row(canvas: Canvas, line: int, left: int, pieces: list[Piece], words: Words
         column = canvas.put(line, column, label, side_style(words, piece.side)) + 1
 
 
-def piece_label(piece: Piece) -> str:
+def piece_label(piece: Unit) -> str:
     """`b1²` with its steps; `!` if it is pinned."""
     steps = STEPS[piece.steps] if piece.steps is not None and 0 <= piece.steps <= 9 else ""
     return piece.id + steps + ("!" if "pinned" in piece.marks else "")

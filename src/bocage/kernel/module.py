@@ -316,14 +316,12 @@ class Module:
         return getattr(self.table, "UNIT_LAYERS", ())
 
     def board(self, book: Any) -> Any:
-        """The printed map: a `Board`."""
-        if self.table is None:
-            raise ModuleError(f"game '{self.id}' draws no map")
-        return self.table.board(book)
+        """The printed map: a `Board`. None: a plain one is drawn, see `bocage.art.plain`."""
+        return _ask(self.table, "board", None, book)
 
-    def pieces(self, book: Any, view: AnyView) -> tuple[Any, ...]:
+    def pieces(self, book: Any, view: AnyView) -> Any:
         """The counters that this view shows on the map: `Piece`s, of a stack the top one first."""
-        return tuple(_ask(self.table, "pieces", (), book, view))
+        return _ask(self.table, "pieces", None, book, view)
 
     def layers(self, book: Any, view: AnyView, ids: Sequence[str]) -> tuple[Any, ...]:
         """The `Layer`s of these ids, which are some of `layer_ids`."""

@@ -16,6 +16,7 @@ from bocage.art.board import Board, Piece, shared_line
 from bocage.art.chart import sheet as drawn
 from bocage.art.panels import Panel
 from bocage.art.panels import Words as Unsaid
+from bocage.art.plain import board_of
 from bocage.art.sheet import Sheet as Drawn
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine, drawn_options
@@ -81,8 +82,7 @@ class Land:
     @cached_property
     def board(self) -> Board:
         """The map as it is drawn."""
-        board: Board = self._engine.module.board(self._engine.book)
-        return board
+        return board_of(self._engine.module, self._engine.book)
 
     @cached_property
     def drawn(self) -> Drawn:

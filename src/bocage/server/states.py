@@ -7,6 +7,7 @@ from typing import Any
 
 from bocage.art.board import SIGNS, Piece
 from bocage.art.panels import Hand, Panel, Pool
+from bocage.art.plain import pieces_of
 from bocage.kernel.choice import Choice
 from bocage.kernel.nouns import Ask
 from bocage.kernel.position import AnyView
@@ -44,7 +45,7 @@ class Moment:
     def pieces(self) -> dict[str, Piece]:
         """The counters by id; of a stack the top one first."""
         module, book = self.box.module, self.box.engine.book
-        return {piece.id: piece for piece in module.pieces(book, self.view)}
+        return {piece.id: piece for piece in pieces_of(module, book, self.view)}
 
     @cached_property
     def stacks(self) -> dict[str, tuple[str, ...]]:
