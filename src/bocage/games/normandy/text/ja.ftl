@@ -89,17 +89,17 @@ event-passed = { $side }：{ $n }ユニットが{ $start }から{ $space }へ移
 # $units, $space
 event-marched = そのユニットは{ $units }、現在{ $space }。
 # $side, $n, $space
-event-dropped = { $side }：{ $n }ユニットが{ $space }に留まる。
+event-dropped = { $side }：{ $n }ユニットが{ $space }に留まります。
 # $side, $n, $space
 event-removed = { $side }：{ $space }の{ $n }ユニットをスタック超過のため除去。
 # $units, $companies, $space
 event-broke-down = { $space }の{ $units }から{ $companies }を配置。
 # $unit, $companies, $space
-event-joined = { $space }の{ $companies }が{ $unit }になる。
+event-joined = { $space }の{ $companies }が{ $unit }になります。
 # $side, $space
-event-looked = { $side }が{ $space }のスタックを調べる。
+event-looked = { $side }が{ $space }のスタックを調べます。
 # $space, $units
-event-found = { $space }には{ $units }がいる。
+event-found = { $space }には{ $units }がいます。
 
 # $space
 refuse-no-pile = { $space }に敵スタックはありません。
@@ -258,23 +258,23 @@ event-losses-converted = { $points }の損失が5ステップに達し、次の�
 # $points, $number, $left
 event-points-spent = { $points }：{ $number } RPを使用、残り{ $left }。
 # $unit, $steps, $space
-event-mended = { $space }の{ $unit }は{ $steps }ステップになる。
+event-mended = { $space }の{ $unit }は{ $steps }ステップになります。
 # $side, $space
 event-rebuilt = { $side }が{ $space }にユニットを再建。
 # $unit, $steps
 event-rebuilt-who = { $unit }が{ $steps }ステップで復帰。
 # $points, $number, $lost
-event-points-used = { $points }：{ $number } RPを使用、{ $lost } RPは失われる。
+event-points-used = { $points }：{ $number } RPを使用、{ $lost } RPは失われます。
 # $hq, $unit, $left
 event-steps-spent = { $hq }が{ $unit }を補充、野戦補充RPの残り{ $left }。
 # $unit
-event-trucks-came = { $unit }が登場可能になる。
+event-trucks-came = { $unit }が登場可能になります。
 # $truck, $hq, $turn
-event-loaded = { $truck }は第{ $turn }ターンから{ $hq }の師団を自動車化する。
+event-loaded = { $truck }は第{ $turn }ターンから{ $hq }の師団を自動車化します。
 # $side
-event-motors-came = { $side }は1個師団を自動車化できる。
+event-motors-came = { $side }は1個師団を自動車化できます。
 # $hq
-event-motorized = { $hq }の師団は自動車化された。
+event-motorized = { $hq }の師団は自動車化されました。
 # $hq, $turn
 event-hq-out = { $hq }は第{ $turn }ターンに復帰。
 # $side, $space
@@ -282,9 +282,9 @@ event-hq-placed = { $side }が{ $space }にHQを配置。
 # $hq, $space
 event-hq-placed-who = それは{ $hq }、{ $space }。
 # $hq
-event-hq-waits = { $hq }は配置できず、次のターンまで待つ。
+event-hq-waits = { $hq }は配置できず、次のターンまで待ちます。
 # $side, $space
-event-hq-taken = { $side }が{ $space }のKG HQを取り去る。
+event-hq-taken = { $side }が{ $space }のKG HQを取り去ります。
 # $points, $level
 event-scored = 連合軍は{ $points }勝利得点：{ $level }。
 
@@ -839,7 +839,7 @@ refuse-other-army = { $unit }は他国のユニットを支援できません。
 # $space
 refuse-other-army-there = { $space }には他国のユニットがいます。
 # $distance, $low, $most, $space, $unit
-refuse-out-of-range = { $unit }の射程は{ $low }〜{ $most }ヘクスで、{ $space }までは{ $distance }です。
+refuse-out-of-range = { $unit }の射程は{ $low }～{ $most }ヘクスで、{ $space }までは{ $distance }です。
 # $left, $n
 refuse-points-spent = 地上支援ポイント{ $n }に対し、本日の残りは{ $left }です。
 # $space
