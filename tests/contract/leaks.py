@@ -103,3 +103,10 @@ class Weighed(Fog):
     def counts(self, book: Book, pos: t.Pos) -> Any:
         heavy = [u for part in pos.private.values() for u, o in part.units.items() if o.at < "03"]
         return t.Public({}, clock=sum(book.units[unit].power for unit in heavy))
+
+
+class Unlike(Fog):
+    """No unit is like another, so nothing proves that they could be."""
+
+    def guise(self, book, view, hidden):
+        return None

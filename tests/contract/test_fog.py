@@ -8,7 +8,7 @@ from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action
 from bocage.kernel.play import Play
 from bocage.kernel.position import Applied
-from bocage.tools.contract import CHECKS, Broken, check_hidden, check_swaps
+from bocage.tools.contract import CHECKS, Broken, check_hidden, check_swaps, swaps
 from tests.contract import leaks, mutants
 
 SMALL = ("open", "ambush")
@@ -61,6 +61,18 @@ def test_a_leak_is_caught_by_trades(leak, message, scenario):
 def test_what_shows_something_says_so_and_bars_the_way_back(leak, scenario, check, message):
     with pytest.raises(Broken, match=message):
         check(Engine(leak(), scenario), 400, 1)
+
+
+def test_where_ids_are_hidden_some_of_them_must_be_able_to_trade():
+    with pytest.raises(Broken, match=r"^fog/open: no two hidden ids could trade places$"):
+        check_swaps(Engine(leaks.Unlike(), "open"), 40, 1)
+
+
+def test_what_is_hidden_of_pieces_that_all_see_is_no_id(monkeypatch):
+    """Such as which of three carts has the gold: an event shows it, nothing can be traded."""
+    monkeypatch.setattr(swaps, "_kinds", lambda engine: {})
+    found = check_swaps(Engine(leaks.Unlike(), "open"), 40, 1)
+    assert (found["hidden"], found["swaps"]) == (0, 0)
 
 
 def test_hands_are_traded_too():

@@ -141,6 +141,8 @@ def test_two_ids_with_one_name_are_named(spoken, monkeypatch):
     assert "'card-x-1' would name x/1 and x-1" in broken(spoken)
 
 
-def test_many_problems_are_counted(spoken):
+def test_all_problems_are_named_at_once(spoken):
     write(spoken.home, "game-title = Fields")
-    assert broken(spoken).endswith(" more")
+    told = broken(spoken)
+    asked = [line.split(" = ")[0] for line in SAID.split("\n") if line.startswith("prompt-")]
+    assert asked and all(f"en.ftl: '{prompt}' is missing" in told for prompt in asked)

@@ -21,7 +21,6 @@ from bocage.tools.rules.sites import call_name, literals
 
 KERNEL = Path(text.__file__).resolve().parent / "kernel"
 CONTEXT = 80  # events that a moment may look back on
-SHOWN = 5  # problems that are named one by one
 CHANCE = {"die", "dice", "roll", "natural", "white", "card", "cards"}  # fields of events
 TERM = 3  # arguments of `add` of a tally; that of a set takes fewer
 
@@ -88,8 +87,7 @@ def _clashes(engine: Engine, texts: Texts) -> list[str]:
 
 
 def _told(module: Module, problems: list[str]) -> str:
-    more = f"; and {len(problems) - SHOWN} more" if len(problems) > SHOWN else ""
-    return f"{module.id}: the texts are not complete: {'; '.join(problems[:SHOWN])}{more}"
+    return f"{module.id}: the texts are not complete: {'; '.join(problems)}"
 
 
 # -- what the code names ----------------------------------------------------------------------

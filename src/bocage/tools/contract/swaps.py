@@ -32,7 +32,8 @@ Names = dict[str, str]  # each of two ids to the other
 
 def check_swaps(engine: Engine, count: int, seed: int) -> dict[str, int]:
     """So many pairs; how often something hidden has moved with them, and how often it was shown."""
-    rng, totals = Rng(seed, stream=59), {"decisions": 0, "swaps": 0, "moved": 0, "shown": 0}
+    rng = Rng(seed, stream=59)
+    totals = {"decisions": 0, "hidden": 0, "swaps": 0, "moved": 0, "shown": 0}
     kinds = _kinds(engine)
     for moment in peek(engine, seed, every=2):
         if totals["swaps"] >= count or totals["decisions"] >= count + LOOKS * totals["swaps"]:
@@ -42,7 +43,9 @@ def check_swaps(engine: Engine, count: int, seed: int) -> dict[str, int]:
         owner = mover if rng.below(4) else rng.choose(engine.module.sides)
         watcher = rng.choose([s for s in (*engine.module.sides, None) if s != owner])
         with placed(engine, moment.seed, moment.number):
-            for names in _pairs(engine, moment, (owner, watcher), kinds, rng):
+            hidden = _hidden(engine, moment.position, (owner, watcher), kinds)
+            totals["hidden"] += len(hidden)
+            for names in _pairs(engine, moment, (owner, watcher), hidden, rng):
                 after = _both(engine, moment, (owner, watcher), names, rng.below(1 << 30))
                 if after is None:
                     continue
@@ -51,7 +54,7 @@ def check_swaps(engine: Engine, count: int, seed: int) -> dict[str, int]:
                 totals["moved"] += moved
                 totals["shown"] += _compare(engine, after, watcher, names, text(moment.action))
                 break
-    if engine.module.shows and not totals["swaps"]:
+    if engine.module.shows and totals["hidden"] and not totals["swaps"]:
         raise Broken(f"{engine.module.id}/{engine.scenario}: no two hidden ids could trade places")
     return totals
 
@@ -64,22 +67,34 @@ def _kinds(engine: Engine) -> dict[str, str]:
     return {name: kind for name, kind in kinds.items() if kind != "space"}
 
 
+def _hidden(
+    engine: Engine, pos: AnyPosition, sides: tuple[str, str | None], kinds: dict[str, str]
+) -> dict[str, str]:
+    """The owner's ids, with their kinds, that nothing names which the watcher sees."""
+    owner, watcher = sides
+    mine, others = _holdings(engine, pos, owner)
+    hidden = mine - others - words_in(engine.view(pos, watcher))
+    return {name: kinds[name] for name in sorted(hidden & kinds.keys())}
+
+
 def _pairs(
-    engine: Engine, moment: Moment, sides: tuple[str, str | None], kinds: dict[str, str], rng: Rng
+    engine: Engine,
+    moment: Moment,
+    sides: tuple[str, str | None],
+    hidden: dict[str, str],
+    rng: Rng,
 ) -> list[Names]:
     """A few pairs of the owner's hidden ids that the watcher cannot tell apart.
 
     Those that the action names come first: what is done with them must look the same.
     """
-    (owner, watcher), pos = sides, moment.position
-    view = engine.view(pos, watcher)
-    mine, others = _holdings(engine, pos, owner)
-    hidden = mine - others - words_in(view)
+    owner, watcher = sides
+    view = engine.view(moment.position, watcher)
     groups: dict[tuple[str, str], list[str]] = defaultdict(list)
-    for name in sorted(hidden & kinds.keys()):
+    for name, kind in hidden.items():
         guise = engine.module.guise(engine.book, view, name)
         if guise is not None:
-            groups[kinds[name], guise].append(name)
+            groups[kind, guise].append(name)
     pairs = []
     named = words_in(moment.action) if owner == moment.ask.side else frozenset()
     for group in rng.shuffled([ids for ids in groups.values() if len(ids) > 1]):
