@@ -21,6 +21,7 @@ NAMES = {
     "client": "bench.client",
     "inputs": "bench.inputs",
     "scale": "bench.scale",
+    "normandy": "bench.normandy",
     "server": "bench.server",
     "server-probes": "bench.server_probes",
     "server-kill": "bench.server_kill",
@@ -29,11 +30,13 @@ CPU, CLOCK = "CPU time, best of 5", "wall-clock time, best of 5"
 MEASURED = {  # the others count or compare, and time nothing
     "random-play": "CPU time, 5 rounds by turns; ratio: the middle one",
     "scale": "CPU time, sizes by turns",
+    "normandy": "CPU time, sizes by turns, best of 3",
     "by-turns": "CPU time, 5 rounds by turns; ratio: the middle one",
     **dict.fromkeys(("load", "sight", "apply", "record"), CPU),
     **dict.fromkeys(("client", "server"), CLOCK),
 }
-LONG = ("client", "inputs", "scale", "server-probes", "server-kill")  # only when they are named
+# Only when they are named:
+LONG = ("client", "inputs", "scale", "normandy", "server-probes", "server-kill")
 
 
 def run(name: str) -> dict[str, Any]:

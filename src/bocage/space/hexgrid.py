@@ -15,7 +15,9 @@ How the maps at hand are declared:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from bocage.space.sheet import Cube, Sheet, Top, difference, shift
 
@@ -44,8 +46,27 @@ def turn(side: int, steps: int) -> int:
 
 def hexes_apart(a: Cube, b: Cube) -> int:
     """Counts the steps between two hexes of the endless lattice."""
-    d = difference(a, b)
-    return max(abs(d.q), abs(d.r), abs(d.s))
+    q, r = b[0] - a[0], b[1] - a[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+@cache
+def ring_steps(top: Top, radius: int) -> tuple[Cube, ...]:
+    """Gives the vectors to the hexes exactly so far away, clockwise from side 1."""
+    steps = _FLAT_STEPS if top == "flat" else _POINTY_STEPS
+    at = Cube(radius * steps[0].q, radius * steps[0].r)
+    found = [] if radius else [at]
+    for side in range(6):
+        for _ in range(radius):
+            found.append(at)
+            at = shift(at, steps[(side + 2) % 6])
+    return tuple(found)
+
+
+@cache
+def steps_within(top: Top, radius: int) -> tuple[Cube, ...]:
+    """Gives the vectors to the hexes at most so far away, nearest first."""
+    return tuple(step for n in range(radius + 1) for step in ring_steps(top, n))
 
 
 @dataclass(frozen=True)
@@ -62,7 +83,7 @@ class HexGrid:
     names: tuple[str, ...] = field(init=False, compare=False, repr=False)
     _offsets: tuple[Cube, ...] = field(init=False, compare=False, repr=False)
     _cubes: dict[str, Cube] = field(init=False, compare=False, repr=False)
-    _names_at: dict[Cube, str] = field(init=False, compare=False, repr=False)
+    _names_at: dict[tuple[int, int], str] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """Places the sheets and lists the hexes."""
@@ -161,9 +182,7 @@ class HexGrid:
 
     def neighbours(self, name: str) -> tuple[str, ...]:
         """Gives the hexes around a hex in the order of the sides."""
-        cube = self.cube(name)
-        around = (self._names_at.get(shift(cube, step)) for step in self._steps())
-        return tuple(other for other in around if other is not None)
+        return self._around(name, self._steps())
 
     def side_between(self, a: str, b: str) -> int:
         """Gives the side of `a` that touches `b`."""
@@ -186,21 +205,17 @@ class HexGrid:
         """Gives the hexes exactly so far away, clockwise from side 1."""
         if radius < 0:
             raise ValueError(f"a ring cannot have the radius {radius}")
-        centre, steps = self.cube(name), self._steps()
-        if radius == 0:
-            return (self._names_at[centre],)
-        at = Cube(centre.q + radius * steps[0].q, centre.r + radius * steps[0].r)
-        found = []
-        for side in range(6):
-            for _ in range(radius):
-                found.append(self._names_at.get(at))
-                at = shift(at, steps[(side + 2) % 6])
-        return tuple(other for other in found if other is not None)
+        return self._around(name, ring_steps(self.top, radius))
+
+    def _around(self, name: str, steps: Sequence[Cube]) -> tuple[str, ...]:
+        """Gives those of the hexes so many steps away that are on the map."""
+        (q, r), named = self.cube(name), self._names_at.get
+        found = [named((q + right, r + down)) for right, down in steps]
+        return tuple([other for other in found if other is not None])
 
     def within(self, name: str, radius: int) -> tuple[str, ...]:
         """Gives the hexes at most so far away, nearest first, the hex itself included."""
-        rings = [self.ring(name, n) for n in range(radius + 1)]
-        return tuple(other for ring in rings for other in ring)
+        return self._around(name, steps_within(self.top, radius))
 
     def row(self, name: str, side: int, length: int) -> tuple[str, ...]:
         """Gives up to `length` hexes straight on across a side, until the map ends."""

@@ -3,6 +3,7 @@
 import heapq
 import random
 import time
+from copy import copy
 from functools import cache, lru_cache
 
 import pytest
@@ -270,3 +271,33 @@ def test_a_whole_net_is_quick(side):
         times.append(time.process_time() - start)
         assert sum(supplied) >= len(supplied) - 1
     assert min(times) < 0.05
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_kept_of_a_net_is_what_a_new_one_finds(seed):
+    """Piles come, go and trade places; searches that are taken along must not notice too late."""
+    rng = random.Random(seed)
+    book = book_of("epsom")
+    kept, fresh = copy(book), copy(book)
+    kept.memo = book.memo.fresh(kept)
+    public, private = scattered(book, rng)
+    for _ in range(12):
+        for side in t.SIDES:
+            own = private[side]
+            fresh.memo = book.memo.fresh(fresh)
+            ours, theirs = Net(kept, public, own, side), Net(fresh, public, own, side)
+            assert told(ours) == told(theirs)
+        a, b = rng.sample(sorted(public.piles), 2)
+        piles = {**public.piles, a: public.piles[b], b: public.piles[a]}
+        if rng.random() < 0.5:
+            del piles[rng.choice(sorted(piles))]
+        public = replace(public, piles=piles)
+
+
+def told(net):
+    """All that a net is asked, of every counter."""
+    units = [u for u in net.units if not net.book.counters[u].is_hq]
+    return (
+        [(u, net.general(u), net.combat(u), net.isolated(u), net.hqs(u)) for u in units],
+        [(hq, net.corps_over(hq), net.covers(hq)) for hq in net.lines.at],
+    )

@@ -40,7 +40,7 @@ def test_piles_show_what_lies_there(game):
         position = applied.position
         seen = {}
         for side in t.SIDES:
-            for at, units in stacks_of(position.private[side].units).items():
+            for at, units in stacks_of(engine.book, position.private[side].units).items():
                 assert at not in seen, (at, action)
                 pile = position.public.piles[at]
                 seen[at] = pile

@@ -161,13 +161,18 @@ def check_start(book: Book) -> None:
 
 def load_book(scenario: str, options: Mapping[str, str], overlays: Sequence[Path] = ()) -> Book:
     """The book of a scenario, with an owner's overlay if there is one."""
+    from bocage.games.normandy.state.lines import printed_ground  # which is made of a book
+
     files = DataFiles(HOME, overlays)
     if files.overlaid():
         tables = load_tables(files)
         country = map_of(tables)
     else:
         tables, country = printed_tables(), printed_map()
-    return Book(tables, load_start(files, scenario, tables.counters), country, scenario, options)
+    start = load_start(files, scenario, tables.counters)
+    book = Book(tables, start, country, scenario, options)
+    book.memo.printed(printed_ground)  # which every game asks for at once
+    return book
 
 
 @lru_cache(maxsize=1)

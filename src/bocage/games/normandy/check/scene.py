@@ -186,7 +186,7 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
         piles = {
             at: pile_of(book, start.piles.get(at), units, 0)
             for side in t.SIDES
-            for at, units in stacks_of(private[side].units).items()
+            for at, units in stacks_of(book, private[side].units).items()
         }
         for at, marks in state.marks.items():
             self.known(at, piles, "pile", f"state.marks.{at}")

@@ -25,8 +25,13 @@ def units_at(own: Mapping[str, t.Own], space: str) -> tuple[str, ...]:
     return tuple(unit for unit, state in own.items() if state.at == space)
 
 
-def stacks_of(own: Mapping[str, t.Own]) -> dict[str, list[str]]:
-    """The own counters by their hexes."""
+def stacks_of(book: Book, own: Mapping[str, t.Own]) -> Mapping[str, Sequence[str]]:
+    """The own counters by their hexes, as long as none of them changes."""
+    return book.memo.of(stacked, own)
+
+
+def stacked(book: Book, own: Mapping[str, t.Own]) -> dict[str, list[str]]:
+    """The same, found by going over all."""
     found: dict[str, list[str]] = {}
     for unit, state in own.items():
         found.setdefault(state.at, []).append(unit)

@@ -62,9 +62,9 @@ class Eyes:
     def open_to(self) -> list[str]:
         """All hexes that may be looked at."""
         land = self.book.country
-        near = {land.names[b] for a in self.at for b in land.around[land.num[a]]}
-        piles = self.public.piles
-        return [space for space in piles if space in near and self.why_not(space) is None]
+        near = {b for a in self.at for b in land.around[land.num[a]]}
+        foes = [h for h, pile in self.public.piles.items() if pile.side != self.side]
+        return [h for h in foes if land.num[h] in near and self.why_not(h) is None]
 
     def in_the_open(self) -> list[str]:
         """Those of them into which everybody sees, not only reconnaissance."""

@@ -7,19 +7,31 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Removed
 from bocage.games.normandy.rules.common import eliminate, own_of, stacks_of, units_at
 from bocage.games.normandy.rules.phase import Extra, Phase
-from bocage.games.normandy.state import mixed, overfull, too_much
+from bocage.games.normandy.state import least_limit, mixed, overfull, too_much
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, Stack, refuse, rule
 
 
 def overfull_hexes(book: Book, public: t.Public, own: t.Private) -> list[str]:
     """The hexes in which a side has too much."""
-    stacks = stacks_of(own.units).items()
-    return [at for at, units in stacks if too_much(book, public, own, units, at)]
+    wide = {own.units[unit].at for unit in own.feldersatz if unit in own.units}
+    points = book.memo.printed(points_on)
+    least = least_limit(book, public) - 1  # with an entrenchment
+    return [
+        at
+        for at, units in stacks_of(book, own.units).items()
+        if (at in wide or sum([points[unit] for unit in units]) > least)
+        and too_much(book, public, own, units, at)
+    ]
+
+
+def points_on(book: Book) -> dict[str, int]:
+    """The stacking points that are printed on counters."""
+    return {unit: counter.stack for unit, counter in book.counters.items()}
 
 
 def mixed_hexes(book: Book, own: t.Private) -> list[str]:
     """The hexes in which Americans and the Commonwealth lie together."""
-    return [at for at, units in stacks_of(own.units).items() if mixed(book, units)]
+    return [at for at, units in stacks_of(book, own.units).items() if mixed(book, units)]
 
 
 @rule("6.1a", "6.2a")
@@ -51,7 +63,7 @@ def remove_choice(phase: Phase) -> Choice:
     spaces = overfull_hexes(book, public, own)
     if not spaces:
         return NoneOf(t.Remove, refuse("6.2b", "none-overfull"))
-    stacks = stacks_of(own.units)
+    stacks = stacks_of(book, own.units)
     groups = [stacks[space] for space in spaces]
     return Form(
         t.Remove,

@@ -21,17 +21,25 @@ def why_not_attach(net: Net, act: t.Attach) -> Illegal | None:
         return refuse("7.2c", "attached-already", unit=act.unit, hq=net.attached[act.unit])
     if not net.book.counters[act.hq].is_hq:
         return refuse("7.2b", "no-hq", hq=act.hq)
-    if bond(net.book, act.unit, act.hq) in ("own", "corps"):
-        return refuse("7.2b", "needs-no-place", unit=act.unit, hq=act.hq)
-    taken = net.why_not_slot(act.unit, act.hq)
-    if taken is not None:
-        return taken
-    return None if act.hq in net.hqs(act.unit) else refuse("7.2a", "no-line", hq=act.hq)
+    bad = why_not_place(net, act.unit, act.hq)
+    if bad is None and act.hq not in net.hqs(act.unit):
+        return refuse("7.2a", "no-line", hq=act.hq)
+    return bad
+
+
+@rule("7.2b")
+def why_not_place(net: Net, unit: str, hq: str) -> Illegal | None:
+    """Why a headquarters has no place for a unit: it needs none, or all are taken."""
+    if bond(net.book, unit, hq) in ("own", "corps"):
+        return refuse("7.2b", "needs-no-place", unit=unit, hq=hq)
+    return net.why_not_slot(unit, hq)
 
 
 def open_to(net: Net, unit: str) -> list[str]:
     """The headquarters with which a unit may take a place."""
-    return [hq for hq in net.hqs(unit) if why_not_attach(net, t.Attach(unit, hq)) is None]
+    if unit in net.attached:
+        return []
+    return [hq for hq in net.hqs(unit) if why_not_place(net, unit, hq) is None]
 
 
 def attach_choice(phase: Phase) -> Choice:

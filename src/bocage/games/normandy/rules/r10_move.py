@@ -93,7 +93,7 @@ def why_not_apart(phase: Phase) -> Illegal | None:
     """Americans and the Commonwealth that have retreated together part as soon as they can."""
     if phase.f.joined:
         return None
-    stacks = stacks_of(phase.own.units)
+    stacks = stacks_of(phase.book, phase.own.units)
     ground = Ground.of(phase)
     for space in mixed_hexes(phase.book, phase.own):
         for unit in stacks[space]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -30,6 +30,18 @@ LEAVING = 2 * POINT  # for leaving an enemy zone
 SLOW_TRUCKS = 6  # points of motorized infantry that has waded and is out of supply
 FAR = 3  # hexes from the enemy within which nobody moves strategically
 State = tuple[int, bool]  # a hex, and whether leaving an enemy zone is still free
+
+
+Edges = Sequence[tuple[int, Edge]]
+
+
+class Walked(NamedTuple):
+    """A way as far as it goes: where it ends, and what it has come to."""
+
+    at: int
+    free: bool  # leaving an enemy zone still is
+    paid: int
+    lit: bool  # it keeps to roads that are good at night
 
 
 class Gait(NamedTuple):
@@ -187,9 +199,18 @@ class Reach:
         self.zone = self.field.zoc[t.other(side)]
         fast = any(kind.fast for kind in gait.kinds)
         self.near = self.field.near_enemy(side, FAR) if fast else None
+        self._edges: dict[int, Edges] = {}
+        self._walked: dict[tuple[str, ...], Walked | None] = {}  # by the start and all after it
 
-    def edges(self, a: int) -> Iterable[tuple[int, Edge]]:
-        """The steps from a hex that all walkers can make, at the highest cost."""
+    def edges(self, a: int) -> Edges:
+        """The steps from a hex that all walkers can make, looked up once."""
+        found = self._edges.get(a)
+        if found is None:
+            found = self._edges[a] = self.together(a)
+        return found
+
+    def together(self, a: int) -> Edges:
+        """The steps that all can make, at the highest cost."""
         kinds = self.gait.kinds
         first = steps(self.book, self.public, kinds[0], a)
         if len(kinds) == 1:
@@ -267,18 +288,35 @@ class Reach:
 
     def price(self, start: str, way: Sequence[str]) -> int | None:
         """What a way costs, or None if it cannot be walked."""
-        num = self.book.country.num
-        a, free, total, lit = num[start], self.free_from(num[start]), 0, True
-        for name in way:
-            b = num[name]
-            step = next(((w, c) for j, w, c in self.onward(a, free) if j == b), None)
-            if step is None:
-                return self.single(num[start], way)
-            free = free and not self.zone[a]
-            total, lit, a = total + step[1], lit and step[0].lit, b
-        if total <= (self.gait.full if lit else self.gait.normal):
-            return total
-        return self.single(num[start], way)
+        walked = self.walked((start, *way))
+        if walked is not None and walked.paid <= (
+            self.gait.full if walked.lit else self.gait.normal
+        ):
+            return walked.paid
+        return self.single(self.book.country.num[start], way)
+
+    def walked(self, way: tuple[str, ...]) -> Walked | None:
+        """What a way comes to, with the hex where it starts; None: it is shut, or far too long."""
+        known = self._walked
+        if way in known:
+            return known[way]
+        at = self.book.country.num[way[0]]
+        known.setdefault(way[:1], Walked(at, self.free_from(at), 0, True))
+        begun = len(way) - 1 if way[:-1] in known else 1
+        here = known[way[:begun]]
+        for n in range(begun, len(way)):
+            if here is None:
+                return None
+            here = known[way[: n + 1]] = self.one_more(here, way[n])
+        return here
+
+    def one_more(self, before: Walked, name: str) -> Walked | None:
+        """The same with one step more."""
+        b, (a, free, paid, lit) = self.book.country.num[name], before
+        step = next(((w, c) for j, w, c in self.onward(a, free) if j == b), None)
+        if step is None or paid + step[1] > max(self.gait.full, self.gait.normal):
+            return None
+        return Walked(b, free and not self.zone[a], paid + step[1], lit and step[0].lit)
 
     def single(self, a: int, way: Sequence[str]) -> int | None:
         """What the one hex costs that is always possible: everything."""

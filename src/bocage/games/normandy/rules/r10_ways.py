@@ -75,7 +75,7 @@ class Ground:
 
     def movers(self) -> list[list[str]]:
         """By hex, the counters that may set out."""
-        stacks = stacks_of(self.own.units).values()
+        stacks = stacks_of(self.book, self.own.units).values()
         found = ([u for u in stack if self.why_not_walker(u) is None] for stack in stacks)
         return [stack for stack in found if stack]
 

@@ -44,6 +44,7 @@ class Front:
         self.net = net_of(book, public, own, side)
         self._groups: dict[str, list[tuple[str, ...]]] = {}
         self._near: dict[str, tuple[str, ...]] = {}
+        self._unfit: dict[str, Illegal | None] = {}
         self.at: dict[str, list[str]] = {}
         for unit, state in own.units.items():
             self.at.setdefault(state.at, []).append(unit)
@@ -55,18 +56,33 @@ class Front:
         if space not in self._near:
             sides = [name for name, _ in around(self.book, space)]
             found = [unit for name in sides for unit in self.at.get(name, ())]
-            able = [u for u in found if self.why_not_attacker(u, space) is None]
+            able = [unit for unit in found if self.why_not_fit(unit) is None]
             self._near[space] = sorted_units(self.book, able)
         return self._near[space]
 
     def targets(self) -> list[str]:
         """The hexes that somebody may attack."""
-        public, side = self.public, self.side
-        return [h for h in public.piles if is_target(public, side, h) and self.near(h)]
+        public, side, book = self.public, self.side, self.book
+        touched = {name for at in self.at for name, _ in around(book, at)}
+        met = (h for h in public.piles if h in touched and is_target(public, side, h))
+        return [space for space in met if self.near(space)]
+
+    def why_not_attacker(self, unit: str, space: str) -> Illegal | None:
+        """Why a counter cannot attack a hex."""
+        bad = self.why_not_fit(unit)
+        if bad is None and unit not in self.near(space):
+            return refuse("12.1a", "not-adjacent", unit=unit, space=space)
+        return bad
+
+    def why_not_fit(self, unit: str) -> Illegal | None:
+        """Why a counter cannot attack at all, looked at once."""
+        if unit not in self._unfit:
+            self._unfit[unit] = self.why_not_fighter(unit)
+        return self._unfit[unit]
 
     @rule("12.1a", "12.5.5a")
-    def why_not_attacker(self, unit: str, space: str) -> Illegal | None:
-        """Why a counter cannot attack a hex: guns, no strength, a second time, not next to it."""
+    def why_not_fighter(self, unit: str) -> Illegal | None:
+        """Why a counter cannot attack: guns, no strength, a second time."""
         state = self.own.units.get(unit)
         if state is None:
             return refuse("12.1a", "not-yours", unit=unit)
@@ -77,8 +93,6 @@ class Front:
             return refuse("12.1a", "has-attacked", unit=unit)
         if not arms.attack_of(self.book, unit, state.steps):
             return refuse("12.1a", "no-strength", unit=unit)
-        if all(name != state.at for name, _ in around(self.book, space)):
-            return refuse("12.1a", "not-adjacent", unit=unit, space=space)
         return None
 
     # -- groups that may attack together

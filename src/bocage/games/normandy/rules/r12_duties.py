@@ -31,8 +31,16 @@ def sorted_units(book: Book, units: Iterable[str]) -> tuple[str, ...]:
 # -- piles ------------------------------------------------------------------------------------
 
 
+def around(book: Book, space: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """The hexes from which one can be attacked, and what is between; looked up once."""
+    known = book.memo.table(around)
+    if space not in known:
+        known[space] = tuple(next_to(book, space))
+    return known[space]  # type: ignore[no-any-return]
+
+
 @rule("12.1f")
-def around(book: Book, space: str) -> Iterator[tuple[str, frozenset[str]]]:
+def next_to(book: Book, space: str) -> Iterator[tuple[str, frozenset[str]]]:
     """The hexes from which one can be attacked, and what is on the hexsides between."""
     land = book.country
     here = land.num[space]

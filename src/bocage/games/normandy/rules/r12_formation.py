@@ -79,8 +79,7 @@ def attachable(book: Book, net: Net, hq: str, unit: str) -> bool:
     """Whether a counter draws supply from the division's headquarters or its corps'."""
     if bond(book, unit, hq) is None or net.attached.get(unit) not in (None, hq):
         return False
-    near = net.hqs(unit)
-    return hq in near or any(corps in near for corps in net.corps_over(hq))
+    return net.draws_on(unit, hq)
 
 
 def why_not_together(book: Book, net: Net, units: Sequence[str]) -> Illegal | None:

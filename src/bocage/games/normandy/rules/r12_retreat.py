@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -46,7 +46,8 @@ class Way:
     def __init__(self, book: Book, public: t.Public, f: t.Fleeing) -> None:
         self.book, self.public, self.f = book, public, f
         self.field = field_of(book, public)
-        self.far = book.memo.of(distances, public.piles, control_of(public), f.side)
+        enemies = bytes(self.field.held[t.other(f.side)])
+        self.far = book.memo.of(distances, f.side, enemies, sources(book, public, f.side))
 
     @property
     def going(self) -> tuple[str, ...]:
@@ -124,30 +125,39 @@ class Way:
         return refuse("12.10a", "towards-supply", unit=unit, space=space)
 
 
-def control_of(public: t.Public) -> Mapping[str, str]:
-    """Who holds what."""
-    return public.control
+def sources(book: Book, public: t.Public, side: str) -> tuple[int, ...]:
+    """The hexes of supply of a side."""
+    return sources_of(book, public.control, side)[1]
 
 
 @rule("12.10a")
-def distances(
-    book: Book, piles: Mapping[str, t.Pile], control: Mapping[str, str], side: str
-) -> dict[str, int]:
+def distances(book: Book, side: str, enemies: bytes, sources: tuple[int, ...]) -> dict[str, int]:
     """How many hexes it is to the nearest source of supply, around enemies."""
-    land = book.country
-    shut = {land.num[space] for space, pile in piles.items() if pile.side != side}
-    edge = [at for at in dict.fromkeys(sources_of(book, control, side)[1]) if at not in shut]
-    found = dict.fromkeys(edge, 0)
+    names, onward = book.country.names, book.memo.printed(ashore)
+    shut = bytearray(enemies)
+    edge = [at for at in dict.fromkeys(sources) if not shut[at]]
+    found, steps = {}, 0
+    for at in edge:
+        shut[at] = 1
     while edge:
+        found.update(dict.fromkeys([names[at] for at in edge], steps))
         ahead = []
         for a in edge:
-            for b in land.around[a]:
-                if b in found or b in shut or land.open_sea(a, b) or not book.open[b]:
-                    continue
-                found[b] = found[a] + 1
-                ahead.append(b)
-        edge = ahead
-    return {land.names[at]: steps for at, steps in found.items()}
+            for b in onward[a]:
+                if not shut[b]:
+                    shut[b] = 1
+                    ahead.append(b)
+        edge, steps = ahead, steps + 1
+    return found
+
+
+def ashore(book: Book) -> list[tuple[int, ...]]:
+    """By hex number, the land in play next to it that is not over the sea."""
+    land, open_ = book.country, book.open
+    return [
+        tuple(b for b in near if open_[b] and not land.open_sea(a, b))
+        for a, near in enumerate(land.around)
+    ]
 
 
 # -- the choice -------------------------------------------------------------------------------

@@ -115,9 +115,9 @@ class Guns:
         return tuple(u for u, o in found if o.face == t.READY and is_gun(self.book.counters[u]))
 
     @once
-    def stacks(self) -> dict[str, list[str]]:
+    def stacks(self) -> Mapping[str, Sequence[str]]:
         """The own counters by their hexes."""
-        return stacks_of(self.own.units)
+        return stacks_of(self.book, self.own.units)
 
     @rule("2.4.3f")
     def distance(self, unit: str, space: str) -> int:
@@ -155,10 +155,6 @@ class Guns:
 
     # -- command --
 
-    def over(self, hq: str) -> tuple[str, ...]:
-        """A headquarters and those of the corps that supply it."""
-        return (hq, *self.net.corps_over(hq))
-
     def heads(self, units: Iterable[str]) -> tuple[str, ...]:
         """The headquarters to which units belong or are attached, or could be."""
         named = list(units)
@@ -171,11 +167,10 @@ class Guns:
     @rule("12.1e")
     def could_serve(self, unit: str) -> tuple[str, ...]:
         """The headquarters to which a unit of no division may be attached, by range alone."""
-        near = set(self.net.hqs(unit))
         return tuple(
             hq
             for hq in self.net.lines.at
-            if bond(self.book, unit, hq) is not None and not near.isdisjoint(self.over(hq))
+            if bond(self.book, unit, hq) is not None and self.net.draws_on(unit, hq)
         )
 
     @rule("12.5.1d", "7.2d", "6.3b", "12.7")
@@ -192,7 +187,7 @@ class Guns:
         held = self.own.attached.get(gun, hq)
         if held != hq:
             return refuse("7.2c", "attached-elsewhere", unit=gun, hq=held)
-        if set(self.net.hqs(gun)).isdisjoint(self.over(hq)):
+        if not self.net.draws_on(gun, hq):
             return refuse("12.5.1d", "not-in-command", unit=gun, hq=hq)
         return None
 
@@ -238,7 +233,7 @@ class Guns:
         """The counters in general supply that see into a hex."""
         if space not in self._eyes:
             stacks, counters = self.stacks, self.book.counters
-            near = (at for at in self.book.grid.within(space, SEES + HILL) if at in stacks)
+            near = (at for at in within(self.book, space, SEES + HILL) if at in stacks)
             self._eyes[space] = tuple(
                 unit
                 for at in near
@@ -339,8 +334,26 @@ def why_not_counter(book: Book, public: t.Public) -> Illegal | None:
     return None
 
 
+def within(book: Book, space: str, radius: int) -> tuple[str, ...]:
+    """The hexes at most so far from one, nearest first; looked up once."""
+    known = book.memo.table(within)
+    if (space, radius) not in known:
+        known[space, radius] = book.grid.within(space, radius)
+    found: tuple[str, ...] = known[space, radius]
+    return found
+
+
 def open_way(book: Book, at: str, space: str) -> bool:
     """Whether a target and what lies between are open ground, by some shortest way."""
+    known = book.memo.table(open_way)
+    if (at, space) not in known:
+        known[at, space] = has_open_way(book, at, space)
+    found: bool = known[at, space]
+    return found
+
+
+def has_open_way(book: Book, at: str, space: str) -> bool:
+    """The same, looked for on the map."""
     if not is_open(book, space):
         return False
     far = book.grid.distance(at, space)

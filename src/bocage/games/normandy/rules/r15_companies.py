@@ -211,7 +211,7 @@ def combine_choice(phase: Phase) -> Choice:
 def combinable(phase: Phase) -> Iterable[tuple[str, Sequence[str]]]:
     """Lost battalions, each with the companies of a hex of which it could be made."""
     book = phase.book
-    for stack in stacks_of(phase.own.units).values():
+    for stack in stacks_of(phase.book, phase.own.units).values():
         pool = [unit for unit in stack if "pool" in book.counters[unit].flags]
         for unit in phase.own.gone if len(pool) > 1 else ():
             fit = [company for company in pool if suits(book, unit, company)]

@@ -48,12 +48,21 @@ def stack_of(book: Book, own: t.Private, unit: str) -> int:
 @rule("6.1a", "6.1.1a", "6.1.1b")
 def stack_limit(book: Book, public: t.Public, units: Iterable[str]) -> int:
     """How many points these may have together: one more for a tank battalion with infantry."""
-    day = book.charts.days[t.day_of(public.turn) - 1]
     here = [book.counters[unit] for unit in units]
     tanks = [c for c in here if c.nation == "cw" and c.type == "armor" and c.stack == TANKS]
     foot = [c for c in here if c.nation == "cw" and c.size == "bn" and c.stack == FOOT]
     pair = len(here) == 2 and len(tanks) == 1 and len(foot) == 1
-    return day.cw_stack if pair else STACK
+    return pair_limit(book, public) if pair else STACK
+
+
+def pair_limit(book: Book, public: t.Public) -> int:
+    """The limit for such a pair today."""
+    return book.charts.days[t.day_of(public.turn) - 1].cw_stack
+
+
+def least_limit(book: Book, public: t.Public) -> int:
+    """Up to how many points nobody is too many today."""
+    return min(STACK, pair_limit(book, public))
 
 
 TANKS, FOOT = 4, 3  # the stacking points of a Commonwealth tank battalion, and of infantry

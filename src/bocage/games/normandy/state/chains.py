@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
+from bocage.games.normandy.state.floods import AnyLength, ByPoints, Floods
 from bocage.games.normandy.state.lines import (
+    Ground,
     Pair,
-    any_length,
-    by_hexes,
-    by_points,
     cheap_enough,
     ground_of,
     landings,
@@ -37,8 +37,9 @@ class Lines:
         half: bool,
         bridges: tuple[tuple[Pair, ...], tuple[Pair, ...]],
     ) -> None:
-        self.book, self.side, self.shut = book, side, shut
+        self.book, self.shut = book, shut
         self.ground = ground_of(book, *bridges)
+        self.floods: Floods = book.memo.of(FLOODS[side], self.ground, shut)
         self.at = dict(hqs)
         self.sources = sources
         self.hexes = UNIT_RANGE // 2 if half else UNIT_RANGE
@@ -47,59 +48,69 @@ class Lines:
         self._own_sources = frozenset(source for source in sources[2] if not shut[source])
         self._starts: dict[int, frozenset[int]] = {}
         self._near: dict[int, tuple[str, ...]] = {}
-        self._areas: dict[int, tuple[dict[int, int], dict[int, int]]] = {}
-        self._corps_legs: dict[tuple[Grade, str], dict[int, int]] = {}
-        self._far: dict[Grade, bytearray] = {}
+        self._live: dict[tuple[Grade, str], list[int]] = {}
+        self._far: dict[Grade, AnyLength] = {}
+        self._of_kind: dict[tuple[str, str | None], list[str]] = {}
+        self._over: dict[tuple[str, str], bool] = {}
+        self.supplied: dict[tuple[str, Grade], bool] = {}  # of headquarters, as asked by nets
+        self.serving: dict[tuple[str, int], tuple[str, ...]] = {}  # the same of units by places
 
-    def of_kind(self, kind: str, nation: str | None = None) -> list[str]:
+    def of_kind(self, kind: str, nation: str | None = None) -> Sequence[str]:
         """The headquarters of a kind that are on the map."""
-        counters = self.book.counters
-        return [
-            hq
-            for hq in self.at
-            if counters[hq].type == kind and nation in (None, counters[hq].nation)
-        ]
+        key = kind, nation
+        if key not in self._of_kind:
+            counters = self.book.counters
+            self._of_kind[key] = [
+                hq
+                for hq in self.at
+                if counters[hq].type == kind and nation in (None, counters[hq].nation)
+            ]
+        return self._of_kind[key]
 
     @rule("7.3.1a")
-    def far(self, grade: Grade) -> bytearray:
+    def far(self, grade: Grade) -> AnyLength:
         """Where lines of any length to sources come from."""
         if grade not in self._far:
             starts = self.sources[0 if grade == "combat" else 1]
-            self._far[grade] = any_length(self.ground, self.shut, starts)
+            self._far[grade] = self.floods.any_length(starts)
         return self._far[grade]
 
     @once
-    def to_corps(self) -> bytearray:
+    def to_corps(self) -> AnyLength:
         """Where lines of any length to a corps headquarters come from."""
-        corps = (self.at[hq] for hq in self.of_kind("hq-corps"))
-        return any_length(self.ground, self.shut, corps)
+        return self.floods.any_length(self.at[hq] for hq in self.of_kind("hq-corps"))
 
     @rule("7.3.1a", "7.6.1a")
     def corps(self, hq: str, grade: Grade, at: int) -> bool:
         """Whether a corps headquarters traces to a source."""
-        ends = landings(self.ground, self.shut, at)
-        return any(self.far(grade)[end] for end in ends)
+        return self.far(grade).reaches(landings(self.ground, self.shut, at))
 
-    def corps_leg(self, grade: Grade, nation: str) -> dict[int, int]:
-        """What lines to corps headquarters cost that are in supply themselves."""
+    def live(self, grade: Grade, nation: str) -> list[int]:
+        """Where corps headquarters are that are in supply themselves."""
         key = grade, nation
-        if key not in self._corps_legs:
+        if key not in self._live:
             corps = self.of_kind("hq-corps", nation)
-            starts = [self.at[hq] for hq in corps if self.corps(hq, grade, self.at[hq])]
-            self._corps_legs[key] = by_points(self.ground, self.shut, starts, self.hq_points)
-        return self._corps_legs[key]
+            places = (self.at[hq] for hq in corps if self.corps(hq, grade, self.at[hq]))
+            self._live[key] = list(dict.fromkeys(places))
+        return self._live[key]
 
     @rule("7.6.1a", "err.1")
     def to_corps_hq(self, grade: Grade, nation: str, at: int) -> bool:
-        """Whether a headquarters in a hex traces to one of a corps."""
-        found = self.corps_leg(grade, nation)
-        return any(end in found for end in landings(self.ground, self.shut, at))
+        """Whether a headquarters in a hex traces to one of a corps; the nearest is tried first."""
+        ends = landings(self.ground, self.shut, at)
+        names, distance = self.book.country.names, self.book.grid.distance
+        corps = sorted(self.live(grade, nation), key=lambda to: distance(names[at], names[to]))
+        return any(self.by_corps(to).reaches(ends) for to in corps)
+
+    def by_corps(self, at: int) -> ByPoints:
+        """Where headquarters trace from to one of a corps."""
+        return self.floods.by_points((at,), self.hq_points)
 
     @once
-    def to_sources(self) -> dict[int, int]:
-        """What lines to sources cost that headquarters may trace."""
+    def to_sources(self) -> ByPoints:
+        """Where headquarters trace from to sources."""
         starts = [source for source in self.sources[1] if not self.shut[source]]
-        return by_points(self.ground, self.shut, starts, self.hq_points)
+        return self.floods.by_points(starts, self.hq_points)
 
     @rule("7.3.1b", "7.6.1a", "27.chart.a")
     def division(self, hq: str, grade: Grade, at: int) -> bool:
@@ -107,28 +118,26 @@ class Lines:
         if self.to_corps_hq(grade, self.book.counters[hq].nation, at):
             return True
         ends = landings(self.ground, self.shut, at)
-        return grade == "general" and any(end in self.to_sources for end in ends)
+        return grade == "general" and self.to_sources.reaches(ends)
 
     def corps_over(self, hq: str) -> tuple[str, ...]:
         """The supplied corps headquarters to which a division headquarters traces."""
-        nation, found = self.book.counters[hq].nation, []
-        ends = landings(self.ground, self.shut, self.at[hq])
-        for corps in self.of_kind("hq-corps", nation):
+        corps = self.of_kind("hq-corps", self.book.counters[hq].nation)
+        return tuple(one for one in corps if self.is_over(one, hq))
+
+    def is_over(self, corps: str, hq: str) -> bool:
+        """Whether a corps headquarters in supply is near enough to one of a division."""
+        key = corps, hq
+        if key not in self._over:
             at = self.at[corps]
-            if self.corps(corps, "general", at):
-                costs = by_points(self.ground, self.shut, (at,), self.hq_points)
-                if any(end in costs for end in ends):
-                    found.append(corps)
-        return tuple(found)
+            ends = landings(self.ground, self.shut, self.at[hq])
+            self._over[key] = self.corps(corps, "general", at) and self.by_corps(at).reaches(ends)
+        return self._over[key]
 
     def area(self, start: int) -> tuple[dict[int, int], dict[int, int]]:
         """How far hexes are from a headquarters or a source, by hexes and by movement points."""
-        if start not in self._areas:
-            self._areas[start] = (
-                by_hexes(self.ground, self.shut, start, self.hexes),
-                by_points(self.ground, self.shut, (start,), self.points),
-            )
-        return self._areas[start]
+        floods = self.floods
+        return floods.near(start, self.hexes), floods.costs(start, self.points)
 
     @rule("7.3.1c", "7.3.1d", "27.chart.a")
     def in_reach(self, start: int, at: int) -> bool:
@@ -139,26 +148,23 @@ class Lines:
         )
 
     @once
-    def index(self) -> dict[int, list[int]]:
-        """By hex, the headquarters and sources to which dry lines lead from it."""
-        found: dict[int, list[int]] = {}
-        for start in sorted({*self.at.values(), *self._own_sources}):
-            hexes, costs = self.area(start)
-            for h in hexes.keys() | costs.keys():
-                found.setdefault(h, []).append(start)
-        return found
+    def areas(self) -> dict[int, frozenset[int]]:
+        """By headquarters and source, the hexes from which dry lines lead to it."""
+        starts = sorted({*self.at.values(), *self._own_sources})
+        return {start: self.floods.area(start, self.hexes, self.points) for start in starts}
 
     def starts(self, at: int) -> frozenset[int]:
         """The hexes of headquarters and sources that a unit traces to."""
         if at not in self._starts:
-            index, ground = self.index, self.ground
-            found = index.get(at, [])
-            edge = [a for a, _ in ground.wet[at]]
+            areas, ground = self.areas, self.ground
+            edge = {a for a, _ in ground.wet[at]}
             if self.shut[at]:
-                edge += ground.near[at]
-            more = {start for a in edge for start in index.get(a, ())} - set(found)
-            last = [start for start in more if self.in_reach(start, at)]
-            self._starts[at] = frozenset((*found, *last))
+                edge.update(ground.near[at])
+            self._starts[at] = frozenset(
+                start
+                for start, area in areas.items()
+                if at in area or (not edge.isdisjoint(area) and self.in_reach(start, at))
+            )
         return self._starts[at]
 
     def hqs_near(self, at: int) -> tuple[str, ...]:
@@ -171,3 +177,26 @@ class Lines:
     def by_source(self, at: int) -> bool:
         """Whether a unit traces to a source itself."""
         return not self._own_sources.isdisjoint(self.starts(at))
+
+
+# -- kept from one position to the next --------------------------------------------------------
+
+
+def allied_floods(book: Book, ground: Ground, shut: bytes) -> Floods:
+    """The searches of the Allies."""
+    return following(book, book.memo.last(allied_floods), ground, shut)
+
+
+def german_floods(book: Book, ground: Ground, shut: bytes) -> Floods:
+    """The searches of the Germans; each side has its last ones."""
+    return following(book, book.memo.last(german_floods), ground, shut)
+
+
+FLOODS = {"allied": allied_floods, "german": german_floods}
+
+
+def following(book: Book, last: Floods | None, ground: Ground, shut: bytes) -> Floods:
+    """Searches made of the last ones of the same side, as far as those hold."""
+    if last is None or last.ground is not ground:
+        return Floods(ground, shut)
+    return last.follow(book.country, shut)

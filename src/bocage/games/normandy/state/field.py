@@ -38,6 +38,9 @@ class Field:
                 field.change(name, old, pile)
         for name in before.keys() - piles.keys():
             field.change(name, before[name], None)
+        for (side, most), near in self._near.items():
+            if field.held[other(side)] == self.held[other(side)]:
+                field._near[side, most] = near
         return field
 
     @rule("5.1a", "5.1b", "5.3a", "5.3b")
@@ -83,9 +86,9 @@ class Field:
         return found
 
     def _spread(self, held: bytearray, most: int) -> bytes:
-        around = self.book.country.around
+        around, num = self.book.country.around, self.book.country.num
         mask = bytearray(len(held))
-        edge = [number for number, count in enumerate(held) if count]
+        edge = [num[name] for name in self.piles if held[num[name]]]
         for number in edge:
             mask[number] = 1
         for _ in range(most):

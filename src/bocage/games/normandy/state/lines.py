@@ -31,15 +31,22 @@ class Ground:
     def __init__(self, dry: list[Steps], wet: list[Steps], strips: frozenset[int]) -> None:
         self.dry, self.wet, self.strips = dry, wet, strips
         self.near = [tuple(b for b, _ in steps) for steps in dry]
+        self.priced = [without_all(steps) for steps in dry]  # by their points
 
     def redrawn(self, changes: Mapping[int, tuple[Steps, Steps]]) -> Ground:
         """The same ground, but for the steps from some hexes."""
         other = object.__new__(Ground)
         other.dry, other.wet, other.strips = self.dry[:], self.wet[:], self.strips
-        other.near = self.near[:]
+        other.near, other.priced = self.near[:], self.priced[:]
         for a, (dry, wet) in changes.items():
             other.dry[a], other.wet[a], other.near[a] = dry, wet, tuple(b for b, _ in dry)
+            other.priced[a] = without_all(dry)
         return other
+
+
+def without_all(steps: Steps) -> Steps:
+    """The steps that leave points for others."""
+    return tuple(step for step in steps if step[1] != ALL)
 
 
 def points(cell: str) -> int | None:
@@ -197,22 +204,7 @@ def changed_ground(
 # -- searches ---------------------------------------------------------------------------------
 
 
-def any_length(ground: Ground, shut: bytes, starts: Iterable[int]) -> bytearray:
-    """All hexes from which dry lines of any length lead to one of these."""
-    found = bytearray(len(shut))
-    near = ground.near
-    edge = [start for start in starts if not shut[start]]
-    for start in edge:
-        found[start] = 1
-    while edge:
-        ahead = []
-        for a in edge:
-            for b in near[a]:
-                if not found[b] and not shut[b]:
-                    found[b] = 1
-                    ahead.append(b)
-        edge = ahead
-    return found
+SHUT = bytes(1 if n else 0 for n in range(256))
 
 
 def by_hexes(ground: Ground, shut: bytes, start: int, most: int) -> dict[int, int]:
@@ -232,18 +224,26 @@ def by_hexes(ground: Ground, shut: bytes, start: int, most: int) -> dict[int, in
 
 def by_points(ground: Ground, shut: bytes, starts: Iterable[int], most: int) -> dict[int, int]:
     """What the cheapest dry lines to one of these hexes cost, up to so many sixths."""
-    dry = ground.dry
-    found = dict.fromkeys(starts, 0)
+    best = bytearray(shut.translate(bytes([most + 1, *bytes(255)])))  # what is shut is never beaten
     rings: list[list[int]] = [[] for _ in range(most + 1)]
-    rings[0] = list(found)
+    rings[0] = list(dict.fromkeys(starts))
+    found: dict[int, int] = {}
+    for a in rings[0]:
+        best[a] = 0
+        for b, price in ground.dry[a]:
+            if price == ALL and not shut[b]:
+                best[b] = min(best[b], most)
+                rings[most].append(b)
+    priced = ground.priced
     for spent, ring in enumerate(rings):
         for a in ring:
-            if found[a] < spent:
+            if best[a] < spent:
                 continue  # it was reached for less
-            for b, price in dry[a]:
-                total = spent + price if price != ALL else most if not spent else most + 1
-                if total <= most and not shut[b] and total < found.get(b, most + 1):
-                    found[b] = total
+            found[a] = spent
+            for b, price in priced[a]:
+                total = spent + price
+                if total < best[b]:
+                    best[b] = total
                     rings[total].append(b)
     return found
 

@@ -32,6 +32,11 @@ def headquarters(book: Book) -> dict[tuple[str, str], str]:
     return {(c.nation, c.formation): c.id for c in counters if c.type == "hq-div" and c.formation}
 
 
+def all_headquarters(book: Book) -> frozenset[str]:
+    """Every headquarters of a scenario."""
+    return frozenset(unit for unit, counter in book.counters.items() if counter.is_hq)
+
+
 @rule("7.2h")
 def division_of(book: Book, unit: str) -> str | None:
     """The headquarters of a unit's division; companies and brigades without one have none."""
@@ -72,9 +77,17 @@ def is_stranger(book: Book, unit: str, hq: str) -> bool:
     return division_of(book, unit) not in (None, hq) and not is_gun(book.counters[unit])
 
 
-@rule("7.2b", "7.2d", "7.2e", "7.2g", "20.3b", "2.4.5a", "2.4.5b")
 def bond(book: Book, unit: str, hq: str) -> Bond | None:
-    """As what a headquarters may supply a unit; None: it may not."""
+    """As what a headquarters may supply a unit, found once for all; None: it may not."""
+    known = book.memo.table(bond)
+    if (unit, hq) not in known:
+        known[unit, hq] = bound(book, unit, hq)
+    return known[unit, hq]  # type: ignore[no-any-return]
+
+
+@rule("7.2b", "7.2d", "7.2e", "7.2g", "20.3b", "2.4.5a", "2.4.5b")
+def bound(book: Book, unit: str, hq: str) -> Bond | None:
+    """The same, by what is printed on both."""
     counter, over = book.counters[unit], book.counters[hq]
     if counter.is_hq or counter.nation != over.nation:
         return None
@@ -160,7 +173,8 @@ class Net:
         self.book, self.side = book, side
         self.units, self.attached = own.units, own.attached
         num = book.country.num
-        hqs = tuple((u, num[o.at]) for u, o in own.units.items() if book.counters[u].is_hq)
+        heads = book.memo.printed(all_headquarters)
+        hqs = tuple((u, num[o.at]) for u, o in own.units.items() if u in heads)
         self.lines = book.memo.of(
             Lines,
             side,
@@ -170,8 +184,6 @@ class Net:
             halves(book, public),
             (pairs(book, public.blown), pairs(book, public.spans)),
         )
-        self._supplied: dict[tuple[str, Grade], bool] = {}
-        self._over: dict[str, tuple[str, ...]] = {}
 
     def place(self, unit: str, at: str | None) -> int:
         """Where a unit is, or would be."""
@@ -183,9 +195,10 @@ class Net:
         """Whether a headquarters is in supply."""
         if at is not None:
             return self._traces(hq, grade, self.place(hq, at))
-        if (hq, grade) not in self._supplied:
-            self._supplied[hq, grade] = self._traces(hq, grade, self.place(hq, None))
-        return self._supplied[hq, grade]
+        known = self.lines.supplied
+        if (hq, grade) not in known:
+            known[hq, grade] = self._traces(hq, grade, self.place(hq, None))
+        return known[hq, grade]
 
     @rule("7.2a", "20.3b")
     def _traces(self, hq: str, grade: Grade, at: int) -> bool:
@@ -198,9 +211,15 @@ class Net:
 
     def corps_over(self, hq: str) -> tuple[str, ...]:
         """The corps headquarters in supply to which a division headquarters traces."""
-        if hq not in self._over:
-            self._over[hq] = self.lines.corps_over(hq)
-        return self._over[hq]
+        return self.lines.corps_over(hq)
+
+    def draws_on(self, unit: str, hq: str) -> bool:
+        """Whether a unit traces to a headquarters or to one of a corps that supplies it."""
+        near = self.hqs(unit)
+        if hq in near:
+            return True
+        corps = self.lines.of_kind("hq-corps", self.book.counters[hq].nation)
+        return any(one in near and self.lines.is_over(one, hq) for one in corps)
 
     def covers(self, hq: str) -> frozenset[str]:
         """The hexes from which units trace to a headquarters."""
@@ -251,10 +270,13 @@ class Net:
 
     def hqs(self, unit: str, at: str | None = None) -> tuple[str, ...]:
         """The headquarters in general supply that a unit traces to, whether they have room."""
-        near = self.lines.hqs_near(self.place(unit, at))
-        return tuple(
-            hq for hq in near if bond(self.book, unit, hq) is not None and self.hq_supplied(hq)
-        )
+        key, known = (unit, self.place(unit, at)), self.lines.serving
+        if key not in known:
+            near = self.lines.hqs_near(key[1])
+            known[key] = tuple(
+                hq for hq in near if bond(self.book, unit, hq) is not None and self.hq_supplied(hq)
+            )
+        return known[key]
 
     def givers(self, unit: str, grade: Grade, at: str | None = None) -> tuple[str, ...]:
         """The headquarters that would supply a unit now: those with room, or its own place."""
@@ -300,11 +322,11 @@ class Net:
         found, ground = self.lines.to_corps, self.lines.ground
         place = self.place(unit, at)
         if self.book.counters[unit].is_hq:
-            return not any(found[end] for end in landings(ground, self.lines.shut, place))
+            return not found.reaches(landings(ground, self.lines.shut, place))
         ends = (place, *(a for a, _ in ground.wet[place]))
         if self.lines.shut[place] == NEEDS_FRIEND:
             ends += ground.near[place]
-        return not any(found[end] for end in ends)
+        return not found.reaches(ends)
 
 
 def net_of(book: Book, public: t.Public, own: t.Private, side: str) -> Net:
