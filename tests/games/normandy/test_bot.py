@@ -10,7 +10,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
 from bocage.games.normandy.book.charts import COLUMNS
 from bocage.games.normandy.bot.fight import expected
-from bocage.games.normandy.bot.picture import goals_of, picture_of
+from bocage.games.normandy.bot.picture import picture_of
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 

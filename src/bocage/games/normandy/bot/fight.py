@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.bot.odds import BEATEN, GUARDS, RETREAT, expected
 from bocage.games.normandy.bot.picture import Picture
 from bocage.games.normandy.rules import r12_strength as arms
 from bocage.games.normandy.rules.phase import Phase
@@ -17,11 +18,14 @@ from bocage.games.normandy.rules.r12_modifiers import Scene, drm_tally, plus_of
 from bocage.games.normandy.rules.r13_fire import shell_choice
 from bocage.kernel.api import Action, Choice, Pass
 
-PAYS = {t.ALLIED: -30, t.GERMAN: 20}  # hundredths of a step: what an attack must promise
+PAYS = {t.ALLIED: -40, t.GERMAN: 30}  # hundredths of a step: what an attack must promise
+FORCED = -60  # what a gun is fired for rather than make an attack that must be made
 DEAR = 12  # supply points below which several hexes are too dear
-RETREAT, TAKEN, BEATEN = 80, 60, 50  # what it is worth to drive them off, and to be driven off
+TAKEN, GROUND = 40, 3  # for a place that counts, and for what lies nearer to one
 SUPPORT = 3  # strength that a gun may add
-ROLLS = range(1, 11)
+LEAD = 3  # what engineers at the head cost
+SPARE = 5  # supply points above which guns fire alone
+HITS = 3  # what they must hit at least
 MANY = 60
 
 
@@ -34,21 +38,28 @@ class Fights:
         self.front: Front = front_of(pic.book, pic.public, pic.own, pic.side)
 
     def best(self) -> Action | None:
-        """Look; the attacks that pay; those that must be; the end."""
+        """Look; the attacks that pay; those that must be; guns alone; the end."""
         if self.choice.why_not(t.LookAll()) is None:
             return t.LookAll()
         found = sorted(self.attacks(), key=lambda one: (-one[0], one[1].space))
-        due = self.due()
         for value, action in found:
             if value >= PAYS[self.pic.side] and self.choice.why_not(action) is None:
                 return action
         end: Action = t.EndCombat()
         if self.choice.why_not(end) is None:
-            return end
-        for _, action in found:
+            return self.shot() or end
+        return self.must(found)
+
+    def must(self, found: list[tuple[int, t.Attack]]) -> Action | None:
+        """What somebody must see attacked: a gun if that is better, or to give up."""
+        due = self.due()
+        shot = self.shot(due)
+        for value, action in found:
+            if value < FORCED and shot is not None:
+                break
             if action.space in due and self.choice.why_not(action) is None:
                 return action
-        return self.otherwise(due)
+        return shot or self.otherwise()
 
     def due(self) -> set[str]:
         """Hexes that somebody must attack."""
@@ -56,21 +67,29 @@ class Fights:
         owed = duties_of(self.book, pic.public, pic.own, pic.side)
         return {space for spaces in owed.values() for space in spaces}
 
-    def otherwise(self, due: set[str]) -> Action | None:
-        """A gun, or to give up."""
-        shots: list[Any] = list(
-            islice(shell_choice(self.book, self.phase.seen, self.phase.f).legal(), MANY)
-        )
-        for action in shots:
-            if action.space in due:
-                return action  # type: ignore[no-any-return]
+    def shot(self, due: set[str] | None = None) -> Action | None:
+        """The gun that hits best: a hex that must be attacked, or any if there is plenty."""
+        pic = self.pic
+        if due is None and (pic.side == t.GERMAN or pic.public.csp <= SPARE):
+            return None
+        choice = shell_choice(self.book, self.phase.seen, self.phase.f)
+        best: tuple[int, Action] | None = None
+        for action in islice(choice.legal(), MANY if due is None else None):
+            if due is not None and action.space not in due:  # type: ignore[attr-defined]
+                continue
+            hits = choice.tallies(action)[0].total
+            if (best is None or hits > best[0]) and (due is not None or hits >= HITS):
+                best = hits, action
+        return best[1] if best else None
+
+    def otherwise(self) -> Action | None:
+        """To give up."""
         pic = self.pic
         for unit in duties_of(self.book, pic.public, pic.own, pic.side):
             action = t.Concede(unit)
             if self.choice.why_not(action) is None:
                 return action
         return None
-
     def attacks(self) -> Iterator[tuple[int, t.Attack]]:
         """Attacks with what they promise, in hundredths of a step."""
         for space in self.front.targets():
@@ -93,9 +112,12 @@ class Fights:
         starts = self.front.starts(by)
         attack = self.front.attack_seen(action).total
         hexes = len(set(starts.values()))
-        rich = pic.side == t.GERMAN or pic.public.csp > (3 if hexes > 1 else 1)
-        attack += SUPPORT * min(3, len(by)) if rich else 0
-        column = arms.bound_column(attack, pic.foe(space))
+        allied = pic.side == t.ALLIED
+        rich = not allied or pic.public.csp >= (3 if hexes > 1 else 1)
+        helped = rich and any(pic.net.combat(unit) for unit in by)
+        attack += SUPPORT * min(3, len(by)) if helped else 0
+        defence = pic.foe(space) + self.guards()
+        led = self.front.leading(space, by)
         scene = Scene(
             space=space,
             by=starts,
@@ -104,26 +126,30 @@ class Fights:
             marks=pic.public.piles[space].marks,
             part=t.part_of(pic.public.turn),
             weather=pic.public.weather,
-            guns=rich,
-            points=min(2, pic.public.air.support) if pic.side == t.ALLIED and rich else 0,
+            engineers=tuple(led[:1]),
+            guns=helped,
+            guards=self.guards() > 0,
+            points=min(2, pic.public.air.support) if allied and helped and pic.day else 0,
         )
         drm = drm_tally(self.book, "odds", scene).total + max(plus_of(self.book, scene), default=0)
-        value = expected(self.book, column, drm)
-        if space in pic.drawn.goals:
-            value += TAKEN // 2
-        if hexes > 1 and pic.side == t.ALLIED and pic.public.csp < DEAR:
-            value -= 30
+        value = expected(self.book, arms.bound_column(attack, defence), drm)
+        value += self.gains(space, starts)
+        if led:
+            action, value = t.Attack(space, by, led[0]), value - LEAD
+        if hexes > 1 and allied and pic.public.csp < DEAR:
+            value -= 20
         return value, action
 
+    def guards(self) -> int:
+        """The strength of the guns with which a defender may be helped."""
+        pic = self.pic
+        return GUARDS if pic.enemy == t.GERMAN or pic.public.csp > 0 else 0
 
-def expected(book: Book, column: str, drm: int) -> int:
-    """The mean of a column with a modifier, in hundredths of a step."""
-    total = 0
-    for die in ROLLS:
-        found = arms.result_of(book, column, arms.on_table(die + drm))
-        total += 100 * (found.defender - found.attacker)
-        total += RETREAT * found.defender_flees - BEATEN * found.attacker_flees
-    return total // len(ROLLS)
+    def gains(self, space: str, starts: Mapping[str, str]) -> int:
+        """What the ground is worth."""
+        pic = self.pic
+        ahead = max(pic.pull(space) - pic.pull(at) for at in starts.values())
+        return TAKEN * (space in pic.drawn.wanted) + max(-10, min(10, GROUND * ahead))
 
 
 # -- help ---------------------------------------------------------------------------------------
@@ -132,7 +158,8 @@ def expected(book: Book, column: str, drm: int) -> int:
 def helped(pic: Picture, choice: Choice, f: Any) -> Action:
     """As many guns as may help, the nearest of those that are ready, and a point in the air."""
     allied = pic.side == t.ALLIED
-    if allied and pic.public.csp < 2:
+    paid = isinstance(f, t.Support) and f.hexes > 1
+    if allied and pic.public.csp < 2 and not paid:
         return Pass()
     best: t.Assist | None = None
     guns = [
@@ -196,9 +223,9 @@ def fled(pic: Picture, f: t.Fleeing, choice: Choice) -> Action | None:
 def followed(pic: Picture, f: t.Advancing, choice: Choice) -> Action:
     """Into a hex that counts or leads towards one."""
     start = next(iter(f.by.values()))
-    if pic.side == t.GERMAN and f.space not in pic.drawn.goals:
+    if pic.side == t.GERMAN and f.space not in pic.drawn.wanted:
         return t.Stay()
-    if pic.pull(f.space) < pic.pull(start) and f.space not in pic.drawn.goals:
+    if pic.pull(f.space) < pic.pull(start) and f.space not in pic.drawn.wanted:
         return t.Stay()
     units: Sequence[str] = [u for u in pic.book.counters if u in f.by]
     for number in (2, 1):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bocage.games.normandy import types as t
+from bocage.games.normandy.book import Book
 from bocage.games.normandy.bot.picture import Picture
-from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.bot.post import Post
 from bocage.games.normandy.rules.common import units_at
 from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r09_reinforce import Gate, why_not_enter
 from bocage.games.normandy.rules.r10_ways import Ground
-from bocage.games.normandy.rules.r12_duties import obliging
 from bocage.games.normandy.state import points_of, stack_limit, stack_of
 from bocage.games.normandy.state.net import division_of
 from bocage.kernel.api import Action, Choice
@@ -20,10 +20,7 @@ HUNGRY = 14  # what it costs to be out of supply
 GUN_NEAR, GUN_FAR = 3, 6  # how far behind the front guns stand
 HQ_NEAR, HQ_FAR = 3, 2
 WORTH_IT = {t.ALLIED: 2, t.GERMAN: 3}  # how much better a hex must be
-CARE = {t.ALLIED: 3, t.GERMAN: 1}  # how little cover counts
-KEEP = 5  # for holding a place that counts
-SCOUT = 4  # hexes around the front within which all hold still by night
-NOTE = "normandy-march"
+SCOUT = 4  # hexes around the front within which replacements go first
 
 
 class March:
@@ -33,6 +30,7 @@ class March:
         self.pic, self.phase, self.choice = pic, phase, choice
         self.ground = Ground.of(phase)
         self.book, self.own = pic.book, pic.own
+        self.post = Post(pic)
         self.mechanized = phase.f.mechanized
 
     def best(self) -> Action | None:
@@ -40,19 +38,23 @@ class March:
         for action in self.first():
             if self.choice.why_not(action) is None:
                 return action
-        key = self.pic.public.turn, self.pic.side, self.mechanized
-        notes = self.book.memo.notes
-        if notes.get(NOTE, ((), set()))[0] != key:
-            notes[NOTE] = key, set()
-        done: set[str] = notes[NOTE][1]
         for unit in self.movers():
-            if unit in done:
-                continue
-            done.add(unit)
             going = self.move(unit)
             if going is not None and self.choice.why_not(going) is None:
                 return going
         return self.end()
+
+    def movers(self) -> list[str]:
+        """Those that may set out, in an order that stays; whoever was passed over stays."""
+        order = self.book.memo.printed(turns)
+        found = [unit for stack in self.ground.movers() for unit in stack]
+        gone = (
+            order[unit]
+            for unit, state in self.own.units.items()
+            if state.flags & t.WALKED and not state.flags & t.ENTERED
+        )
+        last = max(gone, default=-1)
+        return sorted((u for u in found if order[u] > last), key=order.__getitem__)
 
     def first(self) -> Iterator[Action]:
         """What comes before all moves."""
@@ -81,12 +83,6 @@ class March:
                 if why_not_enter(gate, action) is None:
                     yield action
                     break
-
-    def movers(self) -> Iterator[str]:
-        """Those that may set out, the nearest to the enemy first."""
-        found = [unit for stack in self.ground.movers() for unit in stack]
-        away = {unit: self.pic.away(self.own.units[unit].at) for unit in found}
-        return iter(sorted(found, key=away.__getitem__))
 
     def end(self) -> Action | None:
         """The end of the phase, or what must be put right before."""
@@ -121,8 +117,9 @@ class March:
             return None
         here = self.score(unit, state.at)
         best: tuple[int, str, tuple[str, ...]] | None = None
+        fights = not counter.is_hq and counter.artillery is None
         for end, (_, way) in self.ground.ways((unit,), fast=False).items():
-            if best is not None and self.rough(unit, end) + 4 < best[0]:
+            if best is not None and fights and self.post.most(unit, end) <= best[0]:
                 continue
             value = self.score(unit, end)
             if (best is None or value > best[0]) and self.has_room(unit, end):
@@ -142,24 +139,16 @@ class March:
         points = points_of(self.book, public, self.own, units, space)
         return points <= stack_limit(self.book, public, units)
 
-    def rough(self, unit: str, space: str) -> int:
-        """The most that a hex can be worth, without looking closely."""
-        counter = self.book.counters[unit]
-        if counter.is_hq or counter.artillery is not None:
-            return 0
-        return self.pic.pull(space) + self.pic.cover(space) + KEEP
-
     def score(self, unit: str, space: str) -> int:
         """How good a hex is for a counter."""
         counter = self.book.counters[unit]
         if counter.is_hq:
             value = self.as_hq(unit, space)
         elif counter.artillery is not None:
-            value = (
-                -2 * outside(self.pic.away(space), GUN_NEAR, GUN_FAR) + self.pic.pull(space) // 8
-            )
+            away = outside(self.pic.away(space), GUN_NEAR, GUN_FAR)
+            value = -2 * away + self.pic.pull(space) // 8
         else:
-            value = self.as_fighter(unit, space)
+            value = self.post.worth(unit, space)
         return value if self.pic.net.general(unit, space) else value - HUNGRY
 
     def as_hq(self, unit: str, space: str) -> int:
@@ -173,32 +162,18 @@ class March:
         far = [max(0, grid.distance(space, units[u].at) - HQ_FAR) for u in members]
         return value - 3 * sum(far) // len(far) - (grid.distance(space, units[unit].at) > 0)
 
-    def as_fighter(self, unit: str, space: str) -> int:
-        """Towards the goals, in cover, with the odds on its side."""
-        pic, state = self.pic, self.own.units[unit]
-        value = pic.pull(space) + pic.cover(space) // CARE[pic.side]
-        if space in pic.drawn.goals:
-            value += KEEP
-        foes = pic.foes_near(space)
-        if not foes:
-            return value
-        force = arms.attack_of(self.book, unit, state.steps)
-        moving = space != state.at
-        ratios = [
-            10
-            * (pic.power(foe) + (force if moving and foe not in pic.foes_near(state.at) else 0))
-            // pic.foe(foe)
-            for foe in foes
-        ]
-        value += 4 if max(ratios) >= 20 else 2 if max(ratios) >= 10 else -2
-        if pic.day and min(ratios) < 10 and obliging(self.book, pic.public, pic.side, space):
-            value -= 6
-        if pic.side == t.GERMAN and moving and not pic.day:
-            value -= 2
-        return value - (len(foes) - 1)
-
 
 FAR_ENOUGH = 8
+
+
+def turns(book: Book) -> dict[str, int]:
+    """In which order counters move: those that fight, guns, headquarters; each as in the book."""
+
+    def rank(unit: str) -> int:
+        counter = book.counters[unit]
+        return 2 if counter.is_hq else 1 if counter.artillery is not None else 0
+
+    return {unit: number for number, unit in enumerate(sorted(book.counters, key=rank))}
 
 
 def outside(value: int, low: int, high: int) -> int:

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.bot.threat import FAR, Threat, steps_to, threat_of
 from bocage.games.normandy.rules import r12_strength as arms
 from bocage.games.normandy.state import field_of
 from bocage.games.normandy.state.net import Net, net_of
+from bocage.kernel.api import once
 
-FAR = 40  # hexes; nobody looks farther
 WEIGHT, STEP = 8, 3  # of a victory point, and of a hex towards it
-UNSEEN = {t.ALLIED: 4, t.GERMAN: 4}  # the strength of a counter that was not looked at
+UNSEEN, SUPPORT = 4, 1  # the strength of a counter that was not looked at; of one without a zone
 DUG_IN = 2
 
 
@@ -25,8 +26,6 @@ class Picture:
         self.field = field_of(book, public)
         self.num = book.country.num
         self.drawn = book.memo.of(Drawing, public.control, side)
-        self.near = book.memo.of(enemies_away, public.piles, side)
-        self._foes: dict[str, int] = {}
         self._power: dict[str, int] | None = None
 
     @property
@@ -40,102 +39,125 @@ class Picture:
         bad = self.public.weather in ("heavy-rain", "storm")
         return t.part_of(self.public.turn) != "night" and not bad
 
+    @once
+    def foes(self) -> dict[str, int]:
+        """The strength with which each enemy pile may fight."""
+        piles = self.public.piles.items()
+        return {space: self.worth(space, pile) for space, pile in piles if pile.side == self.enemy}
+
+    def worth(self, space: str, pile: t.Pile) -> int:
+        """What a pile may be worth: counters that were seen count exactly."""
+        sight = self.own.known.get(space)
+        if sight is not None and sight.since == pile.since:
+            counters = self.book.counters
+            steps = sight.steps or tuple(counters[u].steps for u in sight.units)
+            pairs = zip(sight.units, steps, strict=True)
+            found = sum(arms.defence_of(self.book, u, n) for u, n in pairs)
+        else:
+            found = (UNSEEN if pile.zoc else SUPPORT) * pile.n
+        return max(1, found * DUG_IN if "entrenched" in pile.marks else found)
+
+    def foe(self, space: str) -> int:
+        """The strength with which an enemy pile may defend."""
+        return self.foes[space]
+
+    @once
+    def threat(self) -> Threat:
+        """What follows from where the enemy stands."""
+        return threat_of(self.book, self.side, self.foes, self.drawn.held)
+
     def away(self, space: str) -> int:
         """How far the nearest enemy is."""
-        return self.near.get(self.num[space], FAR)
+        return self.threat.near.get(self.num[space], FAR)
 
     def pull(self, space: str) -> int:
         """How much a hex is worth as a place to be: goals near it."""
         return self.drawn.pull.get(self.num[space], -STEP * FAR)
 
-    def foe(self, space: str) -> int:
-        """The strength with which an enemy pile may defend."""
-        if space not in self._foes:
-            pile = self.public.piles[space]
-            sight = self.own.known.get(space)
-            if sight is not None and sight.since == pile.since:
-                counters = self.book.counters
-                steps = sight.steps or tuple(counters[u].steps for u in sight.units)
-                pairs = zip(sight.units, steps, strict=True)
-                found = sum(arms.defence_of(self.book, u, n) for u, n in pairs)
-            else:
-                found = UNSEEN[self.enemy] * pile.n
-            if "entrenched" in pile.marks:
-                found *= DUG_IN
-            self._foes[space] = max(1, found)
-        return self._foes[space]
-
     def foes_near(self, space: str) -> list[str]:
         """Enemy piles next to a hex."""
-        piles, land = self.public.piles, self.book.country
-        names = (land.names[n] for n in land.around[self.num[space]])
-        return [n for n in names if n in piles and piles[n].side == self.enemy]
+        held, land = self.field.held[self.enemy], self.book.country
+        return [land.names[n] for n in land.around[self.num[space]] if held[n]]
 
-    def power(self, space: str) -> int:
-        """The own strength that stands next to a hex."""
-        if self._power is None:
-            self._power = {}
-            for unit, state in self.own.units.items():
-                if self.book.counters[unit].artillery is None:
-                    force = arms.attack_of(self.book, unit, state.steps)
-                    for near in self.foes_near(state.at) if force else ():
-                        self._power[near] = self._power.get(near, 0) + force
-        return self._power.get(space, 0)
+    def fights(self, unit: str) -> bool:
+        """Whether a counter belongs into the line: no gun, no headquarters, no truck."""
+        counter = self.book.counters[unit]
+        return counter.artillery is None and not counter.is_support
+
+    @once
+    def strengths(self) -> dict[str, int]:
+        """The own strength that stands next to each enemy pile."""
+        found: dict[str, int] = {}
+        for unit, state in self.own.units.items():
+            if self.book.counters[unit].artillery is None:
+                force = arms.attack_of(self.book, unit, state.steps)
+                for near in self.foes_near(state.at) if force else ():
+                    found[near] = found.get(near, 0) + force
+        return found
+
+    @once
+    def guards(self) -> dict[str, int]:
+        """By hex, the strength with which those in the line defend it."""
+        found: dict[str, int] = {}
+        for unit, state in self.own.units.items():
+            if self.fights(unit):
+                force = arms.defence_of(self.book, unit, state.steps)
+                found[state.at] = found.get(state.at, 0) + force
+        return found
+
+    @once
+    def covered(self) -> dict[int, int]:
+        """How many of those in the line stand in or next to each hex, by number."""
+        found: dict[int, int] = {}
+        for unit, state in self.own.units.items():
+            if self.fights(unit):
+                for h in self.watched(state.at):
+                    found[h] = found.get(h, 0) + 1
+        return found
+
+    def watched(self, space: str) -> tuple[int, ...]:
+        """A hex and those that are watched from it, by number."""
+        here = self.num[space]
+        return (here, *self.book.country.zone[here])
+
+    @once
+    def shelter(self) -> dict[str, int]:
+        """What was asked about cover."""
+        return self.book.memo.table("normandy-cover")
 
     def cover(self, space: str) -> int:
         """How well a hex shelters: what attackers have to take off."""
-        row, chart = self.book.country.rows[self.num[space]], self.book.charts.terrain
-        words = (row.terrain, row.settlement)
-        cells = (chart[word].drm for word in words if word)
-        worth = sum(int(c) for c in cells if c is not None and c.lstrip("-").isdecimal())
-        return min(3, max(-2, -worth))
+        known = self.shelter
+        if space not in known:
+            row, chart = self.book.country.rows[self.num[space]], self.book.charts.terrain
+            words = (row.terrain, row.settlement)
+            cells = (chart[word].drm for word in words if word)
+            worth = sum(int(c) for c in cells if c is not None and c.lstrip("-").isdecimal())
+            known[space] = min(3, max(-2, -worth))
+        return known[space]
 
 
 class Drawing:
-    """How goals draw a side, by hex number."""
+    """How places that count draw a side, by hex number."""
 
     def __init__(self, book: Book, control: Mapping[str, str], side: str) -> None:
-        self.goals = goals_of(book, control, side)
+        places = places_of(book)
+        self.held = {space: n for space, n in places.items() if control.get(space) == side}
+        self.wanted = {space: n for space, n in places.items() if space not in self.held}
         self.pull: dict[int, int] = {}
-        for space, value in self.goals.items():
-            for number, steps in reached(book, (book.country.num[space],), FAR).items():
+        for space, value in (self.wanted if side == t.ALLIED else places).items():
+            for number, steps in steps_to(book, space).items():
                 worth = WEIGHT * value - STEP * steps
                 if worth > self.pull.get(number, -1000):
                     self.pull[number] = worth
 
 
-def goals_of(book: Book, control: Mapping[str, str], side: str) -> dict[str, int]:
-    """Places that a side wants to take or to keep, with their points."""
+def places_of(book: Book) -> dict[str, int]:
+    """The hexes of places that count, with their share of the points."""
     found: dict[str, int] = {}
     for row in book.victory:
         for space in row.hexes if row.kind == "place" else ():
-            held = control.get(space) == side
-            share = max(1, abs(row.points) // len(row.hexes))
-            wanted = share if (side == t.GERMAN) == held else max(0, share - 3)
-            if wanted:
-                found[space] = max(found.get(space, 0), wanted)
-    return found
-
-
-def enemies_away(book: Book, piles: Mapping[str, t.Pile], side: str) -> dict[int, int]:
-    """How far the nearest enemy pile is, by hex number."""
-    num = book.country.num
-    return reached(book, [num[h] for h, pile in piles.items() if pile.side != side], FAR)
-
-
-def reached(book: Book, starts: object, most: int) -> dict[int, int]:
-    """How many hexes it is from one of these, over land in play."""
-    land, open_to = book.country.around, book.open
-    edge: list[int] = list(starts)  # type: ignore[call-overload]
-    found = dict.fromkeys(edge, 0)
-    for steps in range(1, most + 1):
-        ahead = []
-        for a in edge:
-            for b in land[a]:
-                if b not in found and open_to[b]:
-                    found[b] = steps
-                    ahead.append(b)
-        edge = ahead
+            found[space] = max(found.get(space, 0), max(1, abs(row.points) // len(row.hexes)))
     return found
 
 
