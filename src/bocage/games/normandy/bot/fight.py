@@ -12,8 +12,8 @@ from bocage.games.normandy.bot.odds import BEATEN, GUARDS, RETREAT, expected
 from bocage.games.normandy.bot.picture import Picture
 from bocage.games.normandy.rules import r12_strength as arms
 from bocage.games.normandy.rules.phase import Phase
-from bocage.games.normandy.rules.r12_declare import Front, front_of
-from bocage.games.normandy.rules.r12_duties import duties_of
+from bocage.games.normandy.rules.r12_declare import Front, front_of, owed
+from bocage.games.normandy.rules.r12_duties import duties_of, is_target
 from bocage.games.normandy.rules.r12_modifiers import Scene, drm_tally, plus_of
 from bocage.games.normandy.rules.r13_fire import shell_choice
 from bocage.kernel.api import Action, Choice, Pass
@@ -23,6 +23,7 @@ FORCED = -60  # what a gun is fired for rather than make an attack that must be 
 DEAR = 12  # supply points below which several hexes are too dear
 TAKEN, GROUND = 40, 3  # for a place that counts, and for what lies nearer to one
 SUPPORT = 3  # strength that a gun may add
+OWING = 8  # for each pile that those who attack must see attacked too
 LEAD = 3  # what engineers at the head cost
 SPARE = 5  # supply points above which guns fire alone
 HITS = 3  # what they must hit at least
@@ -133,7 +134,7 @@ class Fights:
         )
         drm = drm_tally(self.book, "odds", scene).total + max(plus_of(self.book, scene), default=0)
         value = expected(self.book, arms.bound_column(attack, defence), drm)
-        value += self.gains(space, starts)
+        value += self.gains(space, starts) - OWING * self.owes(action)
         if led:
             action, value = t.Attack(space, by, led[0]), value - LEAD
         if hexes > 1 and allied and pic.public.csp < DEAR:
@@ -144,6 +145,11 @@ class Fights:
         """The strength of the guns with which a defender may be helped."""
         pic = self.pic
         return GUARDS if pic.enemy == t.GERMAN or pic.public.csp > 0 else 0
+
+    def owes(self, action: t.Attack) -> int:
+        """How many piles more the attackers would have to see attacked."""
+        found = {space for spaces in owed(self.front, action).values() for space in spaces}
+        return sum(is_target(self.pic.public, self.pic.side, space) for space in found)
 
     def gains(self, space: str, starts: Mapping[str, str]) -> int:
         """What the ground is worth."""

@@ -15,6 +15,7 @@ from bocage.kernel.api import once
 WEIGHT, STEP = 8, 3  # of a victory point, and of a hex towards it
 UNSEEN, SUPPORT = 4, 1  # the strength of a counter that was not looked at; of one without a zone
 DUG_IN = 2
+TOGETHER = 2  # times the share of a hex of a place that counts as a whole
 
 
 class Picture:
@@ -38,6 +39,12 @@ class Picture:
         """Whether it is day, and no bad weather."""
         bad = self.public.weather in ("heavy-rain", "storm")
         return t.part_of(self.public.turn) != "night" and not bad
+
+    @property
+    def flying(self) -> bool:
+        """Whether there are points in the air for the day, or may be by then."""
+        night = t.part_of(self.public.turn) == "night"
+        return self.public.air.support > 0 or night
 
     @once
     def foes(self) -> dict[str, int]:
@@ -82,7 +89,7 @@ class Picture:
     def fights(self, unit: str) -> bool:
         """Whether a counter belongs into the line: no gun, no headquarters, no truck."""
         counter = self.book.counters[unit]
-        return counter.artillery is None and not counter.is_support
+        return not (counter.is_hq or counter.is_support or counter.artillery is not None)
 
     @once
     def strengths(self) -> dict[str, int]:
@@ -157,7 +164,8 @@ def places_of(book: Book) -> dict[str, int]:
     found: dict[str, int] = {}
     for row in book.victory:
         for space in row.hexes if row.kind == "place" else ():
-            found[space] = max(found.get(space, 0), max(1, abs(row.points) // len(row.hexes)))
+            share = row.points if len(row.hexes) == 1 else TOGETHER * row.points // len(row.hexes)
+            found[space] = max(found.get(space, 0), abs(share))
     return found
 
 

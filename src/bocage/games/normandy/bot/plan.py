@@ -18,6 +18,7 @@ LEAST = {t.ALLIED: -60, t.GERMAN: 40}  # what a target must promise
 TIRING = 15  # what each hex towards it costs
 GAIN = 2  # what a hex nearer to a place is worth, by its pull
 WANTED = 40  # what a place is worth
+BEHIND = 30  # for each pile before it
 KEPT = 24
 
 
@@ -67,9 +68,19 @@ def best(pic: Picture, at: str, force: int) -> Target | None:
             continue
         rank = value + GAIN * (pic.pull(space) - here) - TIRING * far
         rank += WANTED if space in pic.drawn.wanted else 0
+        rank -= BEHIND * shields(pic, at, space, far)
         if found is None or (rank, value, space) > found:
             found = rank, value, space
     return found[1:] if found else None
+
+
+def shields(pic: Picture, at: str, space: str, far: int) -> int:
+    """How many other piles stand about on the way."""
+    distance = pic.book.grid.distance
+    return sum(
+        distance(at, other) < far and distance(at, other) + distance(other, space) <= far + 1
+        for other in pic.foes
+    )
 
 
 def room_around(pic: Picture, space: str) -> int:

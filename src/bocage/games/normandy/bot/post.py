@@ -11,7 +11,7 @@ from bocage.games.normandy.rules.r12_duties import obliging
 from bocage.games.normandy.state.net import division_of
 
 PULL = {t.ALLIED: 4, t.GERMAN: 1}  # quarters of what draws a side that count
-LINE = {t.ALLIED: 1, t.GERMAN: 4}  # quarters of what the line is worth
+LINE = {t.ALLIED: 2, t.GERMAN: 4}  # quarters of what the line is worth
 TWICE, OFTEN = 1, 0  # quarters of a hex of the line that is watched already
 KEEP = 6  # for holding a place that counts, with the enemy near
 CLOSE = 4
@@ -19,10 +19,13 @@ CARE = {t.ALLIED: 3, t.GERMAN: 1}  # how little cover counts
 TARGET = 7  # for standing next to what the division attacks
 NEARER = 1  # for each hex nearer to it
 DRAWN = 5  # hexes
+STRAY, TOGETHER = 2, 4  # for each hex farther from the headquarters than this
+FLANKS = {t.ALLIED: 1, t.GERMAN: 3}  # for each pile more than one next to it
 DREAD = {t.ALLIED: 30, t.GERMAN: 14}  # hundredths of a step that count as one
 EAGER = {t.ALLIED: 10, t.GERMAN: 16}
-OWED = 5  # for a pile that would have to be attacked, and should not be
-SENSE = -30  # below which it should not be
+SHY = {t.ALLIED: -1, t.GERMAN: -6}  # for standing next to what is too strong
+OWED = 8  # for a pile that would have to be attacked, and should not be
+SENSE = -20  # below which it should not be
 
 
 class Post:
@@ -30,6 +33,7 @@ class Post:
 
     def __init__(self, pic: Picture) -> None:
         self.pic, self.book, self.side = pic, pic.book, pic.side
+        self._leaders: dict[str, str | None] = {}
         self._targets: dict[str, Target | None] = {}
 
     def worth(self, unit: str, space: str) -> int:
@@ -49,14 +53,25 @@ class Post:
         """Places that count, what the division attacks, cover."""
         pic, side = self.pic, self.side
         value = PULL[side] * pic.pull(space) // 4 + pic.cover(space) // CARE[side]
-        if pic.drawn.held.get(space) and pic.away(space) <= CLOSE:
+        if space in pic.drawn.wanted or self.is_alone(unit, space):
             value += KEEP
-        if space in pic.drawn.wanted:
-            value += KEEP
+        hq = self.leader(unit)
+        if hq is not None:
+            far = self.book.grid.distance(space, pic.own.units[hq].at)
+            value -= STRAY * max(0, far - TOGETHER)
         target = self.target(unit)
         if target is not None:
             value += NEARER * max(0, DRAWN - self.book.grid.distance(space, target[1]))
         return value
+
+    def is_alone(self, unit: str, space: str) -> bool:
+        """Whether it would be the only one to hold a place with the enemy near."""
+        pic = self.pic
+        if space not in pic.drawn.held or pic.away(space) > CLOSE:
+            return False
+        mine = space == pic.own.units[unit].at
+        force = arms.defence_of(self.book, unit, pic.own.units[unit].steps) if mine else 0
+        return pic.guards.get(space, 0) == force
 
     def target(self, unit: str) -> Target | None:
         """What its division attacks, or the one nearest to it."""
@@ -67,6 +82,12 @@ class Post:
 
     def leader(self, unit: str) -> str | None:
         """The headquarters with which it goes."""
+        if unit not in self._leaders:
+            self._leaders[unit] = self.nearest(unit)
+        return self._leaders[unit]
+
+    def nearest(self, unit: str) -> str | None:
+        """That of its division, or the nearest."""
         units, counters = self.pic.own.units, self.book.counters
         hq = division_of(self.book, unit)
         if hq is not None:
@@ -130,10 +151,10 @@ class Post:
         aim = target[1] if target and force else None
         if target and aim in values:
             values[aim] = max(values[aim], target[0])
-        value = max(-6, min(8, max(values.values()) // EAGER[self.side]))
+        value = max(SHY[self.side], min(8, max(values.values()) // EAGER[self.side]))
         if aim in values:
             value = max(0, value) + TARGET
         if pic.day:
             owed = obliging(self.book, pic.public, self.side, space)
             value -= OWED * sum(values.get(foe, 0) < SENSE and foe != aim for foe in owed)
-        return value - (len(foes) - 1)
+        return value - FLANKS[self.side] * (len(foes) - 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import isqrt
 
 from bocage.games.normandy.book import Book
 
@@ -40,7 +41,7 @@ class Threat:
                 if worth and steps + to.get(h, FAR) <= reach + SLACK:
                     found[h] = found.get(h, 0) + worth
         most = max(found.values(), default=1)
-        return {h: -(-WIDEST * worth // most) for h, worth in found.items()}
+        return {h: isqrt(WIDEST * WIDEST * worth // most) for h, worth in found.items()}
 
 
 def threat_of(
