@@ -13,7 +13,6 @@ from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r09_reinforce import Gate, why_not_enter
 from bocage.games.normandy.rules.r10_ways import Ground
 from bocage.games.normandy.state import points_of, stack_limit, stack_of
-from bocage.games.normandy.state.net import division_of
 from bocage.kernel.api import Action, Choice
 
 HUNGRY = 14  # what it costs to be out of supply
@@ -115,18 +114,16 @@ class March:
         state, counter = self.own.units[unit], self.book.counters[unit]
         if not counter.ma or counter.is_support:
             return None
-        here = self.score(unit, state.at)
-        best: tuple[int, str, tuple[str, ...]] | None = None
-        fights = not counter.is_hq and counter.artillery is None
+        here = self.fed(unit, state.at, self.score(unit, state.at))
+        least = here + WORTH_IT[self.pic.side] - 1
+        best: tuple[str, ...] | None = None
         for end, (_, way) in self.ground.ways((unit,), fast=False).items():
-            if best is not None and fights and self.post.most(unit, end) <= best[0]:
-                continue
             value = self.score(unit, end)
-            if (best is None or value > best[0]) and self.has_room(unit, end):
-                best = value, end, way
-        if best is None or best[0] < here + WORTH_IT[self.pic.side]:
-            return None
-        return t.Move((unit,), best[2])
+            if value > least and self.has_room(unit, end):
+                value = self.fed(unit, end, value)
+                if value > least:
+                    least, best = value, way
+        return None if best is None else t.Move((unit,), best)
 
     def has_room(self, unit: str, space: str) -> bool:
         """Whether it may stay there."""
@@ -149,18 +146,22 @@ class March:
             value = -2 * away + self.pic.pull(space) // 8
         else:
             value = self.post.worth(unit, space)
+        return value
+
+    def fed(self, unit: str, space: str, value: int) -> int:
+        """What is left of the worth of a hex, as far as supply reaches."""
         return value if self.pic.net.general(unit, space) else value - HUNGRY
 
     def as_hq(self, unit: str, space: str) -> int:
         """Behind its units, out of the enemy's way."""
         away = self.pic.away(space)
         value = -4 * outside(away, HQ_NEAR, FAR_ENOUGH)
-        grid, units = self.book.grid, self.own.units
-        members = [u for u in units if division_of(self.book, u) == unit]
+        distance, here = self.book.grid.distance, self.own.units[unit].at
+        members = self.post.members(unit)
         if self.book.counters[unit].type == "hq-corps" or not members:
-            return value - 2 * grid.distance(space, units[unit].at)
-        far = [max(0, grid.distance(space, units[u].at) - HQ_FAR) for u in members]
-        return value - 3 * sum(far) // len(far) - (grid.distance(space, units[unit].at) > 0)
+            return value - 2 * distance(space, here)
+        far = sum(max(0, distance(space, at) - HQ_FAR) for at in members)
+        return value - 3 * far // len(members) - (space != here)
 
 
 FAR_ENOUGH = 8

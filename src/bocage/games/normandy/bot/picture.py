@@ -148,7 +148,7 @@ class Drawing:
     """How places that count draw a side, by hex number."""
 
     def __init__(self, book: Book, control: Mapping[str, str], side: str) -> None:
-        places = places_of(book)
+        self.places = places = places_of(book)
         self.held = {space: n for space, n in places.items() if control.get(space) == side}
         self.wanted = {space: n for space, n in places.items() if space not in self.held}
         self.pull: dict[int, int] = {}

@@ -13,7 +13,7 @@ from bocage.games.normandy.state.net import division_of
 PULL = {t.ALLIED: 4, t.GERMAN: 1}  # quarters of what draws a side that count
 LINE = {t.ALLIED: 2, t.GERMAN: 4}  # quarters of what the line is worth
 TWICE, OFTEN = 1, 0  # quarters of a hex of the line that is watched already
-KEEP = 6  # for holding a place that counts, with the enemy near
+KEEP, DEAR = 4, 5  # for holding a place that counts, and halves for each of its points
 CLOSE = 4
 CARE = {t.ALLIED: 3, t.GERMAN: 1}  # how little cover counts
 TARGET = 7  # for standing next to what the division attacks
@@ -33,6 +33,8 @@ class Post:
 
     def __init__(self, pic: Picture) -> None:
         self.pic, self.book, self.side = pic, pic.book, pic.side
+        self.far = pic.book.memo.table("normandy-apart")
+        self._members: dict[str, list[str]] = {}
         self._leaders: dict[str, str | None] = {}
         self._targets: dict[str, Target | None] = {}
 
@@ -43,10 +45,6 @@ class Post:
         value += self.fights(unit, space, foes) if foes else 0
         return value - self.risk(unit, space)
 
-    def most(self, unit: str, space: str) -> int:
-        """What it cannot exceed."""
-        return self.draws(unit, space) + self.in_line(unit, space) + TARGET + 16
-
     # -- the way --
 
     def draws(self, unit: str, space: str) -> int:
@@ -54,15 +52,27 @@ class Post:
         pic, side = self.pic, self.side
         value = PULL[side] * pic.pull(space) // 4 + pic.cover(space) // CARE[side]
         if space in pic.drawn.wanted or self.is_alone(unit, space):
-            value += KEEP
-        hq = self.leader(unit)
+            value += KEEP + pic.drawn.places[space] * DEAR // 2
+        hq, target = self.leader(unit), self.target(unit)
         if hq is not None:
-            far = self.book.grid.distance(space, pic.own.units[hq].at)
-            value -= STRAY * max(0, far - TOGETHER)
-        target = self.target(unit)
+            value -= STRAY * max(0, self.apart(space, pic.own.units[hq].at) - TOGETHER)
         if target is not None:
-            value += NEARER * max(0, DRAWN - self.book.grid.distance(space, target[1]))
+            value += NEARER * max(0, DRAWN - self.apart(space, target[1]))
         return value
+
+    def apart(self, a: str, b: str) -> int:
+        """How far it is from one hex to another."""
+        table: dict[tuple[str, str], int] = self.far
+        if (a, b) not in table:
+            table[a, b] = self.book.grid.distance(a, b)
+        return table[a, b]
+
+    def members(self, hq: str) -> list[str]:
+        """Where the counters of a division are."""
+        if hq not in self._members:
+            units, book = self.pic.own.units, self.book
+            self._members[hq] = [o.at for u, o in units.items() if division_of(book, u) == hq]
+        return self._members[hq]
 
     def is_alone(self, unit: str, space: str) -> bool:
         """Whether it would be the only one to hold a place with the enemy near."""
