@@ -18,7 +18,7 @@ from bocage.games.normandy.rules.r12_modifiers import Scene, drm_tally, plus_of
 from bocage.games.normandy.rules.r13_fire import shell_choice
 from bocage.kernel.api import Action, Choice, Pass
 
-PAYS = {t.ALLIED: -40, t.GERMAN: 30}  # hundredths of a step: what an attack must promise
+PAYS = {t.ALLIED: -40, t.GERMAN: 10}  # hundredths of a step: what an attack must promise
 FORCED = -60  # what a gun is fired for rather than make an attack that must be made
 DEAR = 12  # supply points below which several hexes are too dear
 TAKEN, GROUND = 40, 3  # for a place that counts, and for what lies nearer to one

@@ -18,7 +18,7 @@ from bocage.kernel.api import Action, Choice
 HUNGRY = 14  # what it costs to be out of supply
 GUN_NEAR, GUN_FAR = 3, 6  # how far behind the front guns stand
 HQ_NEAR, HQ_FAR = 3, 2
-WORTH_IT = {t.ALLIED: 2, t.GERMAN: 3}  # how much better a hex must be
+WORTH_IT = {t.ALLIED: 2, t.GERMAN: 2}  # how much better a hex must be
 SCOUT = 4  # hexes around the front within which replacements go first
 
 

@@ -14,7 +14,7 @@ from bocage.games.normandy.state.net import division_of
 REACH = 9  # hexes from a headquarters
 ROOM = 11  # the strength that attacks from one hex
 OWN_SHARE = 2  # of three parts of a division, so many can come
-LEAST = {t.ALLIED: -60, t.GERMAN: 40}  # what a target must promise
+LEAST = {t.ALLIED: -60, t.GERMAN: 10}  # what a target must promise
 TIRING = 15  # what each hex towards it costs
 GAIN = 2  # what a hex nearer to a place is worth, by its pull
 WANTED = 40  # what a place is worth

@@ -17,8 +17,8 @@ KEEP, DEAR = 4, 5  # for holding a place that counts, and halves for each of its
 CLOSE = 4
 CARE = {t.ALLIED: 3, t.GERMAN: 1}  # how little cover counts
 TARGET = 7  # for standing next to what the division attacks
-NEARER = 1  # for each hex nearer to it
-DRAWN = 5  # hexes
+NEARER = {t.ALLIED: 1, t.GERMAN: 3}  # for each hex nearer to it
+DRAWN = 8  # hexes
 STRAY, TOGETHER = 2, 4  # for each hex farther from the headquarters than this
 FLANKS = {t.ALLIED: 1, t.GERMAN: 3}  # for each pile more than one next to it
 DREAD = {t.ALLIED: 30, t.GERMAN: 14}  # hundredths of a step that count as one
@@ -57,7 +57,7 @@ class Post:
         if hq is not None:
             value -= STRAY * max(0, self.apart(space, pic.own.units[hq].at) - TOGETHER)
         if target is not None:
-            value += NEARER * max(0, DRAWN - self.apart(space, target[1]))
+            value += NEARER[side] * max(0, DRAWN - self.apart(space, target[1]))
         return value
 
     def apart(self, a: str, b: str) -> int:
