@@ -73,15 +73,20 @@ class Fights:
         pic = self.pic
         if due is None and (pic.side == t.GERMAN or pic.public.csp <= SPARE):
             return None
-        choice = shell_choice(self.book, self.phase.seen, self.phase.f)
-        best: tuple[int, Action] | None = None
-        for action in islice(choice.legal(), MANY if due is None else None):
-            if due is not None and action.space not in due:  # type: ignore[attr-defined]
-                continue
-            hits = choice.tallies(action)[0].total
-            if (best is None or hits > best[0]) and (due is not None or hits >= HITS):
+        found = self.shots() if due is not None else islice(self.shots(), MANY)
+        best: tuple[int, t.Shell] | None = None
+        for hits, action in found:
+            fits = hits >= HITS if due is None else action.space in due
+            if fits and (best is None or hits > best[0]):
                 best = hits, action
         return best[1] if best else None
+
+    def shots(self) -> Iterator[tuple[int, t.Shell]]:
+        """Guns that may fire alone, with what they hit at least."""
+        choice = shell_choice(self.book, self.phase.seen, self.phase.f)
+        for action in choice.legal():
+            if isinstance(action, t.Shell):
+                yield choice.tallies(action)[0].total, action
 
     def otherwise(self) -> Action | None:
         """To give up."""
@@ -91,6 +96,7 @@ class Fights:
             if self.choice.why_not(action) is None:
                 return action
         return None
+
     def attacks(self) -> Iterator[tuple[int, t.Attack]]:
         """Attacks with what they promise, in hundredths of a step."""
         for space in self.front.targets():

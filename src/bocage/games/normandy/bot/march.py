@@ -63,7 +63,7 @@ class March:
             if state.steps < self.book.counters[unit].steps and self.pic.away(state.at) < SCOUT:
                 yield t.Refill(unit)
 
-    def entering(self) -> Iterator[Action]:
+    def entering(self) -> Iterator[t.Enter]:
         """The largest stacks that are due."""
         if self.mechanized or not self.own.waiting:
             return

@@ -48,7 +48,7 @@ def strengths(book: Book, units: Mapping[str, t.Own]) -> dict[str, int]:
     found: dict[str, int] = {}
     for unit, state in units.items():
         hq = division_of(book, unit)
-        if hq in units and book.counters[unit].artillery is None:
+        if hq is not None and hq in units and book.counters[unit].artillery is None:
             found[hq] = found.get(hq, 0) + arms.attack_of(book, unit, state.steps)
     return found
 

@@ -103,9 +103,7 @@ class Post:
         if hq is not None:
             return hq if hq in units else None
         here, nation = units[unit].at, counters[unit].nation
-        found = [
-            u for u in units if counters[u].type == "hq-div" and counters[u].nation == nation
-        ]
+        found = [u for u in units if counters[u].type == "hq-div" and counters[u].nation == nation]
         return min(
             found, key=lambda u: (self.book.grid.distance(here, units[u].at), u), default=None
         )

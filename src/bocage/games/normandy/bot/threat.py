@@ -1,4 +1,4 @@
-"""What follows from where the enemy stands: how near he is, how strong, where he may come through."""
+"""What follows from where the enemy stands: how near, how strong, where he may come through."""
 
 from __future__ import annotations
 
@@ -44,9 +44,7 @@ class Threat:
         return {h: isqrt(WIDEST * WIDEST * worth // most) for h, worth in found.items()}
 
 
-def threat_of(
-    book: Book, side: str, foes: Mapping[str, int], held: Mapping[str, int]
-) -> Threat:
+def threat_of(book: Book, side: str, foes: Mapping[str, int], held: Mapping[str, int]) -> Threat:
     """The same, found again for the same enemies."""
     key = side, frozenset(foes.items()), frozenset(held.items())
     kept: dict[object, Threat] = book.memo.notes.setdefault("normandy-threat", {})

@@ -2,49 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.bot import fight, staff
-from bocage.games.normandy.bot.fight import Fights
-from bocage.games.normandy.bot.picture import Picture, picture_of
+from bocage.games.normandy.bot.answers import answered
+from bocage.games.normandy.bot.fight import MANY, Fights
+from bocage.games.normandy.bot.march import March
+from bocage.games.normandy.bot.picture import picture_of
 from bocage.games.normandy.rules.phase import Phase
-from bocage.kernel.api import Action, Choice, Partial
+from bocage.kernel.api import Action, Choice, Frame, Partial, tag_of
+
+WHOLE: dict[type[Frame], tuple[type[Action], ...]] = {
+    t.Support: (t.Assist,),
+    t.Defence: (t.Assist,),
+    t.Fight: (t.Coordinate, t.Shelter),
+    t.Losing: (t.Lose,),
+    t.Fleeing: (t.Flee,),
+    t.Advancing: (t.Advance,),
+    t.Shelling: (t.Suffer,),
+    t.Return: (t.Place,),
+    t.Replace: (t.Mend,),
+    t.Plot: (t.PlotAir, t.PlotFlak),
+    t.Recon: (t.Strafe, t.Suffer),
+    t.Engineers: (t.Entrench,),
+}  # the answers that are usual where nothing was begun
 
 
 def proposal(book: Book, seen: t.Seen, choice: Choice, partial: Partial) -> Action | None:
     """All who pay against a hex that was clicked; the cheapest losses; guns that help."""
     if seen.own is None:
         return None
-    found = answered(picture_of(book, seen), seen, choice, partial)
-    return found if found is not None and choice.why_not(found) is None else None
+    found = (act for act in ideas(book, seen, choice, partial) if choice.why_not(act) is None)
+    return next(found, None)
 
 
-def answered(pic: Picture, seen: t.Seen, choice: Choice, partial: Partial) -> Action | None:
-    """What most would do."""
+def ideas(book: Book, seen: t.Seen, choice: Choice, partial: Partial) -> Iterable[Action]:
+    """What most would do, the best first."""
     frame: Any = seen.frames[-1]
+    fields = partial.fields
     match partial.do, frame:
-        case "attack", t.Combat() if set(partial.fields) == {"space"}:
-            return attack(pic, seen, choice, partial.fields["space"])
-        case "assist", t.Support() | t.Defence() if not partial.fields:
-            found = fight.helped(pic, choice, frame)
-            return found if isinstance(found, t.Assist) else None
-        case None | "lose", t.Losing() if not partial.fields:
-            return fight.suffered(pic.book, frame, choice)
-        case None | "plot-air" | "plot-flak", t.Plot() if not partial.fields:
-            found_plot = staff.plotted(pic, choice)
-            fits = partial.do in (None, "plot-air" if pic.side == t.ALLIED else "plot-flak")
-            return found_plot if fits else None
-        case _:
-            return None
+        case "attack", t.Combat() if set(fields) == {"space"}:
+            yield from attacks(book, seen, choice, fields["space"])
+        case "shell", t.Combat() if len(fields) < len(t.Shell.__struct_fields__):
+            yield from shots(book, seen, choice, fields)
+        case "enter", t.Movement() if set(fields) <= {"space"}:
+            march = March(picture_of(book, seen), Phase(book, seen, frame), choice)
+            found = march.entering()
+            yield from (a for a in found if fields.get("space", a.space) == a.space)
+        case do, _ if not fields and type(frame) in WHOLE:
+            act = answered(book, seen, choice)
+            if act is not None and isinstance(act, WHOLE[type(frame)]):
+                yield from (act,) if do in (None, tag_of(act)) else ()
 
 
-def attack(pic: Picture, seen: t.Seen, choice: Choice, space: str) -> Action | None:
-    """The attack on a hex that promises most."""
-    fights = Fights(pic, Phase(pic.book, seen, seen.frames[-1]), choice)
+def attacks(book: Book, seen: t.Seen, choice: Choice, space: str) -> list[Action]:
+    """The attacks on a hex, the one that promises most first."""
+    fights = Fights(picture_of(book, seen), Phase(book, seen, seen.frames[-1]), choice)
     found = [one for one in fights.attacks() if one[1].space == space]
-    for _, action in sorted(found, key=lambda one: -one[0]):
-        if choice.why_not(action) is None:
-            return action
-    return None
+    return [action for _, action in sorted(found, key=lambda one: -one[0])]
+
+
+def shots(book: Book, seen: t.Seen, choice: Choice, fields: Any) -> list[Action]:
+    """The shots that go on from what was begun, the likeliest to hit first."""
+    fights = Fights(picture_of(book, seen), Phase(book, seen, seen.frames[-1]), choice)
+    fits = (
+        (hits, act)
+        for hits, act in fights.shots()
+        if all(getattr(act, name) == value for name, value in fields.items())
+    )
+    return [act for _, act in sorted(islice(fits, MANY), key=lambda one: -one[0])]
