@@ -37,7 +37,7 @@ def positions(engine, seed, names=("greedy@1", "greedy@1"), most=9999):
 def thought(engine, pos, side):
     """What the heuristics answer."""
     view = engine.view(pos, side)
-    _, choice = engine.choice_of_view(view)
+    choice = engine.choice_of_view(view)[1]
     return bot.candidates(engine.book, view, choice, Rng(1))
 
 
@@ -53,7 +53,7 @@ def test_what_it_does_follows_from_what_it_sees():
     engine, other = Engine(module, "elle"), Engine(module, "elle")
     compared = 0
     for number, (pos, side) in enumerate(positions(engine, 3)):
-        if side is None or number % 5:
+        if side is None or number % 5 != 0:
             continue
         world = other.guess(other.view(pos, side), Rng(number))
         compared += world.private[t.other(side)] != pos.private[t.other(side)]
@@ -62,12 +62,13 @@ def test_what_it_does_follows_from_what_it_sees():
 
 
 def test_usual_answers_are_legal_for_each_question_that_has_one():
-    engine, found = Engine(module, "elle"), set()
+    engine = Engine(module, "elle")
+    found: set[str] = set()
     for pos, side in positions(engine, 5):
         if side is None:
             break
         view = engine.view(pos, side)
-        _, choice = engine.choice_of_view(view)
+        choice = engine.choice(pos, side)
         action = proposal(engine, view, choice, Partial(None, {}))
         if action is not None:
             found.add(tag_of(action))
