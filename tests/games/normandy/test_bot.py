@@ -69,6 +69,7 @@ def test_usual_answers_are_legal_for_each_question_that_has_one():
             break
         view = engine.view(pos, side)
         choice = engine.choice(pos, side)
+        assert choice is not None
         action = proposal(engine, view, choice, Partial(None, {}))
         if action is not None:
             found.add(tag_of(action))
