@@ -7,9 +7,9 @@ from bocage.games.normandy import bot, module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
 from bocage.games.normandy.book.charts import COLUMNS
+from bocage.games.normandy.bot.aims import shields
 from bocage.games.normandy.bot.odds import expected
 from bocage.games.normandy.bot.picture import Drawing, Picture, picture_of
-from bocage.games.normandy.bot.plan import shields
 from bocage.games.normandy.bot.post import Post
 from bocage.kernel.api import Partial, tag_of
 from bocage.kernel.chance import Rng

@@ -7,7 +7,15 @@ from bocage.games.normandy.flow import LATER
 from bocage.kernel.engine import Engine
 from bocage.tools.contract import CHECKS
 
-COUNTS = {"games": 4, "hidden": 60, "windows": 30, "probes": 600, "swaps": 150, "replays": 60}
+COUNTS = {
+    "games": 4,
+    "hidden": 60,
+    "windows": 30,
+    "probes": 600,
+    "swaps": 150,
+    "replays": 60,
+    "usual": 300,
+}
 
 
 @pytest.fixture(scope="module")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bocage.games.normandy import types as t
+from bocage.games.normandy.bot.aims import Target, target_of
 from bocage.games.normandy.bot.odds import GUARDS, GUNS, expected, promise
 from bocage.games.normandy.bot.picture import Picture
-from bocage.games.normandy.bot.plan import Target, target_of
 from bocage.games.normandy.rules import r12_strength as arms
 from bocage.games.normandy.rules.r12_duties import obliging
 from bocage.games.normandy.state.net import division_of
