@@ -44,3 +44,26 @@ def marks(engine: Engine, position) -> dict[str, tuple[str, ...]]:
     """The marks of each counter, as a spectator sees them."""
     view = engine.view(position, None)
     return {piece.id: piece.marks for piece in MODULE.pieces(engine.book, view)}
+
+
+def test_who_has_attacked_may_still_advance():
+    units = [UNITS[0], {**UNITS[1], "at": "3318"}, UNITS[2]]
+    state = {"phase": "combat", "side": "allied", "weather": "storm"}
+    book, position = MODULE.scene(
+        {"scenario": "blank", "board": {}, "unit": units, "state": state}, ""
+    )
+    engine = Engine.over(MODULE, book)
+    told = []
+    deeds = {
+        "attack on 3218 by US29,US30": "allied",
+        "lose steps 914/352:1": "german",
+        "advance US29 path 3218": "allied",
+    }
+    for text, side in deeds.items():
+        act = parse(text, MODULE.actions)
+        assert not isinstance(act, Illegal)
+        applied = engine.apply(position, side, act, Scripted([1] if not told else []))
+        assert not isinstance(applied, Illegal), applied
+        position = applied.position
+        told.append(MODULE.acted(book, engine.view(position, "allied")))
+    assert told[1:] == [(), ("US29",)]

@@ -22,7 +22,17 @@ from bocage.art.board import (
 )
 from bocage.families.cobra.book import Book
 from bocage.families.cobra.rules.c09_headquarters import all_in_radius, command_radius
-from bocage.families.cobra.types import SIDES, Combat, Movement, Seen, UnitState
+from bocage.families.cobra.types import (
+    SIDES,
+    Advancing,
+    Battle,
+    Combat,
+    Movement,
+    Seen,
+    Suffering,
+    UnitState,
+)
+from bocage.kernel.draft import innermost
 
 PALETTES = {
     "ge": "german",
@@ -117,6 +127,18 @@ def pieces(book: Book, seen: Seen) -> tuple[Piece, ...]:
 def ranked(book: Book, unit: str, state: UnitState) -> tuple[int, int, Piece]:
     """A counter with its place among all: by strength, then in the order of the counters."""
     return -book.strength[unit, state.steps], book.place(unit), piece(book, unit, state)
+
+
+def acted(book: Book, seen: Seen) -> tuple[str, ...] | None:
+    """In an advance and in a retreat who is through with that; else those that are marked."""
+    frame = seen.frames[-1]
+    if isinstance(frame, Suffering) and frame.going:
+        return tuple(unit for unit in frame.units if unit not in frame.going)
+    if not isinstance(frame, Advancing):
+        return None
+    through = next((f.advanced for f in reversed(seen.frames) if isinstance(f, Combat)), ())
+    battle = innermost(seen.frames, Battle)
+    return tuple(unit for unit in (*battle.by, *battle.defenders) if unit in through)
 
 
 def _done(seen: Seen) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """What people see: the map, the counters, panels, overlays, forecasts, the guided start."""
 
 from bocage.families.cobra.table.after import turn
+from bocage.families.cobra.table.board import acted
 from bocage.families.cobra.table.overlays import UNIT_LAYERS, unit_layers
 from bocage.families.cobra.table.sketch import sketch
 from bocage.games.cobra.table.appendix import appendix
@@ -19,6 +20,7 @@ __all__ = [
     "MOMENTS",
     "SHOWN",
     "UNIT_LAYERS",
+    "acted",
     "appendix",
     "board",
     "forecast",

@@ -1,7 +1,7 @@
 """What people see: the map, the counters, panels, overlays, forecasts, the guided start."""
 
 from bocage.families.cobra.table.after import turn
-from bocage.families.cobra.table.board import LAYERS, layers, pieces
+from bocage.families.cobra.table.board import LAYERS, acted, layers, pieces
 from bocage.families.cobra.table.overlays import UNIT_LAYERS, unit_layers
 from bocage.families.cobra.table.sketch import sketch
 from bocage.games.cobra_spi.table.after import account
@@ -19,6 +19,7 @@ __all__ = [
     "MOMENTS",
     "UNIT_LAYERS",
     "account",
+    "acted",
     "appendix",
     "board",
     "forecast",
