@@ -134,10 +134,11 @@ class Landed(Event, frozen=True, gc=False):
 
 
 class ScatterRolled(Event, frozen=True, gc=False):
-    """The die for the scatter of a drop."""
+    """The die for the scatter of a drop, and whether it `stays` or `drifts`."""
 
     unit: str
     roll: int
+    fate: str
 
 
 class Scattered(Event, frozen=True, gc=False):
@@ -233,6 +234,10 @@ class Scored(Event, frozen=True, gc=False):
 
     reason: str
     points: int
+
+
+class AirHelped(Event, frozen=True, gc=False):
+    """An air point helps the defence."""
 
 
 class PortFed(Event, frozen=True, gc=False):

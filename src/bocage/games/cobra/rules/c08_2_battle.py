@@ -13,6 +13,7 @@ from bocage.families.cobra.rules.c08_2_battle import strikes_of
 from bocage.families.cobra.rules.c08_3_odds import battle_tallies
 from bocage.families.cobra.rules.c09_headquarters import defence_helpers
 from bocage.families.cobra.types import Phase, other
+from bocage.games.cobra.events import AirHelped
 from bocage.games.cobra.rules.c08_7_advance import end_thrust
 from bocage.games.cobra.rules.c14_air import use_air, why_not_guard_by_air
 from bocage.games.cobra.types import Battle, D, Lead, Public, Seen
@@ -57,6 +58,7 @@ class BattleStep(family.BattleStep):
         if action.air:
             use_air(d)
             d.remember(air=True)
+            d.emit(AirHelped("2008:14.4.1b"))
         super().take(book, d, f, side, action)
 
     def end(self, book: Book, d: D, f: Any) -> None:

@@ -116,8 +116,8 @@ def scatter_choice(f: Landing) -> OneOf:
 def roll_scatter(book: Book, d: D, f: Landing, unit: str) -> None:
     """British units and those of the US 101st scatter on 6, those of the 82nd on 5 and 6."""
     die, needed = 1 + d.below(6, "2008:19.2.2.2"), book.landing[unit].scatter
-    d.emit(ScatterRolled("2008:19.2.2.2", unit, die))
     strewn = needed is not None and die >= needed
+    d.emit(ScatterRolled("2008:19.2.2.2", unit, die, "drifts" if strewn else "stays"))
     d.remember(
         drops=tuple(one for one in f.drops if one != unit),
         scattered=(*f.scattered, unit) if strewn else f.scattered,

@@ -483,8 +483,8 @@ field-suffer-hexes = hexes of retreat
 count-hexes =
     { $count ->
         [0] stay: lose all of it in steps
-        [one] retreat 1 hex, the rest in steps
-       *[other] retreat { $count } hexes, the rest in steps
+        [one] retreat 1 hex, what is left in steps
+       *[other] retreat { $count } hexes, what is left in steps
     }
 field-patton = shifts by Patton
 field-naval = naval points
@@ -590,11 +590,20 @@ refuse-naval-wasted = A shift costs { $cost } naval points here; some would be w
 # $us, $british
 event-received = Supply points arrive: US { $us }, British { $british }.
 # $points, $total
-event-german-received = The Germans receive { $points } supply points and have { $total }.
+event-german-received =
+    The Germans receive { $points ->
+        [one] { $points } supply point
+       *[other] { $points } supply points
+    } and have { $total }.
 # $group, $points, $left
 event-committed = { $group }: { $points } supply points committed, { $left } kept.
 # $group, $left: of those committed
-event-point-used = { $group }: the attack is supplied; { $left } committed points are left.
+event-point-used =
+    { $group }: the attack is supplied; { $left ->
+        [one] { $left } committed point is left
+       *[other] { $left } committed points are left
+    }.
+event-air-helped = The Allies use an air point in defence.
 # $hexes
 event-air-declared = Air points are allotted to { $hexes }.
 # $hex, $roll, $defender: steps to lose
@@ -660,8 +669,12 @@ refuse-no-refuge = { $unit } must be put into a hex beside it that is free of en
 refuse-beach-too-far = { $hex } is not a beach hex with landed units within two hexes of { $unit }.
 # $unit, $hex
 event-landed = { $unit } is put down in { $hex }.
-# $unit, $roll
-event-scatter-rolled = Scatter of { $unit }: roll { $roll }.
+# $unit, $roll, $fate
+event-scatter-rolled =
+    Scatter of { $unit }: roll { $roll }, { $fate ->
+        [stays] it comes down where it should
+       *[drifts] it drifts off
+    }.
 # $unit, $roll, $hex
 event-scattered = { $unit } scatters, roll { $roll }, { $hex ->
     [none] and is lost in the sea

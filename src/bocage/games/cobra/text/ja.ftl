@@ -480,7 +480,7 @@ field-suffer-hexes = 退却するヘクス数
 count-hexes =
     { $count ->
         [0] 退却せず、すべてステップ損失で受ける
-       *[other] { $count }ヘクス退却し、残りはステップ損失
+       *[other] { $count }ヘクス退却し、残りがあればステップ損失
     }
 field-patton = パットンのシフト
 field-naval = 海上支援ポイント
@@ -591,6 +591,7 @@ event-german-received = ドイツ軍は補給ポイント{ $points }を受け取
 event-committed = { $group }：補給ポイント{ $points }を投入、残り{ $left }。
 # $group、$left：投入分
 event-point-used = { $group }：攻撃に補給ポイントを使用。投入分の残りは{ $left }です。
+event-air-helped = 連合軍は防御に航空ポイントを使います。
 # $hexes
 event-air-declared = { $hexes }に航空ポイントが割り当てられました。
 # $hex、$roll、$defender：失うステップ
@@ -655,8 +656,12 @@ refuse-no-refuge = { $unit }は、敵がおらずスタックできる隣のヘ�
 refuse-beach-too-far = { $hex }は、{ $unit }から2ヘクス以内の、上陸したユニットのいる海岸ヘクスではありません。
 # $unit, $hex
 event-landed = { $unit }を{ $hex }に置きます。
-# $unit, $roll
-event-scatter-rolled = { $unit }の偏流：サイの目{ $roll }。
+# $unit, $roll, $fate
+event-scatter-rolled =
+    { $unit }の偏流：サイの目{ $roll }、{ $fate ->
+        [stays] 予定のヘクスに降下します
+       *[drifts] 予定のヘクスから外れます
+    }。
 # $unit, $roll, $hex
 event-scattered = { $unit }は偏流します。サイの目{ $roll }、{ $hex ->
     [none] 海に落ちて失われます
