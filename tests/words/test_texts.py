@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from bocage import words
+from bocage.games.cobra.events import Scattered
+from bocage.games.combat_commander.events.core import Passed
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
-from bocage.kernel.nouns import Adding
+from bocage.kernel.nouns import Adding, Ask
 from bocage.text import check_texts
 
 HERE = Path(words.__file__).resolve().parent / "text"
@@ -37,3 +39,24 @@ def test_numbers_that_are_counted_in_halves():
     adding.add("1", "road", 1)
     adding.add("2", "spent", -2)
     assert told.tally(adding.done()) == "cost -½ = road +½ [1], spent -1 [2]"
+
+
+def test_what_chooses_between_sentences_is_no_subject():
+    module = load_module("combat-commander")
+    told = words.Words(module, Engine(module, "1").book, "en")
+    ask = Ask("axis", "order", "5.1a", {"first": "yes", "left": 2, "more": 3})
+    assert told.prompt(ask).startswith("Axis: give an order")
+    assert told.subject(ask) == "more: 3"
+
+
+def test_nothing_chooses_the_same_sentence_in_both_languages():
+    module = load_module("combat-commander")
+    book = Engine(module, "1").book
+    passed = Passed("O15", "axis", ())
+    told = [words.Words(module, book, lang).event(passed) for lang in ("en", "ja")]
+    assert told == ["The Axis pass and discard nothing.", "枢軸軍はパスします。捨てたカード：なし。"]
+    lost = Scattered("2008:19.2.2.3", "505/82", 1, "")
+    module = load_module("cobra")
+    book = Engine(module, "build-up").book
+    told = [words.Words(module, book, lang).event(lost) for lang in ("en", "ja")]
+    assert ("lost in the sea" in told[0], "海に落ちて" in told[1]) == (True, True)

@@ -30,6 +30,7 @@ ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 REMARK = re.compile(r"^#.*", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+SELECTOR = re.compile(r"\$([\w-]+)\s*->")  # what chooses between sentences
 
 
 class Texts:
@@ -52,6 +53,7 @@ class Texts:
         self._bundle: FluentBundle | None = None
         self._ids: frozenset[str] = frozenset()
         self._unread: dict[str, str] | None = None  # entries by id
+        self._choosing: dict[str, frozenset[str]] = {}  # variables by the id of what was read
         self._reading = Lock()
         self._kept = lru_cache(KEPT, typed=True)(self._made)
 
@@ -79,6 +81,12 @@ class Texts:
         """Whether there is a sentence of that id (or `id.attribute`)."""
         self._loaded()
         return message_id in self._ids
+
+    def chooses(self, message_id: str) -> frozenset[str]:
+        """The variables on which it depends how a sentence goes."""
+        with self._reading:
+            self._read(message_id)
+        return self._choosing.get(message_id, frozenset())
 
     def ids(self, prefix: str) -> tuple[str, ...]:
         """The ids that begin so, in order."""
@@ -113,7 +121,8 @@ class Texts:
                 todo += REFERENCE.findall(read[one])
         if read:
             self._bundle.add_resource(self._entries(read.values()))
-            for one in read:
+            for one, text in read.items():
+                self._choosing[one] = frozenset(SELECTOR.findall(text))
                 del unread[one]
         return self._bundle
 

@@ -212,8 +212,9 @@ class Words:
     def subject(self, ask: Ask) -> str:
         """What a decision is about, as far as its sentence does not say it: `unit: …  hits: 2`."""
         said, parts = self.prompt(ask), []
+        chooses = self.texts.chooses(f"prompt-{ask.prompt}")
         for key, value in self.args(ask.args).items():
-            if isinstance(ask.args[key], bool):  # it only chooses between sentences
+            if isinstance(ask.args[key], bool) or key in chooses:  # between sentences
                 continue
             if not re.search(rf"(?<!\d){re.escape(str(value))}(?!\d)", said):
                 parts.append(f"{self.word('field', key)}{self.say('colon')}{value}")
@@ -235,7 +236,9 @@ class Words:
         message = f"event-{event.__struct_config__.tag}"
         if not self.texts.has(message):
             return f"{event.__struct_config__.tag}: {fields}"
-        return self.texts.say(message, **self.args(fields))
+        chooses = self.texts.chooses(message)
+        empty = {k: "none" for k, v in given.items() if k in chooses and v in ((), None, "")}
+        return self.texts.say(message, **{**self.args(fields), **empty})
 
     def label(self, item: Modifier) -> str:
         """What a term of a tally is called."""

@@ -477,7 +477,7 @@ prompt-event-field-promotion = Field Promotion, { $side }: choose where your Pri
 # $side
 prompt-event-hero = Hero, { $side }: place your hero; then rally a unit with him if you like.
 # $side
-prompt-event-interdiction = Interdiction, { $side }: choose a unit in poor cover that is suppressed.
+prompt-event-interdiction = Interdiction, { $side }: choose a unit in poor cover; it becomes suppressed.
 # $side
 prompt-event-interrogation = Interrogation, { $side }: choose a card that the enemy must discard, or none.
 # $side
@@ -497,7 +497,7 @@ prompt-event-scrounge = Scrounge, { $side }: choose a weapon and who gets it, or
 # $side
 prompt-event-shell-shock = Shell Shock, { $side }: choose the unit that breaks.
 # $side
-prompt-event-suppressing-fire = Suppressing Fire, { $side }: choose an enemy unit that is suppressed, or none.
+prompt-event-suppressing-fire = Suppressing Fire, { $side }: choose an enemy unit, which becomes suppressed, or none.
 # $side
 prompt-event-walking-wounded = Walking Wounded, { $side }: choose the eliminated unit that comes back, and where.
 # $side
@@ -764,7 +764,11 @@ event-ordered =
 # $action, $side
 event-acted = { $side }, action: { $action }.
 # $cards, $side
-event-passed = The { $side } pass and discard. { $cards }
+event-passed =
+    The { $side } pass and discard { $cards ->
+        [none] nothing
+       *[other] { $cards }
+    }.
 # $cards, $side
 event-drawn = { $side } draw: { $cards }.
 # $count, $side

@@ -477,7 +477,7 @@ prompt-event-field-promotion = 戦時昇任、{ $side }：兵卒を置くヘク�
 # $side
 prompt-event-hero = ヒーロー、{ $side }：ヒーローを置いてください。その後、同じヘクスのユニットを回復させることができます。
 # $side
-prompt-event-interdiction = 阻止、{ $side }：カバーの乏しいヘクスにいて制圧下になるユニットを選んでください。
+prompt-event-interdiction = 阻止、{ $side }：カバーの乏しいヘクスにいるユニットを選んでください。そのユニットは制圧下になります。
 # $side
 prompt-event-interrogation = 尋問、{ $side }：対戦相手に捨てさせるカードを選ぶか、見送ってください。
 # $side
@@ -758,7 +758,11 @@ event-ordered =
 # $action、$side
 event-acted = { $side }、アクション：{ $action }。
 # $cards、$side
-event-passed = { $side }はパスしてカードを捨てます。{ $cards }
+event-passed =
+    { $side }はパスします。捨てたカード：{ $cards ->
+        [none] なし
+       *[other] { $cards }
+    }。
 # $cards、$side
 event-drawn = { $side }が引いたカード：{ $cards }。
 # $count、$side
