@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.player import Player
+from tests.e2e.scenes import put_scene
 from tests.e2e.served import Served
 
 LANDED = {"Utah": "4", "Omaha": "9", "Gold": "6", "Juno": "8", "Sword": "6"}  # steps
@@ -81,3 +82,30 @@ def test_the_boundary_and_the_line_are_layers(page: Page, server: Served):
     boundary, line = found["layers"]
     assert boundary["lines"][0][0] == "A2501"
     assert "A4901" in line["notes"]
+
+
+DUE = """game = "cobra"
+[board]
+map = "normandy"
+[[unit]]
+id = "326a"
+fate = "due"
+[[unit]]
+id = "914/352"
+at = "A1831"
+[state]
+turn = 16
+side = "german"
+phase = "movement"
+"""
+
+
+def test_what_arrives_is_taken_from_the_rail(page: Page, server: Served):
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    scene = put_scene(server, DUE, "campaign", {"german": "me", "allied": "random"})
+    page.goto(f"{server.url}/g/{scene}")
+    player = Player(page, server)
+    player.sit_down()
+    player.wait_for_turn()
+    player.press(page.locator("[data-rail] [data-piece-of='326a']"))
+    expect(player.kinds.and_(page.locator("[aria-pressed=true]"))).to_contain_text("bring in")

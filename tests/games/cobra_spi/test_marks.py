@@ -47,13 +47,13 @@ def marks(engine: Engine, position) -> dict[str, tuple[str, ...]]:
 
 
 def test_who_has_attacked_may_still_advance():
-    units = [UNITS[0], {**UNITS[1], "at": "3318"}, UNITS[2]]
+    units = [UNITS[0], {"id": "US29", "at": "3318"}, UNITS[2]]
     state = {"phase": "combat", "side": "allied", "weather": "storm"}
     book, position = MODULE.scene(
         {"scenario": "blank", "board": {}, "unit": units, "state": state}, ""
     )
     engine = Engine.over(MODULE, book)
-    told = []
+    told: list[tuple[str, ...] | None] = []
     deeds = {
         "attack on 3218 by US29,US30": "allied",
         "lose steps 914/352:1": "german",
