@@ -92,7 +92,7 @@ def test_nobody_falls_below_one():
     assert attack(book, {"one": EAST}, hungry=("one",)).total == 1
 
 
-@pytest.mark.covers("7.5a", "12.6.8a")
+@pytest.mark.covers("7.5a", "7.6.1c", "12.6.8a")
 def test_only_those_without_supply_are_halved():
     book = ground("clear")
     with_values(book, five=(5, 5), seven=(7, 5), six=(6, 6))

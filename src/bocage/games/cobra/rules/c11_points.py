@@ -24,7 +24,7 @@ POOLS: dict[Side, tuple[Group, ...]] = {"german": ("german",), "allied": ("us", 
 # -- what comes ---------------------------------------------------------------------------------
 
 
-@rule("2008:4.A.1b", "2008:11.1.6", "2008:11.0b")
+@rule("2008:4.A.1b", "2008:11.1.6", "2008:11.0a", "2008:11.0b")
 def receive_german(book: Book, d: D) -> None:
     """By the weather, and never more than 12 in all."""
     old = d.public.points["german"]
@@ -53,7 +53,7 @@ def stormy(public: Public, points: int) -> int:
 # -- what is committed --------------------------------------------------------------------------
 
 
-@rule("2008:8.1.1b", "2008:4.A.4b")
+@rule("2008:8.1.1b", "2008:4.A.4b", "2008:11.0a")
 def price(group: Group) -> int:
     """A supplied attack costs the Allies 1 point, the Germans 2."""
     return 2 if group == "german" else 1

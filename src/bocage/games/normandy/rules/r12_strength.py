@@ -78,7 +78,7 @@ def attack_tally(  # noqa: PLR0913 - the facts of one attack
     return tally.done()
 
 
-@rule("12.6a", "7.5a", "12.6.8a")
+@rule("12.6a", "7.5a", "7.6.1c", "12.6.8a")
 def add_stack(
     book: Book, tally: Adding, way: tuple[str, str], steps: Mapping[str, int], starving: set[str]
 ) -> None:
