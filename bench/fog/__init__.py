@@ -46,10 +46,6 @@ class Fog(Module):
         """The map and the counters."""
         return small(unseen=t.GERMAN if scenario == "ambush" else "")
 
-    def data_digest(self, overlays: Sequence[Path]) -> str:
-        """There are no tables."""
-        return ""
-
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """Counters and hexes."""
         return {"unit": tuple(book.units), "space": book.hexes}

@@ -102,6 +102,8 @@ class Module:
     # Packages that carry clauses of this game too, such as a family that two editions share.
     shares: ClassVar[tuple[str, ...]] = ()
     apart: ClassVar[tuple[str, ...]] = ()  # of what is shared, what this game does in its own way
+    # `DataFiles`, if the tables that overlays replace are in `data/` beside the module.
+    files: Any = None
     # The packages with what people see, with what situations say, and with what bots know.
     table: Any = None
     check: Any = None
@@ -138,11 +140,11 @@ class Module:
 
     def data_digest(self, overlays: Sequence[Path]) -> str:
         """A digest of the overlaid files (empty without an overlay)."""
-        raise self._lacks("digest an overlay")
+        return "" if self.files is None else str(self._data(overlays).overlay_digest())
 
     def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
         """What overlays replace, to be read: tables, or rows of them."""
-        return ()
+        return () if self.files is None else tuple(self._data(overlays).replaced())
 
     def draw_option(self, option: Option, overlays: Sequence[Path], rng: Rng) -> str:
         """The value of an option that is left to the lot: any of the others alike."""
@@ -396,6 +398,9 @@ class Module:
         return self.hides or any(
             options.get(option.id, option.default) in option.hides for option in self.options
         )
+
+    def _data(self, overlays: Sequence[Path]) -> Any:
+        return self.files(self.home / "data", overlays)
 
     def _lacks(self, what: str) -> ModuleError:
         return ModuleError(f"game '{self.id}' does not say how to {what}")

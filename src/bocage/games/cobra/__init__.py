@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, ClassVar
 
 from bocage.data import DataFiles
@@ -17,7 +16,7 @@ from bocage.games.cobra.flow import STEPS
 from bocage.games.cobra.options import OPTIONS
 from bocage.games.cobra.rules.c14_air import enemy_hexes, may_be_secret
 from bocage.games.cobra.rules.c18_victory import points
-from bocage.games.cobra.tables import HOME, the_grid
+from bocage.games.cobra.tables import the_grid
 from bocage.kernel.api import (
     Action,
     Choice,
@@ -71,6 +70,7 @@ class Cobra(Module):
     actions = all_actions()
     events = (*declared(shared, Event), *declared(events, Event))
     steps = STEPS
+    files = DataFiles
     table = table
     check = check
     bot = bot
@@ -121,14 +121,6 @@ class Cobra(Module):
     }
 
     load = staticmethod(load_book)
-
-    def data_digest(self, overlays: Sequence[Path]) -> str:
-        """A digest of the overlaid files."""
-        return DataFiles(HOME, overlays).overlay_digest()
-
-    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
-        """The tables, or rows of them, that are overlaid."""
-        return DataFiles(HOME, overlays).replaced()
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""

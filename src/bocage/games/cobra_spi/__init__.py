@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bocage.data import DataFiles
@@ -11,7 +10,7 @@ from bocage.families.cobra import events as shared
 from bocage.families.cobra import types as c
 from bocage.games.cobra_spi import bot, check, events, table
 from bocage.games.cobra_spi import types as t
-from bocage.games.cobra_spi.book import HOME, Book, load_book
+from bocage.games.cobra_spi.book import Book, load_book
 from bocage.games.cobra_spi.edition import EXIT_DIVISIONS, OVERRUN_TERRAIN
 from bocage.games.cobra_spi.flow import STEPS
 from bocage.games.cobra_spi.rules.victory import TURN_14_EXIT, points
@@ -50,6 +49,7 @@ class Cobra(Module):
     actions = (*declared(c, Action), t.Air)
     events = (*declared(shared, Event), *declared(events, Event))
     steps = STEPS
+    files = DataFiles
     table = table
     check = check
     bot = bot
@@ -86,14 +86,6 @@ class Cobra(Module):
     }
 
     load = staticmethod(load_book)
-
-    def data_digest(self, overlays: Sequence[Path]) -> str:
-        """A digest of the overlaid files."""
-        return DataFiles(HOME, overlays).overlay_digest()
-
-    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
-        """The tables, or rows of them, that are overlaid."""
-        return DataFiles(HOME, overlays).replaced()
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""

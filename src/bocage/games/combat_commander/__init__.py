@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bocage.data import DataFiles
 from bocage.games.combat_commander import bot, check, events, table
 from bocage.games.combat_commander import standing as orders
 from bocage.games.combat_commander import types as t
-from bocage.games.combat_commander.book import EDGES, HOME, RANDOM, Book, load_book
+from bocage.games.combat_commander.book import EDGES, RANDOM, Book, load_book
 from bocage.games.combat_commander.book.fronts import FRONTS, MAPS, draw_option
 from bocage.games.combat_commander.flow import STEPS
 from bocage.games.combat_commander.rules.r07_victory import score, settle
@@ -38,6 +37,7 @@ class CombatCommander(Module):
     shows = events.SHOWS
     events = events.EVENTS
     steps = STEPS
+    files = DataFiles
     table = table
     check = check
     bot = bot
@@ -119,14 +119,6 @@ class CombatCommander(Module):
     why_not_standing = staticmethod(orders.why_not)
     standing_applies = staticmethod(orders.applies)
     standing_answer = staticmethod(orders.answer)
-
-    def data_digest(self, overlays: Sequence[Path]) -> str:
-        """A digest of the overlaid files."""
-        return DataFiles(HOME, overlays).overlay_digest()
-
-    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
-        """The tables, or rows of them, that are overlaid."""
-        return DataFiles(HOME, overlays).replaced()
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bocage.data import DataFiles
 from bocage.games.market_garden import bot, check, events, table
 from bocage.games.market_garden import standing as orders
 from bocage.games.market_garden import types as t
-from bocage.games.market_garden.book import DEPOTS, HOME, OPTIONS, PLANES, Book, load_book
+from bocage.games.market_garden.book import DEPOTS, OPTIONS, PLANES, Book, load_book
 from bocage.games.market_garden.bot.picture import CORRIDOR
 from bocage.games.market_garden.flow import STEPS
 from bocage.games.market_garden.rules.r07_control import settle
@@ -62,6 +61,7 @@ class MarketGarden(Module):
     actions = declared(t, Action)
     events = declared(events, Event)
     steps = STEPS
+    files = DataFiles
     table = table
     check = check
     bot = bot
@@ -124,14 +124,6 @@ class MarketGarden(Module):
     settle = staticmethod(settle)
     standing_applies = staticmethod(orders.applies)
     standing_answer = staticmethod(orders.answer)
-
-    def data_digest(self, overlays: Sequence[Path]) -> str:
-        """A digest of the overlaid files."""
-        return DataFiles(HOME, overlays).overlay_digest()
-
-    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
-        """The tables, or rows of them, that are overlaid."""
-        return DataFiles(HOME, overlays).replaced()
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""

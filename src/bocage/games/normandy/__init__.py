@@ -5,8 +5,7 @@ The game is being written: a draft, which tools know by its name and no player i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import ClassVar, get_args
 
 from bocage.data import DataFiles
@@ -14,7 +13,7 @@ from bocage.games.normandy import bot, check, events, table
 from bocage.games.normandy import standing as orders
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
-from bocage.games.normandy.book.tables import HOME, SCENARIOS, other_names
+from bocage.games.normandy.book.tables import SCENARIOS, other_names
 from bocage.games.normandy.events import SHOWS
 from bocage.games.normandy.flow import STEPS
 from bocage.games.normandy.rules.r03_control import settle_control
@@ -71,6 +70,7 @@ class Normandy(Module):
     weights = WEIGHTS
     free = ("move", "go", "drop", "halt", "break-down", "shed", "combine", "absorb")
     quiet = ("look", "look-all", "break-down", "shed")
+    files = DataFiles
     table = table
     check = check
     bot = bot
@@ -80,14 +80,6 @@ class Normandy(Module):
     questions = orders.QUESTIONS
 
     load = staticmethod(load_book)
-
-    def data_digest(self, overlays: Sequence[Path]) -> str:
-        """A digest of the overlaid files."""
-        return DataFiles(HOME, overlays).overlay_digest()
-
-    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
-        """The tables, or rows of them, that are overlaid."""
-        return DataFiles(HOME, overlays).replaced()
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """Counters, hexes and maps."""

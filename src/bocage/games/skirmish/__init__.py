@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import ClassVar
 
 from bocage.data import DataFiles
 from bocage.games.skirmish import bot, check, events, table
 from bocage.games.skirmish import types as t
-from bocage.games.skirmish.book import HOME, Book, load_book
+from bocage.games.skirmish.book import Book, load_book
 from bocage.games.skirmish.flow import STEPS
 from bocage.games.skirmish.rules.r09_supply import update_control
 from bocage.games.skirmish.rules.r10_victory import check_units, points
@@ -45,6 +44,7 @@ class Skirmish(Module):
     actions = declared(t, Action)
     events = declared(events, Event)
     steps = STEPS
+    files = DataFiles
     table = table
     check = check
     bot = bot
@@ -87,14 +87,6 @@ class Skirmish(Module):
     load = staticmethod(load_book)
     counts = staticmethod(counts)
     guess = staticmethod(guess)
-
-    def data_digest(self, overlays: Sequence[Path]) -> str:
-        """A digest of the overlaid files."""
-        return DataFiles(HOME, overlays).overlay_digest()
-
-    def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
-        """The tables, or rows of them, that are overlaid."""
-        return DataFiles(HOME, overlays).replaced()
 
     def universe(self, book: Book) -> dict[str, tuple[str, ...]]:
         """All ids of each kind."""
