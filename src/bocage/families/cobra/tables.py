@@ -12,6 +12,7 @@ from bocage.data import DataError, DataFiles, Rows, check_refs, load_tsv
 from bocage.families.cobra.counters import Counter
 from bocage.families.cobra.odds import COLUMNS, table
 from bocage.families.cobra.terrain import Chart, Country, Edge, Ground, merged
+from bocage.families.cobra.types import Weather
 from bocage.kernel.wording import is_word
 from bocage.space import HexGrid
 
@@ -63,6 +64,22 @@ class ResultRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     column: str
     die: Annotated[int, Meta(ge=1, le=6)]
     result: str
+
+
+class WeatherRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A column of the weather table: the weather after this weather, by die."""
+
+    last: Weather
+    d1: Weather
+    d2: Weather
+    d3: Weather
+    d4: Weather
+    d5: Weather
+    d6: Weather
+
+    def dice(self) -> tuple[Weather, ...]:
+        """The weather for 1 to 6."""
+        return (self.d1, self.d2, self.d3, self.d4, self.d5, self.d6)
 
 
 class Start(Protocol):

@@ -17,6 +17,7 @@ from bocage.families.cobra.tables import (
     ResultRow,
     RoadRow,
     SideRow,
+    WeatherRow,
     check_setup,
     load_chart,
     load_counters,
@@ -73,21 +74,10 @@ class ScenarioRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return found.get(str(turn))
 
 
-class WeatherRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A column of the weather table: the weather after this weather, by die."""
+class ColumnRow(WeatherRow, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The same of one of three tables."""
 
     column: Literal["A", "B", "C"]
-    last: Weather
-    d1: Weather
-    d2: Weather
-    d3: Weather
-    d4: Weather
-    d5: Weather
-    d6: Weather
-
-    def dice(self) -> tuple[Weather, ...]:
-        """The weather for 1 to 6."""
-        return (self.d1, self.d2, self.d3, self.d4, self.d5, self.d6)
 
 
 class TurnRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -302,7 +292,7 @@ def load_tables(files: DataFiles) -> Tables:
         counters=counters,
         crt=load_crt(files),
         scenarios={row.scenario: row for row in load_tsv(files, "scenarios.tsv", ScenarioRow)},
-        weather={row.last: row.dice() for row in named("weather.tsv", WeatherRow, "column")},
+        weather={row.last: row.dice() for row in named("weather.tsv", ColumnRow, "column")},
         turns={row.turn: row for row in load_tsv(files, "turns.tsv", TurnRow)},
         trucks=tuple(load_tsv(files, "trucks.tsv", TruckRow)),
         setup=setup,

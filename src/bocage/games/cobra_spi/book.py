@@ -20,6 +20,7 @@ from bocage.families.cobra.tables import (
     ResultRow,
     RoadRow,
     SideRow,
+    WeatherRow,
     check_setup,
     check_stacks,
     load_chart,
@@ -38,22 +39,6 @@ from bocage.space import HexGrid, Sheet
 
 HOME = Path(__file__).resolve().parent / "data"
 EDITION = Spi()
-
-
-class WeatherRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A column of the weather table: the weather after this weather, by die."""
-
-    last: Weather
-    d1: Weather
-    d2: Weather
-    d3: Weather
-    d4: Weather
-    d5: Weather
-    d6: Weather
-
-    def dice(self) -> tuple[Weather, ...]:
-        """The weather for 1 to 6."""
-        return (self.d1, self.d2, self.d3, self.d4, self.d5, self.d6)
 
 
 class TurnRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from bocage.families.cobra.book import Book
@@ -40,9 +40,16 @@ def step_cost(book: Book, unit: str, steps: int) -> int:
 
 
 def losses(
-    book: Book, public: Public, units: Sequence[str], number: int
+    book: Book,
+    public: Public,
+    units: Sequence[str],
+    number: int,
+    spared: Callable[[str, int], int] = lambda unit, lost: 0,
 ) -> tuple[int, dict[str, int]]:
-    """The cheapest way to lose so many steps, one after the other, and its cost."""
+    """The cheapest way to lose so many steps, one after the other, and its cost.
+
+    `spared` tells, of a unit and the steps it has lost so far, how late it is to lose another.
+    """
     left = {unit: public.units[unit].steps for unit in units}
     lost: dict[str, int] = {}
     total = 0
@@ -50,8 +57,14 @@ def losses(
         able = [unit for unit in units if left[unit]]
         if not able:
             break
-        cost, _, unit = min(
-            (step_cost(book, unit, left[unit]), book.place(unit), unit) for unit in able
+        _, cost, _, unit = min(
+            (
+                spared(unit, lost.get(unit, 0)),
+                step_cost(book, unit, left[unit]),
+                book.place(unit),
+                unit,
+            )
+            for unit in able
         )
         total += cost
         left[unit] -= 1

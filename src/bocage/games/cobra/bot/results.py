@@ -9,7 +9,7 @@ from bocage.families.cobra.bot.fight import FOLLOW
 from bocage.families.cobra.bot.mind import mind_of
 from bocage.families.cobra.bot.picture import picture_of
 from bocage.families.cobra.bot.score import Scorer
-from bocage.families.cobra.bot.worth import step_cost
+from bocage.families.cobra.bot.worth import losses
 from bocage.games.cobra.rules.c08_5_result import hexes_offered
 from bocage.games.cobra.rules.c08_6_retreat import withdrawal
 from bocage.games.cobra.types import Battle, Go, Public, Seen, Suffer, Suffering
@@ -20,26 +20,10 @@ def spread_losses(
     book: Any, public: Any, units: Sequence[str], number: int
 ) -> tuple[int, dict[str, int]]:
     """The cheapest way to lose so many steps, nobody a second before all have lost one."""
-    left = {unit: public.units[unit].steps for unit in units}
-    lost: dict[str, int] = {}
-    total = 0
-    for _ in range(number):
-        able = [unit for unit in units if left[unit]]
-        if not able:
-            break
-        _, cost, _, unit = min(
-            (
-                99 if book.roster.is_hq[unit] else min(1, lost.get(unit, 0)),
-                step_cost(book, unit, left[unit]),
-                book.place(unit),
-                unit,
-            )
-            for unit in able
-        )
-        total += cost
-        left[unit] -= 1
-        lost[unit] = lost.get(unit, 0) + 1
-    return total, {unit: lost[unit] for unit in sorted(lost, key=book.place)}
+    is_hq = book.roster.is_hq
+    return losses(
+        book, public, units, number, lambda unit, lost: 99 if is_hq[unit] else min(1, lost)
+    )
 
 
 def can_go(book: Any, public: Any, force: Any, hexes: int) -> bool:

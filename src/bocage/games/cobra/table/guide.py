@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from bocage.art.forecast import Guide, Hint
 from bocage.art.panels import Words
-from bocage.families.cobra.state import Lines, contacts
-from bocage.families.cobra.types import GERMAN, UnitState
+from bocage.families.cobra.table.guide import SCENARIO, opening
+from bocage.families.cobra.types import GERMAN
 from bocage.games.cobra.book import Book
 from bocage.games.cobra.rules.c18_victory import ENDS
-
-SCENARIO = "breakout"
 
 
 def guide(book: Book, scenario: str) -> Guide | None:
     """From the first look at the map to the end of the German player turn."""
     if scenario != SCENARIO:
         return None
-    units = {row.unit: UnitState(row.hex, row.steps) for row in book.setup}
-    front = contacts(Lines.of(book.country, book.roster, units), GERMAN)
-    stacks = sorted(front, key=lambda hex_: (-len(front[hex_]), hex_))
-    armour = tuple(
-        unit for unit in units if book.counters[unit].type in ("panzer", "panzergrenadier")
-    )
+    seen = opening(book)
     steps = (
-        *_look(book, stacks[0], front[stacks[0]]),
-        *_move(armour),
-        *_fight(tuple(stacks[:3])),
+        *_look(book, seen.stacks[0], seen.first),
+        *_move(seen.armour),
+        *_fight(seen.stacks[:3]),
         *_end(),
     )
     return Guide(Words("guide-title"), GERMAN, steps, _asides())
