@@ -5,7 +5,7 @@ A part may offer more than the rule allows (the form's `why_not` decides) but ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any, Literal, Protocol
 
@@ -177,7 +177,7 @@ class Stack:
     `keep` says which items of a group count at all; it is asked only of groups that are looked at.
     """
 
-    __slots__ = ("_all", "_groups", "_holding", "_keep", "name")
+    __slots__ = ("_all", "_groups", "_keep", "name")
     kind: PartKind = "stack"
     grows = True
 
@@ -190,22 +190,15 @@ class Stack:
         self.name = name
         self._groups = groups
         self._keep = keep
-        self._holding: tuple[Any, dict[Any, list[Sequence[Any]]]] = (None, {})
         self._all: tuple[Any, tuple[Any, ...]] = (None, ())  # of a list of groups
 
     def _with(self, done: Done, items: Sequence[Any]) -> Sequence[Sequence[Any]]:
-        """The groups that have all these; which have an item is kept with the list of groups."""
+        """The groups that have all these."""
         groups = self._groups(done)
         if not items:
             return groups
-        known, holding = self._holding
-        if known is not groups:
-            holding = {}
-            for group in groups:
-                for item in group:
-                    holding.setdefault(item, []).append(group)
-            self._holding = (groups, holding)
-        return [g for g in holding.get(items[0], ()) if all(item in g for item in items)]
+        first = items[0]
+        return [g for g in groups if first in g and all(item in g for item in items)]
 
     def _kept(self, group: Sequence[Any]) -> tuple[Any, ...]:
         keep = self._keep
@@ -254,9 +247,11 @@ class Stack:
         """Items of one group, each once, and at least one."""
         if not so_far or not isinstance(so_far, list | tuple):
             return False
-        if not all(isinstance(item, Hashable) for item in so_far):
+        try:
+            once = len(set(so_far)) == len(so_far)
+        except TypeError:  # it cannot be hashed, so it is no item
             return False
-        if len(set(so_far)) < len(so_far) or not self._with(done, so_far):
+        if not once or not self._with(done, so_far):
             return False
         return self._keep is None or all(map(self._keep, so_far))
 
