@@ -88,6 +88,7 @@ class Normandy(Module):
             "space": book.country.names,
             "sheet": book.scenario.maps,
             "mark": get_args(t.Mark),
+            "site": book.sites,
             **self.order_ids,
         }
 

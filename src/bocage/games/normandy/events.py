@@ -575,6 +575,133 @@ class WorkGone(Event, frozen=True, gc=False):
     space: Hex
 
 
+# -- E: the invasion --------------------------------------------------------------------------
+
+
+class PhaseBegan(Event, frozen=True, gc=False):
+    """A phase of the invasion begins."""
+
+    phase: int
+
+
+class Posted(Event, frozen=True, gc=False):
+    """A strongpoint, or the guns of the cliff, are put elsewhere; for their owner alone."""
+
+    unit: Unit
+    space: Hex
+
+
+class Stowed(Event, frozen=True, gc=False):
+    """Units are put into another assault hex; for their owner alone."""
+
+    units: tuple[Unit, ...]
+    space: Hex
+
+
+class Swam(Event, frozen=True, gc=False):
+    """Whether swimming tanks reach the shore; which they are is not shown."""
+
+    side: str
+    space: Hex
+    roll: int
+    hit: bool
+
+
+class Drifted(Event, frozen=True, gc=False):
+    """Where a unit lands that set out from an assault hex; which it is is not shown."""
+
+    side: str
+    start: Hex
+    space: Hex
+    roll: int
+
+
+class LandedWho(Event, frozen=True, gc=False):
+    """Which unit it was; for its owner alone."""
+
+    unit: Unit
+    space: Hex
+
+
+class SalvoShown(Event, frozen=True, gc=False):
+    """Units fire, and are shown by that."""
+
+    side: str
+    space: Hex
+    units: tuple[Unit, ...]
+    guns: tuple[Unit, ...]
+
+
+class SalvoFired(Event, frozen=True, gc=False):
+    """The die for them; those in the hex are shown."""
+
+    side: str
+    space: Hex
+    units: tuple[Unit, ...]
+    roll: int
+    hit: bool
+    tallies: tuple[Tally, ...]
+
+
+class FortSeen(Event, frozen=True, gc=False):
+    """A strongpoint stays face up from now on."""
+
+    unit: Unit
+    space: Hex
+
+
+class Stormed(Event, frozen=True, gc=False):
+    """A company goes into a hex that its side's fire has emptied."""
+
+    side: str
+    units: tuple[Unit, ...]
+    space: Hex
+
+
+class Kept(Event, frozen=True, gc=False):
+    """So many special tanks leave the game."""
+
+    side: str
+    n: int
+
+
+class Mustered(Event, frozen=True, gc=False):
+    """So many battalions were not formed again; for their owner alone."""
+
+    side: str
+    n: int
+
+
+class Claimed(Event, frozen=True, gc=False):
+    """The beachhead of a site."""
+
+    space: Hex
+    site: str
+
+
+class Sailed(Event, frozen=True, gc=False):
+    """A ship goes to a hex."""
+
+    unit: Unit
+    space: Hex
+
+
+class Mined(Event, frozen=True, gc=False):
+    """The die for mines and submarines."""
+
+    unit: Unit
+    roll: int
+    hit: bool
+
+
+class Queued(Event, frozen=True, gc=False):
+    """Reinforcements wait off the shore: everybody sees how many."""
+
+    side: str
+    n: int
+    space: Hex
+
+
 # -- what brings hidden counters to light: A, B, C and D each add theirs ----------------------
 
 SHOWS: tuple[type[Event], ...] = (
@@ -596,4 +723,12 @@ SHOWS: tuple[type[Event], ...] = (
     StepShot,
     WorkDone,
     WorkGone,
+    # -- E
+    Swam,
+    Drifted,
+    SalvoShown,
+    SalvoFired,
+    FortSeen,
+    Kept,
+    Stormed,
 )

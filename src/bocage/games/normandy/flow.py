@@ -40,6 +40,7 @@ def player_turn(side: str) -> tuple[Box, ...]:
 BOXES: tuple[Box, ...] = (
     *(Box(t.Return(side=side), ALL) for side in t.SIDES),
     Box(t.Weather(), NIGHT),
+    Box(t.Fleet(), NIGHT),
     *(Box(t.Reinforce(side=side), NIGHT) for side in t.SIDES),
     *(Box(t.Replace(side=side), NIGHT) for side in t.SIDES),
     Box(t.Plot(), NIGHT),
@@ -50,9 +51,15 @@ BOXES: tuple[Box, ...] = (
 )
 
 
-def boxes(turn: int) -> tuple[Frame, ...]:
-    """The boxes of a turn."""
+LANDING = 2  # the turn of the landing
+
+
+@rule("16.B", "16.C", "3.7")
+def boxes(turn: int, *, landing: bool = False) -> tuple[Frame, ...]:
+    """The boxes of a turn; the morning of a landing has its own."""
     part = t.part_of(turn)
+    if landing and turn == LANDING:
+        return (t.Placing(side=t.GERMAN), t.Placing(side=t.ALLIED), t.Invasion())
     return tuple(box.frame for box in BOXES if part in box.parts)
 
 
@@ -77,7 +84,7 @@ class TurnStep(Step):
 
     def run(self, book: Book, d: t.D, f: t.Turn) -> None:
         """The next box."""
-        todo = boxes(f.number)
+        todo = boxes(f.number, landing=bool(book.sites))
         if f.box == len(todo):
             return d.finish()
         d.remember(box=f.box + 1)

@@ -49,6 +49,11 @@ HALTED = 2048  # it has bridged and does not move any more in this player turn
 BRIDGING = 4096  # its bridge stands as long as it stays
 ENTERED = 8192  # it has come onto the map in this phase
 WORKED = 16384  # engineers that have worked in this phase
+SHOT = 32768  # it has fired in this segment of the invasion
+SERVED = 65536  # a towed gun that has moved in the invasion
+TRACKED = 131072  # one on tracks that has moved in it
+# What forts on the map are: counters of a type that show a mark of their own.
+MARKS: dict[str, Mark] = {"strongpoint": "strongpoint", "battery": "battery"}
 
 
 def other(side: str) -> str:
@@ -90,6 +95,13 @@ class Own(msgspec.Struct, frozen=True, gc=False):
     flags: int = 0
 
 
+class Ship(msgspec.Struct, frozen=True, gc=False):
+    """A ship, which everybody sees: where, or not placed yet; and whether it has fired today."""
+
+    at: Hex | None = None
+    face: int = READY
+
+
 class Sight(msgspec.Struct, frozen=True, gc=False):
     """What was found when a pile was looked at; true while the pile has not changed since."""
 
@@ -125,6 +137,10 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     works: dict[str, Mark] = {}  # by hex: an entrenchment, or one that is being built
     spans: tuple[tuple[Hex, Hex], ...] = ()  # bridges of engineers: where they are, and behind them
     crossed: tuple[Hex, ...] = ()  # engineers over whose bridge somebody drove in this turn
+    # -- E: the invasion
+    ships: dict[Unit, Ship] = {}
+    heads: dict[Hex, str] = {}  # the beaches of beachheads, with their sites
+    bared: dict[Unit, Hex] = {}  # strongpoints whose strength was seen
 
 
 class Private(msgspec.Struct, frozen=True, gc=False):
@@ -153,6 +169,8 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     # -- C: combat
     owing: dict[str, tuple[Hex, ...]] = {}  # by attacker, whom else it must see attacked
     # -- D: fire, air, engineers
+    # -- E: the invasion
+    boxed: dict[Unit, str] = {}  # battalions in holding boxes, with their sites
 
 
 class Sealed(msgspec.Struct, frozen=True, gc=False):
@@ -259,6 +277,7 @@ class Movement(Frame, frozen=True, gc=False, kw_only=True):
 
     side: str
     mechanized: bool = False
+    limit: int = 0  # points of everybody, in the invasion
     slipped: tuple[Hex, ...] = ()  # where a company has slipped from zone to zone
     joined: bool = False  # companies have been combined, so nobody moves any more
 
@@ -710,3 +729,185 @@ class Answer(Window, frozen=True, gc=False, kw_only=True):
     """The Allies may answer the fire of a German gun."""
 
     space: Hex
+
+
+# -- E: the invasion ----------------------------------------------------------------------------
+
+
+class Post(Action, frozen=True, gc=False):
+    """Before the invasion: put a strongpoint into another hex of its site, or trade two."""
+
+    fort: Unit
+    space: Hex
+
+
+class Stow(Action, frozen=True, gc=False):
+    """Before the invasion: put companies, or support units, into another assault hex."""
+
+    by: Units
+    space: Hex
+
+
+class Swim(Action, frozen=True, gc=False):
+    """Before the invasion: a company of tanks is to swim ashore, or not."""
+
+    unit: Unit
+
+
+class EndPlacing(Action, frozen=True, gc=False):
+    """All are where they are wanted."""
+
+
+class Land(Action, frozen=True, gc=False):
+    """Go one hex towards the shore, or onto a beach."""
+
+    by: Units
+    space: Hex
+
+
+class Enqueue(Action, frozen=True, gc=False):
+    """Reinforcements wait in an assault hex off a beachhead."""
+
+    space: Hex
+    by: Units
+
+
+class Hop(Action, frozen=True, gc=False):
+    """Go one hex on land, in the invasion."""
+
+    by: Units
+    space: Hex
+
+
+class EndLanding(Action, frozen=True, gc=False):
+    """Nobody lands any more in this phase of the invasion."""
+
+
+class Shoot(Action, frozen=True, gc=False):
+    """Fire of units of one hex at another, perhaps with a gun or ships that help."""
+
+    by: Units
+    space: Hex
+    gun: Unit | None = None
+    ships: Units = ()
+
+
+class Regroup(Action, frozen=True, gc=False):
+    """In the invasion: companies become a battalion of a holding box."""
+
+    unit: Unit
+    by: Units
+
+
+class EndFire(Action, frozen=True, gc=False):
+    """Nobody fires any more in this segment."""
+
+
+class Claim(Action, frozen=True, gc=False):
+    """A beach becomes the beachhead of its site."""
+
+    space: Hex
+
+
+class Keep(Action, frozen=True, gc=False):
+    """The special tanks that stay in the game."""
+
+    by: Units
+
+
+class Sail(Action, frozen=True, gc=False):
+    """A ship goes to a hex."""
+
+    ship: Unit
+    space: Hex
+
+
+class Call(Action, frozen=True, gc=False):
+    """In the third phase of the invasion: a ship comes to help at a site."""
+
+    ship: Unit
+    space: Hex
+    site: Annotated[str, kind("site")]
+
+
+class EndSailing(Action, frozen=True, gc=False):
+    """The ships stay where they are."""
+
+
+class EndMuster(Action, frozen=True, gc=False):
+    """No more battalions are formed."""
+
+
+class Placing(Frame, frozen=True, gc=False, kw_only=True):
+    """A side places its part of the invasion."""
+
+    side: str
+
+
+class Invasion(Frame, frozen=True, gc=False, kw_only=True):
+    """The morning of 6 June: three phases of four segments, and what ends them."""
+
+    phase: int = 1
+    segment: int = 0
+
+
+class Landing(Frame, frozen=True, gc=False, kw_only=True):
+    """The Allies land, and go one hex on land."""
+
+    phase: int
+    last: dict[str, int] = {}  # by site, the beach where somebody landed last, from the west
+    side: str = ALLIED
+
+
+class Drifting(Frame, frozen=True, gc=False, kw_only=True):
+    """Units go ashore one after the other: how many are left is public, who they are is not."""
+
+    side: str
+    start: Hex
+    space: Hex
+    n: int
+
+
+class FireSegment(Frame, frozen=True, gc=False, kw_only=True):
+    """A side fires; `only` a unit that has just swum ashore."""
+
+    side: str
+    phase: int
+    only: Hex | None = None
+    called: dict[str, int] = {}  # by site, ships that were called
+
+
+class Salvo(Frame, frozen=True, gc=False, kw_only=True):
+    """Fire at a hex; whoever stands here was shown."""
+
+    side: str
+    space: Hex
+    by: dict[Unit, Hex]
+    gun: str = ""  # no id: it may be gone before the end
+    foes: dict[Unit, int] = {}  # with their steps
+    hit: bool = False
+    number: int = 0
+
+    def upon(self) -> Deed | None:
+        """Who fires at what."""
+        return Deed(tuple(self.by), (self.space,))
+
+
+class Inland(Frame, frozen=True, gc=False, kw_only=True):
+    """The Germans move in the invasion."""
+
+    phase: int
+
+
+class Muster(Frame, frozen=True, gc=False, kw_only=True):
+    """The end of the invasion: battalions, beachheads, ships, guns."""
+
+    side: str = ALLIED
+    site: str = ""  # whose beachhead is chosen
+
+
+class Fleet(Frame, frozen=True, gc=False, kw_only=True):
+    """The Allied ships are moved, at night or for the first time."""
+
+    side: str = ALLIED
+    first: bool = False

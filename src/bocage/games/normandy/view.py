@@ -8,7 +8,6 @@ from typing import Any
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.rules.common import pools_of, units_at
-from bocage.games.normandy.rules.r21_setup import MARKS
 from bocage.kernel.api import Frame, Rng
 
 
@@ -26,7 +25,7 @@ def guise(book: Book, view: t.Seen, hidden: str) -> str | None:
     Who is due later is known from the schedule; companies are as many as there are.
     """
     counter = book.counters.get(hidden)
-    if counter is None or counter.type in MARKS or hidden in view.public.returns:
+    if counter is None or counter.type in t.MARKS or hidden in view.public.returns:
         return None
     late = book.due.get(hidden, 0) > view.public.turn
     words = (counter.nation, counter.steps, counter.is_support, late, "pool" in counter.flags)
@@ -168,10 +167,10 @@ class Dealer:
         """As many counters as are seen, of the colour that is seen."""
         counters = self.book.counters
         here = [u for u, at in self.at.items() if at == space]
-        for kind, mark in MARKS.items():
+        for kind, mark in t.MARKS.items():
             if mark in pile.marks and not any(counters[u].type == kind for u in here):
                 here += self.draw(space, pile, 1, lambda u, kind=kind: counters[u].type == kind)
-        plain = [u for u in here if counters[u].type not in MARKS]
+        plain = [u for u in here if counters[u].type not in t.MARKS]
         want = pile.n - len(plain)
         if want > 0 and pile.zoc and all(counters[u].is_support for u in here):
             want -= len(self.draw(space, pile, 1, self.is_plain))
@@ -188,7 +187,7 @@ class Dealer:
 
     def is_any(self, unit: str) -> bool:
         """Whatever is no fort and can lie on the map."""
-        return self.book.counters[unit].type not in (*MARKS, "ship")
+        return self.book.counters[unit].type not in (*t.MARKS, "ship")
 
     def draw(self, space: str, pile: t.Pile, number: int, fits: Any) -> list[str]:
         """The first counters that fit."""

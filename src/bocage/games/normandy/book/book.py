@@ -8,9 +8,11 @@ from pathlib import Path
 
 from bocage.data import DataError, DataFiles, check_refs
 from bocage.games.normandy.book.country import Country, box
-from bocage.games.normandy.book.rows import Counter, SetupRow
+from bocage.games.normandy.book.rows import BeachRow, Counter, SetupRow
 from bocage.games.normandy.book.tables import (
+    GLIDER,
     HOME,
+    SITES,
     Start,
     Tables,
     load_start,
@@ -55,6 +57,9 @@ class Book:
         self.levels = {row.turn: row for row in tables.levels if row.scenario == scenario}
         self.area = area_of(country, tables, start, scenario)
         self.control = {row.hex: row.control for row in start.area}  # where it is given
+        invasion = tables.invasions.get(scenario)
+        self.sites = invasion.sites if invasion else ()
+        self.beaches = tuple(row for row in tables.beaches if row.site in self.sites)
         check_start(self)
 
     @rule("2.1b")
@@ -89,6 +94,33 @@ class Book:
                 key = (counter.nation, counter.type)
                 found[key] = (*found.get(key, ()), unit)
         return found
+
+    @cached_property
+    @rule("18.1")
+    def beach_at(self) -> dict[str, BeachRow]:
+        """The beaches of the landing sites by their hexes."""
+        return {row.hex: row for row in self.beaches}
+
+    @cached_property
+    @rule("18.1")
+    def queue_at(self) -> dict[str, tuple[BeachRow, int]]:
+        """The assault hexes: whose they are, and in which wave, counted from the shore."""
+        found = {}
+        for row in self.beaches:
+            found |= {hex_: (row, wave) for wave, hex_ in enumerate(row.queue, start=1)}
+        return found
+
+    @cached_property
+    @rule("18.7c")
+    def guns_of_site(self) -> dict[str, tuple[str, ...]]:
+        """The formations and batteries whose fire can be called at a site."""
+        return {site: self.tables.sites[site].guns for site in self.sites}
+
+    @cached_property
+    @rule("20.6b")
+    def cliff_landings(self) -> frozenset[str]:
+        """Beaches without a queue under cliffs, where commandos begin and climb."""
+        return frozenset(row.hex for row in self.beaches if row.commando and not row.queue)
 
     @cached_property
     def stacks(self) -> dict[str, tuple[SetupRow, ...]]:
@@ -140,7 +172,7 @@ def check_start(book: Book) -> None:
     """Whoever starts or enters does so in play; no stack is too high, or of two sides."""
     setup = book.start.setup
     check_refs(setup, "hex", book.area)
-    check_refs(book.start.arrivals, "entry", book.area)
+    check_refs(book.start.arrivals, "entry", book.area | SITES | {GLIDER})
     lines = dict(zip(map(id, setup), setup.lines, strict=True))
     for hex_, rows in book.stacks.items():
         here = [book.counters[row.unit] for row in rows]

@@ -11,7 +11,8 @@ from bocage.games.normandy.book.charts import Count, Nation, Weather
 from bocage.kernel.wording import is_word
 
 Side = Literal["allied", "german"]
-ScenarioName = Literal["elle", "epsom", "breakout", "campaign"]
+ScenarioName = Literal["elle", "epsom", "breakout", "campaign", "omaha"]
+Site = Literal["utah", "omaha", "gold", "juno", "sword"]
 RoadName = Literal["highway", "primary", "secondary", "railroad"]
 Phase = Literal["foot", "half", "full"]  # how far in the mechanized phase
 Dot = Literal["white", "red"]
@@ -248,13 +249,56 @@ class TrenchRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hex: str
 
 
+class BeachRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A beach: its hex, the assault hexes of its queue from the shore out, the next to the east."""
+
+    site: Site
+    name: str
+    hex: str
+    queue: tuple[str, ...]
+    east: str | None  # where drift leads
+    commando: bool
+
+
+class SiteRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A landing site: who lands there, and the numbers up to which a die means no drift, no loss."""
+
+    site: Site
+    nation: Nation
+    drift: Annotated[int, Meta(ge=1, le=10)]
+    dd: Annotated[int, Meta(ge=1, le=10)]
+    dd_least: Count  # companies of swimming tanks
+    strongpoints: Count
+    guns: tuple[str, ...]  # German formations, and single batteries, whose fire can be called
+
+
+class MineRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of a ship that moves."""
+
+    first: Count
+    last: Count
+    result: Literal["hit", "none"]
+
+
+class InvasionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario that begins with the landing: its sites."""
+
+    scenario: ScenarioName
+    sites: tuple[Site, ...]
+
+
 class SetupRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a counter starts; ships and who drops wait off the map, without a hex."""
+    """Where a counter starts; ships and who drops wait off the map, without a hex.
+
+    `split`: how many companies of a battalion start in which assault hex of its queue, and how
+    many of them swim, such as `1:1dd+2`; without it all start where the battalion does.
+    """
 
     unit: str
     hex: str | None
     mode: Literal["ground", "hidden", "assault", "drop", "naval"]
     state: Literal["full", "reduced"]
+    split: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Nobody else waits off the map."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -15,20 +15,25 @@ from bocage.games.normandy.book.rows import (
     AreaRow,
     ArrivalRow,
     BandRow,
+    BeachRow,
     BreakdownRow,
     ConditionRow,
     Counter,
     ExitRow,
     FeldersatzRow,
     HexRow,
+    InvasionRow,
     LevelRow,
     MarkerRow,
+    MineRow,
     PlaceRow,
     PoolRow,
     RoadRow,
     ScenarioRow,
     SetupRow,
     SideRow,
+    Site,
+    SiteRow,
     SourceRow,
     StripRow,
     TrenchRow,
@@ -38,9 +43,9 @@ from bocage.kernel.api import rule
 from bocage.space import HexGrid, Sheet
 
 HOME = Path(__file__).resolve().parent.parent / "data"
-SCENARIOS = ("elle", "epsom", "breakout", "campaign")
+SCENARIOS = ("elle", "epsom", "breakout", "campaign", "omaha")
 AREAS = ("epsom",)  # whose hexes are listed
-SCHEDULES = ("elle", "epsom")  # whose reinforcements are listed
+SCHEDULES = ("elle", "epsom", "omaha")  # whose reinforcements are listed
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -65,6 +70,10 @@ class Tables(msgspec.Struct, frozen=True):
     trenches: Rows[TrenchRow]
     victory: Rows[VictoryRow]
     levels: Rows[LevelRow]
+    beaches: Rows[BeachRow]
+    sites: dict[str, SiteRow]
+    mines: Rows[MineRow]
+    invasions: dict[str, InvasionRow]
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -148,6 +157,10 @@ def load_tables(files: DataFiles) -> Tables:
         trenches=named("entrenchments.tsv", TrenchRow, ("scenario", "hex"), hex=land),
         victory=named("victory.tsv", VictoryRow, ("scenario", "kind", "name"), hexes=land),
         levels=named("victory_levels.tsv", LevelRow, ("scenario", "turn")),
+        beaches=named("beaches.tsv", BeachRow, "hex", hex=land, queue=names),
+        sites={row.site: row for row in named("sites.tsv", SiteRow, "site")},
+        mines=named("mines.tsv", MineRow, "first"),
+        invasions={row.scenario: row for row in named("invasions.tsv", InvasionRow, "scenario")},
     )
 
 
@@ -175,6 +188,8 @@ def load_pairs(files: DataFiles, name: str, row: type[Any], what: str) -> Rows[A
     return rows
 
 
+SITES = frozenset(get_args(Site))
+GLIDER = "glider"  # an entry from the air
 PREFIX = {"us": "US", "cw": "CW", "german": "GE"}
 
 
@@ -240,7 +255,7 @@ def load_start(files: DataFiles, scenario: str, counters: Mapping[str, Counter])
         arrivals = load_tsv(files, f"reinforcements_{scenario}.tsv", ArrivalRow, key="unit")
         check_refs(arrivals, "unit", counters)
         check_refs(arrivals, "unit", counters.keys() - {row.unit for row in setup})
-        check_refs(arrivals, "entry", known)
+        check_refs(arrivals, "entry", known | SITES | {GLIDER})
     area: Rows[AreaRow] | tuple[()] = ()
     if scenario in AREAS:
         area = load_tsv(files, f"area_{scenario}.tsv", AreaRow)

@@ -144,7 +144,7 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
         private = {side: self._private(book, made.private[side], side) for side in t.SIDES}
         public = self._public(book, made.public, private)
         private = {side: self._known(public, private, side) for side in t.SIDES}
-        position: t.Pos = Position(public, private, made.sealed, self._frames(public.turn))
+        position: t.Pos = Position(public, private, made.sealed, self._frames(book, public.turn))
         script = self.script(book, state.draws)
         chance = Rng(state.seed) if state.draws is None else script
         found: t.Pos = engine.go_on(position, chance).position
@@ -225,11 +225,11 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
         }
         return replace(private[side], known={**private[side].known, **seen})
 
-    def _frames(self, turn: int) -> tuple[Frame, ...]:
+    def _frames(self, book: Book, turn: int) -> tuple[Frame, ...]:
         """Where the file says that we are."""
         state = self.state
         word = state.box or "movement"
-        todo = flow.boxes(turn)
+        todo = flow.boxes(turn, landing=bool(book.sites))
         names = {tag_of_box(box): i for i, box in enumerate(todo) if of_side(box, state.side)}
         at = names[self.known(word, names, "box", "state.box")]
         frame = self._with(todo[at], state.frame, "state.frame")

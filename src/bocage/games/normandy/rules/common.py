@@ -14,7 +14,6 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.rules.r09_losses import note_loss
 from bocage.games.normandy.rules.r14_works import keep, left
-from bocage.games.normandy.rules.r21_setup import MARKS
 from bocage.kernel.api import rule
 
 OF_COUNTERS: tuple[t.Mark, ...] = ("strategic", "tactical", "isolated")  # not of the hex
@@ -177,14 +176,14 @@ def repile(book: Book, d: t.D, side: str, spaces: Iterable[str]) -> None:
 def pile_of(book: Book, before: t.Pile | None, units: Sequence[str], clock: int) -> t.Pile:
     """What everybody sees of counters in a hex, whatever was seen there before."""
     here = [book.counters[unit] for unit in units]
-    built = [mark for kind, mark in MARKS.items() if any(c.type == kind for c in here)]
-    marks = [m for m in (before.marks if before else ()) if m not in MARKS.values()]
+    built = [mark for kind, mark in t.MARKS.items() if any(c.type == kind for c in here)]
+    marks = [m for m in (before.marks if before else ()) if m not in t.MARKS.values()]
     nations = dict.fromkeys(c.nation for c in here)
     nation = before.nation if before and before.nation in nations else next(iter(nations))
     return t.Pile(
         side=here[0].side,
         nation=nation,
-        n=sum(c.type not in MARKS for c in here),
+        n=sum(c.type not in t.MARKS for c in here),
         zoc=any(exerts_zone(c.is_support) for c in here),
         since=clock,
         marks=(*built, *marks),

@@ -70,6 +70,8 @@ class Gate:
         Who has waited for a turn may take the nearest road to the left or to the right instead.
         """
         row, gates = self.rows.get(unit), self.gates()
+        if row is not None and row.entry not in self.book.country.num:
+            return {}  # by sea, or from the air
         if row is None:
             return {gate: gate for gate in gates if not self.blocked(gate)}
         if not self.blocked(row.entry):

@@ -19,6 +19,7 @@ from bocage.games.normandy.rules.r10_going import (
     steps,
 )
 from bocage.games.normandy.rules.r11_air import penalty
+from bocage.games.normandy.rules.r18_1_beaches import closed_to
 from bocage.games.normandy.state import field_of
 from bocage.games.normandy.state.field import Field
 from bocage.games.normandy.state.net import net_of
@@ -55,6 +56,7 @@ class Gait(NamedTuple):
     stays: bool  # somebody stays behind where they are
     single: bool  # only one
     alone: bool  # a single company
+    limit: int = 0  # points of everybody, in the invasion
 
 
 # -- how far --------------------------------------------------------------------------------
@@ -65,13 +67,22 @@ def half(points: int) -> int:
     return -(-points // 2)
 
 
-@rule("2.4.3c", "7.5b", "10.1e", "10.5a", "10.7a", "10.6.1", "3.2")
-def allowance(  # noqa: PLR0913 - the last two are named
-    book: Book, public: t.Public, own: t.Private, unit: str, *, hungry: bool, mechanized: bool
+@rule("2.4.3c", "7.5b", "10.1e", "10.5a", "10.7a", "10.6.1", "3.2", "18.6a")
+def allowance(  # noqa: PLR0913 - the last three are named
+    book: Book,
+    public: t.Public,
+    own: t.Private,
+    unit: str,
+    *,
+    hungry: bool,
+    mechanized: bool,
+    limit: int = 0,
 ) -> tuple[int, int]:
     """The points of a counter in this phase; at night also those for good roads only."""
     counter = book.counters[unit]
     points = points_of(book, public, own, unit)
+    if limit:
+        return min(points, limit), min(points, limit)
     waded = own.units[unit].flags & t.WADED
     if hungry and waded and has_engines(counter) and counter.phase == "foot":
         points = min(points, SLOW_TRUCKS)
@@ -129,15 +140,15 @@ def under_way(own: t.Private) -> Walkers:
     return Walkers(own.walking, at, frozenset(own.hungry), own.by_road, own.fast, begun)
 
 
-def gait_of(
-    book: Book, public: t.Public, own: t.Private, who: Walkers, *, mechanized: bool
+def gait_of(  # noqa: PLR0913 - the last two are named
+    book: Book, public: t.Public, own: t.Private, who: Walkers, *, mechanized: bool, limit: int = 0
 ) -> Gait:
     """How they walk from where they are."""
     kinds, normal, full = [], [], []
     for unit in who.units:
         hungry = unit in who.hungry
         kinds.append(kind_of(book, public, unit, hungry=hungry, fast=who.fast))
-        a, b = allowance(book, public, own, unit, hungry=hungry, mechanized=mechanized)
+        a, b = allowance(book, public, own, unit, hungry=hungry, mechanized=mechanized, limit=limit)
         spent = own.units[unit].spent
         normal.append(a * POINT - spent)
         full.append((b * POINT if who.by_road else a * POINT) - spent)
@@ -153,6 +164,7 @@ def gait_of(
         stays,
         len(who.units) == 1,
         len(who.units) == 1 and is_company(book, who.units[0]),
+        limit,
     )
 
 
@@ -225,7 +237,9 @@ class Reach:
     @rule("10.1c", "10.8b")
     def open_to(self, b: int) -> bool:
         """Whether it can be entered: no enemy there, nor near if they move strategically."""
-        return not self.enemy[b] and (self.near is None or not self.near[b])
+        if self.enemy[b] or closed_to(self.book, self.gait.limit, b):
+            return False
+        return self.near is None or not self.near[b]
 
     @rule("5.2a", "5.2b", "5.2c")
     def onward(self, a: int, free: bool, *, lit: bool = False) -> Iterator[tuple[int, Edge, int]]:

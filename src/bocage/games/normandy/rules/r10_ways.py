@@ -20,6 +20,7 @@ from bocage.games.normandy.rules.r10_reach import (
     under_way,
 )
 from bocage.games.normandy.rules.r12_duties import obliging
+from bocage.games.normandy.rules.r18_6_inland import why_not_stir
 from bocage.games.normandy.state import field_of
 from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import Choice, Flag, Form, Illegal, NoneOf, Path, Stack, refuse, rule
@@ -62,7 +63,7 @@ class Ground:
             return refuse("14.3b" if own.flags & t.LOCKED else "14.2.1a", "at-work", unit=unit)
         if self.f.mechanized:
             return self.why_not_mechanized(unit, counter, own)
-        return None
+        return why_not_stir(self.book, self.public, own, unit, self.f.limit)
 
     @rule("10.4b", "10.5a")
     def why_not_mechanized(self, unit: str, counter: Counter, own: t.Own) -> Illegal | None:
@@ -91,7 +92,14 @@ class Ground:
 
     def reach_for(self, who: Walkers) -> Reach:
         """How far walkers go."""
-        gait = gait_of(self.book, self.public, self.own, who, mechanized=self.f.mechanized)
+        gait = gait_of(
+            self.book,
+            self.public,
+            self.own,
+            who,
+            mechanized=self.f.mechanized,
+            limit=self.f.limit,
+        )
         return Reach(self.book, self.public, self.side, gait, slipped=who.at in self.f.slipped)
 
     def ways(self, by: tuple[str, ...], *, fast: bool) -> Ways:

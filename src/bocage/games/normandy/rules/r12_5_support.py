@@ -65,7 +65,7 @@ def aid_tally(guns: Guns, role: Role, chosen: Sequence[str]) -> Tally:
     """What guns add: each its strength, which water and hills never halve."""
     adding = Adding("aid")
     for gun in chosen:
-        if gun in guns.own.units:
+        if gun in guns.own.units or gun in guns.ships:
             adding.items += guns.force("aid", gun, role).items
     return adding.done()
 
@@ -131,20 +131,34 @@ def carry_out(book: Book, d: t.D, side: str, act: t.Assist, f: t.Support | t.Def
     guns = Guns(book, d.public, d.private[side], side)
     tally = aid_tally(guns, role, act.guns)
     force = tuple((gun, guns.force("aid", gun, role).total) for gun in act.guns)
-    owns = d.private[side].units
-    put_owns(d, side, {gun: replace(owns[gun], face=t.FIRED) for gun in act.guns})
+    have_fired(d, side, act.guns)
     tallies = tally, price_tally(side, f)
     d.emit(e.Assisted("12.5.1a", side, f.space, act.guns, act.points, tallies))
-    hqs = suppliers(guns.net, act.guns)
+    hqs = suppliers(guns.net, ashore(guns, act.guns))
     if hqs:
         d.emit(e.LinesShown("12.5.1a", side, hqs))
     return t.Aid(force, with_flak(book, d, f.space, act.points))
+
+
+@rule("12.5.2a", "8.2i")
+def have_fired(d: t.D, side: str, guns: Sequence[str]) -> None:
+    """Guns and ships are turned over."""
+    owns, ships = d.private[side].units, d.public.ships
+    put_owns(d, side, {gun: replace(owns[gun], face=t.FIRED) for gun in guns if gun in owns})
+    turned = {gun: replace(ships[gun], face=t.FIRED) for gun in guns if gun in ships}
+    if turned:
+        d.put(ships={**ships, **turned})
 
 
 def attach_all(d: t.D, side: str, places: Mapping[str, str]) -> None:
     """Guns take their places with a headquarters for the rest of the phase."""
     for gun, hq in places.items():
         attach(d, side, gun, hq)
+
+
+def ashore(guns: Guns, chosen: Sequence[str]) -> tuple[str, ...]:
+    """The guns that are no ships."""
+    return tuple(gun for gun in chosen if gun not in guns.ships)
 
 
 # -- attack -----------------------------------------------------------------------------------
@@ -163,7 +177,7 @@ def why_not_support(guns: Guns, f: t.Support, act: t.Assist) -> Illegal | None:
         guns.book, guns.public, guns.side, act.points
     )
     if bad is None and act.guns:
-        bad = why_not_together(guns.book, guns.net, (*f.by, *act.guns))
+        bad = why_not_together(guns.book, guns.net, (*f.by, *ashore(guns, act.guns)))
     return bad
 
 
@@ -191,10 +205,11 @@ class SupportStep(Step):
         if not isinstance(action, t.Assist):
             return d.finish(t.Aid())
         guns = Guns(book, d.public, d.private[side], side)
-        led = commands(book, guns.net, (*f.by, *action.guns))[0] if action.guns else None
+        land = ashore(guns, action.guns)
+        led = commands(book, guns.net, (*f.by, *land))[0] if land else None
         aid = carry_out(book, d, side, action, f)
         if led is not None and led.hq:
-            attach_all(d, side, {gun: led.hq for gun in action.guns if gun in led.attached})
+            attach_all(d, side, {gun: led.hq for gun in land if gun in led.attached})
         return d.finish(aid)
 
 

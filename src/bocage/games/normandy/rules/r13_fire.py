@@ -6,15 +6,24 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.rules.common import lose_step, own_of, put_own, units_at
+from bocage.games.normandy.rules.common import lose_step, put_own, units_at
 from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.games.normandy.rules.r07_attach import attach
 from bocage.games.normandy.rules.r11_air import weather_of
 from bocage.games.normandy.rules.r12_declare import suppliers
-from bocage.games.normandy.rules.r13_guns import NO_TIE, Guns, Role, guns_of, why_not_counter
+from bocage.games.normandy.rules.r13_guns import (
+    NO_TIE,
+    Guns,
+    Role,
+    guns_of,
+    is_coastal,
+    why_not_counter,
+)
 from bocage.kernel.api import (
     Action,
     Adding,
@@ -101,7 +110,7 @@ def known_steps(book: Book, public: t.Public, own: t.Private, space: str) -> int
 
 def seen_tally(guns: Guns, gun: str, space: str, role: Role) -> tuple[Tally, ...]:
     """What a side knows of the hit number before it fires."""
-    if gun not in guns.own.units:
+    if gun not in guns.own.units and gun not in guns.ships:
         return ()
     force = guns.force("shell-seen", gun, role)
     steps = known_steps(guns.book, guns.public, guns.own, space)
@@ -135,7 +144,8 @@ def targets(guns: Guns) -> list[str]:
     """The hexes into which somebody of a side may fire."""
     piles = guns.public.piles
     open_to = (h for h in piles if why_not_target(guns.public, guns.side, h) is None)
-    return sorted(space for space in open_to if guns.spotters(space))
+    seen = (at for at in open_to if guns.spotters(at) or (guns.ships and is_coastal(guns.book, at)))
+    return sorted(seen)
 
 
 def shell_choice(book: Book, seen: t.Seen, f: Frame) -> Choice:
@@ -191,7 +201,11 @@ def pay_and_turn(d: t.D, f: t.Shelling) -> None:
     """The Allies pay a point, but not for an answer; a gun that has fired is turned over."""
     if f.side == t.ALLIED and not f.counter:
         d.put(csp=d.public.csp - 1)
-    put_own(d, f.gun, face=t.FIRED)
+    ship = d.public.ships.get(f.gun)
+    if ship is None:
+        put_own(d, f.gun, face=t.FIRED)
+    else:
+        d.put(ships={**d.public.ships, f.gun: replace(ship, face=t.FIRED)})
 
 
 @rule("13.2c", "7.2c")
@@ -231,10 +245,10 @@ class ShellingStep(Step):
         clause = "13.4a" if f.counter else "13.3e"
         roll = 1 + d.below(10, clause)
         hit = hits(roll, number.total)
-        start = own_of(d, f.gun).at
+        start = guns.place(f.gun)
         d.remember(by={f.gun: start})
         d.emit(e.Fired(clause, f.side, f.gun, start, f.space, roll, hit, (number,)))
-        hqs = suppliers(guns.net, (f.gun,))
+        hqs = suppliers(guns.net, (f.gun,)) if f.gun not in guns.ships else ()
         if hqs:
             d.emit(e.LinesShown(clause, f.side, hqs))
         if not hit or not here:

@@ -19,6 +19,7 @@ from bocage.kernel.api import Adding, Illegal, Tally, once, refuse, rule
 Role = Literal["attack", "defence", "alone", "counter"]
 OPEN = frozenset({"beach", "clear", "flooded", "farmland"})
 SEES, HILL, NIGHT_SEES = 2, 1, 1
+SHIP_SEES = 2
 HELPED = 3  # hexes from a supplied friend to defenders who are not
 HEAVY = 4  # strength of German guns that fire once a day
 SMALL = frozenset({"co", "hq", "mk", "bty"})  # sizes that count half a battalion
@@ -112,7 +113,31 @@ class Guns:
     def ready(self) -> tuple[str, ...]:
         """Those that may fire at all."""
         found = self.own.units.items()
-        return tuple(u for u, o in found if o.face == t.READY and is_gun(self.book.counters[u]))
+        guns = [u for u, o in found if o.face == t.READY and is_gun(self.book.counters[u])]
+        return (*guns, *(s for s in self.ships if self.why_not_ship(s) is None))
+
+    @once
+    def ships(self) -> tuple[str, ...]:
+        """The ships of the side that are at sea."""
+        found = self.public.ships.items() if self.side == t.ALLIED else ()
+        return tuple(ship for ship, state in found if state.at is not None)
+
+    @rule("8.2e", "8.2f", "8.2i", "12.6.1", "12.5.2a")
+    def why_not_ship(self, ship: str) -> Illegal | None:
+        """Why a ship does not fire now: it has fired today, it is night, or the weather."""
+        if self.public.ships[ship].face != t.READY:
+            return refuse("12.5.2a", "gun-not-ready", unit=ship)
+        if self.night:
+            return refuse("12.6.1", "no-ships-at-night")
+        if self.book.counters[ship].size not in weather_of(self.book, self.public).ships:
+            return refuse("8.2e", "ship-in-bad-weather", unit=ship, weather=self.public.weather)
+        return None
+
+    def place(self, unit: str) -> str:
+        """Where a counter or a ship is."""
+        if unit in self.ships:
+            return self.public.ships[unit].at or ""
+        return self.own.units[unit].at
 
     @once
     def stacks(self) -> Mapping[str, Sequence[str]]:
@@ -122,7 +147,7 @@ class Guns:
     @rule("2.4.3f")
     def distance(self, unit: str, space: str) -> int:
         """How far it is from a counter to a hex."""
-        return self.book.grid.distance(self.own.units[unit].at, space)
+        return self.book.grid.distance(self.place(unit), space)
 
     def in_range(self, gun: str, space: str) -> bool:
         """Whether a hex is neither too near for a gun nor too far."""
@@ -133,9 +158,13 @@ class Guns:
     def why_not_reach(self, gun: str, space: str) -> Illegal | None:
         """Why a gun cannot fire into a hex, whoever asks: no gun, not ready, out of range."""
         own = self.own.units.get(gun)
-        if own is None or not is_gun(self.book.counters[gun]):
+        if gun in self.ships:
+            bad = self.why_not_ship(gun)
+            if bad is not None:
+                return bad
+        elif own is None or not is_gun(self.book.counters[gun]):
             return refuse("12.5.1d", "no-gun", unit=gun)
-        if own.face != t.READY:
+        elif own.face != t.READY:
             return refuse("12.5.2a", "gun-not-ready", unit=gun)
         least, most = ranges(self.book.counters[gun])
         far = self.distance(gun, space)
@@ -147,7 +176,9 @@ class Guns:
 
     def supplied(self, unit: str) -> bool:
         """Whether a counter is in general supply; batteries that never move always are."""
-        return "static" in self.book.counters[unit].flags or self.net.general(unit)
+        if unit in self.ships or "static" in self.book.counters[unit].flags:
+            return True
+        return self.net.general(unit)
 
     def force(self, of: str, gun: str, role: Role) -> Tally:
         """The strength of a gun now."""
@@ -202,7 +233,12 @@ class Guns:
         return None if self.supplied(gun) else refuse("12.5.4d", "gun-unsupplied", unit=gun)
 
     def why_not_helps(self, gun: str, units: Sequence[str], role: Role) -> Illegal | None:
-        """Why a gun does not help these: it must belong to a headquarters of theirs."""
+        """Why a gun does not help these: it must belong to a headquarters of theirs.
+
+        Ships help everybody (7.2f).
+        """
+        if gun in self.ships:
+            return None
         heads = self.heads(units)
         if role == "defence":
             live = tuple(hq for hq in heads if hq in self.net.lines.at and self.net.general(hq))
@@ -272,6 +308,8 @@ class Guns:
     @rule("13.2a", "13.2c", "3.6c")
     def why_not_spotted(self, gun: str, space: str) -> Illegal | None:
         """Why nobody directs the fire of a gun into a hex."""
+        if gun in self.ships and (is_coastal(self.book, space) or self.spotters(space)):
+            return None
         if not self.spotters(space):
             return refuse("13.2a", "not-spotted", space=space)
         if self.tie(gun, space) is not None:
@@ -302,7 +340,11 @@ class Guns:
         heads = self.heads(units)
         for gun in guns:
             home = division_of(self.book, gun)
-            if gun in self.own.attached or (home is not None and home in heads):
+            if (
+                gun in self.ships
+                or gun in self.own.attached
+                or (home is not None and home in heads)
+            ):
                 continue
             fits = [hq for hq in heads if self.why_not_under(gun, hq) is None]
             room = [hq for hq in fits if self.room(hq, places) or is_corps(self.book, hq)]
@@ -319,6 +361,14 @@ class Guns:
             return len(guests) + new < KG_UNITS
         _, extra = self.net.split_guests(guests)
         return len(extra) + new < EXTRA
+
+
+@rule("13.2d")
+def is_coastal(book: Book, space: str) -> bool:
+    """Whether ships see into a hex themselves: near open sea."""
+    land, grid = book.country, book.grid
+    near = (at for at in grid.within(space, SHIP_SEES) if at in land.num)
+    return any(land.rows[land.num[at]].coast == "all-sea" for at in near)
 
 
 def is_corps(book: Book, hq: str) -> bool:

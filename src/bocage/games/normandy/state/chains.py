@@ -36,12 +36,14 @@ class Lines:
         sources: tuple[tuple[int, ...], ...],
         half: bool,
         bridges: tuple[tuple[Pair, ...], tuple[Pair, ...]],
+        heads: tuple[tuple[int, str], ...] = (),
     ) -> None:
         self.book, self.shut = book, shut
         self.ground = ground_of(book, *bridges)
         self.floods: Floods = book.memo.of(FLOODS[side], self.ground, shut)
         self.at = dict(hqs)
         self.sources = sources
+        self.heads = heads  # beachheads that act as corps headquarters, and whose they are
         self.hexes = UNIT_RANGE // 2 if half else UNIT_RANGE
         self.points = 6 * self.hexes
         self.hq_points = 6 * (HQ_RANGE // 2 if half else HQ_RANGE)
@@ -78,7 +80,8 @@ class Lines:
     @once
     def to_corps(self) -> AnyLength:
         """Where lines of any length to a corps headquarters come from."""
-        return self.floods.any_length(self.at[hq] for hq in self.of_kind("hq-corps"))
+        corps = [self.at[hq] for hq in self.of_kind("hq-corps")]
+        return self.floods.any_length((*corps, *(at for at, _ in self.heads)))
 
     @rule("7.3.1a", "7.6.1a")
     def corps(self, hq: str, grade: Grade, at: int) -> bool:
@@ -90,7 +93,12 @@ class Lines:
         key = grade, nation
         if key not in self._live:
             corps = self.of_kind("hq-corps", nation)
-            places = (self.at[hq] for hq in corps if self.corps(hq, grade, self.at[hq]))
+            places = [self.at[hq] for hq in corps if self.corps(hq, grade, self.at[hq])]
+            places += [
+                at
+                for at, whose in self.heads
+                if not self.shut[at] and (grade == "general" or whose == nation)
+            ]
             self._live[key] = list(dict.fromkeys(places))
         return self._live[key]
 

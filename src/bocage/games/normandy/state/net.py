@@ -106,6 +106,23 @@ def bound(book: Book, unit: str, hq: str) -> Bond | None:
 # -- the ground and the enemy -----------------------------------------------------------------
 
 
+LANDING_TURNS = (1, 2)  # night and morning of 6 June
+HEADS_UNTIL = 16  # 11 June, when the headquarters of the corps land
+
+
+@rule("7.2i")
+def corps_heads(book: Book, public: t.Public, side: str) -> tuple[tuple[int, str], ...]:
+    """The beachheads that act as headquarters of corps, with their nations."""
+    if side != t.ALLIED or public.turn >= HEADS_UNTIL:
+        return ()
+    num = book.country.num
+    return tuple(
+        (num[at], book.tables.sites[site].nation)
+        for at, site in public.heads.items()
+        if public.control.get(at) != t.GERMAN
+    )
+
+
 ANY = bytes(1 if n else 0 for n in range(256))
 
 
@@ -130,11 +147,16 @@ def out_of_play(book: Book) -> int:
     return int.from_bytes(found, "big")
 
 
-@rule("7.4d", "7.4e")
-def sources_of(book: Book, control: Mapping[str, str], side: str) -> tuple[tuple[int, ...], ...]:
+@rule("7.4a", "7.4d", "7.4e")
+def sources_of(
+    book: Book, control: Mapping[str, str], side: str, heads: Iterable[str] = ()
+) -> tuple[tuple[int, ...], ...]:
     """The hexes of combat supply, of any supply, and those that units too may trace to."""
     num, enemy = book.country.num, t.other(side)
     found: tuple[list[int], ...] = ([], [], [])
+    for name in heads if side == t.ALLIED else ():
+        for hexes in found if control.get(name) != enemy else ():
+            hexes.append(num[name])
     for row in book.sources:
         if row.side != side:
             continue
@@ -180,10 +202,12 @@ class Net:
             side,
             shut_for(book, public, side),
             hqs,
-            sources_of(book, public.control, side),
+            sources_of(book, public.control, side, public.heads),
             halves(book, public),
             (pairs(book, public.blown), pairs(book, public.spans)),
+            corps_heads(book, public, side),
         )
+        self.free = bool(book.sites) and public.turn in LANDING_TURNS
 
     def place(self, unit: str, at: str | None) -> int:
         """Where a unit is, or would be."""
@@ -191,8 +215,11 @@ class Net:
 
     # -- headquarters --
 
+    @rule("7.4f", "7.4i")
     def hq_supplied(self, hq: str, grade: Grade = "general", at: str | None = None) -> bool:
-        """Whether a headquarters is in supply."""
+        """Whether a headquarters is in supply; in the turns of the landing all are."""
+        if self.free:
+            return True
         if at is not None:
             return self._traces(hq, grade, self.place(hq, at))
         known = self.lines.supplied
@@ -292,6 +319,8 @@ class Net:
     @rule("7.1a", "7.2a", "7.3.1c", "7.3.1d")
     def general(self, unit: str, at: str | None = None) -> bool:
         """Whether a unit is in general supply, where it is or where it would be."""
+        if self.free:
+            return True
         if self.book.counters[unit].is_hq:
             return self.hq_supplied(unit, "general", at)
         if self.lines.by_source(self.place(unit, at)):
@@ -301,9 +330,19 @@ class Net:
     @rule("7.6.1a", "7.6.1d", "7.5d")
     def combat(self, unit: str, at: str | None = None) -> bool:
         """Whether it is in combat supply: by its headquarters, corps and a source of combat."""
+        if self.free:
+            return True
         if self.book.counters[unit].is_hq:
             return self.hq_supplied(unit, "combat", at)
-        return bool(self.givers(unit, "combat", at))
+        return bool(self.givers(unit, "combat", at)) or self.by_head(unit, at)
+
+    @rule("7.2i", "7.6.1d")
+    def by_head(self, unit: str, at: str | None) -> bool:
+        """Whether a unit of no division traces to a beachhead of its nation, as to a corps."""
+        if not self.lines.heads or division_of(self.book, unit) is not None:
+            return False
+        starts, nation = self.lines.starts(self.place(unit, at)), self.book.counters[unit].nation
+        return any(head in starts and whose == nation for head, whose in self.lines.heads)
 
     @rule("7.2c")
     def needs_slot(self, unit: str, at: str | None = None) -> tuple[str, ...]:

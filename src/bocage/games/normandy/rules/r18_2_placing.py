@@ -1,0 +1,310 @@
+"""Chapter 18.2 - Before the invasion: strongpoints and guns of the Germans, waves of the Allies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bocage.games.normandy import types as t
+from bocage.games.normandy.book import Book
+from bocage.games.normandy.events import Posted, Stowed
+from bocage.games.normandy.rules.common import (
+    in_order,
+    pools_of,
+    repile,
+    shift,
+    stacks_of,
+    units_at,
+)
+from bocage.games.normandy.rules.phase import Phase
+from bocage.games.normandy.rules.r18_1_beaches import is_commando, why_not_wave
+from bocage.kernel.api import (
+    Action,
+    Ask,
+    Choice,
+    Form,
+    Frame,
+    Illegal,
+    Menu,
+    NoneOf,
+    OneOf,
+    Pick,
+    Stack,
+    Step,
+    refuse,
+    rule,
+)
+
+FORT, TANKS, SWIMMERS = "strongpoint", "armor", "dd"
+CLIFF_GUNS = ("GE-Bty-Pointe-du-Hoc", "GE-Bty-Guns-Moved")
+
+
+# -- strongpoints ---------------------------------------------------------------------------------
+
+
+@rule("18.9.2a")
+def places_of(book: Book, site: str) -> frozenset[str]:
+    """Where strongpoints of a site may lie: next to its beaches, but on none, whatever the ground."""
+    grid, land = book.grid, book.country
+    near = {at for row in book.beaches if row.site == site for at in grid.neighbours(row.hex)}
+    return frozenset(
+        at
+        for at in near
+        if at in book.area
+        and land.terrain[land.num[at]] not in ("sea", "beach")
+        and at not in book.cliff_landings
+    )
+
+
+def site_of(book: Book, space: str) -> str | None:
+    """The site near which a strongpoint lies."""
+    return next((site for site in book.sites if space in places_of(book, site)), None)
+
+
+def twins(unit: str) -> str | None:
+    """The other counter of the guns of Pointe du Hoc."""
+    if unit not in CLIFF_GUNS:
+        return None
+    return next(other for other in CLIFF_GUNS if other != unit)
+
+
+@rule("18.9.2a", "20.6a")
+def why_not_post(book: Book, own: t.Private, act: t.Post) -> Illegal | None:
+    """Why a strongpoint does not go there; the guns of the cliff only trade their places."""
+    here = own.units.get(act.fort)
+    if here is None:
+        return refuse("18.9.2a", "not-yours", unit=act.fort)
+    if here.at == act.space:
+        return refuse("18.9.2a", "there-already", unit=act.fort)
+    twin = twins(act.fort)
+    if twin is not None:
+        fits = twin in own.units and own.units[twin].at == act.space
+        return None if fits else refuse("20.6a", "trade-only", unit=act.fort)
+    if book.counters[act.fort].type != FORT:
+        return refuse("18.9.2a", "no-fort", unit=act.fort)
+    site = site_of(book, here.at)
+    if site is None or act.space not in places_of(book, site):
+        return refuse("18.9.2a", "not-beside-beach", space=act.space)
+    return None
+
+
+def forts(book: Book, own: t.Private) -> list[str]:
+    """The strongpoints that may be put elsewhere, and the guns of the cliff."""
+    found = []
+    for unit, state in own.units.items():
+        if (book.counters[unit].type == FORT and site_of(book, state.at)) or twins(
+            unit
+        ) in own.units:
+            found.append(unit)
+    return found
+
+
+def post_choice(phase: Phase) -> Choice:
+    """A strongpoint, and a hex."""
+    book, own = phase.book, phase.own
+
+    def spaces(done: Mapping[str, Any]) -> list[str]:
+        unit = done["fort"]
+        twin = twins(unit)
+        if twin is not None:
+            return [own.units[twin].at]
+        site = site_of(book, own.units[unit].at) or ""
+        return sorted(places_of(book, site) - {own.units[unit].at})
+
+    return Form(
+        t.Post,
+        (Pick("fort", lambda done: forts(book, own)), Pick("space", spaces)),
+        lambda act: why_not_post(book, own, act),
+    )
+
+
+@rule("18.9.2a", "20.6a", "18.9.1b")
+def post(book: Book, d: t.D, side: str, act: t.Post) -> None:
+    """It lies there, and what lay there in its place: one a hex."""
+    units = d.private[side].units
+    start, kind = units[act.fort].at, book.counters[act.fort].type
+    others = [u for u in units_at(units, act.space) if book.counters[u].type == kind]
+    shift(book, d, side, (act.fort,), act.space, carried=True)
+    if others:
+        shift(book, d, side, others, start, carried=True)
+    d.emit(Posted("18.9.2a", act.fort, act.space), to=(side,))
+
+
+# -- waves ------------------------------------------------------------------------------------------
+
+
+@rule("18.2c", "18.2d", "18.2f", "19.6.2a")
+def why_not_stow(book: Book, own: t.Private, act: t.Stow) -> Illegal | None:
+    """Companies stay with their beach, support units with their site and never with commandos."""
+    spaces = {own.units[u].at for u in act.by if u in own.units}
+    if len(spaces) != 1 or not own.units.keys() >= set(act.by):
+        return refuse("18.2c", "one-hex")
+    start = spaces.pop()
+    if start not in book.queue_at or act.space not in book.queue_at or start == act.space:
+        return refuse("18.2c", "not-a-wave", space=act.space)
+    (mine, _), (theirs, wave) = book.queue_at[start], book.queue_at[act.space]
+    for unit in act.by:
+        counter = book.counters[unit]
+        if counter.is_support:
+            if mine.site != theirs.site:
+                return refuse("18.2d", "other-site", unit=unit)
+            continue
+        if mine.hex != theirs.hex:
+            return refuse("18.2c", "other-beach", unit=unit)
+        if counter.size != "co":
+            return refuse("18.2c", "companies-only", unit=unit)
+        if counter.type == SWIMMERS and wave != 1:
+            return refuse("19.6.2a", "swimmers-first", unit=unit)
+    here = (*units_at(own.units, act.space), *act.by)
+    if has_both(book, here):
+        return refuse("18.2d", "commandos-alone", space=act.space)
+    return why_not_wave(book, here, act.space)
+
+
+@rule("18.2d", "19.5b")
+def has_both(book: Book, units: Sequence[str]) -> bool:
+    """Whether commandos and support units lie together."""
+    counters = [book.counters[unit] for unit in units]
+    return any(map(is_commando, counters)) and any(c.is_support for c in counters)
+
+
+def stow_choice(phase: Phase) -> Choice:
+    """Companies or support units of an assault hex, and another."""
+    book, own = phase.book, phase.own
+    groups = [
+        [u for u in stack if book.counters[u].size == "co" or book.counters[u].is_support]
+        for at, stack in stacks_of(own.units).items()
+        if at in book.queue_at
+    ]
+
+    def spaces(done: Mapping[str, Any]) -> list[str]:
+        by = tuple(done["by"])
+        site = book.queue_at[own.units[by[0]].at][0].site
+        hexes = (hex_ for row in book.beaches if row.site == site for hex_ in row.queue)
+        return [at for at in hexes if why_not_stow(book, own, t.Stow(by, at)) is None]
+
+    parts = (Stack("by", lambda done: [g for g in groups if g]), Pick("space", spaces))
+    return Form(t.Stow, parts, lambda act: why_not_stow(book, own, act))
+
+
+def stow(book: Book, d: t.D, side: str, act: t.Stow) -> None:
+    """They lie there."""
+    shift(book, d, side, act.by, act.space, carried=True)
+    d.emit(Stowed("18.2c", act.by, act.space), to=(side,))
+
+
+# -- swimming tanks ---------------------------------------------------------------------------------
+
+
+@rule("19.6.2a")
+def why_not_swim(book: Book, own: t.Private, act: t.Swim) -> Illegal | None:
+    """Only companies of tanks in the first wave, and there must be such a counter."""
+    here = own.units.get(act.unit)
+    if here is None or here.at not in book.queue_at:
+        return refuse("19.6.2a", "not-a-wave", space=here.at if here else "")
+    counter = book.counters[act.unit]
+    if counter.type not in (TANKS, SWIMMERS):
+        return refuse("19.6.2a", "no-tanks", unit=act.unit)
+    site = book.tables.sites[book.queue_at[here.at][0].site]
+    if counter.type == TANKS and not site.dd_least:
+        return refuse("19.6.3", "none-swim-here", unit=act.unit)
+    if book.queue_at[here.at][1] != 1:
+        return refuse("19.6.2a", "swimmers-first", unit=act.unit)
+    return None if heir_of(book, own, act.unit) else refuse("15.2b", "no-companies", unit=act.unit)
+
+
+def heir_of(book: Book, own: t.Private, unit: str) -> str | None:
+    """The counter that takes the place of a company of tanks that swims, or does not."""
+    counter = book.counters[unit]
+    kind = SWIMMERS if counter.type == TANKS else TANKS
+    free = (u for u in book.companies.get((counter.nation, kind), ()) if u not in own.units)
+    return next(free, None)
+
+
+def swim_choice(phase: Phase) -> Choice:
+    """A company of tanks."""
+    book, own = phase.book, phase.own
+    acts = [t.Swim(unit) for unit in own.units]
+    found = [act for act in acts if why_not_swim(book, own, act) is None]
+
+    def why_not(act: t.Swim) -> Illegal | None:
+        return why_not_swim(book, own, act)
+
+    if not found:
+        return NoneOf(t.Swim, refuse("19.6.2a", "no-tanks-first"), why_not)
+    return OneOf(found, why_not)
+
+
+def swim(book: Book, d: t.D, side: str, act: t.Swim) -> None:
+    """Another counter takes its place."""
+    own = d.private[side]
+    heir = heir_of(book, own, act.unit) or act.unit
+    units = {heir if u == act.unit else u: o for u, o in own.units.items()}
+    order = in_order(book, units)
+    d.carry(side, units=order, pools=pools_of(book, side, order))
+    repile(book, d, side, (own.units[act.unit].at,))
+    d.emit(Stowed("19.6.2a", (heir,), own.units[act.unit].at), to=(side,))
+
+
+@rule("19.6.3")
+def why_not_ready(phase: Phase) -> Illegal | None:
+    """At some sites a number of companies must swim."""
+    book = phase.book
+    if phase.side == t.GERMAN:
+        return None
+    for site in book.sites:
+        least = book.tables.sites[site].dd_least
+        many = sum(
+            book.counters[u].type == SWIMMERS and book.queue_at[o.at][0].site == site
+            for u, o in phase.own.units.items()
+            if o.at in book.queue_at
+        )
+        if many < least:
+            return refuse("19.6.3", "more-must-swim", site=site, least=least)
+    return None
+
+
+# -- the step ---------------------------------------------------------------------------------------
+
+
+def end_choice(phase: Phase) -> Choice:
+    """All are where they are wanted."""
+    return OneOf((t.EndPlacing(),), lambda act: why_not_ready(phase))
+
+
+MAKERS: Mapping[str, Mapping[type[Action], Any]] = {
+    t.GERMAN: {t.Post: post_choice, t.EndPlacing: end_choice},
+    t.ALLIED: {t.Stow: stow_choice, t.Swim: swim_choice, t.EndPlacing: end_choice},
+}
+
+
+class PlacingStep(Step):
+    """The Germans first, then the Allies."""
+
+    def run(self, book: Book, d: t.D, f: t.Placing) -> None:
+        """As long as they like."""
+        if f.stage == "over":
+            d.finish()
+
+    def who(self, book: Book, public: t.Public, f: t.Placing) -> tuple[Ask, ...]:
+        """Whose set-up it is."""
+        return (Ask(f.side, "placing", "18.9.2a" if f.side == t.GERMAN else "18.2a"),)
+
+    def choice(self, book: Book, seen: t.Seen, f: t.Placing, ask: Ask) -> Choice:
+        """Put things elsewhere, or begin."""
+        return Menu("18.2a", MAKERS[f.side], Phase(book, seen, f))
+
+    def take(self, book: Book, d: t.D, f: t.Placing, side: str, action: Action) -> None:
+        """Carry it out."""
+        match action:
+            case t.Post():
+                post(book, d, side, action)
+            case t.Stow():
+                stow(book, d, side, action)
+            case t.Swim():
+                swim(book, d, side, action)
+            case _:
+                d.goto("over")
+
+
+STEPS: Mapping[type[Frame], Step] = {t.Placing: PlacingStep()}
