@@ -74,6 +74,7 @@ def test_how_many_start():
         "epsom": 179,
         "breakout": 1025,
         "campaign": 367,
+        "omaha": 71,
     }
     assert len(found["epsom"].area) == 558 and len(found["elle"].area) == 410
     assert found["elle"].scenario.turns == 8 and found["epsom"].scenario.turns == 18

@@ -173,7 +173,8 @@ def test_what_may_be_fired_at():
     units = (f"{FOOT} {row(11)}", f"{FOES[0]} {row(10)}")
 
     def why(space, **state):
-        bad = why_not_target(Table(*units, **state).public, t.ALLIED, space)
+        table = Table(*units, **state)
+        bad = why_not_target(table.book, table.public, t.ALLIED, space)
         return None if bad is None else (bad.clause, bad.message)
 
     assert why(row(10), csp=1) is None

@@ -855,7 +855,7 @@ class Landing(Frame, frozen=True, gc=False, kw_only=True):
     """The Allies land, and go one hex on land."""
 
     phase: int
-    last: dict[str, int] = {}  # by site, the beach where somebody landed last, from the west
+    last: dict[str, int] = msgspec.field(default_factory=dict)  # by site, the last beach
     side: str = ALLIED
 
 
@@ -874,7 +874,7 @@ class FireSegment(Frame, frozen=True, gc=False, kw_only=True):
     side: str
     phase: int
     only: Hex | None = None
-    called: dict[str, int] = {}  # by site, ships that were called
+    called: dict[str, int] = msgspec.field(default_factory=dict)  # by site, ships that were called
 
 
 class Salvo(Frame, frozen=True, gc=False, kw_only=True):
@@ -884,7 +884,7 @@ class Salvo(Frame, frozen=True, gc=False, kw_only=True):
     space: Hex
     by: dict[Unit, Hex]
     gun: str = ""  # no id: it may be gone before the end
-    foes: dict[Unit, int] = {}  # with their steps
+    foes: dict[Unit, int] = msgspec.field(default_factory=dict)  # with their steps
     hit: bool = False
     number: int = 0
 

@@ -105,7 +105,7 @@ class Book:
     @rule("18.1")
     def queue_at(self) -> dict[str, tuple[BeachRow, int]]:
         """The assault hexes: whose they are, and in which wave, counted from the shore."""
-        found = {}
+        found: dict[str, tuple[BeachRow, int]] = {}
         for row in self.beaches:
             found |= {hex_: (row, wave) for wave, hex_ in enumerate(row.queue, start=1)}
         return found

@@ -261,7 +261,7 @@ class BeachRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SiteRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A landing site: who lands there, and the numbers up to which a die means no drift, no loss."""
+    """A landing site: who lands there, and up to which number a die means no drift, no loss."""
 
     site: Site
     nation: Nation

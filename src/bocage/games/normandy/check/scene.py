@@ -18,6 +18,7 @@ from bocage.games.normandy.book.rows import SourceRow
 from bocage.games.normandy.book.tables import Start
 from bocage.games.normandy.check.board import BoardSpec, Ground
 from bocage.games.normandy.rules.common import pile_of, pools_of, stacks_of, units_at
+from bocage.games.normandy.rules.r16_invasion import PHASES, segments
 from bocage.kernel.api import Frame, Rng, Whole
 from bocage.kernel.engine import Engine
 from bocage.kernel.position import Position
@@ -229,13 +230,29 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
         """Where the file says that we are."""
         state = self.state
         word = state.box or "movement"
+        if word in SEGMENTS:
+            return (t.Game(stage="next"), t.Turn(number=turn, box=3), *self._segment(word))
         todo = flow.boxes(turn, landing=bool(book.sites))
         names = {tag_of_box(box): i for i, box in enumerate(todo) if of_side(box, state.side)}
         at = names[self.known(word, names, "box", "state.box")]
         frame = self._with(todo[at], state.frame, "state.frame")
         return (t.Game(stage="next"), t.Turn(number=turn, box=at + 1), frame)
 
+    def _segment(self, word: str) -> tuple[Frame, ...]:
+        """A segment of the invasion, or its end."""
+        state = self.state
+        phase = int(state.frame.get("phase", 1))
+        if word == "muster":
+            return (t.Invasion(stage="over", phase=PHASES), t.Muster())
+        todo = segments(phase)
+        number = next(
+            n for n, f in enumerate(todo) if tag_of_box(f) == word and of_side(f, state.side)
+        )
+        frame = self._with(todo[number], state.frame, "state.frame")
+        return (t.Invasion(phase=phase, segment=number + 1), frame)
 
+
+SEGMENTS = ("landing", "fire-segment", "inland", "muster")
 BLANK_TURN = 80  # in the forenoon of 2 July
 BARE = StateSpec()
 

@@ -34,13 +34,13 @@ ARMOUR = frozenset({"armor", "dd", "spat"})
 FOOT = frozenset({"inf", "para", "commando", "mech"})
 
 
-# -- the queue of a site ----------------------------------------------------------------------------
+# -- the queue of a site --------------------------------------------------------------------------
 
 
 @rule("9.2.2a", "9.2.2b", "18.8.2a")
 def heads_for(book: Book, public: t.Public, unit: str, site: str) -> tuple[str, ...]:
-    """The beachheads where a unit may land: its own, or another of its nation's for good reasons."""
-    nation = book.tables.sites[site].nation  # type: ignore[index]
+    """The beachheads where a unit may land: its own; another of its nation for good reasons."""
+    nation = book.tables.sites[site].nation
     mine = [at for at, whose in public.heads.items() if whose == site]
     allies = [at for at, whose in public.heads.items() if book.tables.sites[whose].nation == nation]
     corps = book.counters[unit].formation is None
@@ -120,7 +120,7 @@ def take_enqueue(book: Book, d: t.D, f: Frame, side: str, action: t.Enqueue) -> 
     d.emit(EnteredWho("9.2.2c", action.by, action.space), to=(side,))
 
 
-# -- coming ashore ------------------------------------------------------------------------------------
+# -- coming ashore --------------------------------------------------------------------------------
 
 
 @rule("9.2.2d", "9.2.2f")
@@ -200,7 +200,7 @@ def come_choice(phase: Phase) -> Choice:
     """Units of a queue, and the next hex."""
     book, own = phase.book, phase.own
     groups = []
-    for at, stack in stacks_of(own.units).items():
+    for at, stack in stacks_of(book, own.units).items():
         if at in book.queue_at:
             free = [u for u in stack if spaces_for(phase, (u,))]
             if free:

@@ -66,7 +66,7 @@ def why_not_water(book: Book, ship: str, space: str, *, first: bool) -> Illegal 
         return refuse("10.9d", "closed-water", space=space)
     sea = book.country.rows[book.country.num[space]].coast == "all-sea"
     if not sea and (first or counter.size in BIG):
-        return refuse("10.9b", "not-at-sea", space=space)
+        return refuse("10.9b", "not-at-sea-hex", space=space)
     least = keeps_off(counter, first=first)
     if known[space] < least:
         return refuse("18.8.3a" if first else "10.9b", "too-near-land", space=space, least=least)

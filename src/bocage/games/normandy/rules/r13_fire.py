@@ -122,8 +122,10 @@ def seen_tally(guns: Guns, gun: str, space: str, role: Role) -> tuple[Tally, ...
 
 
 @rule("13.1a", "13.1b")
-def why_not_target(public: t.Public, side: str, space: str) -> Illegal | None:
-    """Why nobody of a side may fire alone into a hex."""
+def why_not_target(book: Book, public: t.Public, side: str, space: str) -> Illegal | None:
+    """Why nobody of a side may fire alone into a hex; those who wait at sea are no target."""
+    if space in book.queue_at:
+        return refuse("13.1a", "no-target", space=space)
     pile = public.piles.get(space)
     if pile is None or pile.side == side:
         return refuse("13.1a", "no-target", space=space)
@@ -136,14 +138,14 @@ def why_not_target(public: t.Public, side: str, space: str) -> Illegal | None:
 
 def why_not_shell(guns: Guns, act: t.Shell) -> Illegal | None:
     """Why a gun may not fire alone."""
-    bad = why_not_target(guns.public, guns.side, act.space)
+    bad = why_not_target(guns.book, guns.public, guns.side, act.space)
     return bad or guns.why_not(act.gun, act.space, "alone")
 
 
 def targets(guns: Guns) -> list[str]:
     """The hexes into which somebody of a side may fire."""
     piles = guns.public.piles
-    open_to = (h for h in piles if why_not_target(guns.public, guns.side, h) is None)
+    open_to = (h for h in piles if why_not_target(guns.book, guns.public, guns.side, h) is None)
     seen = (at for at in open_to if guns.spotters(at) or (guns.ships and is_coastal(guns.book, at)))
     return sorted(seen)
 
@@ -179,7 +181,7 @@ def shells(phase: Phase) -> Choice:
 
 def can_shell(book: Book, public: t.Public, own: t.Private, side: str, space: str) -> bool:
     """Whether some gun of a side can fire alone into a hex now."""
-    if why_not_target(public, side, space) is not None:
+    if why_not_target(book, public, side, space) is not None:
         return False
     guns = guns_of(book, public, own, side)
     return any(guns.why_not(gun, space, "alone") is None for gun in guns.ready)

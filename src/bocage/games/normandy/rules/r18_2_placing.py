@@ -44,7 +44,7 @@ CLIFF_GUNS = ("GE-Bty-Pointe-du-Hoc", "GE-Bty-Guns-Moved")
 
 @rule("18.9.2a")
 def places_of(book: Book, site: str) -> frozenset[str]:
-    """Where strongpoints of a site may lie: next to its beaches, but on none, whatever the ground."""
+    """Where strongpoints of a site may lie: next to its beaches, on none, on whatever ground."""
     grid, land = book.grid, book.country
     near = {at for row in book.beaches if row.site == site for at in grid.neighbours(row.hex)}
     return frozenset(
@@ -130,7 +130,7 @@ def post(book: Book, d: t.D, side: str, act: t.Post) -> None:
     d.emit(Posted("18.9.2a", act.fort, act.space), to=(side,))
 
 
-# -- waves ------------------------------------------------------------------------------------------
+# -- waves ----------------------------------------------------------------------------------------
 
 
 @rule("18.2c", "18.2d", "18.2f", "19.6.2a")
@@ -173,7 +173,7 @@ def stow_choice(phase: Phase) -> Choice:
     book, own = phase.book, phase.own
     groups = [
         [u for u in stack if book.counters[u].size == "co" or book.counters[u].is_support]
-        for at, stack in stacks_of(own.units).items()
+        for at, stack in stacks_of(book, own.units).items()
         if at in book.queue_at
     ]
 
@@ -193,7 +193,7 @@ def stow(book: Book, d: t.D, side: str, act: t.Stow) -> None:
     d.emit(Stowed("18.2c", act.by, act.space), to=(side,))
 
 
-# -- swimming tanks ---------------------------------------------------------------------------------
+# -- swimming tanks -------------------------------------------------------------------------------
 
 
 @rule("19.6.2a")
@@ -264,7 +264,7 @@ def why_not_ready(phase: Phase) -> Illegal | None:
     return None
 
 
-# -- the step ---------------------------------------------------------------------------------------
+# -- the step -------------------------------------------------------------------------------------
 
 
 def end_choice(phase: Phase) -> Choice:

@@ -43,7 +43,7 @@ FIRST = 1
 SWIMMING = "dd"
 
 
-# -- where to -----------------------------------------------------------------------------------
+# -- where to -------------------------------------------------------------------------------------
 
 
 @rule("18.3.1a", "18.3.2a", "18.3.2c", "9.2.2d")
@@ -161,7 +161,7 @@ class Shore:
         """By hex, those that may still go."""
         queues = self.book.queue_at
         found = []
-        for at, stack in stacks_of(self.own.units).items():
+        for at, stack in stacks_of(self.book, self.own.units).items():
             free = [unit for unit in stack if self.why_not_unit(unit) is None]
             if free and (at in queues) == at_sea:
                 found.append(free)
@@ -280,7 +280,9 @@ def hop(book: Book, d: t.D, f: t.Landing, by: Sequence[str], space: str) -> None
     go(book, d, f.side, by, d.private[f.side].units[by[0]].at, space)
 
 
-def go(book: Book, d: t.D, side: str, by: Sequence[str], start: str, space: str) -> None:
+def go(  # noqa: PLR0913 - who, from where, and where to
+    book: Book, d: t.D, side: str, by: Sequence[str], start: str, space: str
+) -> None:
     """They are in the next hex."""
     shift(book, d, side, by, space, carried=True)
     units = d.private[side].units
@@ -362,7 +364,9 @@ def stay(d: t.D, side: str, unit: str) -> None:
 
 
 @rule("18.3.2b", "18.2g")
-def may_land(book: Book, public: t.Public, own: t.Private, side: str, unit: str, at: str) -> bool:
+def may_land(  # noqa: PLR0913 - who, and where
+    book: Book, public: t.Public, own: t.Private, side: str, unit: str, at: str
+) -> bool:
     """Whether a unit can land on a beach."""
     if field_of(book, public).enemy_in(side, at):
         return False

@@ -162,7 +162,7 @@ def number_of(  # noqa: PLR0913 - all that the number is made of
     return tally.done()
 
 
-# -- who fires at what ------------------------------------------------------------------------------
+# -- who fires at what ----------------------------------------------------------------------------
 
 
 class Battle:
@@ -190,7 +190,7 @@ class Battle:
 
     def firers(self) -> list[list[str]]:
         """By hex, those that may fire, where there is somebody to fire at."""
-        stacks = stacks_of(self.own.units)
+        stacks = stacks_of(self.book, self.own.units)
         found = []
         for at, stack in stacks.items():
             able = [unit for unit in stack if self.why_not_firer(unit) is None]
@@ -436,7 +436,7 @@ def open_fire(book: Book, d: t.D, f: t.FireSegment, act: t.Shoot) -> None:
     resolve(book, d, f, act, by, helpers)
 
 
-def resolve(
+def resolve(  # noqa: PLR0913 - who fires at what, with whose help
     book: Book,
     d: t.D,
     f: t.FireSegment,
@@ -473,9 +473,9 @@ class SalvoStep(Step):
     def run(self, book: Book, d: t.D, f: t.Salvo) -> None:
         """The owner loses a step; an emptied hex may be stormed from a beach."""
         match f.stage:
+            case "start" if not f.hit or not f.foes:
+                d.finish()
             case "start":
-                if not f.hit or not f.foes:
-                    return d.finish()
                 foe = t.other(f.side)
                 d.call(t.Losing(side=foe, units=f.foes, number=1, strict=False), "lost")
             case "lost":

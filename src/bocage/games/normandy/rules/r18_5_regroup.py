@@ -50,7 +50,7 @@ def why_not_regroup(phase: Phase, act: t.Regroup) -> Illegal | None:
 
 def possible(phase: Phase) -> Iterator[tuple[str, Sequence[str]]]:
     """Battalions in boxes, each with the companies of a hex that could become one."""
-    for stack in stacks_of(phase.own.units).values():
+    for stack in stacks_of(phase.book, phase.own.units).values():
         for unit in phase.own.boxed if len(stack) > 1 else ():
             fit = [company for company in stack if fits(phase.book, unit, company)]
             if len(fit) > 1 and why_not_regroup(phase, t.Regroup(unit, tuple(fit[:2]))) is None:

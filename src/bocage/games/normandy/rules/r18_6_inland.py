@@ -1,4 +1,4 @@
-"""Chapter 18.6 - The Germans move in the invasion: one, two and three points, never onto beaches."""
+"""Chapter 18.6 - The Germans move in the invasion: few points, and never onto beaches."""
 
 from __future__ import annotations
 

@@ -912,3 +912,224 @@ question-defence = defensive support
 question-answer-guns = counter-battery fire
 question-engineers = engineer phase
 question-recon = armed reconnaissance
+
+## E: the invasion
+
+scenario-omaha = Bloody Omaha
+scenario-omaha-about = 6 to 10 June: the 1st and 29th Divisions land at Omaha, between Pointe du Hoc and Port-en-Bessin. Fourteen turns on maps B and C.
+
+do-post = Place a strongpoint
+do-stow = Rearrange a wave
+do-swim = Let tanks swim, or not
+do-end-placing = Begin
+do-land = Land
+do-hop = Go one hex
+do-end-landing = End the landing
+do-shoot = Fire
+do-regroup = Form a battalion
+do-end-fire = End the fire
+do-claim = Choose the beachhead
+do-keep = Keep special tanks
+do-sail = Move a ship
+do-call = Call a ship
+do-end-sailing = The ships stay
+do-end-muster = Go on
+do-enqueue = Put into a queue
+field-fort = Strongpoint
+field-ship = Ship
+field-ships = Ships
+field-site = Landing site
+site-utah = Utah
+site-omaha = Omaha
+site-gold = Gold
+site-juno = Juno
+site-sword = Sword
+
+# $side
+prompt-placing = { $side }: arrange your part of the invasion, then begin.
+# $side, $phase
+prompt-landing = { $side }: phase { $phase } of the invasion. Land units, and move those ashore by one hex.
+# $side, $phase
+prompt-fire = { $side }: phase { $phase } of the invasion. Fire, or end the segment.
+# $side, $phase
+prompt-swimmers-fire = { $side }: the tanks that have swum ashore may fire at once.
+# $side, $space
+prompt-storm = { $side }: { $space } is empty. May a company go there?
+# $side
+prompt-muster = { $side }: form battalions where companies lie together, or go on.
+# $side, $number
+prompt-keep = { $side }: { $number } special tanks stay in the game. Which?
+# $side, $site
+prompt-claim = { $side }: which beach becomes the beachhead of { $site }?
+# $side
+prompt-fleet = { $side }: place and move ships, or let them stay.
+none-land = Nobody can land now.
+none-hop = Nobody ashore can go a hex.
+none-shoot = Nobody can fire now.
+none-regroup = No companies can form a battalion of a holding box.
+none-call = No ship can be called now.
+none-swim = There are no tanks in a first wave.
+none-stow = There is nothing to rearrange.
+none-post = There is nothing to place.
+none-sail = No ship can sail.
+none-enqueue = No reinforcements are due for the queues.
+
+# $phase
+event-phase-began = Phase { $phase } of the invasion begins.
+# $unit, $space
+event-posted = { $unit } is placed in { $space }.
+# $units, $space
+event-stowed = { $units } now start in { $space }.
+# $side, $space, $roll, $hit
+event-swam = { $hit ->
+    [yes] Swimming tanks from { $space } reach the shore.
+   *[other] Swimming tanks from { $space } sink.
+} (die { $roll })
+# $side, $start, $space, $roll
+event-drifted = A unit from { $start } lands in { $space } (die { $roll }).
+# $unit, $space
+event-landed-who = It is { $unit }, now in { $space }.
+# $side, $space, $units, $guns
+event-salvo-shown = { $units } fire at { $space }.
+# $side, $space, $units, $roll, $hit
+event-salvo-fired = { $hit ->
+    [yes] Hit: one step is lost in { $space }.
+   *[other] No effect in { $space }.
+} (die { $roll })
+# $unit, $space
+event-fort-seen = The strongpoint in { $space } is { $unit }.
+# $side, $units, $space
+event-stormed = { $units } storm { $space }.
+# $side, $n
+event-kept = { $n ->
+    [one] 1 special tank leaves
+   *[other] { $n } special tanks leave
+} the game.
+# $side, $n
+event-mustered = { $n ->
+    [0] All battalions have been formed again.
+    [one] 1 battalion was not formed again and counts as eliminated.
+   *[other] { $n } battalions were not formed again and count as eliminated.
+}
+# $space, $site
+event-claimed = { $space } is the beachhead of { $site }.
+# $unit, $space
+event-sailed = { $unit } goes to { $space }.
+# $unit, $roll, $hit
+event-mined = { $hit ->
+    [yes] { $unit } is lost to mines or submarines.
+   *[other] { $unit } meets no mine.
+} (die { $roll })
+# $side, $n, $space
+event-queued = { $side }: { $n ->
+    [one] 1 unit waits
+   *[other] { $n } units wait
+} off the shore in { $space }.
+
+tally-salvo = Hit number
+tally-salvo-seen = Hit number as far as it is known
+# $unit
+label-fire = { $unit }
+label-crowd = crowded beach
+label-bluff = up a bluff
+label-arms = combined arms
+label-special-tanks = special tanks
+label-commandos = commandos against a strongpoint
+label-assault-engineers = assault engineers
+
+# $space
+refuse-ahead-of-others = Others wait behind { $space } already; nobody is put ahead of them.
+# $space
+refuse-beach-full = There is no room in { $space }, and stacking holds at every moment of a landing.
+# $unit, $site
+refuse-beach-out-of-range = From there no beach of { $site } is in range of { $unit }.
+# $unit
+refuse-cannot-fire = { $unit } cannot fire.
+# $space
+refuse-closed-water = Ships cannot go to { $space }.
+# $space
+refuse-commandos-alone = Commandos and rangers in { $space } have no support units.
+# $unit
+refuse-companies-only = Only companies and support units are rearranged, not { $unit }.
+# $unit, $space
+refuse-enemy-near-beach = { $unit } lands only where no enemy is next to the beach; one is next to { $space }.
+# $site, $most
+refuse-five-ships = No more than { $most } ships come to { $site }.
+# $unit
+refuse-gun-used = { $unit } has fired or moved in the invasion already.
+# $site, $least
+refuse-more-must-swim = At { $site } at least { $least ->
+    [one] 1 company of tanks must swim.
+   *[other] { $least } companies of tanks must swim.
+}
+# $unit
+refuse-no-fort = { $unit } is no strongpoint.
+refuse-no-guns-yet = Guns cannot be called in this segment.
+# $weather
+refuse-no-landing = In this weather nobody lands.
+refuse-no-queues = There are no landing queues.
+# $unit
+refuse-no-ship = { $unit } is not at sea.
+refuse-no-ships-at-night = Ships do not fire at night.
+refuse-no-ships-yet = Ships are called in the third phase only, by the Allies.
+# $unit
+refuse-no-tanks = { $unit } is no company of tanks.
+refuse-no-tanks-first = There are no tanks in a first wave.
+refuse-nobody-at-sea = Nobody waits off the shore who could go on.
+refuse-none-swim-here = At this site no tanks swim.
+# $space
+refuse-not-a-wave = { $space } is no assault hex here.
+# $start, $space
+refuse-not-ahead = From { $start } one does not go to { $space }.
+# $unit
+refuse-not-alarmed = { $unit } is near the coast of map A and not alarmed: no American within 2 hexes, no ship within 10.
+# $space
+refuse-not-at-sea = { $space } is no such place at sea.
+# $space
+refuse-not-beside-beach = Strongpoints of a site lie next to its beaches and on none; { $space } is no such hex.
+# $unit
+refuse-not-in-box = { $unit } is in no holding box.
+# $weather
+refuse-one-a-turn = In this weather one unit a turn lands at a beachhead.
+# $space
+refuse-one-company = One company that has fired from a beach goes to { $space }, or none.
+# $unit
+refuse-other-beach = { $unit } starts with its own beach. Or, for a gun: it fires for another beach.
+# $unit, $space
+refuse-other-beachhead = { $unit } does not land by way of { $space }.
+# $unit
+refuse-other-site = { $unit } stays with its site.
+# $space, $most
+refuse-queue-full = No more than { $most } units wait in { $space }.
+# $unit
+refuse-ship-called = { $unit } cannot be called.
+# $unit, $weather
+refuse-ship-in-bad-weather = In this weather { $unit } does not fire.
+# $unit
+refuse-ship-out-of-reach = { $unit } is not in range, or has fired.
+# $space, $most, $ships
+refuse-ships-full = { $space } holds { $ships } ships and { $most } points at the most.
+# $units
+refuse-ships-wait = All ships are placed first; these wait: { $units }.
+# $space
+refuse-still-at-sea = { $space } is at sea.
+# $unit
+refuse-swimmers-first = Swimming tanks start in the first wave; { $unit } does not.
+# $unit
+refuse-swimmers-only = Only the tanks that have just swum ashore fire now, not { $unit }.
+# $unit
+refuse-there-already = { $unit } is there already.
+# $number
+refuse-three-stay = { $number } of the special tanks stay.
+# $unit
+refuse-trade-only = { $unit } can only trade places with the other counter of these guns.
+# $space, $most
+refuse-wave-full = { $space } holds one battalion or { $most } companies.
+# $space
+refuse-west-to-east = A site lands from west to east; { $space } lies west of a beach where somebody has landed.
+# $unit, $space
+refuse-zone-on-beach = { $space } is in an enemy zone of control: only companies of infantry and armour land there, not { $unit }.
+# $space, $least
+refuse-too-near-land = There must be { $least } hexes between land and the ship, counted with { $space }.
+# $space
+refuse-not-at-sea-hex = { $space } is not open sea.

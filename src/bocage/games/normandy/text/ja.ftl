@@ -889,3 +889,214 @@ question-defence = 防御砲兵支援
 question-answer-guns = 対砲兵射撃
 question-engineers = 工兵フェイズ
 question-recon = 索敵攻撃
+
+## E: the invasion
+
+scenario-omaha = 血のオマハ
+scenario-omaha-about = 6月6日～10日。第1師団と第29師団が、オック岬とポール・アン・ベッサンの間のオマハに上陸します。マップBとCで14ターン。
+
+do-post = 拠点を配置する
+do-stow = 強襲ヘクスを再整理する
+do-swim = DD戦車にする／戻す
+do-end-placing = 開始する
+do-land = 上陸する
+do-hop = 1ヘクス移動する
+do-end-landing = 上陸セグメントを終える
+do-shoot = 射撃する
+do-regroup = 大隊を再建する
+do-end-fire = 射撃セグメントを終える
+do-claim = 海岸堡を選ぶ
+do-keep = 特殊戦車を残す
+do-sail = 艦船を移動する
+do-call = 艦船を呼ぶ
+do-end-sailing = 艦船を動かさない
+do-end-muster = 先へ進む
+do-enqueue = 上陸縦列に置く
+field-fort = 拠点
+field-ship = 艦船
+field-ships = 艦船
+field-site = 上陸地点
+site-utah = ユタ
+site-omaha = オマハ
+site-gold = ゴールド
+site-juno = ジュノー
+site-sword = スウォード
+
+# $side
+prompt-placing = { $side }：侵攻の配置を整え、開始してください。
+# $side, $phase
+prompt-landing = { $side }：海岸侵攻フェイズ{ $phase }。上陸と、陸上ユニットの1ヘクス移動。
+# $side, $phase
+prompt-fire = { $side }：海岸侵攻フェイズ{ $phase }。射撃するか、セグメントを終えてください。
+# $side, $phase
+prompt-swimmers-fire = { $side }：上陸したDD戦車はただちに射撃できます。
+# $side, $space
+prompt-storm = { $side }：{ $space }がカラになりました。1個中隊が前進しますか？
+# $side
+prompt-muster = { $side }：同じヘクスの中隊から大隊を再建するか、先へ進んでください。
+# $side, $number
+prompt-keep = { $side }：特殊戦車のうち{ $number }個が残ります。どれを残しますか？
+# $side, $site
+prompt-claim = { $side }：{ $site }の海岸堡とする海岸を選んでください。
+# $side
+prompt-fleet = { $side }：艦船を配置・移動するか、そのままにしてください。
+none-land = いま上陸できるユニットはありません。
+none-hop = いま1ヘクス移動できる陸上ユニットはありません。
+none-shoot = いま射撃できるユニットはありません。
+none-regroup = 待機ボックスの大隊を再建できる中隊はありません。
+none-call = いま呼べる艦船はありません。
+none-swim = 第1波に戦車はいません。
+none-stow = 再整理するものはありません。
+none-post = 配置するものはありません。
+none-sail = 移動できる艦船はありません。
+none-enqueue = 上陸縦列に置く増援はありません。
+
+# $phase
+event-phase-began = 海岸侵攻フェイズ{ $phase }開始。
+# $unit, $space
+event-posted = { $unit }を{ $space }に配置。
+# $units, $space
+event-stowed = { $units }は{ $space }から開始。
+# $side, $space, $roll, $hit
+event-swam = { $hit ->
+    [yes] { $space }のDD戦車が上陸に成功
+   *[other] { $space }のDD戦車が水没
+}（サイの目{ $roll }）。
+# $side, $start, $space, $roll
+event-drifted = { $start }のユニットが{ $space }に上陸（サイの目{ $roll }）。
+# $unit, $space
+event-landed-who = それは{ $unit }、現在{ $space }。
+# $side, $space, $units, $guns
+event-salvo-shown = { $units }が{ $space }を射撃。
+# $side, $space, $units, $roll, $hit
+event-salvo-fired = { $hit ->
+    [yes] 命中：{ $space }で1ステップ損失
+   *[other] { $space }に効果なし
+}（サイの目{ $roll }）。
+# $unit, $space
+event-fort-seen = { $space }の拠点は{ $unit }。
+# $side, $units, $space
+event-stormed = { $units }が{ $space }へ前進。
+# $side, $n
+event-kept = 特殊戦車{ $n }個をゲームから除去。
+# $side, $n
+event-mustered = { $n ->
+    [0] 全大隊を再建
+   *[other] 再建できなかった{ $n }個大隊を除去ボックスへ
+}。
+# $space, $site
+event-claimed = { $space }を{ $site }の海岸堡に。
+# $unit, $space
+event-sailed = { $unit }が{ $space }へ。
+# $unit, $roll, $hit
+event-mined = { $hit ->
+    [yes] { $unit }が機雷／潜水艦により除去
+   *[other] { $unit }は機雷に触れず
+}（サイの目{ $roll }）。
+# $side, $n, $space
+event-queued = { $side }：{ $n }ユニットを{ $space }の上陸縦列に配置。
+
+tally-salvo = 命中ナンバー
+tally-salvo-seen = 判明分の命中ナンバー
+# $unit
+label-fire = { $unit }
+label-crowd = 海岸スタッキング
+label-bluff = 絶壁
+label-arms = 諸兵科連合
+label-special-tanks = 特殊戦車
+label-commandos = コマンド対拠点
+label-assault-engineers = 突撃工兵
+
+# $space
+refuse-ahead-of-others = { $space }の後方にすでに待つユニットがあり、その前方には置けません。
+# $space
+refuse-beach-full = { $space }に余地がありません。上陸中はスタッキング限度をいつも超過できません。
+# $unit, $site
+refuse-beach-out-of-range = そこからは{ $unit }の射程内に{ $site }の海岸がありません。
+# $unit
+refuse-cannot-fire = { $unit }は射撃できません。
+# $space
+refuse-closed-water = 艦船は{ $space }に進入できません。
+# $space
+refuse-commandos-alone = { $space }のコマンドとレインジャーは支援ユニットを受け取れません。
+# $unit
+refuse-companies-only = 再整理できるのは中隊と支援ユニットだけで、{ $unit }はできません。
+# $unit, $space
+refuse-enemy-near-beach = { $unit }は敵に隣接しない海岸にのみ上陸できますが、{ $space }は敵に隣接しています。
+# $site, $most
+refuse-five-ships = { $site }に呼べる艦船は{ $most }隻までです。
+# $unit
+refuse-gun-used = { $unit }は侵攻ターンにすでに射撃または移動しています。
+# $site, $least
+refuse-more-must-swim = { $site }では少なくとも{ $least }個戦車中隊をDD戦車として上陸させなければなりません。
+# $unit
+refuse-no-fort = { $unit }は拠点ではありません。
+refuse-no-guns-yet = このセグメントに砲兵は呼べません。
+# $weather
+refuse-no-landing = この天候では上陸できません。
+refuse-no-queues = 上陸縦列はありません。
+# $unit
+refuse-no-ship = { $unit }は海上にありません。
+refuse-no-ships-at-night = 海上射撃は夜間に使用できません。
+refuse-no-ships-yet = 艦船を呼べるのは連合軍のフェイズ3だけです。
+# $unit
+refuse-no-tanks = { $unit }は戦車中隊ではありません。
+refuse-no-tanks-first = 第1波に戦車はいません。
+refuse-nobody-at-sea = 前進できるユニットは上陸縦列にありません。
+refuse-none-swim-here = この上陸地点にDD戦車は上陸しません。
+# $space
+refuse-not-a-wave = { $space }はここで使う強襲ヘクスではありません。
+# $start, $space
+refuse-not-ahead = { $start }から{ $space }へは進めません。
+# $unit
+refuse-not-alarmed = { $unit }はマップAの沿岸にあり、2ヘクス以内にU.S.ユニットも10ヘクス以内に艦船もないため移動できません。
+# $space
+refuse-not-at-sea = { $space }は該当する海上ではありません。
+# $space
+refuse-not-beside-beach = 拠点は海岸に隣接する、海岸でないヘクスに置きます。{ $space }には置けません。
+# $unit
+refuse-not-in-box = { $unit }は待機ボックスにありません。
+# $weather
+refuse-one-a-turn = この天候では海岸堡毎にターン毎1ユニットだけ上陸できます。
+# $space
+refuse-one-company = { $space }へ前進できるのは、海岸から射撃した1個中隊だけです。
+# $unit
+refuse-other-beach = { $unit }は自身の海岸に属します。砲兵の場合は、他の海岸のために射撃します。
+# $unit, $space
+refuse-other-beachhead = { $unit }は{ $space }を経て上陸できません。
+# $unit
+refuse-other-site = { $unit }は自身の上陸地点に留まります。
+# $space, $most
+refuse-queue-full = { $space }に待てるのは{ $most }ユニットまでです。
+# $unit
+refuse-ship-called = { $unit }は呼べません。
+# $unit, $weather
+refuse-ship-in-bad-weather = この天候では{ $unit }は射撃できません。
+# $unit
+refuse-ship-out-of-reach = { $unit }は射程外か、すでに射撃済です。
+# $space, $most, $ships
+refuse-ships-full = { $space }には{ $ships }隻、{ $most }戦力ポイントまでです。
+# $units
+refuse-ships-wait = まず全艦船を配置してください。未配置：{ $units }
+# $space
+refuse-still-at-sea = { $space }は海上です。
+# $unit
+refuse-swimmers-first = DD戦車は第1波から開始します。{ $unit }はできません。
+# $unit
+refuse-swimmers-only = いま射撃できるのは上陸したばかりのDD戦車だけで、{ $unit }はできません。
+# $unit
+refuse-there-already = { $unit }はすでにそこにいます。
+# $number
+refuse-three-stay = 残る特殊戦車は{ $number }個です。
+# $unit
+refuse-trade-only = { $unit }は、対になる砲座カウンターとのみ入れ替えられます。
+# $space, $most
+refuse-wave-full = { $space }には1個大隊又は{ $most }個中隊までです。
+# $space
+refuse-west-to-east = 上陸地点は西から東へ上陸します。{ $space }は、すでに上陸した海岸より西にあります。
+# $unit, $space
+refuse-zone-on-beach = { $space }はEZOC内で、上陸できるのは歩兵と装甲の中隊だけです。{ $unit }はできません。
+# $space, $least
+refuse-too-near-land = 陸上から{ $least }ヘクス離れる必要があります（{ $space }を含めて数えます）。
+# $space
+refuse-not-at-sea-hex = { $space }は全海上ヘクスではありません。
