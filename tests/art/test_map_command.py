@@ -105,7 +105,6 @@ def test_all_maps_of_skirmish_are_drawn_with_hexes_and_with_areas(bocage):
 
 WRONG = {
     "unknown game": (("nogame",), "unknown game 'nogame'.*"),
-    "no map": (("fields",), "game 'fields' draws no map"),
     "unknown layer": (
         ("drawn", "--layer", "zok"),
         "unknown layer 'zok'; did you mean 'zoc'? known",
