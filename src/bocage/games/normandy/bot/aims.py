@@ -28,7 +28,8 @@ Target = tuple[int, str]  # what it promises, and where
 def target_of(pic: Picture, hq: str) -> Target | None:
     """The pile that a division goes for; found again while enemies and headquarters stay."""
     at, force = pic.own.units[hq].at, forces(pic).get(hq, 0)
-    key = hq, at, force, pic.side, id(pic.threat), id(pic.drawn)
+    facts = pic.side, pic.rich, pic.flying, id(pic.threat), id(pic.drawn)
+    key = hq, at, force, *facts
     kept: dict[object, tuple[object, Target | None]]
     kept = pic.book.memo.notes.setdefault("normandy-targets", {})
     if key not in kept:

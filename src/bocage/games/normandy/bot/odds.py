@@ -12,8 +12,6 @@ ROLLS = range(1, 11)
 GUNS, GUARDS = 6, 4  # the strength that guns may add to an attack, and to a defence
 PLUS = {t.ALLIED: 2, t.GERMAN: 0}  # what aircraft may add
 
-POOR = 3  # supply points below which there is no help
-
 
 def expected(book: Book, column: str, drm: int) -> int:
     """The mean of a column with a modifier: what they lose, less what it costs."""
@@ -30,7 +28,6 @@ def expected(book: Book, column: str, drm: int) -> int:
 
 def promise(pic: Picture, attack: int, defence: int, space: str) -> int:
     """What an attack on a hex may bring, with the help that may be expected on both sides."""
-    poor = pic.side == t.ALLIED and pic.public.csp < POOR
-    column = arms.bound_column(attack + (0 if poor else GUNS), defence + GUARDS)
-    plus = 0 if poor or not pic.flying else PLUS[pic.side]
+    column = arms.bound_column(attack + (GUNS if pic.rich else 0), defence + GUARDS)
+    plus = PLUS[pic.side] if pic.rich and pic.flying else 0
     return expected(pic.book, column, plus - min(3, pic.cover(space)))

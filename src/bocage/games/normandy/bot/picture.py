@@ -15,6 +15,7 @@ from bocage.kernel.api import once
 WEIGHT, STEP = 8, 3  # of a victory point, and of a hex towards it
 UNSEEN, SUPPORT = 4, 1  # the strength of a counter that was not looked at; of one without a zone
 DUG_IN = 2
+POOR = 3  # supply points below which there is no help
 TOGETHER = 2  # times the share of a hex of a place that counts as a whole
 
 
@@ -39,6 +40,11 @@ class Picture:
         """Whether it is day, and no bad weather."""
         bad = self.public.weather in ("heavy-rain", "storm")
         return t.part_of(self.public.turn) != "night" and not bad
+
+    @property
+    def rich(self) -> bool:
+        """Whether the supply points last for an attack with help."""
+        return self.side == t.GERMAN or self.public.csp >= POOR
 
     @property
     def flying(self) -> bool:
