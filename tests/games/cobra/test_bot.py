@@ -1,12 +1,15 @@
 """The heuristics: every question is answered, they beat the random player, and are no fools."""
 
 import pytest
+from msgspec.structs import replace
 
 from bocage.bots.base import Budget, answer, make_bot
+from bocage.families.cobra.bot.mind import know
 from bocage.families.cobra.bot.picture import Picture
 from bocage.families.cobra.types import PlayerTurn
 from bocage.games.cobra import module
-from bocage.games.cobra.rules.c18_victory import points
+from bocage.games.cobra.bot.mind import MIND
+from bocage.games.cobra.rules.c18_victory import ENDS, points
 from bocage.games.cobra.types import Raise
 from bocage.kernel.api import innermost
 from bocage.kernel.chance import Rng
@@ -78,6 +81,19 @@ def open_hexes(engine, pos):
     """The hexes of the German line where nobody stands and no zone reaches."""
     picture = Picture(engine.book, pos.public, "german")
     return [h for h in picture.line if h not in picture.zoc and h not in picture.force]
+
+
+def test_the_germans_have_a_line_also_when_an_end_of_victory_is_lost():
+    """The Allies stand in A0823, where the line of 18.3.1 should begin, and August is late."""
+    engine = Engine(module, "breakout")
+    know(engine.book, MIND)
+    public = engine.start(Rng(8)).position.public
+    units = {**public.units, "4Cav": replace(public.units["4Cav"], at=ENDS[1])}
+    for turn in (22, 23, 27):
+        late = replace(public, turn=turn, units=units)
+        assert Picture(engine.book, late, "german").line
+    whole = Picture(engine.book, replace(public, turn=23), "german").line
+    assert {*ENDS} <= set(whole)
 
 
 def test_a_german_goes_further_at_a_risk_to_stop_a_hole():

@@ -91,7 +91,7 @@ class Mind:
                 right.append(hex_)
         return left, frozenset(right)
 
-    def anchored(self, public: Any) -> Any:
+    def anchored(self, book: Book, public: Any) -> Any:
         """What the anchors of a line depend on beside the side."""
         return None
 

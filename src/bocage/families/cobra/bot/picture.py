@@ -66,7 +66,7 @@ class Ground:
     def anchors(self, book: Book, public: Public, side: Side) -> Anchors:
         """Where a line of a side may begin and end."""
         mind = mind_of(book)
-        key = (side, mind.anchored(public))
+        key = (side, mind.anchored(book, public))
         found = self._anchors.get(key)
         if found is None:
             found = self._anchors[key] = mind.anchors(book, public, side)

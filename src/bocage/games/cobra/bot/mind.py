@@ -104,12 +104,16 @@ class Mind(family.Mind):
                 right.append(hex_)
         return left, frozenset(right)
 
-    def anchored(self, public: Any) -> bool:
+    def anchored(self, book: Any, public: Any) -> bool:
         """Near the end there are others."""
-        return bool(public.turn >= ENDING)
+        return self._ending(book, public)
 
     def _ending(self, book: Any, public: Any) -> bool:
-        return bool(public.turn >= ENDING)
+        """Whether it is time for the line that victory asks for, while no Ally holds an end."""
+        if public.turn < ENDING:
+            return False
+        held = book.lines(public).held[ALLIED]
+        return not any(hex_ in held for hex_ in ENDS)
 
     def running(self, scorer: Scorer) -> bool:
         """US armour that can reach the edge soon, and a headquarters in time."""
