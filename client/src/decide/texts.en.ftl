@@ -176,6 +176,7 @@ roll-price = Cost:
 roll-better = { $share }% better
 roll-worse = { $share }% worse
 roll-only-better = Ask me only when a re-roll is clearly better for me on average
+roll-anyway = You are asked all the same: in a guided game twice, to get to know the question, and where you have gone back.
 decide-limits = Limits, and what is left
 decide-sum-good = good for you
 decide-sum-even = even

@@ -155,6 +155,7 @@ roll-price = コスト：
 roll-better = 良くなる：{ $share }%
 roll-worse = 悪くなる：{ $share }%
 roll-only-better = 平均して明らかに有利になるときだけ尋ねる
+roll-anyway = それでも今回は尋ねます。ガイド付きゲームでは質問に慣れるため2回まで、また前の場面に戻ったときにも尋ねます。
 decide-limits = 上限と残り
 decide-sum-good = 有利
 decide-sum-even = 互角

@@ -8,7 +8,7 @@ end-both = You led both sides
 end-watched = A record to look at
 end-score = The score, term by term
 end-term = { $count } × { $value }
-end-count = { $count } ×
+end-count = { $count } in all
 end-each = each of them
 end-none = No points are told: what was hidden stays hidden when somebody gives up.
 # $first, $second: points; $side, $points: whose marker and how far

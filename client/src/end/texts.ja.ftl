@@ -8,7 +8,7 @@ end-both = 両軍を担当しました
 end-watched = 閲覧用のプレイ記録
 end-score = 得点の内訳
 end-term = { $count } × { $value }
-end-count = { $count } ×
+end-count = 計{ $count }件
 end-each = 1つずつ見る
 end-none = 得点は示されません。投了で終わったゲームでは、隠されていたものは公開されません。
 # $first, $second, $side, $points

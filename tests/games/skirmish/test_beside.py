@@ -15,6 +15,8 @@ from bocage.kernel.api import Pass
 from bocage.kernel.chance import Rng, Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
+from bocage.kernel.nouns import Partial
+from bocage.kernel.usual import proposal
 from tests.beside import Guided, check_guide, check_said, check_status, moments
 
 MODULE = load_module("skirmish")
@@ -272,3 +274,37 @@ def book_card(engine: Engine, view: t.Seen) -> Any:
     """The card that lies there."""
     rolling = next(f for f in reversed(view.frames) if isinstance(f, t.Rolling))
     return engine.book.cards[rolling.card]
+
+
+# -- the usual answer -------------------------------------------------------------------------
+
+
+def usual(engine, position, side, do, fields):
+    """What is filled in after these fields, in a question that offers the action."""
+    view = engine.view(position, side)
+    return proposal(engine, view, engine.choice_of_view(view)[1], Partial(do, fields))
+
+
+def test_an_attack_is_filled_in_with_all_that_can():
+    engine, most = ENGINES[0], 0
+    for seed in range(4):
+        for position, side, action in moments(engine, seed):
+            if isinstance(action, t.Attack):
+                found = usual(engine, position, side, "attack", {"space": action.space})
+                assert set(action.by) <= set(found.by)
+                assert not found.hq
+                most = max(most, len(found.by))
+    assert most > 1
+
+
+def test_hits_are_filled_in_where_only_one_unit_can_take_them():
+    engine, met = ENGINES[0], Counter()
+    for seed in range(12):
+        for position, side, action in moments(engine, seed):
+            if isinstance(action, t.Settle):
+                found = usual(engine, position, side, "settle", {"retreat": action.retreat})
+                alone = len(position.frames[-1].units) == 1
+                assert found == (action if alone and action.losses else None)
+                met[alone] += 1
+    assert met[True]
+    assert met[False]

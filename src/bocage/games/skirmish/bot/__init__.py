@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bocage.games.skirmish.book import Book
+from bocage.games.skirmish.bot.usual import proposal as proposal
 from bocage.games.skirmish.rules.r05_movement import Ground, reach
 from bocage.games.skirmish.rules.r09_supply import supplied_spaces
 from bocage.games.skirmish.rules.r10_victory import fulfilled

@@ -125,7 +125,7 @@ def of_attack(
     act = Attack(f.space, f.by, f.hq)
     attack, defence, shift = combat_tallies(book, seen.public, f.side, act, cards)
     column = shifted(odds_column(attack.total, defence.total), shift.total)
-    notes = () if deck else tuple(_notes(seen, "8.7"))
+    notes = () if deck else (Words("note-hits"), *_notes(seen, "8.7"))
     deck = deck or unseen(book, seen, f.side)
     found = Counter(book.results[book.cards[card].value][column] for card in deck)
     like = 1 if seen.side in (None, f.side) else -1

@@ -99,7 +99,7 @@ step-end = End of turn
 do-done-rally = end the rally step
 do-done-move = end the movement step
 do-done-attack = end the combat step
-none-rally = You hold no Rally card, or none of your units needs it.
+none-rally = You hold no Rally card, or none of your units can use one: no step comes back next to an enemy or out of supply.
 none-move = No unit can move any more.
 none-attack = No unit that may attack is next to an enemy.
 none-play = You hold no card that has a use here.
@@ -461,6 +461,7 @@ odd-hits-about =
         [one] the attacker takes 1.
        *[other] the attacker takes { $attacker }.
     }
+note-hits = 0/1 means: no hit on the attacker, 1 on the defender. Each hit is a step lost or a space of retreat.
 note-fire-cards = Before the roll both sides may still play a card: Smoke takes 2 away, Ambush adds 2.
 note-combat-cards = Before the roll both sides may still play a card: Entrench moves one column to the left, Assault one to the right.
 # $side
