@@ -85,3 +85,13 @@ def test_carpet_bombing_is_asked_about_and_confirmed_twice(page: Page, server: S
     expect(price).to_be_visible()  # it was not sent
     player.press(player.confirm)
     expect(player.panel).not_to_contain_text("once in the game")
+
+
+def test_a_counter_that_waits_beside_the_map_is_asked_about_there(page: Page, server: Served):
+    text = COMBAT.replace("WEATHER", "storm")
+    player = opened(page, server, text, SEATS, "breakout")
+    waits = page.locator("[data-rail] [data-piece-of]").first
+    waits.click()
+    player.settle()
+    card = player.panel.get_by_role("region", name=re.compile("^Why not"))
+    expect(card).to_be_visible()

@@ -115,7 +115,7 @@ decide-odds-very-bad = あなたに非常に不利
 
 decide-why-title = できない理由
 decide-trouble = うまくいきませんでした
-decide-why-not = { $what }を選べない理由
+decide-why-not = 「{ $what }」を選べない理由
 decide-why-can = { $what }
 decide-why-allowed = これは選べます。
 decide-gone = これはもう選べません。

@@ -184,10 +184,11 @@ export class Showing {
     this.sheet.lower()
   }
 
-  /** A counter beside the map: what is on offer there is taken, as on the map. */
+  /** A counter beside the map: what is on offer there is taken, as on the map; of one that waits it is told why not. */
   showPiece(piece: Piece) {
     if (this.declaring.offers.some(({ target }) => target.piece === piece.id)) return void this.declaring.pickPiece(piece.id)
     this.declaring.selectedPiece = piece.id
     if (piece.at) this.map?.show(piece.at)
+    else void this.declaring.pickPiece(piece.id)
   }
 }
