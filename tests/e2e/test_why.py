@@ -90,7 +90,7 @@ def test_carpet_bombing_is_asked_about_and_confirmed_twice(page: Page, server: S
 def test_a_counter_that_waits_beside_the_map_is_asked_about_there(page: Page, server: Served):
     text = COMBAT.replace("WEATHER", "storm")
     player = opened(page, server, text, SEATS, "breakout")
-    waits = page.locator("[data-rail] [data-piece-of]").first
+    waits = page.locator("[data-rail] [data-piece-of]").last  # one of the Allies
     waits.click()
     player.settle()
     card = player.panel.get_by_role("region", name=re.compile("^Why not"))

@@ -1,4 +1,5 @@
 // The declaration that is being made: what is chosen by clicks, and what is taken back.
+import { counterOf } from '../lib/aside'
 import { t } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Target } from '../lib/types'
@@ -188,7 +189,7 @@ export class Declaring extends Sending {
     const entry = this.several.find((one) => one.piece === id)
     if (entry && more) return this.leaveOut(entry)
     if (more && !this.#takes(id)) this.collect()
-    const mine = this.store.state?.pieces[id]?.side === this.store.state?.seat
+    const mine = counterOf(this.store.state, id)?.side === this.store.state?.seat
     const where = this.placeOf(id)
     const click = pieceClick(this, id, { where, mine, opening: this.opening })
     const goal = click.is === 'barred' && this.#wantsSpace ? where : '' // it stands where one would like to go
