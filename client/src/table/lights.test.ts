@@ -17,4 +17,9 @@ describe('the guide', () => {
     const { spaces } = mixed({ ...sources, declaring, guide: guide(['c']) })
     expect(spaces.get('c')).toBe('guide')
   })
+
+  it('points nowhere that somebody in hand cannot reach', () => {
+    const held = { ...declaring, pieces: new Map([['u', 'chosen']] as const) }
+    expect(mixed({ ...sources, declaring: held, guide: guide(['c']) }).spaces.has('c')).toBe(false)
+  })
 })

@@ -21,9 +21,11 @@ export function mixed({ declaring, guide, pointed, newest, space, picked }: Sour
   for (const [id, glow] of declaring.spaces) if (glow !== 'chosen') spaces.set(id, glow)
   for (const [id, glow] of declaring.pieces) if (glow !== 'chosen') pieces.set(id, glow)
   const meant = [...(guide?.spaces ?? []).map((id) => [spaces, id] as const), ...(guide?.pieces ?? []).map((id) => [pieces, id] as const)]
-  // of what it means, what may be chosen now; if there is no such thing it only shows
+  // of what it means, what may be chosen now; if there is no such thing it only shows,
+  // but not as if somebody who is in hand could go there
   const now = meant.filter(([kept, id]) => kept.get(id) === 'choice')
-  for (const [kept, id] of now.length ? now : meant) kept.set(id, 'guide')
+  const goes = [...declaring.pieces.values()].includes('chosen') && [...declaring.spaces.values()].includes('choice')
+  for (const [kept, id] of now.length || goes ? now : meant) kept.set(id, 'guide')
   for (const [id, glow] of declaring.spaces) if (glow === 'chosen') spaces.set(id, glow)
   for (const [id, glow] of declaring.pieces) if (glow === 'chosen') pieces.set(id, glow)
   for (const id of picked) spaces.set(id, 'chosen')
