@@ -132,3 +132,11 @@ def test_a_sniper_may_hit_either_side() -> None:
     ask = Ask("axis", "sniper", "1.9.1.3a", {"hex": "E5"})
     assert "of either side" in Words(module, book, "en").prompt(ask)
     assert "敵味方" in Words(module, book, "ja").prompt(ask)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_chooses_between_sentences_is_not_told_as_well(lang):
+    words = Words(module, Engine(module, module.scenarios[0]).book, lang)
+    for first in ("yes", "no"):
+        ask = Ask("allies", "order", "5.1a", {"first": first, "left": 2})
+        assert words.subject(ask) == ""
