@@ -298,7 +298,8 @@ def test_an_attack_is_filled_in_with_all_that_can():
 
 
 def test_hits_are_filled_in_where_only_one_unit_can_take_them():
-    engine, met = ENGINES[0], Counter()
+    engine = ENGINES[0]
+    met: Counter[bool] = Counter()
     for seed in range(12):
         for position, side, action in moments(engine, seed):
             if isinstance(action, t.Settle):
