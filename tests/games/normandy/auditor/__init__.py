@@ -1,0 +1,1 @@
+"""A second implementation of the rules, from the book and its tables alone."""
