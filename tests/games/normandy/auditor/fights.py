@@ -99,6 +99,13 @@ def roll_modifier(table, fight):
     return max(-3, min(3, total))
 
 
+def is_infantry(unit):
+    """Armoured cars are vehicles: 2.4u.a, 2.4u.b."""
+    counter = COUNTERS[unit]
+    cars = counter.type == "recon" and counter.phase != "foot"
+    return counter.type in INFANTRY and counter.dot is None and not cars
+
+
 def combined(table, fight):
     """What combined arms may add: 12.6.2."""
     space, by = fight["space"], fight["by"]
@@ -111,7 +118,7 @@ def combined(table, fight):
         and not table.water(by[unit], space)
         and HEXES[space]["terrain"] != "flooded"
     ]
-    foot = [u for u in by if COUNTERS[u].type in INFANTRY and COUNTERS[u].dot != "white"]
+    foot = [u for u in by if is_infantry(u)]
     stopped = any(COUNTERS[unit].dot for unit in fight["units"])
     armour = bool(tanks and foot and not stopped)
     guns = bool(fight["guns"] and not fight["guards"])
@@ -122,10 +129,11 @@ def result(name, number):
     return CRT[name, max(0, min(12, number))]
 
 
-def gun_worth(unit, full):
-    """Rockets count half but in attacks: 12.5.4b, err.10."""
+def gun_worth(table, unit, full):
+    """Rockets count half but in attacks: 12.5.4b, err.10; out of supply any gun: 7.5a."""
     counter = COUNTERS[unit]
-    return half(counter.artillery) if counter.type == "nw" and not full else counter.artillery
+    value = half(counter.artillery) if counter.type == "nw" and not full else counter.artillery
+    return value if table.supplied(unit) else half(value)
 
 
 def in_range(unit, at, space):
@@ -143,7 +151,7 @@ def hit_number(table, gun, space, counter=False):
         ground += {"village": -1, "town": -2}.get(row["settlement"], 0)
     if table.public.works.get(space) == "entrenched":
         ground -= 3
-    total = gun_worth(gun, False) + max(-3, ground) + int(WEATHER[table.public.weather]["drm"])
+    total = gun_worth(table, gun, False) + max(-3, ground) + int(WEATHER[table.public.weather]["drm"])
     total -= table.night + (table.night and counter)
     foes = [unit for unit, own in table.own.items() if own.at == space]
     steps = sum(table.own[unit].steps for unit in foes)

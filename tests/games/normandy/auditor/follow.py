@@ -103,13 +103,13 @@ class Auditor:
         fight, table = self.fight, self.fight["table"]
         totals = {tally.of: tally.total for tally in event.tallies}
         power = fights.attacking(table, fight["by"], event.space, fight["hungry"])
-        power += sum(fights.gun_worth(gun, True) for gun in fight["guns"])
+        power += sum(fights.gun_worth(table, gun, True) for gun in fight["guns"])
         self.same("attack", power, totals["attack"], fight, event)
         worth = {u: fights.defence_of(table, u, table.own[u].steps) for u in fight["units"]}
         guard = sum(worth.values())
         if table.public.works.get(event.space) == "entrenched":
             guard += worth[fight["shelter"]] if fight["shelter"] else max(worth.values())
-        guard += sum(fights.gun_worth(gun, False) for gun in fight["guards"])
+        guard += sum(fights.gun_worth(table, gun, False) for gun in fight["guards"])
         self.same("defence", guard, totals["defence"], fight, event)
         drm = fights.roll_modifier(table, fight)
         self.same("drm", drm, totals["drm"] if -3 <= totals["drm"] <= 3 else None, fight, event)
@@ -133,7 +133,7 @@ class Auditor:
         if used is None:
             ends = {fights.result(fight["column"], fight["number"] + n) for n in fight["plus"]}
             self.same("no arms", 1, len(ends), fight)
-        name = fights.result(fight["column"], fight["number"] + (used or 0))
+        name = fights.result(fight["column"], fight["number"] + (min(fight["plus"]) if used is None else used))
         self.same("result", name, event.result, fight)
 
     # -- fire

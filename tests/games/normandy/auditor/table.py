@@ -1,6 +1,5 @@
 """A position as one looks at it on a table, with everything face up: zones and supply lines."""
 
-from collections import defaultdict
 from fractions import Fraction
 from functools import cached_property
 from heapq import heappop, heappush
@@ -26,6 +25,13 @@ NEVER = Fraction(10_000)
 STRIP = {"Canal de Caen", "Orne"}
 
 
+class Stacks(dict[str, list[str]]):
+    """Counters by hex; nobody is anywhere else."""
+
+    def __missing__(self, name):
+        return []
+
+
 class Table:
     """A position."""
 
@@ -35,9 +41,9 @@ class Table:
         self.own = {
             unit: own for side in SIDES for unit, own in position.private[side].units.items()
         }
-        self.at = {side: defaultdict(list) for side in SIDES}
+        self.at = {side: Stacks() for side in SIDES}
         for unit, own in self.own.items():
-            self.at[COUNTERS[unit].side][own.at].append(unit)
+            self.at[COUNTERS[unit].side].setdefault(own.at, []).append(unit)
         self.nets = {}
 
     @property
@@ -281,19 +287,13 @@ class Table:
             return len(places) < 6
         if home.type != "hq-div":
             return False
-        if self.brigade(unit):
-            brigades = {COUNTERS[u].formation for u in places if self.brigade(u)}
-            if brigades <= {counter.formation}:
-                return True
-        places = [u for u in places if not self.brigade(u)]
-        if len(places) >= 3:
+        if not self.is_corps(unit) and counter.is_gun and counter.side != GERMAN:
             return False
-        if self.is_corps(unit):
-            return True
-        if counter.is_gun:
-            return counter.side == GERMAN
-        strangers = [u for u in places if not self.is_corps(u) and not COUNTERS[u].is_gun]
-        return not strangers
+        everybody = [*places, unit]
+        brigades = [COUNTERS[u].formation for u in everybody if self.brigade(u)]
+        free = max((brigades.count(name) for name in brigades), default=0)
+        strangers = [u for u in everybody if not self.is_corps(u) and not COUNTERS[u].is_gun]
+        return len(everybody) - free <= 3 and len(strangers) <= 1
 
     def brigade(self, unit):
         """Of an armoured or tank brigade of the Commonwealth."""

@@ -8,7 +8,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Attached
 from bocage.games.normandy.rules.phase import Extra, Phase
-from bocage.games.normandy.state.net import Net, bond, net_of
+from bocage.games.normandy.state.net import Net, bond, net_of, seated
 from bocage.kernel.api import Choice, Form, Frame, Illegal, Pick, refuse, rule
 
 
@@ -70,19 +70,12 @@ def take_attach(book: Book, d: t.D, f: Frame, side: str, action: t.Attach) -> No
     attach(d, side, action.unit, action.hq)
 
 
-@rule("7.2b", "7.2c")
 def claim(book: Book, d: t.D, side: str, units: Iterable[str]) -> None:
-    """Units that begin to move or fight take the places that they need: first come, first served.
-
-    With whom is a matter of course only if the owner has not said so before: the place with a
-    division is taken before that with a battle group, which gives no combat supply.
-    """
-    for unit in units:
-        net = net_of(book, d.public, d.private[side], side)
-        found = net.needs_slot(unit)
-        if found:
-            best = [hq for hq in found if net.hq_supplied(hq, "combat")]
-            attach(d, side, unit, (best or found)[0])
+    """Units that begin to move or fight take the places that they need."""
+    own = d.private[side]
+    for unit, hq in seated(book, d.public, own, side, units).attached.items():
+        if unit not in own.attached:
+            attach(d, side, unit, hq)
 
 
 MOVEMENT = (Extra(t.Attach, attach_choice, take_attach),)

@@ -22,7 +22,7 @@ from bocage.games.normandy.rules.r11_air import penalty
 from bocage.games.normandy.rules.r18_1_beaches import closed_to
 from bocage.games.normandy.state import field_of
 from bocage.games.normandy.state.field import Field
-from bocage.games.normandy.state.net import net_of
+from bocage.games.normandy.state.net import net_of, seated
 from bocage.kernel.api import Reach as Ways
 from bocage.kernel.api import rule
 from bocage.space import cheapest
@@ -128,7 +128,9 @@ class Walkers(NamedTuple):
 def setting_out(
     book: Book, public: t.Public, own: t.Private, units: Sequence[str], *, fast: bool = False
 ) -> Walkers:
-    """Counters that begin to walk."""
+    """Counters that begin to walk; those of a stack may want the same place to be supplied."""
+    if len(units) > 1:
+        own = seated(book, public, own, book.side_of[units[0]], units)
     hungry = frozenset(u for u in units if is_hungry(book, public, own, u))
     return Walkers(tuple(units), own.units[units[0]].at, hungry, fast=fast)
 

@@ -22,7 +22,6 @@ from bocage.games.normandy.rules.r10_reach import (
 from bocage.games.normandy.rules.r12_duties import obliging
 from bocage.games.normandy.rules.r18_6_inland import why_not_stir
 from bocage.games.normandy.state import field_of
-from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import Choice, Flag, Form, Illegal, NoneOf, Path, Stack, refuse, rule
 from bocage.kernel.api import Reach as Ways
 
@@ -121,12 +120,9 @@ class Ground:
         at = self.own.units[by[0]].at
         if self.field.near_enemy(self.side, FAR)[self.book.country.num[at]]:
             return refuse("10.8b", "enemy-near", space=at)
-        net = net_of(self.book, self.public, self.own, self.side)
-        for unit in by:
-            entered = self.own.units[unit].flags & t.ENTERED
-            if not entered and not net.general(unit):
-                return refuse("10.8a", "no-supply", unit=unit)
-        return None
+        hungry = self.reach_hungry(tuple(by))
+        unfed = next((unit for unit in by if unit in hungry), None)
+        return None if unfed is None else refuse("10.8a", "no-supply", unit=unfed)
 
     # -- where a walk may end -----------------------------------------------------------------
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
+from msgspec.structs import replace
+
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.book.charts import WeatherRow
@@ -371,3 +373,25 @@ class Net:
 def net_of(book: Book, public: t.Public, own: t.Private, side: str) -> Net:
     """The net of a side, found again for the same position."""
     return book.memo.of(Net, public, own, side)
+
+
+@rule("7.2b", "7.2c")
+def seated(
+    book: Book, public: t.Public, own: t.Private, side: str, units: Iterable[str]
+) -> t.Private:
+    """The part of a side once units have taken the places that they need, first come first served.
+
+    With whom is a matter of course only if the owner has not said so before: a place with a
+    division is taken before that with a battle group, which gives no combat supply, and one beside
+    those who move or fight along before another.
+    """
+    units = tuple(units)
+    for unit in units:
+        net = net_of(book, public, own, side)
+        found = net.needs_slot(unit)
+        if found:
+            best = [hq for hq in found if net.hq_supplied(hq, "combat")] or list(found)
+            along = {own.attached.get(other) for other in units}
+            hq = next((hq for hq in best if hq in along), best[0])
+            own = replace(own, attached={**own.attached, unit: hq})
+    return own
