@@ -151,7 +151,9 @@ def hit_number(table, gun, space, counter=False):
         ground += {"village": -1, "town": -2}.get(row["settlement"], 0)
     if table.public.works.get(space) == "entrenched":
         ground -= 3
-    total = gun_worth(table, gun, False) + max(-3, ground) + int(WEATHER[table.public.weather]["drm"])
+    total = (
+        gun_worth(table, gun, False) + max(-3, ground) + int(WEATHER[table.public.weather]["drm"])
+    )
     total -= table.night + (table.night and counter)
     foes = [unit for unit, own in table.own.items() if own.at == space]
     steps = sum(table.own[unit].steps for unit in foes)

@@ -133,7 +133,9 @@ class Auditor:
         if used is None:
             ends = {fights.result(fight["column"], fight["number"] + n) for n in fight["plus"]}
             self.same("no arms", 1, len(ends), fight)
-        name = fights.result(fight["column"], fight["number"] + (min(fight["plus"]) if used is None else used))
+        name = fights.result(
+            fight["column"], fight["number"] + (min(fight["plus"]) if used is None else used)
+        )
         self.same("result", name, event.result, fight)
 
     # -- fire

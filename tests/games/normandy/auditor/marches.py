@@ -3,7 +3,7 @@
 from fractions import Fraction
 from heapq import heappop, heappush
 
-from bocage.games.normandy.types import GERMAN, IN_ZONE, LEFT_ZONE, WADED, WALKED
+from bocage.games.normandy.types import FIRED, GERMAN, IN_ZONE, LEFT_ZONE, WADED, WALKED
 
 from .duties import demanded
 from .printed import COUNTERS, GROUND, HEXES, NEXT, half
@@ -55,8 +55,13 @@ class March:
             return 0
         private = table.position.private[self.side]
         for hq in table.hqs(self.side, "hq-div"):
-            mine = COUNTERS[hq].formation == counter.formation and COUNTERS[hq].nation == counter.nation
-            trucks = any(home == hq and turn <= table.turn for home, turn in private.trucks.values())
+            mine = (
+                COUNTERS[hq].formation == counter.formation
+                and COUNTERS[hq].nation == counter.nation
+            )
+            trucks = any(
+                home == hq and turn <= table.turn for home, turn in private.trucks.values()
+            )
             if mine and (hq in private.motorized or trucks):
                 return 2
         return 0
@@ -158,8 +163,6 @@ class March:
             for b in NEXT[a]:
                 if b not in table.scenario.area or b in table.at[ENEMY[side]]:
                     continue
-                if not self.may_pass(b):
-                    continue
                 if table.in_zone(side, a) and table.in_zone(side, b):
                     continue
                 price = self.price(a, b)
@@ -181,12 +184,16 @@ class March:
                 heappush(queue, (total, b, gone, (*way, b), last))
         return found
 
-    def may_pass(self, name):
-        """The hungry do not walk into an obligation: 12.3e."""
-        return not (self.hungry and demanded(self.table, self.side, name))
+    def may_set_out(self):
+        """Neither who has no points nor guns on tracks that have fired: 10.3b, 10.4b, 10.5a."""
+        if self.counter.ma is None or (self.mechanized and self.counter.phase == "foot"):
+            return False
+        return not (self.mechanized and self.counter.is_gun and self.own.face == FIRED)
 
     def may_stay(self, name):
-        """Guns do not stay in enemy zones without others: 10.4c."""
+        """The hungry do not walk into an obligation: 12.3e; guns not alone into zones: 10.4c."""
+        if self.hungry and demanded(self.table, self.side, name):
+            return False
         if not self.counter.is_gun or not self.table.in_zone(self.side, name):
             return True
         return any(not COUNTERS[unit].is_gun for unit in self.table.at[self.side][name])

@@ -193,7 +193,9 @@ class Offers:
         """Where a counter may retreat to: 12.10a, 12.10d, 12.10e; who retreats holds no hex for others."""
         table, side = self.table, self.side
         ways = [b for b in NEXT[a] if self.enterable(unit, a, b)]
-        free = [b for b in ways if not table.in_zone(side, b) or set(table.at[side][b]) - set(force)]
+        free = [
+            b for b in ways if not table.in_zone(side, b) or set(table.at[side][b]) - set(force)
+        ]
         ways = free or ways
         here = self.to_source(a)
         nearer = [b for b in ways if self.to_source(b) < here]
@@ -202,7 +204,9 @@ class Offers:
     def to_source(self, start):
         """Hexes to the nearest source on a way without enemies."""
         table, side = self.table, self.side
-        ends = {name for row in table.scenario.sources if row["side"] == side for name in row["hexes"]}
+        ends = {
+            name for row in table.scenario.sources if row["side"] == side for name in row["hexes"]
+        }
         far_off, todo = {start: 0}, [start]
         for a in todo:
             if a in ends:

@@ -71,9 +71,7 @@ for _row in rows("pools"):
         _unit = f"{_word}-{_row['type']}-{_n}"
         COUNTERS[_unit] = Counter(_row, _unit)
 DIVISIONS = {
-    (counter.nation, counter.formation)
-    for counter in COUNTERS.values()
-    if counter.type == "hq-div"
+    (counter.nation, counter.formation) for counter in COUNTERS.values() if counter.type == "hq-div"
 }
 
 

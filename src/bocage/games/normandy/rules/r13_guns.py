@@ -189,11 +189,17 @@ class Guns:
     def heads(self, units: Iterable[str]) -> tuple[str, ...]:
         """The headquarters to which units belong or are attached, or could be."""
         named = list(units)
-        held = [self.own.attached.get(unit) or division_of(self.book, unit) for unit in named]
+        held = [self.head(unit) for unit in named]
         found = dict.fromkeys(hq for hq in held if hq is not None)
         if not found:
             found = dict.fromkeys(hq for unit in named for hq in self.could_serve(unit))
         return tuple(found)
+
+    def head(self, unit: str) -> str | None:
+        """The headquarters of a unit, which for a headquarters is itself."""
+        if self.book.counters[unit].type in ("hq-div", "hq-kg"):
+            return unit
+        return self.own.attached.get(unit) or division_of(self.book, unit)
 
     @rule("12.1e")
     def could_serve(self, unit: str) -> tuple[str, ...]:
