@@ -1,9 +1,8 @@
 """Whom a unit must attack: 12.3."""
 
 from bocage.games.normandy.types import ALLIED
-
-from .printed import COUNTERS, GROUND, HEXES, NEXT
-from .table import ENEMY
+from tests.games.normandy.auditor.printed import COUNTERS, GROUND, HEXES, NEXT
+from tests.games.normandy.auditor.table import ENEMY
 
 
 def open_ground(name):

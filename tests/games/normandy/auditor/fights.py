@@ -1,9 +1,9 @@
 """Ground combat and fire: strengths, modifiers, columns, prices, worked out of the book's words."""
 
-from .duties import fixed
-from .marches import FOOT
-from .printed import COUNTERS, CRT, GROUND, HEXES, WEATHER, far, half
-from .printed import SIDES as HEXSIDES
+from tests.games.normandy.auditor.duties import fixed
+from tests.games.normandy.auditor.marches import FOOT
+from tests.games.normandy.auditor.printed import COUNTERS, CRT, GROUND, HEXES, WEATHER, far, half
+from tests.games.normandy.auditor.printed import SIDES as HEXSIDES
 
 INFANTRY = FOOT - {"hq-div", "hq-corps", "hq-kg"}
 COVER = ("bocage", "forest", "farmland")

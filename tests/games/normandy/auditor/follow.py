@@ -4,10 +4,9 @@ from collections import Counter
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-
-from . import fights
-from .printed import COUNTERS
-from .table import ENEMY, Table
+from tests.games.normandy.auditor import fights
+from tests.games.normandy.auditor.printed import COUNTERS
+from tests.games.normandy.auditor.table import ENEMY, Table
 
 
 class Auditor:
@@ -41,9 +40,18 @@ class Auditor:
         by = {unit: self.table.own[unit].at for unit in event.units}
         hungry = self.hungry(list(by))
         self.fight = {
-            **{"side": event.side, "space": event.space, "by": by, "hungry": hungry},
-            **{"guns": (), "points": 0, "guards": (), "cover": 0, "shelter": None},
-            **{"again": False, "units": (), "table": self.table},
+            "side": event.side,
+            "space": event.space,
+            "by": by,
+            "hungry": hungry,
+            "guns": (),
+            "points": 0,
+            "guards": (),
+            "cover": 0,
+            "shelter": None,
+            "again": False,
+            "units": (),
+            "table": self.table,
             "engineers": getattr(self.action, "engineers", None),
         }
         self.same("hexes", set(by.values()), set(event.hexes))

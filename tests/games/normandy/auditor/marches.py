@@ -4,17 +4,20 @@ from fractions import Fraction
 from heapq import heappop, heappush
 
 from bocage.games.normandy.types import FIRED, GERMAN, IN_ZONE, LEFT_ZONE, WADED, WALKED
-
-from .duties import demanded
-from .printed import COUNTERS, GROUND, HEXES, NEXT, half
-from .printed import SIDES as HEXSIDES
-from .table import ENEMY
+from tests.games.normandy.auditor.duties import demanded
+from tests.games.normandy.auditor.printed import COUNTERS, GROUND, HEXES, NEXT, half
+from tests.games.normandy.auditor.printed import SIDES as HEXSIDES
+from tests.games.normandy.auditor.table import ENEMY
 
 FOOT = {
     *("inf", "mech", "mot", "para", "glider", "commando", "ranger", "eng", "armeng"),
     *("recon", "hvyweap", "ost", "hq-div", "hq-corps", "hq-kg"),
 }
 ALL, NO = "all", "no"
+
+
+def marshy(name):
+    return HEXES[name]["terrain"] == "flooded" and not HEXES[name]["settlement"]
 
 
 class March:
@@ -79,31 +82,20 @@ class March:
         kinds = HEXSIDES.get((a, b), set())
         if kinds & {"sea", "cliff", "bluff", "flooded-side"}:
             return NO
-        whole, cost = False, Fraction(0)
-        if "river" in kinds:
-            if not self.wades() or (counter.ma > 7 and not counter.is_hq):
-                return NO
-            whole = True
-        if "stream" in kinds:
-            if not self.wades():
-                return NO
-            cost += 2
-        if self.floods(a, b):
-            if self.wheels or counter.type not in FOOT:
-                return NO
-        if HEXES[b]["terrain"] == "flooded" and not HEXES[b]["settlement"]:
-            whole = True
-        if whole:
+        wet = kinds & {"river", "stream"}
+        if (wet or self.floods(a, b)) and not self.wades():
+            return NO
+        if "river" in kinds and counter.ma > 7 and not counter.is_hq:
+            return NO
+        if "river" in kinds or marshy(b):
             return ALL
         ground = GROUND[HEXES[b]["settlement"] or HEXES[b]["terrain"]]
-        cost += int(ground["mech" if self.wheels else "foot"])
-        cost += int(HEXES[b]["level"] or 0) > int(HEXES[a]["level"] or 0)
-        return cost + table.rain
+        uphill = int(HEXES[b]["level"] or 0) > int(HEXES[a]["level"] or 0)
+        cost = int(ground["mech" if self.wheels else "foot"]) + uphill + table.rain
+        return Fraction(cost + (2 if wet else 0))
 
     def floods(self, a, b):
-        return any(
-            HEXES[name]["terrain"] == "flooded" and not HEXES[name]["settlement"] for name in (a, b)
-        )
+        return marshy(a) or marshy(b)
 
     def wades(self):
         return not self.wheels and self.counter.type in FOOT
@@ -161,28 +153,29 @@ class March:
             if over:
                 continue
             for b in NEXT[a]:
-                if b not in table.scenario.area or b in table.at[ENEMY[side]]:
-                    continue
-                if table.in_zone(side, a) and table.in_zone(side, b):
-                    continue
-                price = self.price(a, b)
-                if price == NO or (roads and not self.night_road(a, b)):
-                    continue
-                first = a == start and fresh and not way
-                out = self.leaving(a, left)
-                if price == ALL:
-                    if not first:
-                        continue
-                    total, last = most, True
-                else:
-                    total = spent + price + out
-                    last = total > most
-                    if last and not first:
-                        continue
-                    total = min(total, most) if last else total
-                gone = left or table.in_zone(side, a)
-                heappush(queue, (total, b, gone, (*way, b), last))
+                fresh_step = fresh and not way
+                paid = self.pay(a, b, spent, most, left, first=fresh_step, roads=roads)
+                if paid is not None:
+                    gone = left or table.in_zone(side, a)
+                    heappush(queue, (paid[0], b, gone, (*way, b), paid[1]))
         return found
+
+    def pay(self, a, b, spent, most, left, *, first, roads):
+        """What has been paid after a step, and whether nothing is left; None: it is not made."""
+        table, side = self.table, self.side
+        if b not in table.scenario.area or b in table.at[ENEMY[side]]:
+            return None
+        if table.in_zone(side, a) and table.in_zone(side, b):
+            return None
+        price = self.price(a, b)
+        if price == NO or (roads and not self.night_road(a, b)):
+            return None
+        if price == ALL:
+            return (most, True) if first else None
+        total = spent + price + self.leaving(a, left)
+        if total <= most:
+            return total, False
+        return (most, True) if first else None
 
     def may_set_out(self):
         """Neither who has no points nor guns on tracks that have fired: 10.3b, 10.4b, 10.5a."""

@@ -1,11 +1,10 @@
 """What may be done now, worked out again: guns that help, duties, retreats, advances, fire."""
 
 from bocage.games.normandy import types as t
-
-from . import duties, fights
-from .marches import NO, March
-from .printed import COUNTERS, NEXT, far
-from .table import ENEMY
+from tests.games.normandy.auditor import duties, fights
+from tests.games.normandy.auditor.marches import NO, March
+from tests.games.normandy.auditor.printed import COUNTERS, NEXT, far
+from tests.games.normandy.auditor.table import ENEMY
 
 
 class Offers:
@@ -145,9 +144,8 @@ class Offers:
         others = [unit for unit in units if not self.of(unit, hq)]
         if attack and not self.fits(others, hq):
             return False
-        if not attack and len(others) == len(units):
-            if not any(self.fits([unit], hq) for unit in units):
-                return False
+        if not attack and others == units and not any(self.fits([u], hq) for u in units):
+            return False
         if self.of(gun, hq):
             return attack or table.hq_supplied(hq)
         return table.supplied(gun) and self.fits([*(others if attack else []), gun], hq)
@@ -190,7 +188,7 @@ class Offers:
         return March(table, unit, False, hungry=False).price(a, b) != NO
 
     def refuges(self, unit, a, force):
-        """Where a counter may retreat to: 12.10a, 12.10d, 12.10e; who retreats holds no hex for others."""
+        """Where a counter may retreat to: 12.10a, 12.10d, 12.10e; the force holds no hex."""
         table, side = self.table, self.side
         ways = [b for b in NEXT[a] if self.enterable(unit, a, b)]
         free = [
@@ -212,10 +210,10 @@ class Offers:
             if a in ends:
                 return far_off[a]
             for b in NEXT[a]:
-                if b in table.scenario.area and b not in far_off:
-                    if b not in table.at[ENEMY[side]]:
-                        far_off[b] = far_off[a] + 1
-                        todo.append(b)
+                shut = b not in table.scenario.area or b in table.at[ENEMY[side]]
+                if not shut and b not in far_off:
+                    far_off[b] = far_off[a] + 1
+                    todo.append(b)
         return 999
 
     # -- advances: 12.11

@@ -2,8 +2,7 @@
 
 from bocage.games.normandy.types import GERMAN
 from bocage.kernel.chance import Rng
-
-from .printed import BRIDGES, COUNTERS, HEXES, far, rows
+from tests.games.normandy.auditor.printed import BRIDGES, COUNTERS, HEXES, far, rows
 
 
 def scene_of(scenario, area, seed, box, side):

@@ -5,8 +5,7 @@ from functools import cached_property
 from heapq import heappop, heappush
 
 from bocage.games.normandy.types import ALLIED, GERMAN, SIDES
-
-from .printed import (
+from tests.games.normandy.auditor.printed import (
     BRIDGES,
     COUNTERS,
     DIVISIONS,
@@ -14,10 +13,10 @@ from .printed import (
     HEXES,
     NEXT,
     ROADS,
-    SIDES as HEXSIDES,
     WATERS,
-    WEATHER,
-    far,
+)
+from tests.games.normandy.auditor.printed import (
+    SIDES as HEXSIDES,
 )
 
 ENEMY = {GERMAN: ALLIED, ALLIED: GERMAN}
@@ -62,7 +61,7 @@ class Table:
     def rain(self):
         return self.public.weather in ("heavy-rain", "storm")
 
-    # -- zones (5)
+    # -- zones: chapter 5
 
     @cached_property
     def zones(self):

@@ -8,13 +8,12 @@ from bocage.games.normandy import bot, module
 from bocage.games.normandy import types as t
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
-
-from .follow import Auditor
-from .marches import March
-from .offers import Offers
-from .printed import COUNTERS, NEXT, Scenario, far
-from .scattered import scene_of
-from .table import Table
+from tests.games.normandy.auditor.follow import Auditor
+from tests.games.normandy.auditor.marches import March
+from tests.games.normandy.auditor.offers import Offers
+from tests.games.normandy.auditor.printed import COUNTERS, NEXT, Scenario, far
+from tests.games.normandy.auditor.scattered import scene_of
+from tests.games.normandy.auditor.table import Table
 
 ENGINES = {name: Engine(module, name) for name in ("elle", "epsom")}
 SCENARIOS = {name: Scenario(name, engine.book.area) for name, engine in ENGINES.items()}
