@@ -52,7 +52,9 @@ class Offers:
         return any(self.fits([u for u in units if not self.of(u, hq)], hq) for hq in hqs)
 
     def of(self, unit, hq):
-        """Whether it belongs to the division of a headquarters."""
+        """Whether it belongs to the division of a headquarters, or is it."""
+        if unit == hq:
+            return True
         home = (COUNTERS[hq].nation, COUNTERS[hq].formation)
         same = (COUNTERS[unit].nation, COUNTERS[unit].formation) == home
         return same and COUNTERS[hq].type == "hq-div" and not self.table.is_corps(unit)
