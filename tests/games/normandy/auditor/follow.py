@@ -1,12 +1,13 @@
 """Follows a game from action to action, and works out again what it is told."""
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from tests.games.normandy.auditor import fights
-from tests.games.normandy.auditor.printed import COUNTERS
-from tests.games.normandy.auditor.table import ENEMY, Table
+from tests.games.normandy.auditor.table import Table
 
 
 class Auditor:
@@ -16,8 +17,7 @@ class Auditor:
         self.scenario = scenario
         self.met: Counter[str] = Counter()
         self.wrong: list[tuple[object, ...]] = []
-        self.fight = None
-        self.marked: set[str] = set()
+        self.fight: dict[str, Any] = {}
 
     def same(self, what, mine, theirs, *more):
         self.met[what] += 1
@@ -164,7 +164,7 @@ class Auditor:
             self.same("price of fire", 0 if counter else 1, cost, event)
 
 
-CHECKS = {
+CHECKS: dict[type, Callable[..., None]] = {
     e.AttackDeclared: Auditor.declared,
     e.Defended: Auditor.defended,
     e.Assisted: Auditor.assisted,
@@ -176,4 +176,3 @@ CHECKS = {
     e.CombatResult: Auditor.told,
     e.Fired: Auditor.fired,
 }
-assert ENEMY and COUNTERS

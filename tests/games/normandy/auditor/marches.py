@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from heapq import heappop, heappush
+from typing import Any
 
 from bocage.games.normandy.types import FIRED, GERMAN, IN_ZONE, LEFT_ZONE, WADED, WALKED
 from tests.games.normandy.auditor.duties import demanded
@@ -141,8 +142,9 @@ class March:
         start = self.own.at
         most = self.allowance(roads) - Fraction(self.own.spent, 6)
         fresh = not self.own.flags & WALKED
-        best, found = {}, {}
-        queue = [(Fraction(0), start, bool(self.own.flags & LEFT_ZONE), (), False)]
+        best: dict[tuple[str, bool], Fraction] = {}
+        found: dict[str, tuple[Fraction, tuple[str, ...]]] = {}
+        queue: list[Any] = [(Fraction(0), start, bool(self.own.flags & LEFT_ZONE), (), False)]
         while queue:
             spent, a, left, way, over = heappop(queue)
             if (a, left) in best:

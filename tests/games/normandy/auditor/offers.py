@@ -156,7 +156,8 @@ class Offers:
 
     def owed(self):
         """The hexes that must still be attacked, with who must see to it: 12.3a, 12.3d."""
-        table, found = self.table, {}
+        table = self.table
+        found: dict[str, set[str]] = {}
         for unit in self.mine:
             own = table.own[unit]
             if COUNTERS[unit].ma is None or self.shut_in(unit):

@@ -13,7 +13,9 @@ def scene_of(scenario, area, seed, box, side):
         start[row["unit"]] = row["entry"]
     land = sorted(name for name in area if HEXES[name]["terrain"] != "sea")
     trenches = {row["hex"] for row in rows("entrenchments") if row["scenario"] == scenario}
-    far_off, held, stacks, units = 1 + rng.below(5), {}, {}, []
+    far_off, units = 1 + rng.below(5), []
+    held: dict[str, str] = {}
+    stacks: dict[str, int] = {}
     for unit, home in sorted(start.items()):
         counter = COUNTERS[unit]
         if rng.below(10) == 0 and not counter.is_hq:

@@ -65,7 +65,7 @@ class Table:
 
     @cached_property
     def zones(self):
-        found = {side: set() for side in SIDES}
+        found: dict[str, set[str]] = {side: set() for side in SIDES}
         for unit, own in self.own.items():
             if COUNTERS[unit].type != "support":
                 found[COUNTERS[unit].side].update(self.zone_of(own.at))

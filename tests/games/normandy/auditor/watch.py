@@ -1,6 +1,7 @@
 """Games and scattered positions under the eyes of the auditor; what is wrong comes back."""
 
 from collections import Counter
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -43,12 +44,13 @@ class Watch:
             if position.outcome is not None:
                 break
             side = engine.pending(position)[0].side
-            choice = engine.choice(position, side)
+            choice: Any = engine.choice(position, side)
             self.duties(position, side, choice)
             self.retreats(position, side, choice)
             if bots and pick.below(12):
                 view = engine.view(position, side)
-                (action,) = bot.candidates(engine.book, view, choice, pick)
+                found: Any = bot.candidates(engine.book, view, choice, pick)
+                (action,) = found
             else:
                 action = choice.sample(pick, FIERCE)
             applied = engine.apply_legal(position, side, action, dice)
@@ -186,7 +188,7 @@ class Watch:
         if not isinstance(frame, t.Support | t.Defence):
             return
         attack = isinstance(frame, t.Support)
-        units = list(frame.by if attack else frame.units)
+        units = list(frame.by if isinstance(frame, t.Support) else frame.units)
         offers = Offers(Table(self.scenario, position), side, choice)
         most, least = offers.helpers(units, frame.space, attack)
         if side == t.ALLIED and position.public.csp < 1:
