@@ -26,7 +26,7 @@ from bocage.games.normandy.rules.r12_declare import price
 from bocage.games.normandy.rules.r12_modifiers import Scene, drm_tally, plus_of
 from bocage.games.normandy.rules.r14_4_engineers import first_to_lose
 from bocage.games.normandy.state.net import net_of
-from bocage.kernel.api import Ask, Choice, Frame, OneOf, Step, Tally, rule
+from bocage.kernel.api import Ask, Choice, Frame, Illegal, OneOf, Step, Tally, refuse, rule
 
 FORTS: tuple[t.Mark, ...] = ("entrenched", "strongpoint")
 
@@ -108,8 +108,8 @@ class FightStep(Step):
     def choice(self, book: Book, seen: t.Seen, f: t.Fight, ask: Ask) -> Choice:
         """A counter, or what is added to the roll."""
         if f.stage == "shelter":
-            return OneOf([t.Shelter(unit) for unit in f.foes])
-        return OneOf([t.Coordinate(plus) for plus in f.plus])
+            return OneOf([t.Shelter(unit) for unit in f.foes], lambda act: why_not_shelter(f, act))
+        return OneOf([t.Coordinate(plus) for plus in f.plus], lambda act: why_not_plus(f, act))
 
     def take(self, book: Book, d: t.D, f: t.Fight, side: str, action: Any) -> None:
         """Go on with it."""
@@ -178,6 +178,19 @@ class FightStep(Step):
 
 
 # -- before the roll ----------------------------------------------------------------------------
+
+
+def why_not_shelter(f: t.Fight, act: t.Shelter) -> Illegal | None:
+    """The entrenchment doubles one of those who defend it."""
+    here = act.unit in f.foes
+    return None if here else refuse("10.6.entrench", "not-entrenched", unit=act.unit, space=f.space)
+
+
+def why_not_plus(f: t.Fight, act: t.Coordinate) -> Illegal | None:
+    """Combined arms add what they can, and nothing else."""
+    least, most = f.plus[0], f.plus[-1]
+    fits = act.plus in f.plus
+    return None if fits else refuse("12.6.2d", "other-plus", least=least, most=most)
 
 
 @rule("7.6.2b", "7.6.3b", "7.6.3c")

@@ -849,6 +849,8 @@ refuse-no-works = There is no entrenchment of yours in { $space }.
 refuse-nobody-flies = No aircraft fly today ({ $weather }).
 refuse-nobody-helps = Nobody can give support here.
 refuse-nobody-to-raid = No units can be attacked any more in this turn.
+# $space, $unit
+refuse-not-entrenched = { $unit } does not defend { $space }.
 # $unit
 refuse-not-hit = { $unit } was not hit.
 # $hq, $unit
@@ -861,6 +863,8 @@ refuse-nothing-spotted = No enemy hex is observed that could be fired at.
 refuse-other-army = { $unit } does not support units of the other nation.
 # $space
 refuse-other-army-there = Units of the other nation are in { $space }.
+# $least, $most
+refuse-other-plus = Combined arms add { $least } or { $most } here.
 # $distance, $low, $most, $space, $unit
 refuse-out-of-range = { $unit } fires { $low } to { $most } hexes far; { $space } is { $distance } away.
 # $left, $n

@@ -826,6 +826,8 @@ refuse-no-works = { $space }にあなたの塹壕はありません。
 refuse-nobody-flies = 本日は航空ポイントを使用できません（{ $weather }）。
 refuse-nobody-helps = 支援できるものがありません。
 refuse-nobody-to-raid = このターンに攻撃できるユニットはもうありません。
+# $space, $unit
+refuse-not-entrenched = { $unit }は{ $space }を防御していません。
 # $unit
 refuse-not-hit = { $unit }は命中を受けていません。
 # $hq, $unit
@@ -838,6 +840,8 @@ refuse-nothing-spotted = 射撃できる敵のヘクスを観測していませ�
 refuse-other-army = { $unit }は他国のユニットを支援できません。
 # $space
 refuse-other-army-there = { $space }には他国のユニットがいます。
+# $least, $most
+refuse-other-plus = ここで諸兵科連合が加えるのは{ $least }か{ $most }です。
 # $distance, $low, $most, $space, $unit
 refuse-out-of-range = { $unit }の射程は{ $low }～{ $most }ヘクスで、{ $space }までは{ $distance }です。
 # $left, $n
