@@ -67,3 +67,21 @@ def test_who_has_attacked_may_still_advance():
         position = applied.position
         told.append(MODULE.acted(book, engine.view(position, "allied")))
     assert told[1:] == [(), ("US29",)]
+
+
+@pytest.mark.parametrize(
+    ("side", "phase", "clause"),
+    [
+        ("german", "movement", "seq.2"),
+        ("german", "mechanised", "seq.3"),
+        ("allied", "movement", "seq.4"),
+        ("allied", "mechanised", "seq.5"),
+    ],
+)
+def test_a_movement_phase_is_asked_by_its_own_clause(side: str, phase: str, clause: str):
+    units = [{"id": "BR15", "at": "3217"}, {"id": "3/2", "at": "2525"}]
+    state = {"phase": phase, "side": side, "weather": "storm"}
+    spec = {"scenario": "blank", "board": {}, "unit": units, "state": state}
+    book, position = MODULE.scene(spec, "")
+    asks = Engine.over(MODULE, book).asks(position)
+    assert [(ask.prompt, ask.clause) for ask in asks] == [("move", clause)]

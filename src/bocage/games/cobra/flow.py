@@ -185,10 +185,6 @@ class MovementStep(c05_1_phase.MovementStep):
         name = "mechanised" if f.mechanised else "movement"
         d.emit(PhaseBegan(PHASES[f.side, f.mechanised], f.side, name))
 
-    def clause(self, f: family.Movement) -> str:
-        """Of the mechanised phase that of the side."""
-        return PHASES[f.side, True] if f.mechanised else super().clause(f)
-
     def run(self, book: Any, d: D, f: family.Movement) -> None:
         """Note which divisions are whole when the first phase begins; the French may leave."""
         if f.stage == "start" and f.side == GERMAN:

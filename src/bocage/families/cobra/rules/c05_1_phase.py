@@ -12,6 +12,7 @@ from bocage.families.cobra.rules.c10_supply import hungry_units
 from bocage.families.cobra.rules.c13_reinforcement import enter, lose_late, why_not_done
 from bocage.families.cobra.state import Ways
 from bocage.families.cobra.types import (
+    GERMAN,
     D,
     Done,
     Enter,
@@ -63,11 +64,15 @@ class MovementStep(Step):
     def who(self, book: Book, public: Public, f: Movement) -> tuple[Ask, ...]:
         """The player whose turn it is."""
         phase = "mechanised" if f.mechanised else "movement"
-        return (Ask(f.side, "move", self.clause(f), {"phase": phase}),)
+        return (Ask(f.side, "move", self.clause(book, f), {"phase": phase}),)
 
-    def clause(self, f: Movement) -> str:
+    def clause(self, book: Book, f: Movement) -> str:
         """The clause of the phase."""
-        return "2008:4.A.5a" if f.mechanised else "2008:5.1.1b"
+        if f.side == GERMAN:
+            later, first = book.cite("seq.3", "2008:4.A.5a"), book.cite("seq.2", "2008:5.1.1b")
+        else:
+            later, first = book.cite("seq.5", "2008:4.B.5"), book.cite("seq.4", "2008:5.1.1b")
+        return later if f.mechanised else first
 
     @rule("2008:5.1.1b")
     def choice(self, book: Book, seen: Seen, f: Movement, ask: Ask) -> Choice:
