@@ -88,7 +88,7 @@ class Normandy(Module):
             "space": book.country.names,
             "sheet": book.scenario.maps,
             "mark": get_args(t.Mark),
-            "site": book.sites,
+            "site": tuple(book.tables.sites),
             **self.order_ids,
         }
 

@@ -19,7 +19,7 @@ LAST, MOST = 3, 5
 def why_not_call(phase: Phase, act: t.Call) -> Illegal | None:
     """Only in the third phase, five ships a site at most, a point for each site, within range."""
     book, public, f = phase.book, phase.public, phase.f
-    if f.phase != LAST:
+    if f.phase != LAST or act.site not in book.sites:
         return refuse("18.5f", "no-ships-yet")
     state = public.ships.get(act.ship)
     if state is None or state.at is not None:
