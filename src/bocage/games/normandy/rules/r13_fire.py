@@ -124,7 +124,7 @@ def seen_tally(guns: Guns, gun: str, space: str, role: Role) -> tuple[Tally, ...
 @rule("13.1a", "13.1b")
 def why_not_target(book: Book, public: t.Public, side: str, space: str) -> Illegal | None:
     """Why nobody of a side may fire alone into a hex; those who wait at sea are no target."""
-    if space in book.queue_at:
+    if book.country.sea[book.country.num[space]]:
         return refuse("13.1a", "no-target", space=space)
     pile = public.piles.get(space)
     if pile is None or pile.side == side:

@@ -97,7 +97,7 @@ class MusterStep(Step):
         if f.stage == "keep":
             return keep_form(book, phase.own)
         if f.stage == "claim":
-            return OneOf([t.Claim(space) for space in beaches_for(book, f.site)])
+            return claim_choice(book, f.site)
         return Menu("18.8.1c", MAKERS, phase)
 
     def take(self, book: Book, d: t.D, f: t.Muster, side: str, action: Action) -> None:
@@ -151,6 +151,17 @@ def empty_boxes(d: t.D, side: str) -> None:
 def beaches_for(book: Book, site: str) -> Sequence[str]:
     """The beaches of a site with a queue, but not those of commandos."""
     return [row.hex for row in book.beaches if row.site == site and row.queue and not row.commando]
+
+
+def claim_choice(book: Book, site: str) -> Choice:
+    """One of these beaches."""
+    spaces = beaches_for(book, site)
+
+    def why_not(act: t.Claim) -> Illegal | None:
+        fits = act.space in spaces
+        return None if fits else refuse("18.8.2a", "no-beachhead", space=act.space)
+
+    return OneOf([t.Claim(space) for space in spaces], why_not)
 
 
 @rule("18.8.2a", "7.4a")

@@ -1137,3 +1137,5 @@ refuse-zone-on-beach = { $space } is in an enemy zone of control: only companies
 refuse-too-near-land = There must be { $least } hexes between land and the ship, counted with { $space }.
 # $space
 refuse-not-at-sea-hex = { $space } is not open sea.
+# $space
+refuse-no-beachhead = { $space } cannot be a beachhead: it is a beach with a queue, and not one of commandos.

@@ -1104,3 +1104,5 @@ refuse-zone-on-beach = { $space }はEZOC内で、上陸できるのは歩兵と�
 refuse-too-near-land = 陸上から{ $least }ヘクス離れる必要があります（{ $space }を含めて数えます）。
 # $space
 refuse-not-at-sea-hex = { $space }は全海上ヘクスではありません。
+# $space
+refuse-no-beachhead = { $space }は海岸堡にできません。コマンド海岸でない、上陸縦列を持つ海岸を選びます。
