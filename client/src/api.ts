@@ -1548,6 +1548,8 @@ export interface components {
             together?: boolean;
             /** @default false */
             optional?: boolean;
+            /** @default false */
+            aside?: boolean;
             /** @default [] */
             wanted?: number[];
             /** @default 0 */

@@ -21,7 +21,7 @@ SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GAMES = [
     name
     for name in SETTINGS["project"]["entry-points"]["bocage.games"]
-    if not load_module(name).draft
+    if load_module(name).offered
 ]
 
 

@@ -132,14 +132,14 @@ def test_who_sees_an_event():
 
 class Sketch(Fields):
     id = "sketch"
-    draft = True
+    drafts = Fields.scenarios
 
 
 def test_a_draft_is_loaded_by_its_name_but_not_offered(monkeypatch):
     known = {"sketch": SimpleNamespace(load=Sketch, value="sketch")}
     monkeypatch.setattr(modules, "_found", lambda: known | {"skirmish": SKIRMISH})
     load_module.cache_clear()
-    assert load_module("sketch").draft
+    assert load_module("sketch").offered == ()
     assert module_names() == ("sketch", "skirmish")
     assert offered_names() == ("skirmish",)
     load_module.cache_clear()

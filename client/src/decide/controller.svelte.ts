@@ -75,7 +75,7 @@ export class Declaring extends Sending {
   async #end(item: Item): Promise<void> {
     const { menu, items } = this
     const last = items.findLast((one) => !one.idle)
-    const open = menu?.field && menu.field.name !== item.field
+    const open = menu?.field && !menu.field.aside && menu.field.name !== item.field
     if (!menu?.complete || !menu.free || open || this.doubt || last?.field !== item.field || last.auto) return
     if (howOf(item) !== 'set' && item.kind !== 'path') return
     if (this.several.length) this.collect()

@@ -42,7 +42,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     def scenario_of(self, module: Module, at: int) -> str:
         """Both games of a pair are played in the same scenario."""
-        return self.scenario or module.scenarios[at // 2 % len(module.scenarios)]
+        offered = module.offered or module.scenarios
+        return self.scenario or offered[at // 2 % len(offered)]
 
 
 _ENGINES: dict[tuple[str, ...], Engine] = {}  # of this process

@@ -41,7 +41,7 @@ def _describe(module: Module, lang: str) -> dict[str, Any]:
                 "title": called("scenario", name) or name,
                 "about": called("scenario", f"{name}-about"),
             }
-            for name in module.scenarios
+            for name in module.offered
         ],
         "options": [
             {

@@ -153,7 +153,7 @@ def _ask_all(lang: str, talk: Talk, wanted: Wanted) -> bool:
         talk.out.rule(words.texts.say("game-title"))
         talk.out.print(words.texts.say("game-about"), markup=False)
         if wanted.scenario is None:
-            known = [(s, _scenario(words, s)) for s in words.module.scenarios]
+            known = [(s, _scenario(words, s)) for s in words.module.offered]
             wanted.scenario = talk.pick(words, words.say("ask-scenario"), known)
         if not wanted.seats:
             wanted.seats = _ask_seats(words, talk)

@@ -51,6 +51,9 @@ def _bad_names(module: Module) -> Iterator[str]:
     for word in (*module.sides, *module.scenarios):
         if not is_word(word):
             yield f"'{word}' has a space, comma, colon or equals sign"
+    for name in module.drafts:
+        if name not in module.scenarios:
+            yield f"`drafts`: there is no scenario '{name}'"
 
 
 def _bad_types(module: Module) -> Iterator[str]:

@@ -107,8 +107,8 @@ class Module:
     check: Any = None
     bot: Any = None
     minutes: ClassVar[int] = 0  # how long a game takes somebody who plays a bot; 0: not said
-    # Still being written: loaded and tested by its name, but not offered to players.
-    draft: ClassVar[bool] = False
+    # Scenarios still being written: loaded and tested by their names, but not offered to players.
+    drafts: ClassVar[tuple[str, ...]] = ()
     # What `figure` tells of a finished game, and its values in their order; None: only who won.
     figures: ClassVar[tuple[str, tuple[str, ...]] | None] = None
     # Whether anything is hidden from the other side whatever the options are.
@@ -131,6 +131,11 @@ class Module:
     # Prompts about a new roll: the action that rolls again, and the argument that says what for.
     again: ClassVar[Mapping[str, tuple[Action, str]]] = {}
     rolled: ClassVar[tuple[str, ...]] = ()  # what is rolled for, as such an argument says it
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The scenarios that are offered to players; without one the game is not either."""
+        return tuple(name for name in self.scenarios if name not in self.drafts)
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Any:
         """The book: everything printed, which never changes during a game."""
@@ -446,7 +451,7 @@ def module_names() -> tuple[str, ...]:
 
 def offered_names() -> tuple[str, ...]:
     """The ids of the installed games that are offered to players."""
-    return tuple(name for name in module_names() if not load_module(name).draft)
+    return tuple(name for name in module_names() if load_module(name).offered)
 
 
 @cache

@@ -99,13 +99,29 @@ def _fixed(value: Any) -> Any:
 
 
 class Flag(Pick):
-    """Yes or no, where yes may be out of the question."""
+    """Yes or no, where yes may be out of the question, and no where `must` says so.
 
-    __slots__ = ()
+    `aside`: seldom meant. What is whole without it does not wait for it.
+    """
+
+    __slots__ = ("aside",)
     kind: PartKind = "flag"
 
-    def __init__(self, name: str, allowed: Callable[[Done], bool]) -> None:
-        super().__init__(name, lambda done: (False, True) if allowed(done) else (False,))
+    def __init__(
+        self,
+        name: str,
+        allowed: Callable[[Done], bool],
+        must: Callable[[Done], bool] | None = None,
+        *,
+        aside: bool = False,
+    ) -> None:
+        def options(done: Done) -> tuple[bool, ...]:
+            if must is not None and must(done):
+                return (True,)
+            return (False, True) if allowed(done) else (False,)
+
+        super().__init__(name, options)
+        self.aside = aside
 
 
 class Subset:

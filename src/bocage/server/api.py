@@ -294,6 +294,7 @@ class Field(Wire, frozen=True):
     targets: tuple[Target, ...] = ()  # all of them
     together: bool = False  # all of them may be added at once; of single ones: one after the other
     optional: bool = False  # it may be left empty: whoever wants that says so
+    aside: bool = False  # seldom meant: what is whole without it does not wait for it
     wanted: tuple[int, ...] = ()  # of points: how many may be dealt in all
     given: int = 0  # of points: how many are taken already by what was chosen before
 

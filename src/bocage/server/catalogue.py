@@ -51,7 +51,7 @@ def game_info(shelf: Shelf, module: Module, lang: str) -> api.GameInfo:
         about=_text(words, "game-about"),
         minutes=module.minutes,
         sides=tuple(_named(words, "side", side) for side in module.sides),
-        scenarios=tuple(_named(words, "scenario", name) for name in module.scenarios),
+        scenarios=tuple(_named(words, "scenario", name) for name in module.offered),
         options=tuple(_option(words, option) for option in module.options),
         bots=tuple(_bot(words, module.id, name) for name in opponents(module)),
         hides=module.hides,
@@ -124,7 +124,7 @@ def _option(words: Words, option: Option) -> api.OptionInfo:
 
 def _guided(shelf: Shelf, module: Module) -> dict[str, str]:
     """The scenarios with a guided turn, and the side that it is for."""
-    books = {name: shelf.box(module.id, name, {}).engine.book for name in module.scenarios}
+    books = {name: shelf.box(module.id, name, {}).engine.book for name in module.offered}
     found = {name: module.guide(book, name) for name, book in books.items()}
     return {name: guide.side for name, guide in found.items() if guide is not None}
 

@@ -270,6 +270,7 @@ def _field(asked: Asked, now: Filling, at: int, least: int = 0) -> api.Field | N
         tuple(made),
         together=_together(form, at, done, [*(so_far or ()), *options]),
         optional=now.optional and at == len(now.fields),
+        aside=getattr(part, "aside", False),
         **more,
     )
 

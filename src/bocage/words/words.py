@@ -127,11 +127,17 @@ class Words:
         if kind == "mission":
             return self._mission(item)
         message = message_id(kind, item)
-        if not self.texts.has(message):
+        if self.texts.has(message):
+            called = self.texts.say(message)
+        elif not (called := self._printed(kind, item)):
             return item
-        called = self.texts.say(message)
         plain = kind in ("side", "scenario", "option") or _begins(called, item)
         return called if plain else self._with_id(called, item)
+
+    def _printed(self, kind: str, item: str) -> str:
+        """What a counter calls itself, in every language, where the game has no text for it."""
+        counters = getattr(self.book, "counters", {}) if kind == "unit" else {}
+        return str(getattr(counters.get(item), "title", ""))
 
     def _card(self, item: str) -> str:
         """A card: its own name, or its use and value as printed, or its id."""

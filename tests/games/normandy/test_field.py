@@ -10,7 +10,7 @@ from bocage.games.normandy.book import load_book
 from bocage.games.normandy.rules.r21_setup import public_at_start
 from bocage.games.normandy.state.field import Field
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import check_module, module_names, offered_names
+from bocage.kernel.module import check_module, offered_names
 
 ELLE = load_book("elle", {})
 
@@ -19,10 +19,10 @@ def pile(side, zoc=True):
     return t.Pile(side, "german" if side == t.GERMAN else "us", 1, zoc, 0)
 
 
-def test_the_draft_is_declared_and_not_offered():
+def test_the_battles_inland_are_offered():
     check_module(module)
-    assert module.draft and module.id in module_names()
-    assert module.id not in offered_names()
+    assert module.offered == ("elle", "epsom")
+    assert module.id in offered_names()
     book = Engine(module, "elle").book  # its actions name units and hexes
     assert module.aliases(book)["space"]["B1018"] == "A4309"
     assert len(module.setup(book).private[t.GERMAN].units) == 20

@@ -1,6 +1,7 @@
 """The Battle for Normandy: 6 June to mid-August 1944, battalions on five maps.
 
-The game is being written: a draft, which tools know by its name and no player is offered.
+Offered are the battles inland, of the first of three steps; what the landing and the campaign need
+besides comes with the others.
 """
 
 from __future__ import annotations
@@ -55,9 +56,9 @@ class Normandy(Module):
 
     id = "normandy"
     edition = "2"
-    draft = True
     sides = t.SIDES
     scenarios = SCENARIOS
+    drafts = ("breakout", "campaign")
     options: ClassVar[tuple[Option, ...]] = (Option("no-duties", "22.4o"),)
     public = t.Public
     private = t.Private
@@ -69,7 +70,18 @@ class Normandy(Module):
     steps: ClassVar[Mapping[type[Frame], Step]] = STEPS
     weights = WEIGHTS
     free = ("move", "go", "drop", "halt", "break-down", "shed", "combine", "absorb")
-    quiet = ("look", "look-all", "break-down", "shed")
+    quiet = (
+        "look",
+        "look-all",
+        "break-down",
+        "shed",
+        "combine",
+        "absorb",
+        "attach",
+        "load",
+        "dissolve",
+        "raze",
+    )
     files = DataFiles
     table = table
     check = check

@@ -21,7 +21,7 @@ NEEDS_TEST = frozenset({"code", "flow", "optional", "data"})
 NEEDS_DATA = frozenset({"data"})
 
 Now = Literal["code", "data", "flow", "physical", "ruling", "optional"]
-Later = Literal["later:N2", "later:N3"]  # of a draft: the step that brings it
+Later = Literal["later:N2", "later:N3"]  # of a game that grows: the step that brings it
 
 
 class Clause(msgspec.Struct, frozen=True):

@@ -129,6 +129,11 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"'{self.id}' has {self.steps} steps; its reduced side does not fit")
 
     @property
+    def title(self) -> str:
+        """How it is called: its designation, without the army."""
+        return self.id.partition("-")[2].replace("-", " ")
+
+    @property
     def is_hq(self) -> bool:
         """Whether it is a headquarters."""
         return self.type.startswith("hq-")

@@ -225,8 +225,8 @@ def go_choice(phase: Phase) -> Choice:
         bad = why_not_way(reach, at, act.way)
         return bad or ground.stopping(by, at)(act.way[-1])
 
-    way = WayPath(lambda done: reach, lambda done: at, stops)
-    return Form(t.Go, (Flag("pause", lambda done: True), way), why_not)
+    way = WayPath(lambda done: (reach,), lambda done: at, stops)
+    return Form(t.Go, (way, Flag("pause", lambda done: True, aside=True)), why_not)
 
 
 def drop_choice(phase: Phase) -> Choice:

@@ -89,6 +89,11 @@ class Ground:
             found = self._reach[by, fast] = self.reach_for(who)
         return found
 
+    def reaches(self, by: tuple[str, ...]) -> tuple[Reach, ...]:
+        """How far they go as usual; and strategically, if they may."""
+        usual = self.reach(by, False)
+        return (usual,) if self.why_not_fast(by) is not None else (usual, self.reach(by, True))
+
     def reach_for(self, who: Walkers) -> Reach:
         """How far walkers go."""
         gait = gait_of(
@@ -274,40 +279,51 @@ def no_going(book: Book, start: str, space: str) -> Illegal:
 
 
 class WayPath(Path):
-    """A way of a walk; where it leads is searched once for all."""
+    """A way of a walk; where it leads is searched once for all.
+
+    There may be several ways to go, such as the usual one and the strategic one: what one of them
+    reaches is offered, at what it costs by the first that gets there.
+    """
 
     __slots__ = ("_found",)
     sure = True
 
     def __init__(
         self,
-        reach: Callable[[Any], Reach],
+        reaches: Callable[[Any], Sequence[Reach]],
         start: Callable[[Any], str],
         stops: Callable[[Any, Ways], Ways],
     ) -> None:
         def onward(done: Any, path: tuple[str, ...]) -> list[str]:
-            return reach(done).next_steps(start(done), path)
+            found = (one.next_steps(start(done), path) for one in reaches(done))
+            return list(dict.fromkeys(step for steps in found for step in steps))
 
         def cost(done: Any, path: tuple[str, ...]) -> int:
-            return reach(done).price(start(done), path) or 0
+            return account(done, path)[0]
 
         def account(done: Any, path: tuple[str, ...]) -> tuple[int, int]:
-            paid = cost(done, path)
-            return halves(paid), max(0, reach(done).gait.normal - paid) // HALF
+            for one in reaches(done):
+                paid = one.price(start(done), path)
+                if paid is not None:
+                    return halves(paid), max(0, one.gait.normal - paid) // HALF
+            return 0, 0
 
         super().__init__("way", onward, cost=cost, account=account, halves=True)
-        self._found = (reach, start, stops)
+        self._found = (reaches, start, stops)
 
     def reach(self, done: Any, so_far: tuple[Any, ...] = ()) -> Ways:
         """By the game's own search."""
-        reach, start, stops = self._found
-        ways = reach(done).ways_after(start(done), so_far)
-        return stops(done, ways)
+        reaches, start, stops = self._found
+        found: Ways = {}
+        for one in reaches(done):
+            for end, way in stops(done, one.ways_after(start(done), so_far)).items():
+                found.setdefault(end, way)
+        return found
 
     def leads(self, done: Any) -> bool:
         """Whether there is a first step."""
-        reach, start, _ = self._found
-        return reach(done).leads(start(done))
+        reaches, start, _ = self._found
+        return any(one.leads(start(done)) for one in reaches(done))
 
 
 HALF = 3  # sixths
@@ -333,11 +349,19 @@ def move_choice(phase: Phase) -> Choice:
     def stops(done: Any, ways: Ways) -> Ways:
         return ground.stops(ways, done["by"], at(done))
 
+    def payable(done: Any, fast: bool) -> bool:
+        return ground.reach(done["by"], fast).price(at(done), done["way"]) is not None
+
     parts = (
         Stack("by", lambda done: groups),
-        Flag("fast", lambda done: ground.why_not_fast(done["by"]) is None),
-        Flag("pause", lambda done: True),
-        WayPath(lambda done: ground.reach(done["by"], done["fast"]), at, stops),
+        WayPath(lambda done: ground.reaches(done["by"]), at, stops),
+        Flag(
+            "fast",
+            lambda done: ground.why_not_fast(done["by"]) is None and payable(done, True),
+            lambda done: not payable(done, False),
+            aside=True,
+        ),
+        Flag("pause", lambda done: True, aside=True),
     )
     return Form(t.Move, parts, ground.why_not_move)
 
