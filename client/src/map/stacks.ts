@@ -56,12 +56,12 @@ export function strengthOf(pieces: readonly Piece[]): string {
 
 const standIns = new WeakMap<Piece, { some: readonly Piece[]; piece: Piece }>()
 
-/** One counter for several: the symbol of the first, the strength of all; the same as long as they are. */
+/** One counter for several: the symbol of the first, the strength of all, the marks that all have; the same as long as they are. */
 function standIn(some: readonly Piece[]): Piece {
   const first = some[0]!
   const known = standIns.get(first)
   if (known && known.some.length === some.length && known.some.every((piece, i) => piece === some[i])) return known.piece
-  const piece = { ...first, values: [strengthOf(some)].filter(Boolean), marks: [], boxed: [], left: '', right: '', name: '' }
+  const piece = { ...first, values: [strengthOf(some)].filter(Boolean), marks: (first.marks ?? []).filter((mark) => some.every((piece) => piece.marks?.includes(mark))), boxed: [], left: '', right: '', name: '' }
   standIns.set(first, { some, piece })
   return piece
 }

@@ -49,7 +49,7 @@ def test_the_table():
 def test_two_dice_for_the_forecast_then_two_for_today():
     done = night(2, 6, 3, 6, turn=TURN["12 June"])
     (forecast,), (change,) = events(done, e.WeatherForecast), events(done, e.WeatherChanged)
-    assert (forecast.day, forecast.rolls, forecast.weather) == (10, (2, 6), "overcast")
+    assert (forecast.day, forecast.month, forecast.weather) == (15, "june", "overcast")
     assert (change.rolls, change.forecast, change.weather) == ((3, 6), "fog", "light-showers")
     public = done.position.public
     assert public.weather == "light-showers" and public.before == "cloudy"

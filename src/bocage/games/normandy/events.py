@@ -5,7 +5,7 @@ What names hidden counters is told to their side alone; see `SHOWS` for what bri
 
 from __future__ import annotations
 
-from bocage.games.normandy.types import Hex, Unit
+from bocage.games.normandy.types import Hex, Month, Part, Unit
 from bocage.kernel.api import Event, Tally
 
 # -- A: movement ------------------------------------------------------------------------------
@@ -15,15 +15,19 @@ class TurnBegan(Event, frozen=True, gc=False):
     """A turn begins."""
 
     turn: int
+    day: int
+    month: Month
+    part: Part
 
 
 class Passed(Event, frozen=True, gc=False):
-    """Counters went one hex on: everybody sees how many."""
+    """Counters have walked: everybody sees how many, and by what way, from the start on."""
 
     side: str
     n: int
     start: Hex
     space: Hex
+    way: tuple[Hex, ...]
 
 
 class Marched(Event, frozen=True, gc=False):
@@ -93,6 +97,7 @@ class WeatherForecast(Event, frozen=True, gc=False):
     """The forecast for a day to come."""
 
     day: int
+    month: Month
     rolls: tuple[int, ...]
     weather: str
     tallies: tuple[Tally, ...] = ()

@@ -70,7 +70,9 @@ class GameStep(Step):
     def run(self, book: Book, d: t.D, f: t.Game) -> None:
         """The next turn, or the end."""
         if f.stage == "start":
-            d.emit(TurnBegan("4.0a", d.public.turn))
+            turn = d.public.turn
+            told = (turn - book.scenario.first + 1, *t.date_of(t.day_of(turn)), t.part_of(turn))
+            d.emit(TurnBegan("4.0a", *told))
             return d.call(t.Turn(number=d.public.turn), "next")
         if d.public.turn < book.scenario.last:
             d.put(turn=d.public.turn + 1)

@@ -28,6 +28,7 @@ Hex = Annotated[str, kind("space")]
 Units = Annotated[tuple[Unit, ...], AS_SET]
 Way = tuple[Hex, ...]
 Sheet = Annotated[str, kind("sheet")]
+Month = Literal["june", "july", "august"]
 Part = Literal["night", "am", "pm"]
 Mark = Literal[
     "strongpoint", "battery", "entrenched", "building", "strategic", "tactical", "isolated"
@@ -64,6 +65,20 @@ def other(side: str) -> str:
 def day_of(turn: int) -> int:
     """The day of a turn; 6 June is day 1, and every day has three turns."""
     return (turn + 2) // 3
+
+
+MONTHS: tuple[tuple[Month, int], ...] = (("june", 30), ("july", 31), ("august", 31))
+BEFORE = 5  # days of June before the first
+
+
+def date_of(day: int) -> tuple[int, Month]:
+    """A day by its number as one reads it: the day of a month, and the month."""
+    left = day + BEFORE
+    for month, length in MONTHS[:-1]:
+        if left <= length:
+            return left, month
+        left -= length
+    return left, MONTHS[-1][0]
 
 
 def part_of(turn: int) -> Part:
@@ -289,6 +304,7 @@ class Walk(Frame, frozen=True, gc=False, kw_only=True):
     at: Hex
     n: int
     way: Way = ()
+    gone: Way = ()  # since they were asked last, with the hex where that was
     pause: bool = False
 
 

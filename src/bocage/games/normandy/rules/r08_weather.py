@@ -65,7 +65,7 @@ def foretell(book: Book, d: t.D, day: DayRow) -> None:
     rolls, bonus = two_dice(d, "8.1b"), forecast_bonus(day, d.public.before)
     weather = weather_by(book, sum(rolls) + bonus.total)
     d.put(forecast=(*d.public.forecast, weather))
-    d.emit(WeatherForecast("8.1b", day.day + AHEAD, rolls, weather, (bonus,)))
+    d.emit(WeatherForecast("8.1b", *t.date_of(day.day + AHEAD), rolls, weather, (bonus,)))
 
 
 @rule("8.1a", "8.1c")

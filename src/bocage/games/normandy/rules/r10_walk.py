@@ -66,22 +66,22 @@ class WalkStep(Step):
         if f.stage == "halted":
             return halt(book, d, f)
         if not f.way:
-            return d.goto("met", pause=False) if f.pause else d.goto("halted")
+            tell(d, f)
+            return d.goto("met", pause=False, gone=()) if f.pause else d.goto("halted")
         own = d.private[f.side]
         ground = Ground(book, d.public, own, d.caller(t.Movement))
         reach = ground.reach_for(under_way(own))
         cost = reach.price(f.at, f.way[:1])
         if cost is None:
-            return d.goto("met", way=(), pause=False)
+            tell(d, f)
+            return d.goto("met", way=(), pause=False, gone=())
         return self.enter(book, d, f, reach, cost)
 
     def enter(self, book: Book, d: t.D, f: t.Walk, reach: Reach, cost: int) -> None:
-        """The pile goes in the open, who is in it goes with it and is told to the owner alone."""
-        to, by = f.way[0], d.private[f.side].walking
+        """The pile goes in the open, who is in it goes with it."""
+        to = f.way[0]
         carry_to(book, d, f, reach, to, cost)
-        d.emit(Passed("10.1a", f.side, f.n, f.at, to))
-        d.emit(Marched("10.1a", by, to), to=(f.side,))
-        d.goto("start", at=to, way=f.way[1:])
+        d.goto("start", at=to, way=f.way[1:], gone=(*(f.gone or (f.at,)), to))
 
     def who(self, book: Book, public: t.Public, f: t.Walk) -> tuple[Ask, ...]:
         """The side that walks."""
@@ -102,6 +102,13 @@ class WalkStep(Step):
                 d.goto("halted")
             case _:
                 LOOK[type(action)].take(book, d, f, side, action)
+
+
+def tell(d: t.D, f: t.Walk) -> None:
+    """Everybody is told how many have walked from where to where, the owner who they are."""
+    if f.gone:
+        d.emit(Passed("10.1a", f.side, f.n, f.gone[0], f.at, f.gone))
+        d.emit(Marched("10.1a", d.private[f.side].walking, f.at), to=(f.side,))
 
 
 # -- one hex ----------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def of_forecast(book: Book, event: e.WeatherForecast, told: Told) -> Moment:
     number = min(max(total, DICE[0]), DICE[-1])
     return Moment(
         look="dice",
-        title=Words("moment-forecast", {"day": event.day}),
+        title=Words("moment-forecast", {"day": event.day, "month": event.month}),
         result=weather(event.weather),
         throws=(Throw("", faces=event.rolls, total=number),),
         cells=tuple(Cell(str(n), weather(weather_by(book, n))) for n in DICE),

@@ -14,10 +14,10 @@ from bocage.games.normandy.table.board import piece
 def status(book: Book, seen: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
     """The day and its part, the weather, the supply points."""
     public = seen.public
-    day = book.charts.days[t.day_of(public.turn) - 1]
+    day, month = t.date_of(t.day_of(public.turn))
     part = Words(f"part-{t.part_of(public.turn)}")
     return (
-        (Words("now-day"), day.date),
+        (Words("now-day"), Words("now-date", {"day": day, "month": month})),
         (Words("now-part"), part),
         (Words("now-turn"), f"{public.turn - book.scenario.first + 1}/{book.scenario.turns}"),
         (Words("now-weather"), Words(f"weather-{public.weather}")),
@@ -66,8 +66,9 @@ def due(book: Book, seen: t.Seen, side: str) -> Pool:
 
 def when(book: Book, turn: int) -> Words:
     """A turn by its day and part."""
-    day = book.charts.days[t.day_of(turn) - 1]
-    return Words("group-turn", {"day": day.date, "part": t.part_of(turn), "turn": turn})
+    day, month = t.date_of(t.day_of(turn))
+    part = t.part_of(turn)
+    return Words("group-turn", {"day": day, "month": month, "part": part, "turn": turn})
 
 
 def lost(book: Book, seen: t.Seen) -> Iterator[Pool]:

@@ -25,6 +25,10 @@ part-am = morning
 part-pm = afternoon
 
 now-day = Day
+now-date = { $day } { $month }
+month-june = June
+month-july = July
+month-august = August
 now-part = Part of the day
 now-turn = Turn
 now-weather = Weather
@@ -36,7 +40,7 @@ fact-in-days = { $days ->
 }
 fact-points = Replacements, { $kind }
 panel-due = Reinforcements, { $side }
-group-turn = { $day }, { $part }
+group-turn = { $day } { $month }, { $part }
 panel-lost = Lost, { $side }
 table-results = Combat results
 table-roll = Roll
@@ -85,15 +89,15 @@ prompt-mechanized = { $side }: move mechanized units, or end the mechanized move
 # $side, $space
 prompt-walk = { $side }: in { $space }, go on, leave some behind, or halt?
 
-# $turn
-event-turn-began = Turn { $turn } begins.
-# $side, $n, $start, $space
+# $day, $month, $part, $turn
+event-turn-began = { $day } { $month }, { $part }: turn { $turn } begins.
+# $side, $n, $start, $space, $way
 event-passed = { $side }: { $n ->
     [one] 1 unit goes
    *[other] { $n } units go
 } from { $start } to { $space }.
 # $units, $space
-event-marched = They are { $units }, now in { $space }.
+event-marched = In { $space } now: { $units }.
 # $side, $n, $space
 event-dropped = { $side }: { $n ->
     [one] 1 unit stays
@@ -249,8 +253,8 @@ prompt-replace = { $side }: spend replacement points.
 
 # $unit, $hq
 event-attached = { $unit } is attached to { $hq } in this phase.
-# $day, $rolls, $weather
-event-weather-forecast = Forecast for day { $day }: { $rolls }, { $weather }.
+# $day, $month, $rolls, $weather
+event-weather-forecast = Forecast for { $day } { $month }: { $rolls }, { $weather }.
 # $rolls, $forecast, $weather
 event-weather-changed = The forecast was { $forecast }; with { $rolls } the weather is { $weather }.
 # $weather
@@ -395,8 +399,8 @@ refuse-no-corps-hq = In { $space } it would not be supplied by a corps headquart
 # $hq
 refuse-no-battle-group = { $hq } is no battle group headquarters on the map.
 
-# $day
-moment-forecast = Forecast for day { $day }
+# $day, $month
+moment-forecast = Forecast for { $day } { $month }
 # $forecast
 moment-weather = Forecast { $forecast }
 # $side

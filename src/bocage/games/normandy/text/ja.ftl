@@ -25,6 +25,10 @@ part-am = AM
 part-pm = PM
 
 now-day = 日付
+now-date = { $month }{ $day }日
+month-june = 6月
+month-july = 7月
+month-august = 8月
 now-part = 時間帯
 now-turn = ターン
 now-weather = 天候
@@ -33,7 +37,7 @@ panel-outlook = 予報と補充
 fact-in-days = { $days }日後
 fact-points = 補充ポイント、{ $kind }
 panel-due = 増援、{ $side }
-group-turn = { $day }、{ $part }
+group-turn = { $month }{ $day }日、{ $part }
 panel-lost = 損失、{ $side }
 table-results = CRT
 table-roll = サイの目
@@ -82,12 +86,12 @@ prompt-mechanized = { $side }：機械化ユニットを移動するか、機械
 # $side, $space
 prompt-walk = { $side }：{ $space }で、続けて移動しますか、一部を置いていきますか、止まりますか。
 
-# $turn
-event-turn-began = 第{ $turn }ターンの開始。
-# $side, $n, $start, $space
+# $day, $month, $part, $turn
+event-turn-began = { $month }{ $day }日{ $part }：第{ $turn }ターンの開始。
+# $side, $n, $start, $space, $way
 event-passed = { $side }：{ $n }ユニットが{ $start }から{ $space }へ移動。
 # $units, $space
-event-marched = そのユニットは{ $units }、現在{ $space }。
+event-marched = 現在{ $space }：{ $units }。
 # $side, $n, $space
 event-dropped = { $side }：{ $n }ユニットが{ $space }に留まります。
 # $side, $n, $space
@@ -237,8 +241,8 @@ prompt-replace = { $side }：補充ポイントを使用してください。
 
 # $unit, $hq
 event-attached = { $unit }はこのフェイズ中、{ $hq }に付属。
-# $day, $rolls, $weather
-event-weather-forecast = { $day }日目の予報：サイの目{ $rolls }、{ $weather }。
+# $day, $month, $rolls, $weather
+event-weather-forecast = { $month }{ $day }日の予報：サイの目{ $rolls }、{ $weather }。
 # $rolls, $forecast, $weather
 event-weather-changed = 予報は{ $forecast }、サイの目{ $rolls }により天候は{ $weather }。
 # $weather
@@ -377,8 +381,8 @@ refuse-no-corps-hq = { $space }では軍団HQから一般補給を引けませ�
 # $hq
 refuse-no-battle-group = { $hq }はマップ上のKG HQではありません。
 
-# $day
-moment-forecast = { $day }日目の予報
+# $day, $month
+moment-forecast = { $month }{ $day }日の予報
 # $forecast
 moment-weather = 予報は{ $forecast }
 # $side
