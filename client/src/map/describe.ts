@@ -26,6 +26,9 @@ export const marksText = (t: Say, piece: Piece, page?: Called): string[] =>
 
 export const symbolText = (t: Say, symbol: string): string => (symbol in SYMBOLS ? t(`map-symbol-${symbol}`) : '')
 
+/** What is written on a counter; of an unknown one nothing, of others at least their id. */
+export const pieceName = (piece: Piece): string => [piece.name, piece.formation].filter(Boolean).join('/') || (piece.symbol === 'unknown' ? '' : piece.id)
+
 /** What the key calls a sign: `blown`, `bridge-german`, `ferry`, `flag-101`. */
 export function signWord(piece: Piece): string {
   if (piece.symbol === 'flag') return `flag-${(piece.name ?? '').toLowerCase()}`
@@ -47,7 +50,7 @@ export const litText = (t: Say, text: string, glow?: Glow): string => joined(t, 
 /** A counter: name, whose it is, type and size, strengths, steps, marks, and whether it can be chosen. */
 export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?: BoardPage | null): string {
   if (isSign(piece)) return joined(t, [page?.spots?.[piece.at] ?? page?.spaces?.[piece.at] ?? piece.at, signText(piece, page), glowText(t, glow)])
-  const name = [piece.name, piece.formation].filter(Boolean).join('/') || piece.id
+  const name = pieceName(piece)
   const nation = piece.palette in PALETTES && piece.palette !== piece.side ? t(`map-palette-${piece.palette}`) : ''
   const size = piece.size && piece.size in SIZES ? t(`map-size-${piece.size}`) : ''
   const type = piece.symbol === 'marker' ? '' : symbolText(t, piece.symbol)

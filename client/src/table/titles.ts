@@ -1,8 +1,9 @@
 // What counters and spaces are called.
+import { t } from '../lib/i18n.svelte'
 import type { BoardPage, Piece } from '../lib/types'
 
 export function pieceTitle(page: BoardPage | null, piece: Piece): string {
-  return page?.units?.[piece.id] || page?.spots?.[piece.at] || [piece.name, piece.formation].filter(Boolean).join(' / ') || piece.id
+  return page?.units?.[piece.id] || page?.spots?.[piece.at] || [piece.name, piece.formation].filter(Boolean).join(' / ') || (piece.symbol === 'unknown' ? t('map-symbol-unknown') : piece.id)
 }
 
 /** The number of a space with the names of its places. */

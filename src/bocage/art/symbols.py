@@ -84,6 +84,8 @@ MARKS = {
     ),
     "unsupplied": Symbol("M-3.6-3.4h7.2v6.8h-7.2zM-4.9 4.6l9.8-9.2"),
     "isolated": Symbol(disc(4.2), disc(1.4)),
+    "seen": Symbol("M-5.4 0q5.4-6.4 10.8 0q-5.4 6.4-10.8 0z", disc(1.6)),
+    "old": Symbol(disc(4.4) + "M0-2.6v2.8l2.2 1.4"),
     "moved": Symbol("M-4.2.2l3 3.2l5.4-6.6"),
     "fought": Symbol("M-4-4l8 8M4-4l-8 8"),
     "disrupted": Symbol(solid="M-1 4.8l1-3.6h-3.4l4.4-6l-1 3.8h3.4z"),

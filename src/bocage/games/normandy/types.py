@@ -123,6 +123,7 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
     since: int
     units: tuple[Unit, ...]
     steps: tuple[int, ...] = ()  # of each of them
+    turn: int = 0  # in which it was found
 
 
 class Public(msgspec.Struct, frozen=True, gc=False):

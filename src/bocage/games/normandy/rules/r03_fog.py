@@ -135,7 +135,7 @@ def look(book: Book, d: t.D, side: str, space: str) -> None:
     theirs = d.private[foe].units
     units = units_at(theirs, space)
     steps = tuple(theirs[unit].steps for unit in units)
-    sight = t.Sight(d.public.piles[space].since, units, steps)
+    sight = t.Sight(d.public.piles[space].since, units, steps, d.public.turn)
     d.put_private(side, known={**d.private[side].known, space: sight})
     d.put_private(foe, shown=d.private[foe].shown + 1)
     d.emit(Looked("3.6a", side, space))

@@ -204,7 +204,7 @@ def show_all(d: t.D, space: str) -> tuple[str, ...]:
     owns = d.private[t.GERMAN].units
     units = units_at(owns, space)
     steps = tuple(owns[unit].steps for unit in units)
-    sight = t.Sight(d.public.piles[space].since, units, steps)
+    sight = t.Sight(d.public.piles[space].since, units, steps, d.public.turn)
     d.put_private(t.ALLIED, known={**d.private[t.ALLIED].known, space: sight})
     d.emit(e.Spotted("3.6d", space, units))
     return units

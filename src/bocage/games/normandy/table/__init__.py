@@ -2,8 +2,9 @@
 
 from bocage.games.normandy.table.board import board, pieces
 from bocage.games.normandy.table.forecasts import DICE, forecast, rolls
+from bocage.games.normandy.table.guide import guide
 from bocage.games.normandy.table.moments import MOMENTS
-from bocage.games.normandy.table.overlays import LAYERS, UNIT_LAYERS, layers, unit_layers
+from bocage.games.normandy.table.overlays import LAYERS, SHOWN, UNIT_LAYERS, layers, unit_layers
 from bocage.games.normandy.table.panels import panels, status
 from bocage.games.normandy.table.sketch import sketch
 
@@ -11,9 +12,11 @@ __all__ = [
     "DICE",
     "LAYERS",
     "MOMENTS",
+    "SHOWN",
     "UNIT_LAYERS",
     "board",
     "forecast",
+    "guide",
     "layers",
     "panels",
     "pieces",

@@ -143,8 +143,10 @@ def pieces(book: Book, view: t.Seen) -> tuple[Piece, ...]:
         sight = known.get(space)
         units = sight.units if sight is not None else ()
         steps = sight.steps if sight is not None else ()
-        found += [piece(book, u, space, n) for u, n in zip(units, steps, strict=True)]
-        found += blanks(space, pile, len(units))
+        seen = (piece(book, u, space, n) for u, n in zip(units, steps, strict=True))
+        found += [marked(one, "seen") for one in seen]
+        before = view.own.known.get(space) if view.own is not None and sight is None else None
+        found += noted(book, blanks(space, pile, len(units)), before)
     return tuple(found)
 
 
@@ -160,6 +162,14 @@ def blanks(space: str, pile: t.Pile, known: int) -> list[Piece]:
         marks=marks,
     )
     return [replace(blank, id=f"{space}.{i}") for i in range(known, max(pile.n, 1))]
+
+
+def noted(book: Book, unseen: list[Piece], before: t.Sight | None) -> list[Piece]:
+    """The blank counters of a pile, with what was seen there before it changed."""
+    names = [book.counters[unit].title for unit in before.units] if before else []
+    pairs = zip(unseen, names, strict=False)  # the pile has changed since
+    told = [marked(replace(blank, name=name), "old") for blank, name in pairs]
+    return [*told, *unseen[len(told) :]]
 
 
 def piece(book: Book, unit: str, space: str, steps: int, face: int = t.READY) -> Piece:

@@ -10,11 +10,14 @@ from bocage.art.board import Layer
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.rules.r10_reach import reach_of
+from bocage.games.normandy.rules.r12_duties import duties_of
 from bocage.games.normandy.state import field_of
 from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import innermost
 
-LAYERS = tuple(f"{kind}-{side}" for kind in ("zoc", "control") for side in t.SIDES)
+SIDED = tuple(f"{kind}-{side}" for kind in ("zoc", "control") for side in t.SIDES)
+LAYERS = (*SIDED, "duties", "net")
+SHOWN = ("duties",)  # from the start
 UNIT_LAYERS = ("reach", "supply")
 ROLES = {t.ALLIED: "first", t.GERMAN: "second"}
 STYLES = {"zoc": "hatch", "control": "tint"}
@@ -23,7 +26,32 @@ SIXTHS = 6
 
 def layers(book: Book, seen: t.Seen, ids: Sequence[str]) -> tuple[Layer, ...]:
     """Zones of control of a side, and the hexes that count and are its own."""
-    return tuple(layer(book, seen, id_) for id_ in ids)
+    return tuple(OWN[id_](book, seen) if id_ in OWN else layer(book, seen, id_) for id_ in ids)
+
+
+def duties_layer(book: Book, seen: t.Seen) -> Layer:
+    """Whom one's own counters must attack where they stand, and from where."""
+    own, side = seen.own, seen.side
+    found = duties_of(book, seen.public, own, side) if own is not None and side else {}
+    ways = {(own.units[unit].at, to): None for unit, hexes in found.items() for to in hexes if own}
+    hexes = tuple(dict.fromkeys(to for _, to in ways))
+    return Layer(
+        id="duties", title="duties", role="bad", style="outline", hexes=hexes, lines=tuple(ways)
+    )
+
+
+def net_layer(book: Book, seen: t.Seen) -> Layer:
+    """All hexes that one's own headquarters supply."""
+    found: dict[str, None] = {}
+    if seen.own is not None and seen.side is not None:
+        net = net_of(book, seen.public, seen.own, seen.side)
+        for unit in seen.own.units:
+            if book.counters[unit].is_hq and net.hq_supplied(unit):
+                found |= dict.fromkeys(sorted(net.covers(unit) & book.area))
+    return Layer(id="net", title="net", role="good", style="tint", hexes=tuple(found))
+
+
+OWN = {"duties": duties_layer, "net": net_layer}  # of what one's own side knows
 
 
 def layer(book: Book, seen: t.Seen, id_: str) -> Layer:

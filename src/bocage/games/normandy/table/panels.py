@@ -9,6 +9,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.book.charts import COLUMNS, ROLLS
 from bocage.games.normandy.table.board import piece
+from bocage.games.normandy.view import sights
 
 
 def status(book: Book, seen: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
@@ -28,12 +29,61 @@ def status(book: Book, seen: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
 def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
     """Everything that lies beside the map."""
     return (
+        score(book, seen),
+        air(seen),
         forecast_facts(seen),
+        *sighted(book, seen),
         *(due(book, seen, side) for side in t.SIDES),
         *lost(book, seen),
         results(book),
         terrain(book),
     )
+
+
+def score(book: Book, seen: t.Seen) -> Facts:
+    """The places that count: what each gives and who holds it now; and what else counts."""
+    held = seen.public.control
+    lines, total = [], 0
+    for row in book.victory:
+        holders = {held.get(space) for space in row.hexes}
+        holder = (holders.pop() or "") if row.kind == "place" and len(holders) == 1 else ""
+        wanted = t.GERMAN if row.condition == t.GERMAN else t.ALLIED
+        total += row.points if row.kind == "place" and holder == wanted else 0
+        name = Words(f"fact-{row.kind}", {"name": row.name, "per": row.per})
+        lines.append(Fact(name, f"{row.points:+}", "21.0a", holder))
+    sum_ = Fact(Words("fact-held"), str(total), "21.0a", t.ALLIED)
+    return Facts(id="score", title=Words("panel-score"), lines=(sum_, *lines), place="rail")
+
+
+def air(seen: t.Seen) -> Facts:
+    """What is left in the air on this day, and what interdiction takes."""
+    left = seen.public.air
+    lines = (
+        Fact(Words("fact-air-support"), str(left.support), "11.4a", t.ALLIED),
+        Fact(Words("fact-air-raids"), str(left.raids), "11.3.1a", t.ALLIED),
+        *(
+            Fact(Words("fact-interdiction", {"sheet": sheet}), f"−{lost}", "11.2a", t.ALLIED)
+            for sheet, lost in left.levels.items()
+            if lost
+        ),
+    )
+    return Facts(id="air", title=Words("panel-air"), lines=lines, place="rail")
+
+
+def sighted(book: Book, seen: t.Seen) -> Iterator[Facts]:
+    """What one has found by looking, and when; whether it is still so."""
+    if seen.own is None or not seen.own.known:
+        return
+    valid, piles = sights(seen), seen.public.piles
+    lines = []
+    for space, sight in seen.own.known.items():
+        if space in piles and piles[space].side != seen.side and sight.units:
+            day, month = t.date_of(t.day_of(sight.turn))
+            args = {"space": space, "units": sight.units, "day": day, "month": month}
+            args["part"] = t.part_of(sight.turn)
+            value = "sight-true" if space in valid else "sight-old"
+            lines.append(Fact(Words("fact-sight", args), value, "3.6a"))
+    yield Facts(id="sights", title=Words("panel-sights"), lines=tuple(lines))
 
 
 def forecast_facts(seen: t.Seen) -> Facts:

@@ -33,6 +33,20 @@ now-part = Part of the day
 now-turn = Turn
 now-weather = Weather
 now-csp = Supply points
+panel-score = Victory points
+fact-held = Places held now
+fact-place = { $name }
+fact-bridgehead = Two battalions in supply { $name }
+fact-loss = { $name } lost, for every { $per }
+fact-exit = { $name }
+panel-air = Aircraft today
+fact-air-support = Ground support
+fact-air-raids = Armed reconnaissance
+fact-interdiction = Interdiction, { $sheet }
+panel-sights = What you have seen
+fact-sight = { $space }, { $day } { $month }, { $part }: { $units }
+sight-true = still so
+sight-old = changed since
 panel-outlook = Outlook
 fact-in-days = { $days ->
     [one] Tomorrow
@@ -57,6 +71,8 @@ layer-control-german = Hexes that the Germans hold
 layer-reach = Reach
 layer-supply = General supply
 layer-supply-none = Out of supply
+layer-duties = Whom you must attack
+layer-net = Reach of your headquarters
 
 ## A: movement
 
@@ -340,7 +356,7 @@ refuse-enemy-zone = { $space } is in an enemy zone.
 refuse-no-room = There is no room in { $space }.
 # $space
 refuse-too-far-from-units = { $space } is too far from the units.
-refuse-nobody = Name at least one unit.
+refuse-nobody = Choose at least one unit.
 # $unit
 refuse-not-yet = { $unit } has not arrived yet, or is not waiting.
 # $unit, $space
@@ -519,7 +535,7 @@ refuse-has-attacked = { $unit } has attacked in this phase.
 refuse-no-strength = { $unit } has no attack strength.
 # $unit $space
 refuse-not-adjacent = { $unit } is not next to { $space }.
-refuse-nobody-attacks = Name at least one attacker.
+refuse-nobody-attacks = Choose at least one attacker.
 # $unit
 refuse-guns-do-not-attack = { $unit } is artillery and does not attack in ground combat.
 # $units
@@ -550,7 +566,7 @@ refuse-one-each-first = Nobody loses a second step before all have lost one.
 # $units
 refuse-engineers-first = The engineers that led lose the first step: { $units }.
 refuse-recon-not-first = Infantry or armour loses the first step, before reconnaissance.
-refuse-need-not-retreat = Name those that have to retreat now.
+refuse-need-not-retreat = Choose those that have to retreat now.
 refuse-from-one-hex = They are not in one hex.
 # $unit $space
 refuse-cannot-retreat-there = { $unit } cannot retreat to { $space }.
@@ -564,7 +580,7 @@ refuse-took-no-part = { $unit } took no part in the attack.
 refuse-never-advances = { $unit } never advances after combat.
 # $unit
 refuse-cannot-advance-there = { $unit } could not move there, and so does not advance there.
-refuse-nobody-advances = Name at least one unit.
+refuse-nobody-advances = Choose at least one unit.
 # $points $most
 refuse-too-many-advance = That is { $points } stacking points; the hex holds { $most }.
 
@@ -702,6 +718,20 @@ terrain-city = city
 terrain-poi = point of interest
 terrain-entrenchment = entrenchment
 terrain-strongpoint = strongpoint
+terrain-hill = hill
+terrain-stream = stream
+terrain-river = river
+terrain-bluff = bluff
+terrain-draw = draw
+terrain-cliff = cliff
+terrain-perimeter = Cherbourg perimeter
+terrain-flooded-side = edge of flooded ground
+terrain-sea = sea
+terrain-highway = highway
+terrain-primary = primary road
+terrain-secondary = secondary road
+terrain-railroad = railroad
+terrain-airfield = airfield
 
 # $gun, $hit, $roll, $side, $space, $start
 event-fired =
@@ -834,11 +864,11 @@ refuse-no-ground = These engineers cannot stand in { $space }.
 # $unit
 refuse-no-gun = { $unit } is no artillery of yours.
 refuse-no-gun-ready = No artillery is ready.
-refuse-no-hexes = Name at least one hex.
+refuse-no-hexes = Choose at least one hex.
 refuse-no-marker-left = All entrenchment markers are on the map.
 # $sheet
 refuse-no-points-there = Leave { $sheet } out if it gets no points.
-refuse-no-questions = Name at least one question.
+refuse-no-questions = Choose at least one question.
 refuse-no-such-kind = Any unit, armour or infantry.
 # $sheet
 refuse-no-such-map = { $sheet } is not in play.
@@ -861,7 +891,7 @@ refuse-not-hit = { $unit } was not hit.
 refuse-not-in-command = { $unit } is in range neither of { $hq } nor of the corps HQ that supplies it.
 # $space
 refuse-not-spotted = No supplied unit observes { $space }.
-refuse-nothing-given = Name artillery or ground support points, or pass.
+refuse-nothing-given = Choose artillery or ground support points, or pass.
 refuse-nothing-spotted = No enemy hex is observed that could be fired at.
 # $hq, $unit
 refuse-other-army = { $unit } does not support units of the other nation.
@@ -1143,3 +1173,30 @@ refuse-too-near-land = There must be { $least } hexes between land and the ship,
 refuse-not-at-sea-hex = { $space } is not open sea.
 # $space
 refuse-no-beachhead = { $space } cannot be a beachhead: it is a beach with a queue, and not one of commandos.
+
+
+## The guided first turn
+
+guide-title = Your first turn
+guide-map = It is the morning of 12 June 1944, and you lead the American 29th and 2nd Divisions. The marked places score when you hold them at the end of the eighth turn: Hill 192 gives 5 points, the others 2 or 3. With 8 points you win, with 5 it is a draw. Drag the map to move it, and zoom in to see more.
+guide-units = These are your battalions. On a counter stand attack strength, defence strength and movement allowance; artillery has its strength in brackets. The dots are the steps that are left. Choose a stack to spread it out.
+guide-fog = Of the Germans you see only how many counters are in a hex. What they are you learn by looking from the next hex, but never into a city or into bocage, as here nearly everywhere, before you attack. Your own counters are just as hidden from the Germans.
+guide-supply = Units are supplied by the headquarters of their division, and those by the headquarters of their corps. Stay within reach of them: whoever is out of supply moves and fights badly. The overlay “{ layer-supply }” of a unit tells how it stands. The supply points beside the map pay for support of your attacks.
+guide-day = A day has three turns: night, morning and afternoon. In each of them you move and fight first, then the Germans. It is morning, and you begin.
+guide-move = Choose the units that are to move, one or several of the same hex, on the map or after “{ do-move }”. Those that are marked could open the way to Saint-Clair.
+guide-way = The hexes that they can reach are lit; the numbers are movement points that are left then. Roads cost less, a stream or bocage more. To enter an enemy zone of control costs nothing, to leave it 2 points, and nobody goes from one straight into another. They go at once; undo takes them back.
+guide-more = Move others as well, next to those that you want to attack. A hex holds only so much, and units without a headquarters in reach are soon out of supply. Then choose “{ do-end-movement }”.
+guide-attack = Now the combat phase. A German hex next to your units can be attacked by all of them together, also from several hexes. Choose it. You may cancel before you confirm.
+guide-odds = Those that can attack are filled in; take away whom you wish to spare. You see your strength, term by term. What the Germans have is told when the attack is declared, and then it must be made. Choose “{ do-attack }” again to confirm, or cancel and end the phase.
+guide-support = Artillery in range may help, one unit for each battalion that attacks, and by day aircraft. The price in supply points stands with the numbers. Choose guns and confirm, or pass.
+guide-fought = Attack elsewhere if you like; every unit attacks once in a phase. By day, whoever stands in open ground next to the enemy must attack, or artillery must fire there; you are told where. Then choose “{ do-end-combat }”.
+guide-mechanized = After combat only mechanized units, such as tanks, move once more. Move some, or choose “{ do-end-movement }”.
+guide-end = Your turn is over, and the Germans have theirs; you are asked when they attack you or hit you with artillery. In the afternoon you go on. At night the weather is rolled, replacements come, and you divide your aircraft. Good luck on the Elle.
+guide-walk = Your units have stopped on their way. They may go on with the points that are left, leave some behind, or halt.
+guide-arms = Infantry and tanks attacked together: combined arms may add to the result. Choose what you like better.
+guide-lose = The fight has cost you steps. Choose who loses them; each unit loses one before any loses a second.
+guide-flee = Your units must retreat. Choose the hex for each of them, or pay one more step to stay.
+guide-advance = The hex is empty. Choose who advances into it, or stay.
+guide-defence = The Germans attack. Your artillery in range may help the defenders for one supply point. If you would rather not be asked, leave an order.
+guide-shelled = You were hit from afar. Choose which unit loses the step.
+guide-answer = German artillery has fired. Yours may answer it, if it is in range and ready.

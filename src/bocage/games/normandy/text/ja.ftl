@@ -24,6 +24,20 @@ part-night = 夜間
 part-am = AM
 part-pm = PM
 
+panel-score = 勝利得点
+fact-held = 現在支配している場所
+fact-place = { $name }
+fact-bridgehead = 補給下の2個大隊：{ $name }
+fact-loss = { $name }の損失（{ $per }個につき）
+fact-exit = { $name }
+panel-air = 本日の航空機
+fact-air-support = 地上支援
+fact-air-raids = 索敵攻撃
+fact-interdiction = 阻止、{ $sheet }
+panel-sights = 確認したもの
+fact-sight = { $space }、{ $month }{ $day }日{ $part }：{ $units }
+sight-true = 変化なし
+sight-old = その後変化
 now-day = 日付
 now-date = { $month }{ $day }日
 month-june = 6月
@@ -54,6 +68,8 @@ layer-control-german = ドイツ軍が支配するヘクス
 layer-reach = 移動範囲
 layer-supply = 一般補給
 layer-supply-none = OOS
+layer-duties = 攻撃しなければならない敵
+layer-net = HQの補給範囲
 
 ## A: movement
 
@@ -679,6 +695,20 @@ terrain-city = 都市
 terrain-poi = POI
 terrain-entrenchment = 塹壕
 terrain-strongpoint = 拠点
+terrain-hill = 高地
+terrain-stream = 小川
+terrain-river = 河川
+terrain-bluff = 絶壁
+terrain-draw = 渓谷
+terrain-cliff = 断崖
+terrain-perimeter = シェルブール防衛線
+terrain-flooded-side = 溢水の境
+terrain-sea = 海
+terrain-highway = 幹線道路
+terrain-primary = 一級道路
+terrain-secondary = 二級道路
+terrain-railroad = 鉄道
+terrain-airfield = 飛行場
 
 # $gun, $hit, $roll, $side, $space, $start
 event-fired =
@@ -1110,3 +1140,30 @@ refuse-too-near-land = 陸上から{ $least }ヘクス離れる必要があり�
 refuse-not-at-sea-hex = { $space }は全海上ヘクスではありません。
 # $space
 refuse-no-beachhead = { $space }は海岸堡にできません。コマンド海岸でない、上陸縦列を持つ海岸を選びます。
+
+
+## ガイド付きの第1ターン
+
+guide-title = 最初のターン
+guide-map = 1944年6月12日の午前です。あなたはアメリカ第29師団と第2師団を率います。印の付いた場所を第8ターンの終わりに支配していれば得点になります。192高地は5点、ほかは2点か3点です。8点で勝利、5点で引き分けです。マップはドラッグで動かし、拡大もできます。
+guide-units = これらはあなたの大隊です。ユニットには攻撃力、防御力、移動力が書かれています。砲兵の戦力は括弧の中です。点は残りのステップです。スタックを選ぶと広げて見られます。
+guide-fog = ドイツ軍は、ヘクスにあるユニットの数だけが見えます。隣のヘクスから調べれば内容が分かりますが、都市とボカージュは攻撃するまで調べられません。ここはほとんどがボカージュです。あなたのユニットもドイツ軍からは見えません。
+guide-supply = ユニットは師団HQから、師団HQは軍団HQから補給を受けます。HQの届く範囲にいてください。非補給下では移動も戦闘も不利です。ユニットの表示「{ layer-supply }」で補給の状態が分かります。マップの横のCSPは、攻撃の支援に支払います。
+guide-day = 1日は夜間、午前、午後の3ターンです。どのターンも、あなたが先に移動して戦い、次にドイツ軍の番です。今は午前で、あなたから始めます。
+guide-move = 移動させるユニットを選んでください。同じヘクスのユニットは一緒に移動できます。マップの上か、「{ do-move }」から選べます。印の付いたユニットは、サン・クレールへの道を開けそうです。
+guide-way = 到達できるヘクスが光り、数字はそのときに残る移動ポイントです。道路は安く、小川やボカージュは高くつきます。敵のZOCに入るのに追加の移動ポイントは要りませんが、出るには2ポイントかかり、ZOCから別のZOCへ直接は移動できません。選ぶとすぐに移動し、取り消すこともできます。
+guide-more = ほかのユニットも、攻撃したい敵の隣へ移動させてください。1つのヘクスに入れる数には限りがあり、HQから離れたユニットは非補給下になります。終わったら「{ do-end-movement }」を選んでください。
+guide-attack = 戦闘フェイズです。隣接するドイツ軍のヘクスを、複数のヘクスからも一緒に攻撃できます。攻撃するヘクスを選んでください。確定する前ならやめられます。
+guide-odds = 攻撃できるユニットが入っています。休ませたいユニットは外してください。あなたの戦力の内訳が見えます。ドイツ軍の内容は攻撃を宣言すると分かり、宣言した攻撃は必ず行います。もう一度「{ do-attack }」を選んで確定するか、やめてフェイズを終えてください。
+guide-support = 射程内の砲兵は、攻撃する1個大隊につき1ユニットが支援できます。昼間は航空機も支援できます。必要なCSPは数字と一緒に出ます。砲兵を選んで確定するか、パスしてください。
+guide-fought = ほかのヘクスも攻撃できます。各ユニットの攻撃は1フェイズに1回です。昼間、開けた地形で敵に隣接しているユニットは攻撃しなければならず、代わりに砲兵が射撃することもできます。場所は知らされます。終わったら「{ do-end-combat }」を選んでください。
+guide-mechanized = 戦闘の後、戦車などの機械化ユニットだけがもう一度移動できます。移動させるか、「{ do-end-movement }」を選んでください。
+guide-end = あなたの番は終わり、次はドイツ軍です。攻撃や砲撃を受けると、あなたにも問いがあります。午後にまたあなたの番が来ます。夜間には天候を決め、補充が届き、航空機を割り当てます。エル川での幸運を祈ります。
+guide-walk = ユニットは途中で止まっています。残りの移動ポイントで続けるか、一部を置いていくか、止まってください。
+guide-arms = 歩兵と戦車が一緒に攻撃しました。諸兵科連合で結果を良くできるかもしれません。望む方を選んでください。
+guide-lose = 戦闘でステップを失います。どのユニットが失うかを選んでください。全ユニットが1ステップを失うまで、2ステップ目を失うユニットはありません。
+guide-flee = ユニットは退却しなければなりません。それぞれのヘクスを選ぶか、さらに1ステップを失って留まってください。
+guide-advance = ヘクスは空きました。前進するユニットを選ぶか、留まってください。
+guide-defence = ドイツ軍の攻撃です。射程内の砲兵は1CSPで防御を支援できます。毎回の問いが不要なら、命令を残してください。
+guide-shelled = 遠くから攻撃を受けました。どのユニットがステップを失うかを選んでください。
+guide-answer = ドイツ軍の砲兵が射撃しました。射程内で準備のできた砲兵は応戦できます。

@@ -1,0 +1,84 @@
+"""What Normandy shows beside the map: complete, and true to the rules."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bocage.games.normandy import module
+from bocage.games.normandy import types as t
+from bocage.games.normandy.rules.r12_duties import duties
+from bocage.games.normandy.rules.r21_victory import Count
+from bocage.games.normandy.table.overlays import layers
+from bocage.kernel.engine import Engine
+from tests.beside import Guided, check_guide, check_said, check_status, moments
+
+SOME = 500  # decisions of a random game
+ELLE: Any = Engine(module, "elle")
+EPSOM: Any = Engine(module, "epsom")
+
+
+def decisions(engine, seed):
+    """The first moments of a random game in which somebody decides."""
+    return (moment for moment in islice(moments(engine, seed), SOME) if moment[2] is not None)
+
+
+@pytest.mark.parametrize("engine", [ELLE, EPSOM], ids=["elle", "epsom"])
+def test_everything_that_is_shown_can_be_said(engine):
+    for number, (position, side, action) in enumerate(decisions(engine, 2)):
+        view = engine.view(position, side)
+        if number % 25 == 0:
+            check_said(engine, *module.panels(engine.book, view))
+            check_said(engine, *module.panels(engine.book, engine.view(position, None)))
+            check_status(engine, view)
+        if number % 5 == 0:
+            check_said(engine, *module.forecast(engine.book, view, action))
+
+
+def test_the_places_held_add_up_to_the_points():
+    book = ELLE.book  # all of whose points are for places
+    for position, _, _ in islice(decisions(ELLE, 3), 0, None, 40):
+        panels = {panel.id: panel for panel in module.panels(book, ELLE.view(position, None))}
+        count = Count(book, position.public, dict(position.private))
+        assert panels["score"].lines[0].value == str(count.tally().total)
+
+
+def test_what_was_seen_is_noted_with_its_day():
+    book = ELLE.book
+    for position, _, _ in islice(decisions(ELLE, 4), 0, None, 10):
+        own = position.private[t.ALLIED]
+        noted = {panel.id: panel for panel in module.panels(book, ELLE.view(position, t.ALLIED))}
+        known = [at for at, sight in own.known.items() if at in position.public.piles]
+        if not known:
+            continue
+        told = {line.title.args["space"] for line in noted["sights"].lines}
+        assert told <= set(known)
+        assert "sights" not in {p.id for p in module.panels(book, ELLE.view(position, None))}
+        return
+    pytest.fail("nobody has looked")
+
+
+def test_the_overlay_shows_whom_one_must_attack():
+    book, met = EPSOM.book, 0
+    for position, side, _ in decisions(EPSOM, 5):
+        (shown,) = layers(book, EPSOM.view(position, side), ("duties",))
+        own = position.private[side]
+        owed = duties(book, position.public, own, side)
+        assert set(shown.hexes) == {hex_ for hexes in owed.values() for hex_ in hexes}
+        assert {way[0] for way in shown.lines} == {own.units[unit].at for unit in owed}
+        met += bool(owed)
+        (none,) = layers(book, EPSOM.view(position, None), ("duties",))
+        assert not none.hexes
+    assert met
+
+
+def test_the_guide_speaks_of_what_there_is():
+    check_guide(ELLE)
+    assert module.guide(EPSOM.book, "epsom") is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_guide_leads_to_its_end(seed):
+    seen = Guided(ELLE, seed).follow()
+    sure = "map units fog supply day move way more fought mechanized end"
+    assert [card for card in sure.split() if card not in seen and card != "way"] == []
