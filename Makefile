@@ -90,6 +90,7 @@ lint-clauses: env
 	$(BIN)/bocage rules cobra --check
 	$(BIN)/bocage rules market-garden --check
 	$(BIN)/bocage rules combat-commander --check
+	$(BIN)/bocage rules normandy --check
 
 format: env ## rewrite the code in the project's style
 	$(BIN)/ruff check --fix .
@@ -102,11 +103,13 @@ fuzz: env ## a thousand random games
 	$(BIN)/bocage fuzz skirmish --games 1000 --seed 1
 	$(BIN)/bocage fuzz cobra-spi --games 200 --seed 1
 	$(BIN)/bocage fuzz combat-commander --games 100 --seed 1
+	$(BIN)/bocage fuzz normandy --scenario elle --games 100 --seed 1
 
 mutate: env ## switch clauses off one by one: do the tests notice?
 	$(BIN)/bocage rules skirmish --mutate
 	$(BIN)/bocage rules cobra-spi --mutate
 	$(BIN)/bocage rules combat-commander --mutate
+	$(BIN)/bocage rules normandy --mutate
 
 screenshots: setup ## draw docs/pictures anew (needs a Chromium)
 	$(BIN)/python -m tests.e2e.screenshots

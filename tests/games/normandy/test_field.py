@@ -19,10 +19,10 @@ def pile(side, zoc=True):
     return t.Pile(side, "german" if side == t.GERMAN else "us", 1, zoc, 0)
 
 
-def test_nothing_is_offered_yet():
+def test_the_battles_inland_are_offered():
     check_module(module)
-    assert module.offered == ()
-    assert module.id not in offered_names()
+    assert module.offered == ("elle", "epsom")
+    assert module.id in offered_names()
     book = Engine(module, "elle").book  # its actions name units and hexes
     assert module.aliases(book)["space"]["B1018"] == "A4309"
     assert len(module.setup(book).private[t.GERMAN].units) == 20

@@ -58,7 +58,7 @@ class Normandy(Module):
     edition = "2"
     sides = t.SIDES
     scenarios = SCENARIOS
-    drafts = SCENARIOS
+    drafts = ("breakout", "campaign")
     options: ClassVar[tuple[Option, ...]] = (Option("no-duties", "22.4o"),)
     public = t.Public
     private = t.Private
