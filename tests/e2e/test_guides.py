@@ -17,6 +17,7 @@ SURE = {
     "attack tally mechanised end",
     "Market Garden": "map points stack clock advantage air strike more-air guns barrage area act "
     "ground odds impulse acting next",
+    "The Battle for Normandy": "map units fog supply day move more fought mechanized end",
     "Combat Commander: Europe": "map units leaders setup stacks weapons hand dice triggers orders "
     "pass end initiative melee recover time",
 }

@@ -11,7 +11,14 @@ def test_catalogue_in_both_languages(client):
     for lang, word in (("en", "Blue"), ("ja", "青軍")):
         found = client.good("GET", f"/api/catalogue?lang={lang}")
         games = {game["id"]: game for game in found["games"]}
-        assert set(games) == {"cobra", "cobra-spi", "combat-commander", "market-garden", "skirmish"}
+        assert set(games) == {
+            "cobra",
+            "cobra-spi",
+            "combat-commander",
+            "market-garden",
+            "normandy",
+            "skirmish",
+        }
         assert games["skirmish"]["sides"][0]["title"] == word
         assert games["skirmish"]["bots"][0]["id"] == "greedy@1"
         assert games["skirmish"]["hides"]

@@ -114,4 +114,11 @@ def test_installed_wheel_serves_the_page(installed):
 
 def test_installed_wheel_knows_its_games(installed):
     games = [game["id"] for game in installed.get("/api/catalogue?lang=en")["games"]]
-    assert sorted(games) == ["cobra", "cobra-spi", "combat-commander", "market-garden", "skirmish"]
+    assert sorted(games) == [
+        "cobra",
+        "cobra-spi",
+        "combat-commander",
+        "market-garden",
+        "normandy",
+        "skirmish",
+    ]

@@ -9,7 +9,8 @@ from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.rules.r12_duties import duties
 from bocage.games.normandy.rules.r21_victory import Count
-from bocage.games.normandy.table.overlays import layers
+from bocage.games.normandy.table.overlays import layers, unit_layers
+from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from tests.beside import Guided, check_guide, check_said, check_status, moments
 
@@ -82,3 +83,15 @@ def test_the_guide_leads_to_its_end(seed):
     seen = Guided(ELLE, seed).follow()
     sure = "map units fog supply day move way more fought mechanized end"
     assert [card for card in sure.split() if card not in seen and card != "way"] == []
+
+
+def test_supply_leads_to_a_headquarters_and_to_its_corps():
+    book, view = ELLE.book, ELLE.view(ELLE.start(Rng(1)).position, t.ALLIED)
+    at = {unit: own.at for unit, own in view.own.units.items()}
+    unit = "US-1/115/29"
+    (shown,) = unit_layers(book, view, unit, ("supply",), None)
+    assert (at[unit], at["US-29-HQ"], at["US-V-HQ"]) in shown.lines
+    (shown,) = unit_layers(book, view, unit, ("supply",), "B4606")
+    assert (shown.title, shown.lines) == ("supply-none", ())
+    (net,) = layers(book, view, ("net",))
+    assert at[unit] in net.hexes and "B4606" not in net.hexes

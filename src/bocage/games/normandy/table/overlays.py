@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.rules.r10_reach import reach_of
 from bocage.games.normandy.rules.r12_duties import duties_of
 from bocage.games.normandy.state import field_of
-from bocage.games.normandy.state.net import net_of
+from bocage.games.normandy.state.net import Net, net_of
 from bocage.kernel.api import innermost
 
 SIDED = tuple(f"{kind}-{side}" for kind in ("zoc", "control") for side in t.SIDES)
@@ -96,15 +96,25 @@ def reach_layer(book: Book, seen: t.Seen, own: t.Private, unit: str) -> Layer:
 
 
 def supply_layer(book: Book, seen: t.Seen, own: t.Private, unit: str) -> Layer:
-    """Whether it is in general supply."""
-    good = net_of(book, seen.public, own, book.side_of[unit]).general(unit)
+    """Whether it is in general supply, and through which headquarters."""
+    net = net_of(book, seen.public, own, book.side_of[unit])
+    good, at = net.general(unit), own.units[unit].at
     return Layer(
         id="supply",
         title="supply" if good else "supply-none",
         role="good" if good else "bad",
         style="tint",
-        hexes=(own.units[unit].at,),
+        hexes=(at,),
+        lines=tuple(chain for hq in net.givers(unit, "general") for chain in chains(net, hq, at)),
     )
+
+
+def chains(net: Net, hq: str, at: str) -> Iterator[tuple[str, ...]]:
+    """From a hex to a headquarters that supplies it, and to those of the corps over that."""
+    here = net.units[hq].at
+    over = [net.units[one].at for one in net.corps_over(hq)]
+    for end in over or [here]:
+        yield tuple(dict.fromkeys((at, here, end)))
 
 
 def points(sixths: int) -> str:
