@@ -93,7 +93,7 @@ def tags(book: Book, row: HexRow) -> Iterator[str]:
         yield row.terrain
     if row.level:
         yield f"level-{min(row.level, HIGHEST)}"
-    if any(row.hex in victory.hexes for victory in book.victory):
+    if any(row.hex in goal.hexes for goal in book.victory if goal.kind == "place"):
         yield "objective"
     if any(row.hex in source.hexes for source in book.sources):
         yield "source"

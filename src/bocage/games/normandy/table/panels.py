@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bocage.art.panels import Chart, Fact, Facts, Panel, Pool, Words
+from bocage.art.panels import Chart, Fact, Facts, Panel, Place, Pool, Words
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.book.charts import COLUMNS, ROLLS
 from bocage.games.normandy.table.board import piece
 from bocage.games.normandy.view import sights
+
+
+FEW = 9  # places that have room beside the map
 
 
 def status(book: Book, seen: t.Seen) -> tuple[tuple[Words, Words | str], ...]:
@@ -32,6 +35,7 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
         score(book, seen),
         air(seen),
         forecast_facts(seen),
+        *replacements(seen),
         *sighted(book, seen),
         *(due(book, seen, side) for side in t.SIDES),
         *lost(book, seen),
@@ -52,7 +56,8 @@ def score(book: Book, seen: t.Seen) -> Facts:
         name = Words(f"fact-{row.kind}", {"name": row.name, "per": row.per})
         lines.append(Fact(name, f"{row.points:+}", "21.0a", holder))
     sum_ = Fact(Words("fact-held"), str(total), "21.0a", t.ALLIED)
-    return Facts(id="score", title=Words("panel-score"), lines=(sum_, *lines), place="rail")
+    place: Place = "rail" if len(lines) <= FEW else ""
+    return Facts(id="score", title=Words("panel-score"), lines=(sum_, *lines), place=place)
 
 
 def air(seen: t.Seen) -> Facts:
@@ -87,18 +92,25 @@ def sighted(book: Book, seen: t.Seen) -> Iterator[Facts]:
 
 
 def forecast_facts(seen: t.Seen) -> Facts:
-    """The weather of the days to come, and the points to replace losses."""
+    """The weather of the days to come."""
     public = seen.public
     days = (
         Fact(Words("fact-in-days", {"days": number}), f"weather-{weather}", "8.1a")
         for number, weather in enumerate(public.forecast, start=1)
     )
-    points = (
-        Fact(Words("fact-points", {"kind": kind}), str(number), "9.3b")
-        for kind, number in public.points.items()
+    return Facts(id="outlook", title=Words("panel-outlook"), lines=tuple(days), place="rail")
+
+
+def replacements(seen: t.Seen) -> Iterator[Facts]:
+    """The points to replace losses, while they are spent."""
+    lines = tuple(
+        Fact(Words(f"points-{kind}"), str(number), "9.3b")
+        for kind, number in seen.public.points.items()
         if number
     )
-    return Facts(id="outlook", title=Words("panel-outlook"), lines=(*days, *points))
+    if lines:
+        title = Words("panel-points")
+        yield Facts(id="points", title=title, lines=lines, place="ask", prompts=("replace",))
 
 
 def due(book: Book, seen: t.Seen, side: str) -> Pool:

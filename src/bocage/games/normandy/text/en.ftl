@@ -52,7 +52,7 @@ fact-in-days = { $days ->
     [one] Tomorrow
    *[other] In { $days } days
 }
-fact-points = Replacements, { $kind }
+panel-points = Replacement points
 panel-due = Reinforcements, { $side }
 group-turn = { $day } { $month }, { $part }
 panel-lost = Lost, { $side }
@@ -265,7 +265,7 @@ level-decisive-german = decisive German victory
 # $side
 prompt-return = { $side }: place the headquarters that return.
 # $side
-prompt-replace = { $side }: spend replacement points.
+prompt-replace = { $side }: give replacement points to units, or spend no more.
 
 # $unit, $hq
 event-attached = { $unit } is attached to { $hq } in this phase.
@@ -276,7 +276,7 @@ event-weather-changed = The forecast was { $forecast }; with { $rolls } the weat
 # $weather
 event-weather-came = The weather is { $weather }.
 # $csp, $left
-event-points-came = The Allies get { $csp } CSP and now have { $left }.
+event-points-came = The Allies get { $csp } supply points and now have { $left }.
 # $side, $n, $space
 event-entered = { $side }: { $n ->
     [one] 1 unit enters
@@ -287,11 +287,11 @@ event-entered-who = They are { $units }, in { $space }.
 # $side, $roll
 event-replacements-rolled = { $side } rolls { $roll } for replacements.
 # $nation, $infantry, $armour
-event-replacements-came = { $nation }: { $infantry } INF and { $armour } ARM replacement points.
+event-replacements-came = { $nation }: replacement points for infantry { $infantry }, for armour { $armour }.
 # $points, $rem
-event-losses-converted = Five steps of { $points } are lost: { $rem } REM for the next replacement phase.
+event-losses-converted = Losses of { $points }: { $rem } more replacement points in the next replacement phase.
 # $points, $number, $left
-event-points-spent = { $points }: { $number } RP spent, { $left } left.
+event-points-spent = { $points }: { $number } replacement points spent, { $left } left.
 # $unit, $steps, $space
 event-mended = { $unit } in { $space } now has { $steps } steps.
 # $side, $space
@@ -302,7 +302,7 @@ event-rebuilt-who = { $unit } returns with { $steps ->
    *[other] { $steps } steps
 }.
 # $points, $number, $lost
-event-points-used = { $points }: { $number } RP spent, { $lost } lost.
+event-points-used = { $points }: { $number } replacement points spent, { $lost } lost.
 # $hq, $unit, $left
 event-steps-spent = { $hq } gives replacements to { $unit } and has { $left } left.
 # $unit
@@ -423,15 +423,15 @@ moment-weather = Forecast { $forecast }
 moment-replacements = { $side }: replacements
 tally-forecast = Forecast
 tally-supply-income = Supply points
-tally-points-inf = INF
-tally-points-arm = ARM
+tally-points-inf = Infantry
+tally-points-arm = Armour
 tally-victory = Victory points
 label-after-storm = after a storm
 label-after-clear = after a clear day
 label-share = share of the scenario
 label-harbours = harbours
 label-daily = daily roll
-label-losses = REM
+label-losses = for losses
 # $name
 label-victory-place = { $name }
 # $name
@@ -462,7 +462,7 @@ do-lose = Take the step losses
 do-flee = Retreat
 do-stand = Give up the fortification and stay
 do-hold = Stay, for one more step
-do-yield = Do not stay
+do-yield = Do not stay: they are lost
 do-advance = Advance
 do-stay = Do not advance
 field-engineers = engineers that lead
@@ -489,7 +489,7 @@ prompt-advance = { $side }: who advances into { $space }?
 # $side $units $hexes $space
 event-attack-declared = { $side }: { $units } attack { $space } from { $hexes }.
 # $csp $left $space
-event-attack-paid = { $csp } CSP for the attack on { $space }; { $left } are left.
+event-attack-paid = Supply points for the attack on { $space }: { $csp }; { $left } are left.
 # $side $units $late $space
 event-defended = { $side }: { $units } defend { $space }. Units that have retreated there: { $late }.
 # $side $hqs
@@ -501,7 +501,7 @@ event-cut-off = The defenders of { $space } are isolated.
 # $unit
 event-sheltered = The entrenchment doubles { $unit }.
 # $space $column $roll $number
-event-combat-rolled = Attack on { $space }: column { $column }, roll { $roll }, with the DRM { $number }.
+event-combat-rolled = Attack on { $space }: column { $column }, roll { $roll }, with the modifiers { $number }.
 # $side $plus
 event-arms-combined = { $side }: combined arms add { $plus }.
 # $space $result
@@ -545,7 +545,7 @@ refuse-not-attachable-now = { $unit } draws no supply from { $hq } or its corps 
 # $hq $units
 refuse-too-many-attached = Three units are attached to a division at most; to { $hq } there would be { $units }.
 # $price $csp
-refuse-too-few-points = An attack from several hexes costs { $price } CSP; there are { $csp }.
+refuse-too-few-points = An attack from several hexes costs { $price } supply points; there are { $csp }.
 # $attack $defence
 refuse-odds-too-bad = { $attack } to { $defence } is worse than 1:4.
 # $unit
@@ -657,7 +657,7 @@ prompt-recon = { $side }: armed reconnaissance. Attacks left today: { $left }.
 # $side, $space
 prompt-raided = { $side }: { $space } was hit from the air. Which unit loses the step?
 # $side
-prompt-engineers = { $side }: engineer phase. Bridges, entrenchments, or end it.
+prompt-engineers = { $side }: let engineers work on bridges or entrenchments, or end the phase.
 # $side, $space
 prompt-support = { $side }: support for the attack on { $space }. Artillery and ground support, or none.
 # $side, $space
@@ -752,7 +752,7 @@ event-no-flak = No FLAK at { $space }.
 # $hit, $raids, $recon, $support
 event-plotted = Armed reconnaissance: { $recon } points, { $raids } attacks that hit with { $hit } or more. Ground support: { $support } points.
 # $lost, $sheet
-event-interdicted = Interdiction, { $sheet }: German units lose { $lost } MP by day.
+event-interdicted = Interdiction, { $sheet }: German units lose { $lost } movement points by day.
 # $weather
 event-grounded = No aircraft fly today ({ $weather }).
 # $space, $units
@@ -798,14 +798,14 @@ tally-raid = DRM of the armed reconnaissance
 tally-raid-seen = DRM of the armed reconnaissance, as far as it is known
 tally-bridge = DRM of the engineers
 tally-interdiction = Interdiction
-tally-csp = CSP cost
+tally-csp = Price in supply points
 label-major-attack = major attack
 label-normal-attack = normal attack
 label-defended-hex = defended hex
 # $unit
 label-gun = artillery { $unit }
 label-rockets = Nebelwerfer, halved
-label-unsupplied = OOS, halved
+label-unsupplied = out of supply, halved
 # $terrain
 label-ground = terrain: { $terrain }
 label-cover-limit = at most 3 for terrain
@@ -819,7 +819,7 @@ label-flak = FLAK near the target
 label-more-flak = FLAK beyond the first
 label-points = air points
 label-halved = halved over this map
-label-zone = in EZOC
+label-zone = in an enemy zone of control
 
 refuse-allies-only = Only the Allies fire counter-battery.
 # $hq, $unit
@@ -835,7 +835,7 @@ refuse-bridge-stands = A bridge stands between { $space } and { $over }.
 # $space
 refuse-cut-off = Nobody in { $space } is in general supply, nor is a friend within 3 hexes.
 # $unit
-refuse-division-cut-off = { $unit } is silent: the division HQ is not in general supply.
+refuse-division-cut-off = { $unit } is silent: the headquarters of its division is not in general supply.
 # $most, $n
 refuse-flak-points = All { $most } AA points are divided, not { $n }.
 refuse-germans-only = Only the Germans build entrenchments.
@@ -852,9 +852,9 @@ refuse-no-bridge-left = No bridge can be attacked any more.
 refuse-no-bridging = { $unit } cannot bridge: Allied engineer battalions can, and mechanized German ones.
 refuse-no-combat-supply = No attacker is in combat supply.
 # $unit
-refuse-no-command = { $unit } belongs to no HQ of these units.
+refuse-no-command = { $unit } belongs to no headquarters of these units.
 # $cost, $left
-refuse-no-csp = This costs { $cost } CSP; { $left } are left.
+refuse-no-csp = This costs { $cost } supply points; { $left } are left.
 # $space
 refuse-no-digging = No entrenchments in cities, towns, marsh or bocage ({ $space }).
 # $unit
@@ -888,7 +888,7 @@ refuse-not-entrenched = { $unit } does not defend { $space }.
 # $unit
 refuse-not-hit = { $unit } was not hit.
 # $hq, $unit
-refuse-not-in-command = { $unit } is in range neither of { $hq } nor of the corps HQ that supplies it.
+refuse-not-in-command = { $unit } is in range neither of { $hq } nor of the corps headquarters that supplies it.
 # $space
 refuse-not-spotted = No supplied unit observes { $space }.
 refuse-nothing-given = Choose artillery or ground support points, or pass.
@@ -908,7 +908,7 @@ refuse-raided-already = { $space } has been attacked from the air in this turn.
 # $left, $n
 refuse-raids-spent = { $n } attacks are wanted, { $left } are left today.
 # $space
-refuse-several-zones = Several enemies have { $space } in their ZOC.
+refuse-several-zones = Several enemies have { $space } in their zone of control.
 # $space, $unit
 refuse-spotter-of-others = Nobody of the division of { $unit }, or attached to it, observes { $space }.
 # $space
