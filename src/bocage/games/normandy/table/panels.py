@@ -11,7 +11,6 @@ from bocage.games.normandy.book.charts import COLUMNS, ROLLS
 from bocage.games.normandy.table.board import piece
 from bocage.games.normandy.view import sights
 
-
 FEW = 9  # places that have room beside the map
 
 
