@@ -47,7 +47,7 @@ panel-sights = What you have seen
 fact-sight = { $space }, { $day } { $month }, { $part }: { $units }
 sight-true = still so
 sight-old = changed since
-panel-outlook = Outlook
+panel-outlook = Forecast
 fact-in-days = { $days ->
     [one] Tomorrow
    *[other] In { $days } days
