@@ -42,8 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def scenario_of(self, module: Module, at: int) -> str:
         """Both games of a pair are played in the same scenario."""
-        offered = module.offered or module.scenarios
-        return self.scenario or offered[at // 2 % len(offered)]
+        return self.scenario or module.tested[at // 2 % len(module.tested)]
 
 
 _ENGINES: dict[tuple[str, ...], Engine] = {}  # of this process

@@ -46,7 +46,7 @@ def fuzz(  # noqa: PLR0913 - one argument for each flag
         how["overlays"] = data or []
         report = run_fuzz(module, games, seed, scenario=scenario, progress=tell, **how)
     if probes:
-        scenarios = (scenario,) if scenario else module.scenarios
+        scenarios = (scenario,) if scenario else module.tested
         engines = [Engine(module, name, {}, data or []) for name in scenarios]
         _probe(engines, (probes, seed), report)
     return _told({"seed": seed, "scenario": scenario} | report, as_json=json)

@@ -107,7 +107,7 @@ class Module:
     check: Any = None
     bot: Any = None
     minutes: ClassVar[int] = 0  # how long a game takes somebody who plays a bot; 0: not said
-    # Scenarios still being written: loaded and tested by their names, but not offered to players.
+    # Scenarios still being written: loaded by their names, but not offered to players.
     drafts: ClassVar[tuple[str, ...]] = ()
     # What `figure` tells of a finished game, and its values in their order; None: only who won.
     figures: ClassVar[tuple[str, tuple[str, ...]] | None] = None
@@ -136,6 +136,11 @@ class Module:
     def offered(self) -> tuple[str, ...]:
         """The scenarios that are offered to players; without one the game is not either."""
         return tuple(name for name in self.scenarios if name not in self.drafts)
+
+    @property
+    def tested(self) -> tuple[str, ...]:
+        """The scenarios that tools look at if none is named: those offered, or all if none is."""
+        return self.offered or self.scenarios
 
     def load(self, scenario: str, options: Mapping[str, str], overlays: Sequence[Path]) -> Any:
         """The book: everything printed, which never changes during a game."""

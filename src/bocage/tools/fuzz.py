@@ -236,9 +236,9 @@ def _run(module: Module, task: Task, engines: dict[str, Engine]) -> Stats:
     for number in task.games:
         lap, every = number, task.replay_check
         if not task.scenario:
-            lap //= len(module.scenarios)
+            lap //= len(module.tested)
         bias = biases[lap % len(biases)]
-        scenario = task.scenario or module.scenarios[number % len(module.scenarios)]
+        scenario = task.scenario or module.tested[number % len(module.tested)]
         engine = _engine(module, scenario, lap // len(biases), task.overlays, engines)
         # Shifted by one each time, so that it does not always meet the same bias.
         closely = every > 0 and (lap + lap // every) % every == 0

@@ -63,7 +63,7 @@ def run_probes(
     module: Module, count: int, seed: int, scenario: str | None = None
 ) -> dict[str, int]:
     """So many refused probes over all scenarios; answers how often each reason was given."""
-    scenarios = (scenario,) if scenario else module.scenarios
+    scenarios = (scenario,) if scenario else module.tested
     share, reasons = -(-count // len(scenarios)), Counter[str]()
     for number, name in enumerate(scenarios):
         engine = Engine(module, name)

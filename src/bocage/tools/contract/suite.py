@@ -40,7 +40,7 @@ class Case(msgspec.Struct, frozen=True):
             return check_games(engine, self.share(BIASED) * scale, SEED, weights)
         check, count = CHECKS[self.check]
         if self.check == "windows":
-            count = -(-WINDOWS // len(self.module.scenarios))
+            count = -(-WINDOWS // len(self.module.tested))
         else:
             count = self.share(count)
         found = check(engine, count * scale, SEED)
@@ -50,7 +50,7 @@ class Case(msgspec.Struct, frozen=True):
 
     def share(self, count: int) -> int:
         """How much of what three scenarios would look at falls to this one."""
-        return -(-count * MANY // max(MANY, len(self.module.scenarios)))
+        return -(-count * MANY // max(MANY, len(self.module.tested)))
 
 
 def cases(module: Module) -> Iterator[Case]:
@@ -58,7 +58,7 @@ def cases(module: Module) -> Iterator[Case]:
     has_windows = bool(msgspec.structs.fields(module.private)) and any(
         issubclass(frame, Window) for frame in module.steps
     )
-    for scenario in module.scenarios:
+    for scenario in module.tested:
         engine = Engine(module, scenario)
         fits = {"domains": is_small(engine), "windows": has_windows, "swaps": engine.hides}
         for check in CHECKS:

@@ -26,7 +26,7 @@ def _look(book: Book) -> tuple[Hint, ...]:
     )
     front = tuple(r.unit for r in allied if book.counters[r.unit].attack)
     quarters = tuple(row.unit for row in allied if book.counters[row.unit].is_hq)
-    hidden = tuple(dict.fromkeys(row.hex for row in german))
+    hidden = tuple(dict.fromkeys(row.hex for row in german if row.hex))
     return (
         Hint("map", Words("guide-map"), "21.0a", (), wanted),
         Hint("units", Words("guide-units"), "2.4.3a", front),
