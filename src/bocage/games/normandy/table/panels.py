@@ -94,7 +94,12 @@ def forecast_facts(seen: t.Seen) -> Facts:
     """The weather of the days to come."""
     public = seen.public
     days = (
-        Fact(Words("fact-in-days", {"days": number}), f"weather-{weather}", "8.1a")
+        Fact(
+            Words("fact-in-days", {"days": number}),
+            f"weather-{weather}",
+            "8.1a",
+            brief=Words("brief-in-days", {"days": number}),
+        )
         for number, weather in enumerate(public.forecast, start=1)
     )
     return Facts(id="outlook", title=Words("panel-outlook"), lines=tuple(days), place="rail")

@@ -53,6 +53,7 @@ fact-in-days = { $days ->
    *[other] In { $days } days
 }
 panel-points = Replacement points
+brief-in-days = +{ $days }
 panel-due = Reinforcements, { $side }
 group-turn = { $day } { $month }, { $part }
 panel-lost = Lost, { $side }

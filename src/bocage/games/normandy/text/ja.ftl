@@ -50,6 +50,7 @@ now-csp = CSP
 panel-outlook = 天気予報
 fact-in-days = { $days }日後
 panel-points = 補充ポイント
+brief-in-days = +{ $days }日
 panel-due = 増援、{ $side }
 group-turn = { $month }{ $day }日、{ $part }
 panel-lost = 損失、{ $side }
