@@ -50,6 +50,32 @@ WEIGHTS: Mapping[str, int] = {
     "shed": 1,
 }
 
+GROUNDS: Mapping[str, str] = {
+    "move": "10.1a",
+    "attach": "7.2a",
+    "enter": "9.2a",
+    "refill": "9.6b",
+    "load": "20.1a",
+    "dissolve": "20.3b",
+    "mend": "9.4a",
+    "rebuild": "9.4b",
+    "grow": "9.5a",
+    "motorize": "19.10a",
+    "place": "20.3a",
+    "attack": "12.1a",
+    "shell": "13.1a",
+    "concede": "12.3k",
+    "assist": "12.5.1a",
+    "reply": "13.4a",
+    "strafe": "11.3.1a",
+    "bomb": "11.3.1a",
+    "blow": "14.1",
+    "restore": "14.2",
+    "span": "14.2.1a",
+    "entrench": "14.3a",
+    "raze": "14.3d",
+}
+
 
 class Normandy(Module):
     """The declaration."""
@@ -83,6 +109,7 @@ class Normandy(Module):
         "raze",
     )
     files = DataFiles
+    grounds: ClassVar[Mapping[str, str]] = GROUNDS
     table = table
     check = check
     bot = bot
