@@ -81,7 +81,7 @@ class Filling:
                 return at, None
             if not found.complete and not fields[names[at - 1]] and not self._stays(at, fields):
                 return at - 1, None  # it must not stay empty: first of all somebody is named
-            return at, at - 1 if self.form.parts[at - 1].grows else None
+            return at, at - 1
         last = len(names) - 1
         split = isinstance(self.form.parts[last], Split)
         before = last - 1 if split and last and self.form.parts[last - 1].grows else None

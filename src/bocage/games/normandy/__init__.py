@@ -113,7 +113,7 @@ class Normandy(Module):
     table = table
     check = check
     bot = bot
-    long: ClassVar[Mapping[str, int]] = {"epsom": 600, "breakout": 800, "campaign": 300}
+    long: ClassVar[Mapping[str, int]] = {"epsom": 250, "breakout": 800, "campaign": 300}
     standing = orders.KINDS
     usual = orders.USUAL
     questions = orders.QUESTIONS
