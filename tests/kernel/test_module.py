@@ -32,6 +32,10 @@ class BadName(Fields):
     scenarios = ("two words",)
 
 
+class StrangeDraft(Fields):
+    drafts = ("moon",)
+
+
 class NoScenario(Fields):
     scenarios = ()
 
@@ -71,6 +75,7 @@ class BadStep(Fields):
         (NoSides, "`sides` must be different"),
         (BadName, "'two words' has a space"),
         (NoScenario, "`scenarios` is empty"),
+        (StrangeDraft, "`drafts`: there is no scenario 'moon'"),
         (BadAction, r"Odd\.pair has no text form"),
         (BadOption, "option 'fog' has default 'maybe'"),
         (BadLot, "option 'fog' has nothing that could be drawn"),
