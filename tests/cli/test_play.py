@@ -63,7 +63,7 @@ def test_nothing_of_the_other_hand_is_shown_before_it_is_played(bocage):
 
 
 def test_questions_with_defaults(bocage, tmp_path):
-    ran = bocage("play", "--red", "random", stdin="5\n2\n")
+    ran = bocage("play", "--red", "random", stdin="6\n2\n")
     assert "Which game?" in ran.out
     assert "Which scenario?" in ran.out
     assert "Orchard" in ran.out
@@ -72,7 +72,7 @@ def test_questions_with_defaults(bocage, tmp_path):
 
 
 def test_all_questions(bocage):
-    ran = bocage("play", stdin="5\n9\nx\n\n2\n2\n")
+    ran = bocage("play", stdin="6\n9\nx\n\n2\n2\n")
     assert ran.out.count("Please type a number from 1 to 3.") == 2
     assert "Blue: random   Red: you" in ran.out
     assert "Red > " in ran.out

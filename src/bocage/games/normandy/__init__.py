@@ -84,7 +84,7 @@ class Normandy(Module):
     edition = "2"
     sides = t.SIDES
     scenarios = SCENARIOS
-    drafts = ("breakout", "campaign")
+    drafts = ("breakout", "campaign", "omaha")
     options: ClassVar[tuple[Option, ...]] = (Option("no-duties", "22.4o"),)
     public = t.Public
     private = t.Private

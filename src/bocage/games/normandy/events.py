@@ -27,7 +27,7 @@ class Passed(Event, frozen=True, gc=False):
     n: int
     start: Hex
     space: Hex
-    way: tuple[Hex, ...]
+    way: tuple[Hex, ...] = ()
 
 
 class Marched(Event, frozen=True, gc=False):
