@@ -4,6 +4,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
@@ -45,18 +46,24 @@ def test_the_places_held_add_up_to_the_points():
 
 
 def test_what_was_seen_is_noted_with_its_day():
-    book = ELLE.book
-    for position, _, _ in islice(decisions(ELLE, 4), 0, None, 10):
-        own = position.private[t.ALLIED]
-        noted = {panel.id: panel for panel in module.panels(book, ELLE.view(position, t.ALLIED))}
-        known = [at for at, sight in own.known.items() if at in position.public.piles]
-        if not known:
-            continue
-        told = {line.title.args["space"] for line in noted["sights"].lines}
-        assert told <= set(known)
-        assert "sights" not in {p.id for p in module.panels(book, ELLE.view(position, None))}
-        return
-    pytest.fail("nobody has looked")
+    book, position = ELLE.book, ELLE.start(Rng(1)).position
+    since = position.public.piles["B4004"].since
+    told = {
+        at: t.Sight(since + late, (unit,), (3,), position.public.turn)
+        for at, unit, late in (("B4004", "GE-III/9FJ", 0), ("B3902", "GE-II/9FJ", -1))
+    }
+    view = ELLE.view(position, t.ALLIED)
+    view = replace(view, own=replace(view.own, known=told))
+    noted = {panel.id: panel for panel in module.panels(book, view)}["sights"].lines
+    assert [line.title.args["space"] for line in noted] == ["B4004", "B3902"]
+    assert [line.value for line in noted] == ["sight-true", "sight-old"]
+    assert noted[0].title.args["day"] == 12
+    drawn = {piece.at: piece for piece in module.pieces(book, view)}
+    assert (drawn["B4004"].id, drawn["B4004"].marks) == ("GE-III/9FJ", ("seen",))
+    assert (drawn["B3902"].symbol, drawn["B3902"].name) == ("unknown", "II/9FJ")
+    assert drawn["B3902"].marks == ("old",)
+    nobody = module.panels(book, ELLE.view(position, None))
+    assert "sights" not in {panel.id for panel in nobody}
 
 
 def test_the_overlay_shows_whom_one_must_attack():
