@@ -26,9 +26,16 @@ def _look(book: Book) -> tuple[Hint, ...]:
     )
     front = tuple(r.unit for r in allied if book.counters[r.unit].attack)
     quarters = tuple(row.unit for row in allied if book.counters[row.unit].is_hq)
+    level = book.levels[book.scenario.last]
     hidden = tuple(dict.fromkeys(row.hex for row in german if row.hex))
     return (
-        Hint("map", Words("guide-map"), "21.0a", (), wanted),
+        Hint(
+            "map",
+            Words("guide-map", {"win": level.allied, "draw": level.draw}),
+            "21.0a",
+            (),
+            wanted,
+        ),
         Hint("units", Words("guide-units"), "2.4.3a", front),
         Hint("fog", Words("guide-fog"), "3.6a", (), hidden),
         Hint("supply", Words("guide-supply"), "7.1a", quarters),

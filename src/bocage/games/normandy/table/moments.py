@@ -35,6 +35,10 @@ PLAIN = (
     e.Raided,
     e.Bombed,
     e.BridgeTried,
+    e.Swam,
+    e.Drifted,
+    e.SalvoFired,
+    e.Mined,
 )
 MOMENTS: dict[type[Event], Callable[..., Any]] = {
     **dict.fromkeys(PLAIN, of_die),

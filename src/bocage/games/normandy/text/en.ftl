@@ -1201,7 +1201,7 @@ refuse-no-beachhead = { $space } cannot be a beachhead: it is a beach with a que
 ## The guided first turn
 
 guide-title = Your first turn
-guide-map = It is the morning of 12 June 1944, and you lead the American 29th and 2nd Divisions. The marked places score when you hold them at the end of the eighth turn: Hill 192 gives 5 points, the others 2 or 3. With 8 points you win, with 5 it is a draw. Drag the map to move it, and zoom in to see more.
+guide-map = It is the morning of 12 June 1944, and you lead the American 29th and 2nd Divisions. The marked places score when you hold them at the end of the eighth turn: Hill 192 gives 5 points, the others 2 or 3. With { $win } points you win, with { $draw } it is a draw. Drag the map to move it, and zoom in to see more.
 guide-units = These are your battalions. On a counter stand attack strength, defence strength and movement allowance; artillery has its strength in brackets. The dots are the steps that are left. Choose a stack to spread it out.
 guide-fog = Of the Germans you see only how many counters are in a hex. What they are you learn by looking from the next hex, but never into a city or into bocage, as here nearly everywhere, before you attack. Your own counters are just as hidden from the Germans.
 guide-supply = Units are supplied by the headquarters of their division, and those by the headquarters of their corps. Stay within reach of them: whoever is out of supply moves and fights badly. The overlay “{ layer-supply }” of a unit tells how it stands. The supply points beside the map pay for support of your attacks.
