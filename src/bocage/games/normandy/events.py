@@ -664,7 +664,7 @@ class Stormed(Event, frozen=True, gc=False):
 
 
 class Kept(Event, frozen=True, gc=False):
-    """So many special tanks leave the game."""
+    """So many support units leave the game: assault engineers, or special tanks."""
 
     side: str
     n: int

@@ -99,6 +99,11 @@ def words(book: Book, value: Any) -> Iterator[str]:
 # -- dealing ------------------------------------------------------------------------------------
 
 
+def has_zone(item: tuple[str, t.Pile]) -> bool:
+    """Whether a pile, with its hex, has a zone of control."""
+    return item[1].zoc
+
+
 class Dealer:
     """Deals the counters of a side that one does not see."""
 
@@ -119,9 +124,9 @@ class Dealer:
     def part(self) -> t.Private:
         """The hidden part of the side."""
         self.known()
-        for space, pile in self.public.piles.items():
-            if pile.side == self.side:
-                self.fill(space, pile)
+        mine = ((at, pile) for at, pile in self.public.piles.items() if pile.side == self.side)
+        for space, pile in sorted(mine, key=has_zone):  # support units are few
+            self.fill(space, pile)
         units = {u: self.own(u) for u in self.book.counters if u in self.at}
         counters = self.book.counters
         gone = [u for u in (*self.public.dead, *self.free) if "pool" not in counters[u].flags]

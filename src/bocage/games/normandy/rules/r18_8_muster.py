@@ -66,6 +66,8 @@ class MusterStep(Step):
         gone = [u for u in own.units if ENGINEER in book.counters[u].flags]
         if gone:
             leave(book, d, f.side, gone)
+            d.emit(Kept("18.8.1a", f.side, len(gone)))
+            d.reveal()
         many = len(specials(book, d.private[f.side])) > KEPT
         d.wait("keep") if many else d.goto("units")
 

@@ -1063,8 +1063,8 @@ event-fort-seen = The strongpoint in { $space } is { $unit }.
 event-stormed = { $units } storm { $space }.
 # $side, $n
 event-kept = { $n ->
-    [one] 1 special tank leaves
-   *[other] { $n } special tanks leave
+    [one] 1 support unit leaves
+   *[other] { $n } support units leave
 } the game.
 # $side, $n
 event-mustered = { $n ->

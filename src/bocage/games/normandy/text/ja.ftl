@@ -1039,7 +1039,7 @@ event-fort-seen = { $space }の拠点は{ $unit }。
 # $side, $units, $space
 event-stormed = { $units }が{ $space }へ前進。
 # $side, $n
-event-kept = 特殊戦車{ $n }個をゲームから除去。
+event-kept = 支援ユニット{ $n }個をゲームから除去。
 # $side, $n
 event-mustered = { $n ->
     [0] 全大隊を再建
