@@ -48,6 +48,13 @@ WEIGHTS: Mapping[str, int] = {
     "absorb": 2,
     "break-down": 1,
     "shed": 1,
+    "land": 60,
+    "hop": 20,
+    "end-landing": 3,
+    "shoot": 30,
+    "regroup": 8,
+    "end-fire": 4,
+    "enqueue": 20,
 }
 
 GROUNDS: Mapping[str, str] = {
@@ -77,6 +84,15 @@ GROUNDS: Mapping[str, str] = {
 }
 
 
+BIASES: Mapping[str, Mapping[str, int]] = {
+    "combat": {"attack": 60, "assist": 40, "advance": 40, "concede": 20},
+    "fire": {"shell": 60, "assist": 60, "reply": 40, "shoot": 60, "strafe": 40, "bomb": 40},
+    "movement": {"move": 90, "go": 30, "enter": 60},
+    "companies": {"break-down": 40, "shed": 40, "combine": 40, "absorb": 40, "mend": 30},
+    "works": {"entrench": 50, "raze": 10, "blow": 50, "restore": 50, "span": 50},
+}
+
+
 class Normandy(Module):
     """The declaration."""
 
@@ -95,6 +111,7 @@ class Normandy(Module):
     shows: ClassVar[tuple[type[Event], ...] | None] = SHOWS
     steps: ClassVar[Mapping[type[Frame], Step]] = STEPS
     weights = WEIGHTS
+    biases = BIASES
     free = ("move", "go", "drop", "halt", "break-down", "shed", "combine", "absorb")
     quiet = (
         "look",

@@ -69,6 +69,8 @@ def due(book: Book, public: t.Public, own: t.Private) -> list[str]:
 def why_not_enqueue(phase: Phase, act: t.Enqueue) -> Illegal | None:
     """Why these cannot wait in a hex: not due, another beachhead, full, or ahead of others."""
     book, public, own = phase.book, phase.public, phase.own
+    if not act.by:
+        return refuse("9.2.2c", "nobody")
     if act.space not in book.queue_at:
         return refuse("9.2.2c", "not-a-wave", space=act.space)
     able, rows = set(due(book, public, own)), book.memo.printed(rows_of)

@@ -302,6 +302,8 @@ class Guns:
     @rule("13.2c", "7.2b")
     def tie(self, gun: str, space: str) -> Tie | None:
         """Who must be attached so that a gun is directed into a hex; None: nobody can direct it."""
+        if gun in self.ships:
+            return NO_TIE
         found = None
         for unit in self.spotters(space):
             for tie in self.ties(unit, gun):

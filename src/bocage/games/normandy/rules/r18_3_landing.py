@@ -317,9 +317,9 @@ class DriftingStep(Step):
         d.carry(f.side, walking=left[1:])
         swims = book.counters[unit].type == SWIMMING
         if swims and not swum(book, d, f, unit):
-            return d.remember(n=f.n - 1)
+            return d.goto("start", n=f.n - 1)
         at = drift(book, d, f, unit)
-        d.remember(n=f.n - 1)
+        d.goto("start", n=f.n - 1)
         if swims and at not in book.queue_at and can_fire(book, d, at):
             only = t.FireSegment(side=f.side, phase=FIRST, only=at)
             d.carry(f.side, origin=unit)
