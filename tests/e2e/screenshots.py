@@ -20,6 +20,7 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SEATS = {
     "cobra-spi": {"german": "me", "allied": "greedy@1"},
     "market-garden": {"german": "greedy@1", "allied": "me"},
+    "normandy": {"allied": "me", "german": "greedy@1"},
     "skirmish": {"blue": "me", "red": "greedy@1"},
 }
 
@@ -86,6 +87,15 @@ def move_units(player: Player) -> None:
     expect(player.picks.first).to_be_visible()
 
 
+def march(player: Player) -> None:
+    """Choose a battalion, so that its reach is lit among what is hidden."""
+    player.wait_for_map()
+    player.unfold()
+    options = player.panel.get_by_role("option")
+    player.press(options.filter(has_text=re.compile(r"(^|\s)1/175/29\b")).first)
+    player.settle()
+
+
 def bomb(player: Player) -> None:
     """Send bombers against a tower, so that AV, DV and odds are shown."""
     player.press(player.asked.first)
@@ -120,7 +130,7 @@ def everybody(player: Player) -> None:
 
 
 def main() -> int:
-    """Take all pictures, or with the word `garden` or `combat` those of one game alone."""
+    """Take all pictures, or with `garden`, `combat` or `normandy` those of one game alone."""
     only = sys.argv[1:]
     path = chromium.find()
     if path is None:
@@ -142,6 +152,10 @@ def main() -> int:
                     player = camera.look(fire_fight(server), lang)
                     fire(player)
                     camera.take(player, f"combat{end}")
+                if not only or "normandy" in only:
+                    player = camera.sit("normandy", "elle", lang)
+                    march(player)
+                    camera.take(player, f"normandy{end}")
                 if only:
                     continue
                 player = camera.sit("cobra-spi", "breakout", lang)

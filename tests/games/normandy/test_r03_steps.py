@@ -19,8 +19,9 @@ from bocage.games.normandy.rules.common import (
     step_down,
     units_at,
 )
+from bocage.games.normandy.rules.r10_going import kind_of, steps
 from bocage.games.normandy.rules.r10_reach import allowance, half, is_company
-from bocage.games.normandy.state import points_of, too_much
+from bocage.games.normandy.state import points_at, points_of, too_much
 from bocage.kernel.chance import Rng
 from bocage.kernel.draft import Draft
 from bocage.kernel.engine import Engine
@@ -71,7 +72,6 @@ def test_a_unit_of_two_steps_leaves_no_company():
     assert unit in table.d.public.dead
 
 
-@pytest.mark.covers("3.4c")
 def test_guns_headquarters_and_companies_have_one_step():
     for counter in ELLE.book.tables.counters.values():
         gun = counter.artillery is not None and counter.type in ("art", "art-sp", "nw")
@@ -127,12 +127,14 @@ def test_support_units_alone_have_no_zone():
 
 @pytest.mark.covers("2.2", "2.2.1")
 def test_a_hex_of_two_maps_is_one_hex():
+    grid = the_grid.__wrapped__()  # made anew, not remembered
+    assert grid.names == the_grid().names and grid.aliases("A4309") == ("B1018",)
     aliases = module.aliases(ELLE.book)["space"]
     assert aliases["B1018"] == "A4309"
     assert "B1018" not in the_grid().names and "C3014" in the_grid().names
 
 
-@pytest.mark.covers("1.0", "2.4.5a")
+@pytest.mark.covers("1.0")
 def test_two_sides_and_the_nations_of_each():
     assert module.sides == ("allied", "german")
     nations = {(c.side, c.nation) for c in ELLE.book.tables.counters.values()}
@@ -164,6 +166,9 @@ def test_a_hex_holds_six_points():
     own = ELLE.start(Rng(1)).position.private[t.ALLIED]
     two, three = ("US-1/115/29", "US-2/115/29"), ("US-1/115/29", "US-2/115/29", "US-29-HQ")
     assert points_of(book, public, own, two, "B3307") == 6
+    at = own.units["US-1/115/29"].at
+    here = [unit for unit, state in own.units.items() if state.at == at]
+    assert points_at(book, public, own, at) == sum(book.counters[unit].stack for unit in here)
     assert not too_much(book, public, own, two, "B3307")
     assert too_much(book, public, own, three, "B3307")
 
@@ -190,3 +195,13 @@ def test_hexes_at_the_edge_of_the_map_are_entered_like_all_others():
     land = book.country
     edge = [n for n, near in enumerate(land.around) if len(near) < 6 and not land.sea[n]]
     assert edge and all(book.open[number] for number in edge)
+    public = module.setup(book).public
+    unit = next(u for u, c in book.counters.items() if c.type == "inf" and c.side == "german")
+    kind = kind_of(book, public, unit, hungry=False, fast=False)
+    dry = (n for n in edge if land.terrain[n] == "farmland")
+    assert any(
+        b in edge
+        for n in dry
+        for near in land.around[n]
+        for b, _ in steps(book, public, kind, near)
+    )

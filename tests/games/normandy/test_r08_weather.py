@@ -7,6 +7,7 @@ from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
 from bocage.games.normandy.rules.r08_weather import changed, forecast_bonus, income, weather_by
+from bocage.games.normandy.state.net import weathers
 from tests.games.normandy.firing import Table, events, items, row
 
 BOOK = load_book("campaign", {})
@@ -114,7 +115,7 @@ def test_a_scenario_may_give_a_share():
 
 @pytest.mark.covers("8.2a")
 def test_weather_acts_on_supply_air_and_combat():
-    rows = {row.weather: row for row in BOOK.charts.weather}
+    rows = weathers(BOOK)
     assert [w for w, row in rows.items() if row.half_supply] == ["heavy-rain", "storm"]
     assert [row.drm for row in rows.values() if row.drm] == [-1, -2]
     assert replace(rows["fog"], csp=0).air == -70

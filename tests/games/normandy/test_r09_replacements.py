@@ -10,6 +10,7 @@ from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
 from bocage.games.normandy.rules.common import lose_step
+from bocage.games.normandy.rules.r09_depot import cost_of
 from bocage.games.normandy.rules.r09_losses import is_tiger, loss_of, note_loss, prices
 from bocage.games.normandy.state.net import bond
 from tests.games.normandy.firing import events
@@ -430,6 +431,10 @@ def test_poles_are_of_the_commonwealth_and_frenchmen_of_the_us():
     poles = [c for c in counters.values() if c.formation == "1 Pol Armd"]
     french = [c for c in counters.values() if c.formation == "2 Fr Armd"]
     assert {c.nation for c in poles} == {"cw"} and {c.nation for c in french} == {"us"}
+    book = load_book("campaign", {})
+    book.counters.update(counters)
+    for unit, points in ((poles[0].id, "cw-inf"), (french[0].id, "us-inf")):
+        assert cost_of(book, unit, (("inf", 1),)) == {points: 1}
 
 
 @pytest.mark.covers("2.4.5b")

@@ -1,12 +1,23 @@
 """The landing at Omaha: whole games, and what the segments of its first morning leave behind."""
 
 import pytest
+from msgspec.structs import replace
 
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
-from bocage.games.normandy.rules.r10_9_ships import FAR, MOST, MOST_SHIPS, keeps_off, waters
+from bocage.games.normandy.book import load_book
+from bocage.games.normandy.rules.r10_9_ships import (
+    FAR,
+    MOST,
+    MOST_SHIPS,
+    keeps_off,
+    waters,
+    why_not_berth,
+    why_not_water,
+)
 from bocage.games.normandy.rules.r18_1_beaches import WAVE, load_of
 from bocage.games.normandy.rules.r18_2_placing import places_of
+from bocage.games.normandy.rules.r21_setup import breaks_down
 from bocage.games.normandy.state.net import net_of
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
@@ -45,6 +56,10 @@ def test_omaha_keeps_the_contract(omaha, check):
 def test_battalions_start_as_companies_in_their_waves(omaha):
     position = omaha.start(Rng(1)).position
     book, own = omaha.book, position.private[t.ALLIED]
+    anew = load_book("omaha", {})
+    assert anew.beach_at["C1749"].queue == ("C1649", "C1548", "C1448")
+    assert anew.queue_at["C1548"] == (anew.beach_at["C1749"], 2)
+    assert breaks_down(book, "US-2/16/1") and not breaks_down(book, "US-58-AFA")
     assert len(own.boxed) == 16 and set(own.boxed.values()) == {"omaha"}
     waves = {at: [u for u, o in own.units.items() if o.at == at] for at in book.queue_at}
     for at, units in waves.items():
@@ -89,6 +104,13 @@ def test_ships_keep_off_and_have_room(omaha, game):
             assert len(ships) <= MOST_SHIPS
             assert sum(book.counters[ship].artillery or 0 for ship in ships) <= MOST
     assert FAR == 3
+    start = omaha.start(Rng(1)).position.public
+    berth = {**start.ships, "NV-Texas": t.Ship("C0750"), "NV-Glasgow": t.Ship("C0750")}
+    public = replace(start, ships=berth)
+    full = why_not_berth(book, public, "NV-Montcalm", "C0750")
+    assert full is not None and full.clause == "10.9c"
+    inland = why_not_water(book, "NV-Texas", "C2352", first=False)
+    assert inland is not None and inland.clause == "10.9d"
 
 
 @pytest.mark.covers("7.4a", "7.2i", "7.4f", "7.4i", "18.8.2a")
@@ -110,7 +132,6 @@ def test_the_beachhead_supplies(omaha, game):
             assert all(net.combat(u) for u in corps if not book.counters[u].is_hq)
 
 
-@pytest.mark.covers("9.2.2c", "18.8.2b", "18.8.1d", "18.8.4")
 def test_after_the_morning_queues_hold_four(omaha, game):
     book = omaha.book
     later = [p for p in game if p.public.turn > 2]

@@ -14,6 +14,7 @@ from bocage.games.normandy.rules.common import lose_step
 from bocage.games.normandy.rules.r07_hq import hq_lost
 from bocage.games.normandy.rules.r19_10_motor import bonus
 from bocage.games.normandy.rules.r20_1_trucks import trucks_of
+from bocage.games.normandy.rules.r21_setup import private_at_start
 from bocage.games.normandy.rules.r21_victory import Count, at_turn_end, level_of
 from bocage.kernel.api import Draft
 from bocage.kernel.chance import Scripted
@@ -318,7 +319,12 @@ def test_levels():
 @pytest.mark.covers("21.0b")
 def test_the_allies_move_first():
     for scenario in ("elle", "epsom"):
-        assert load_book(scenario, {}).scenario.starts == t.ALLIED
+        book = load_book(scenario, {})
+        assert book.scenario.starts == t.ALLIED
+        private = private_at_start(book)
+        for side in t.SIDES:
+            started = {row.unit for row in book.start.setup if book.side_of[row.unit] == side}
+            assert private[side].units.keys() == started
 
 
 @pytest.mark.covers("21.0a")

@@ -316,8 +316,8 @@ class WayPath(Path):
         reaches, start, stops = self._found
         found: Ways = {}
         for one in reaches(done):
-            for end, way in stops(done, one.ways_after(start(done), so_far)).items():
-                found.setdefault(end, way)
+            for end, (paid, way) in stops(done, one.ways_after(start(done), so_far)).items():
+                found.setdefault(end, (halves(paid), way))
         return found
 
     def leads(self, done: Any) -> bool:

@@ -217,7 +217,6 @@ class Net:
 
     # -- headquarters --
 
-    @rule("7.4f", "7.4i")
     def hq_supplied(self, hq: str, grade: Grade = "general", at: str | None = None) -> bool:
         """Whether a headquarters is in supply; in the turns of the landing all are."""
         if self.free:
@@ -318,7 +317,7 @@ class Net:
             and self.why_not_slot(unit, hq) is None
         )
 
-    @rule("7.1a", "7.2a", "7.3.1c", "7.3.1d")
+    @rule("7.1a", "7.2a", "7.3.1c", "7.3.1d", "7.4f", "7.4i")
     def general(self, unit: str, at: str | None = None) -> bool:
         """Whether a unit is in general supply, where it is or where it would be."""
         if self.free:
