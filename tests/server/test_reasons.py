@@ -8,7 +8,8 @@ import pytest
 from bocage.kernel.choice import tag_of
 from bocage.kernel.module import load_module, module_names
 from bocage.kernel.nouns import Illegal
-from bocage.server.menus import TRIED, menu, tries, words_in
+from bocage.kernel.shapes import words_in
+from bocage.server.menus import TRIED, menu, tries
 from bocage.server.shelf import Shelf
 from bocage.server.targets import Asked
 from bocage.words.words import clauses
