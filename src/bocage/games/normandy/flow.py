@@ -54,9 +54,7 @@ BOXES: tuple[Box, ...] = (
 LANDING = 2  # the turn of the landing
 
 
-@rule(
-    "4.A1", "4.A1r", "4.A2", "4.A3", "4.B1", "4.B2", "4.B3", "4.C", "10.5b", "16.B", "16.C", "3.7"
-)
+@rule("4.A1", "4.A1r", "4.A2", "4.A3", "4.B1", "4.B2", "4.B3", "4.C", "10.5b", "16.B", "3.7")
 def boxes(turn: int, *, landing: bool = False) -> tuple[Frame, ...]:
     """The boxes of a turn; the morning of a landing has its own."""
     part = t.part_of(turn)

@@ -36,7 +36,7 @@ from bocage.kernel.api import (
 )
 
 FORT, TANKS, SWIMMERS = "strongpoint", "armor", "dd"
-CLIFF_GUNS = ("GE-Bty-Pointe-du-Hoc", "GE-Bty-Guns-Moved")
+BATTERY, HIDDEN = "battery", "hidden"
 
 
 # -- strongpoints ---------------------------------------------------------------------------------
@@ -61,11 +61,17 @@ def site_of(book: Book, space: str) -> str | None:
     return next((site for site in book.sites if space in places_of(book, site)), None)
 
 
-def twins(unit: str) -> str | None:
+def twins(book: Book, own: t.Private, unit: str) -> str | None:
     """The other counter of the guns of Pointe du Hoc."""
-    if unit not in CLIFF_GUNS:
-        return None
-    return next(other for other in CLIFF_GUNS if other != unit)
+    pair = [u for u in own.units if is_cliff_gun(book, u)]
+    return next((other for other in pair if other != unit), None) if unit in pair else None
+
+
+@rule("20.6a")
+def is_cliff_gun(book: Book, unit: str) -> bool:
+    """Whether it is one of the two batteries that start face down."""
+    counter = book.counters[unit]
+    return counter.type == BATTERY and HIDDEN in counter.flags
 
 
 @rule("18.9.2a", "20.6a")
@@ -76,7 +82,7 @@ def why_not_post(book: Book, own: t.Private, act: t.Post) -> Illegal | None:
         return refuse("18.9.2a", "not-yours", unit=act.fort)
     if here.at == act.space:
         return refuse("18.9.2a", "there-already", unit=act.fort)
-    twin = twins(act.fort)
+    twin = twins(book, own, act.fort)
     if twin is not None:
         fits = twin in own.units and own.units[twin].at == act.space
         return None if fits else refuse("20.6a", "trade-only", unit=act.fort)
@@ -92,9 +98,8 @@ def forts(book: Book, own: t.Private) -> list[str]:
     """The strongpoints that may be put elsewhere, and the guns of the cliff."""
     found = []
     for unit, state in own.units.items():
-        if (book.counters[unit].type == FORT and site_of(book, state.at)) or twins(
-            unit
-        ) in own.units:
+        fort = book.counters[unit].type == FORT and site_of(book, state.at)
+        if fort or twins(book, own, unit):
             found.append(unit)
     return found
 
@@ -105,7 +110,7 @@ def post_choice(phase: Phase) -> Choice:
 
     def spaces(done: Mapping[str, Any]) -> list[str]:
         unit = done["fort"]
-        twin = twins(unit)
+        twin = twins(book, own, unit)
         if twin is not None:
             return [own.units[twin].at]
         site = site_of(book, own.units[unit].at) or ""

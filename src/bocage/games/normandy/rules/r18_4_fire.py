@@ -242,7 +242,7 @@ class Battle:
                 "12.5.3a", "out-of-range", unit=gun, space=space, distance=far, low=least, most=most
             )
         if not answers_to(book, gun, by, space):
-            return refuse("18.7c", "other-beach", unit=gun, space=space)
+            return refuse("18.7c", "other-guns", unit=gun, space=space)
         return None
 
     def guns(self, by: Sequence[str], space: str) -> list[str | None]:

@@ -46,8 +46,6 @@ class MusterStep(Step):
         match f.stage:
             case "start":
                 self.special(book, d, f)
-            case "units" if not can_regroup(book, d, f.side):
-                d.goto("boxes")
             case "boxes":
                 empty_boxes(d, f.side)
                 d.goto("heads")
@@ -123,11 +121,6 @@ MAKERS: Mapping[type[Action], Any] = {
     t.Regroup: regroup_choice,
     t.EndMuster: lambda phase: OneOf((t.EndMuster(),)),
 }
-
-
-def can_regroup(book: Book, d: t.D, side: str) -> bool:
-    """Whether the Allies are asked: by what everybody knows, as long as boxes were filled."""
-    return bool(book.beaches)
 
 
 def keep_form(book: Book, own: t.Private) -> Form:

@@ -1155,7 +1155,9 @@ refuse-one-a-turn = In this weather one unit a turn lands at a beachhead.
 # $space
 refuse-one-company = One company that has fired from a beach goes to { $space }, or none.
 # $unit
-refuse-other-beach = { $unit } starts with its own beach. Or, for a gun: it fires for another beach.
+refuse-other-beach = { $unit } starts with its own beach.
+# $unit, $space
+refuse-other-guns = { $unit } does not fire for those who fire at { $space }.
 # $unit, $space
 refuse-other-beachhead = { $unit } does not land by way of { $space }.
 # $unit

@@ -1122,7 +1122,9 @@ refuse-one-a-turn = この天候では海岸堡毎にターン毎1ユニット�
 # $space
 refuse-one-company = { $space }へ前進できるのは、海岸から射撃した1個中隊だけです。
 # $unit
-refuse-other-beach = { $unit }は自身の海岸に属します。砲兵の場合は、他の海岸のために射撃します。
+refuse-other-beach = { $unit }は自身の海岸から開始します。
+# $unit, $space
+refuse-other-guns = { $unit }は{ $space }への射撃を支援できません。
 # $unit, $space
 refuse-other-beachhead = { $unit }は{ $space }を経て上陸できません。
 # $unit
