@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from bocage.games.normandy import types as t
@@ -89,10 +89,11 @@ class Ground:
             found = self._reach[by, fast] = self.reach_for(who)
         return found
 
-    def reaches(self, by: tuple[str, ...]) -> tuple[Reach, ...]:
-        """How far they go as usual; and strategically, if they may."""
-        usual = self.reach(by, False)
-        return (usual,) if self.why_not_fast(by) is not None else (usual, self.reach(by, True))
+    def reaches(self, by: tuple[str, ...]) -> Iterator[Reach]:
+        """How far they go as usual; and strategically, if somebody asks and they may."""
+        yield self.reach(by, False)
+        if self.why_not_fast(by) is None:
+            yield self.reach(by, True)
 
     def reach_for(self, who: Walkers) -> Reach:
         """How far walkers go."""
@@ -290,7 +291,7 @@ class WayPath(Path):
 
     def __init__(
         self,
-        reaches: Callable[[Any], Sequence[Reach]],
+        reaches: Callable[[Any], Iterable[Reach]],
         start: Callable[[Any], str],
         stops: Callable[[Any, Ways], Ways],
     ) -> None:
