@@ -32,10 +32,10 @@ export function gameOf(game: GameInfo, { side, bot }: Chosen): NewGame {
   return { game: game.id, scenario: game.scenarios[0]?.id ?? '', seats }
 }
 
-/** Two people at this screen; who chose both sides plays the first. */
-export function withFriend(game: GameInfo, { side }: Chosen): NewGame {
+/** Two people, at this screen or the other one elsewhere; who chose both sides plays the first. */
+export function withFriend(game: GameInfo, { side }: Chosen, friend: 'chair' | 'guest' = 'chair'): NewGame {
   const mine = side === BOTH ? game.sides[0]?.id : side
-  const seats = Object.fromEntries(game.sides.map(({ id }) => [id, id === mine ? 'me' : 'chair']))
+  const seats = Object.fromEntries(game.sides.map(({ id }) => [id, id === mine ? 'me' : friend]))
   return { game: game.id, scenario: game.scenarios[0]?.id ?? '', seats }
 }
 

@@ -9,6 +9,7 @@ import type {
   Did,
   DidAll,
   Guide,
+  Invitation,
   ImportGame,
   Layers,
   LogLine,
@@ -202,6 +203,10 @@ export const order = async (id: string, seat: string, standing: Order[]) =>
   void (await call('POST', game(id, '/orders'), undefined, { seat, standing }))
 export const branch = (id: string, seat: string, at: number, seats: Record<string, string>) =>
   post<Created>(game(id, '/branch'), { seat, at, seats })
+/** Links to the seats of people elsewhere. */
+export const invitations = (id: string) => get<Invitation[]>(game(id, '/invitations'))
+/** A new link to a seat; the old one ends. */
+export const invite = (id: string, side: string) => post<Invitation[]>(game(id, '/invite'), { side })
 /** What is told of a game that is over. */
 export const after = (id: string, seat: string) => get<After>(game(id, '/after'), { seat })
 export const luck = (id: string, seat: string) => get<Luck>(game(id, '/luck'), { seat })

@@ -84,9 +84,11 @@ export class TableStore {
   )
   /** Whether several persons, not only several sides, sit at this machine. */
   readonly shared = $derived(new Set(this.people.map((side) => this.table?.seats[side])).size > 1)
+  readonly over = $derived(Boolean(this.now?.ending))
+  /** Links to seats can be given out. */
+  readonly inviting = $derived(!this.over && !this.table?.guest && Object.values(this.table?.seats ?? {}).includes('guest'))
   /** The question to this seat, if there is one. */
   readonly ask = $derived<AskLine | null>(this.state?.asks.find((ask) => ask.side === this.seat) ?? null)
-  readonly over = $derived(Boolean(this.now?.ending))
 
   constructor(id: string) {
     this.id = id

@@ -38,7 +38,7 @@ export class Showing {
   readonly sheet = new Sheet()
   map = $state.raw<ReturnType<typeof MapView>>()
   replay = $state.raw<ReturnType<typeof Replay>>()
-  dialog = $state<'' | 'branch' | 'carry' | 'verify' | 'resign' | 'legend'>('')
+  dialog = $state<'' | 'branch' | 'carry' | 'invite' | 'verify' | 'resign' | 'legend'>('')
   /** The bar of the replay is there. */
   replaying = $state(false)
   /** The hand below the map is folded. */

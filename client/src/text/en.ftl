@@ -66,6 +66,8 @@ lobby-level = Opponent in { $game }
 lobby-against = { $bot }: { $about }
 lobby-friend = With a friend
 lobby-friend-game = With a friend at this screen: { $game }
+lobby-invite = Invite a friend by link
+lobby-invite-game = With a friend elsewhere, by link: { $game }
 lobby-waiting = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
@@ -116,6 +118,8 @@ row-delete-text = { $game } and its { $decisions ->
 
 seat-me = You
 seat-chair = Second player at this screen
+seat-guest = A friend elsewhere, by link
+seat-friend = your friend elsewhere
 seat-bot = Computer: { $bot }
 
 import-title = Open a saved record
@@ -223,6 +227,17 @@ standing-removed = Order withdrawn.
 # $order
 standing-remove = Withdraw: { $order }
 
+invite-title = Invite a friend
+invite-about = Send your friend this link. It opens one seat of this game and nothing else: what this side sees and decides, only your friend sees and decides. Whoever runs the server has its database, so play with people you trust.
+invite-here = is here
+invite-away = not here yet
+invite-link = Link for { $side }
+invite-copy = Copy
+invite-copy-for = Copy the link for { $side }
+invite-again = New link
+invite-again-for = New link for { $side }
+invite-again-about = The old link ends at once.
+invite-only-here = Other machines cannot reach this server. To let them in, stop it and start it with:
 carry = Move the game to another computer
 carry-title = Move this game to another computer?
 carry-text = The game ends here, and its record is saved with the seed of the dice so far. Open the record on another computer, or here, to continue from this point, with new dice that nobody knows.

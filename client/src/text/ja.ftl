@@ -62,6 +62,8 @@ lobby-level = { $game }の対戦相手
 lobby-against = { $bot }：{ $about }
 lobby-friend = 友だちと
 lobby-friend-game = この画面で友だちと：{ $game }
+lobby-invite = 友だちをリンクで招待
+lobby-invite-game = 離れた友だちとリンクで：{ $game }
 lobby-waiting = あなたの番：{ $count }件
 level-won = { $played }戦{ $won }勝
 level-new = 未対戦
@@ -100,6 +102,8 @@ row-delete-text = { $game }（{ $decisions }手）は完全に失われます。
 
 seat-me = あなた
 seat-chair = この画面の二人目のプレイヤー
+seat-guest = 離れた場所の友だち（リンクで招待）
+seat-friend = 離れた場所の友だち
 seat-bot = コンピューター：{ $bot }
 
 import-title = プレイ記録を開く
@@ -198,6 +202,17 @@ standing-removed = 指示を取り消しました。
 # $order
 standing-remove = 取り消す：{ $order }
 
+invite-title = 友だちを招待
+invite-about = このリンクを友だちに送ってください。このゲームの席が一つだけ開きます。その軍が見るもの・決めることは、友だちだけのものです。サーバーを動かす人はデータベースを持っているので、信頼できる相手と遊んでください。
+invite-here = 来ています
+invite-away = まだ来ていません
+invite-link = { $side }のリンク
+invite-copy = コピー
+invite-copy-for = { $side }のリンクをコピー
+invite-again = 新しいリンク
+invite-again-for = { $side }の新しいリンク
+invite-again-about = 前のリンクはすぐに使えなくなります。
+invite-only-here = ほかのコンピューターはこのサーバーに届きません。届くようにするには、止めてから次のように起動してください。
 carry = 別のコンピューターへ移す
 carry-title = このゲームを別のコンピューターへ移しますか
 carry-text = ゲームはここで終わり、これまでのダイスのシードを含むプレイ記録が保存されます。別のコンピューター（またはここ）でその記録を開くと、この時点から続けられます。その先のダイスは新しくなり、だれにも分かりません。

@@ -13,8 +13,8 @@ from bocage.kernel.module import InputError, load_module
 
 HOST, PORT = "127.0.0.1", 8123
 SHARED = (
-    "bocage: this address holds the key, and one key opens every seat: whoever has it can look at\n"
-    "all games from all sides, and play, end and delete them. Give it only to people you trust.\n"
+    "bocage: this address holds the key: whoever has it starts and deletes games and plays all seats\n"
+    "but those of guests. Give it only to people you trust; give friends the link of their seat.\n"
 )
 Db = Annotated[
     Path | None, Parameter(help="The file with your games; default: one in your data directory.")

@@ -97,11 +97,14 @@ class Catalogue(Wire, frozen=True):
 
     version: str
     games: tuple[GameInfo, ...]
+    guest: bool = False  # whoever asks was invited to a seat: games are started by the host
 
 
 # -- my games -------------------------------------------------------------------------------
 
-Seats = dict[Id, Id]  # side to "me", "chair" (the other person at this screen) or a bot's name
+# Side to "me", "chair" (the other person at this screen), "guest" (somebody elsewhere, who gets
+# a link) or a bot's name.
+Seats = dict[Id, Id]
 
 
 class NewGame(Body, frozen=True):
@@ -129,6 +132,21 @@ class Branch(Body, frozen=True):
     seat: Id
     at: Moment
     seats: Seats
+
+
+class Invite(Body, frozen=True):
+    """Make a new link to a seat."""
+
+    side: Id
+
+
+class Invitation(Wire, frozen=True):
+    """A seat for somebody elsewhere."""
+
+    side: str
+    path: str  # of the link
+    home: str  # of the server, as others reach it; empty: only this machine does
+    here: bool  # a page looks from it now
 
 
 class Created(Wire, frozen=True):
@@ -173,6 +191,7 @@ class Table(Wire, frozen=True):
     pause: int
     guide: bool
     standing: bool = False  # the game knows standing orders with conditions
+    guest: bool = False  # whoever asks was invited to a seat
     numbers: dict[str, str] = {}  # clauses that are read otherwise than their id
 
 

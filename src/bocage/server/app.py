@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 def make_app(hall: Hall, token: str, names: Iterable[str], port: int) -> Guard:
     """The whole application over a hall."""
+    hall.key = token
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from bocage.kernel.module import InputError, ModuleError, load_module
@@ -19,6 +20,7 @@ from bocage.server.catalogue import (
     table_of,
 )
 from bocage.server.menus import check_version, declared, menu, openings, planning
+from bocage.server.people import invitations as invitations_of
 from bocage.server.rooms import Room
 from bocage.server.several import act_all
 from bocage.server.standing import orders_page
@@ -55,20 +57,23 @@ class Shown(Then, frozen=True):
 
 
 async def room_of(asked: Ask) -> Room:
-    """The room that the address names."""
-    return await asked.hall.room(asked.path["id"])
+    """The room that the address names, if whoever asks may look from the seat that he names."""
+    room = await asked.hall.room(asked.path["id"])
+    asked.person.check(room.row, asked.seat)
+    return room
 
 
-@call("GET", "/api/catalogue", api.Catalogue)
+@call("GET", "/api/catalogue", api.Catalogue, guests=True)
 async def catalogue(asked: Ask) -> api.Catalogue:
     """What can be played."""
-    return await asyncio.to_thread(catalogue_page, asked.hall.shelf, asked.lang)
+    page = await asyncio.to_thread(catalogue_page, asked.hall.shelf, asked.lang)
+    return page if asked.person.host else replace(page, guest=True)
 
 
-@call("GET", "/api/games", list[api.Summary])
+@call("GET", "/api/games", list[api.Summary], guests=True)
 async def games(asked: Ask) -> list[api.Summary]:
     """My games, the one played last first."""
-    return await asked.hall.games(asked.lang)
+    return await asked.hall.games(asked.person, asked.lang)
 
 
 @call("POST", "/api/games", api.Created, api.NewGame)
@@ -85,10 +90,10 @@ async def import_game(asked: Ask) -> api.Created:
     return api.Created(await taken_in(asked.hall, asked.body))
 
 
-@call("GET", "/api/games/{id}", api.Table)
+@call("GET", "/api/games/{id}", api.Table, guests=True)
 async def table(asked: Ask) -> api.Table:
     """What does not change while a game is played."""
-    return table_of(await room_of(asked), asked.lang)
+    return table_of(await room_of(asked), asked.person, asked.lang)
 
 
 @call("DELETE", "/api/games/{id}", None)
@@ -97,7 +102,7 @@ async def delete(asked: Ask) -> None:
     await asked.hall.delete(asked.path["id"])
 
 
-@call("GET", "/api/boards/{game}/{scenario}", api.BoardPage, query=Laid)
+@call("GET", "/api/boards/{game}/{scenario}", api.BoardPage, query=Laid, guests=True)
 async def board(asked: Ask) -> Response:
     """A map, kept by the browser until it changes."""
     try:
@@ -110,14 +115,14 @@ async def board(asked: Ask) -> Response:
     return sheet_answer(asked.request, found, "application/json")
 
 
-@call("GET", "/api/games/{id}/state", api.State, query=Then)
+@call("GET", "/api/games/{id}/state", api.State, query=Then, guests=True)
 async def state(asked: Ask) -> api.State:
     """All that a seat sees, now or at a moment of the past."""
     room = await room_of(asked)
     return room.state(asked.query.seat, asked.lang, asked.query.at)
 
 
-@call("GET", "/api/games/{id}/log", list[api.LogLine], query=Seen)
+@call("GET", "/api/games/{id}/log", list[api.LogLine], query=Seen, guests=True)
 async def log(asked: Ask) -> list[api.LogLine]:
     """All that a seat was told."""
     room = await room_of(asked)
@@ -125,35 +130,35 @@ async def log(asked: Ask) -> list[api.LogLine]:
     return room.log(asked.query.seat, asked.lang)
 
 
-@call("POST", "/api/games/{id}/act", api.Did, api.Act)
+@call("POST", "/api/games/{id}/act", api.Did, api.Act, guests=True)
 async def act(asked: Ask) -> api.Did:
     """Carry out an action."""
     room = await room_of(asked)
     return await room.act(asked.body, asked.lang)
 
 
-@call("POST", "/api/games/{id}/acts", api.DidAll, api.Acts)
+@call("POST", "/api/games/{id}/acts", api.DidAll, api.Acts, guests=True)
 async def acts(asked: Ask) -> api.DidAll:
     """Carry out several actions, until one is refused, cannot be taken back or asks others."""
     room = await room_of(asked)
     return await act_all(room, asked.body, asked.lang)
 
 
-@call("POST", "/api/games/{id}/undo", api.Did, api.Undo)
+@call("POST", "/api/games/{id}/undo", api.Did, api.Undo, guests=True)
 async def undo(asked: Ask) -> api.Did:
     """Take the last choice back."""
     room = await room_of(asked)
     return await room.undo(asked.body, asked.lang)
 
 
-@call("POST", "/api/games/{id}/resign", api.Did, api.Resign)
+@call("POST", "/api/games/{id}/resign", api.Did, api.Resign, guests=True)
 async def resign(asked: Ask) -> api.Did:
     """Give up."""
     room = await room_of(asked)
     return await room.resign(asked.body.seat)
 
 
-@call("POST", "/api/games/{id}/narrow", api.Menu, api.Narrow)
+@call("POST", "/api/games/{id}/narrow", api.Menu, api.Narrow, guests=True)
 async def narrow(asked: Ask) -> api.Menu:
     """What may be added to a half-made declaration; without a kind of action, how each begins."""
     room, body = await room_of(asked), asked.body
@@ -169,7 +174,7 @@ async def narrow(asked: Ask) -> api.Menu:
     return await room.menus.ask(room.moment(body.seat), narrowed)
 
 
-@call("POST", "/api/games/{id}/plan", api.Plan, api.Planning)
+@call("POST", "/api/games/{id}/plan", api.Plan, api.Planning, guests=True)
 async def plan(asked: Ask) -> api.Plan:
     """A whole set-up, proposed; nothing of it has happened."""
     room, body = await room_of(asked), asked.body
@@ -184,7 +189,7 @@ async def plan(asked: Ask) -> api.Plan:
     return await room.menus.ask(room.moment(body.seat), planned)
 
 
-@call("POST", "/api/games/{id}/why", api.Answer, api.Why)
+@call("POST", "/api/games/{id}/why", api.Answer, api.Why, guests=True)
 async def why_not(asked: Ask) -> api.Answer:
     """Why something cannot be chosen."""
     room, body = await room_of(asked), asked.body
@@ -192,14 +197,14 @@ async def why_not(asked: Ask) -> api.Answer:
     return await room.menus.ask(moment, lambda twin: why(twin, body, asked.lang))
 
 
-@call("POST", "/api/games/{id}/stop", None, api.Stop)
+@call("POST", "/api/games/{id}/stop", None, api.Stop, guests=True)
 async def stop(asked: Ask) -> None:
     """Hold the window that is open."""
     room = await room_of(asked)
     room.stop(asked.body.seat)
 
 
-@call("POST", "/api/games/{id}/rest", None, api.Rest)
+@call("POST", "/api/games/{id}/rest", None, api.Rest, guests=True)
 async def rest(asked: Ask) -> None:
     """Pass in all windows until what they belong to is over."""
     room = await room_of(asked)
@@ -213,17 +218,31 @@ async def alone(asked: Ask) -> None:
     await room.alone()
 
 
-@call("POST", "/api/games/{id}/orders", None, api.Orders)
+@call("POST", "/api/games/{id}/orders", None, api.Orders, guests=True)
 async def orders(asked: Ask) -> None:
     """Standing orders of a seat."""
     room = await room_of(asked)
     await room.order(asked.body, asked.lang)
 
 
-@call("GET", "/api/games/{id}/orders", api.OrdersPage, query=Seen)
+@call("GET", "/api/games/{id}/orders", api.OrdersPage, query=Seen, guests=True)
 async def orders_of(asked: Ask) -> api.OrdersPage:
     """The standing orders of a seat."""
     return orders_page(await room_of(asked), asked.query.seat, asked.lang)
+
+
+@call("GET", "/api/games/{id}/invitations", list[api.Invitation])
+async def invitations(asked: Ask) -> list[api.Invitation]:
+    """Links to the seats that are for people elsewhere."""
+    return invitations_of(await room_of(asked), asked.hall)
+
+
+@call("POST", "/api/games/{id}/invite", list[api.Invitation], api.Invite)
+async def invite(asked: Ask) -> list[api.Invitation]:
+    """A new link to a seat; whoever had the old one is there no more."""
+    room = await room_of(asked)
+    await room.invite(asked.body.side)
+    return invitations_of(room, asked.hall)
 
 
 @call("POST", "/api/games/{id}/branch", api.Created, api.Branch)
@@ -235,7 +254,7 @@ async def branch(asked: Ask) -> api.Created:
     return api.Created(await branched(asked.hall, room, asked.body))
 
 
-@call("GET", "/api/games/{id}/record", str)
+@call("GET", "/api/games/{id}/record", str, guests=True)
 async def record(asked: Ask) -> Response:
     """The record as a text file."""
     from bocage.server.records import file_of
@@ -253,7 +272,7 @@ async def carry(asked: Ask) -> api.Did:
     return await room.carry()
 
 
-@call("GET", "/api/games/{id}/luck", api.Luck, query=Seen)
+@call("GET", "/api/games/{id}/luck", api.Luck, query=Seen, guests=True)
 async def luck(asked: Ask) -> api.Luck:
     """Rolls against expectation."""
     from bocage.server.luck import luck_of
@@ -262,7 +281,7 @@ async def luck(asked: Ask) -> api.Luck:
     return luck_of(room, asked.query.seat, asked.lang)
 
 
-@call("GET", "/api/games/{id}/after", api.After, query=Seen)
+@call("GET", "/api/games/{id}/after", api.After, query=Seen, guests=True)
 async def after(asked: Ask) -> api.After:
     """What is told of a game that is over: points, turning points, luck, length."""
     from bocage.server.after import after as told
@@ -271,7 +290,7 @@ async def after(asked: Ask) -> api.After:
     return await told(room, asked.query.seat, asked.lang)
 
 
-@call("GET", "/api/games/{id}/verify", api.Verified)
+@call("GET", "/api/games/{id}/verify", api.Verified, guests=True)
 async def verify(asked: Ask) -> api.Verified:
     """Whether the seed gives the dice that were rolled."""
     from bocage.server.records import verified
@@ -279,7 +298,7 @@ async def verify(asked: Ask) -> api.Verified:
     return await verified(await room_of(asked), asked.lang)
 
 
-@call("GET", "/api/games/{id}/layers", api.Layers, query=Shown)
+@call("GET", "/api/games/{id}/layers", api.Layers, query=Shown, guests=True)
 async def layers(asked: Ask) -> api.Layers:
     """Overlays as the seat sees them."""
     from bocage.server.overlays import overlays
@@ -289,7 +308,7 @@ async def layers(asked: Ask) -> api.Layers:
     return await room.layers.ask(moment, lambda twin: overlays(twin, query))
 
 
-@call("GET", "/api/rules/{game}", api.RulesPage)
+@call("GET", "/api/rules/{game}", api.RulesPage, guests=True)
 async def rules(asked: Ask) -> api.RulesPage:
     """All clauses of a game, and where its tables come from."""
     try:
@@ -299,7 +318,7 @@ async def rules(asked: Ask) -> api.RulesPage:
     return rules_page(asked.hall.shelf, module, asked.lang)
 
 
-@call("GET", "/api/games/{id}/guide", api.Guide)
+@call("GET", "/api/games/{id}/guide", api.Guide, guests=True)
 async def guide(asked: Ask) -> api.Guide:
     """The guided first turn."""
     return guide_page(await room_of(asked), asked.lang)

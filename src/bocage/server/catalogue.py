@@ -23,6 +23,7 @@ from bocage.words import Words, clauses, sentence
 from bocage.words.board import called
 
 if TYPE_CHECKING:
+    from bocage.server.people import Person
     from bocage.server.rooms import Room
     from bocage.server.shelf import Box, Shelf
 
@@ -129,7 +130,7 @@ def _guided(shelf: Shelf, module: Module) -> dict[str, str]:
     return {name: guide.side for name, guide in found.items() if guide is not None}
 
 
-def table_of(room: Room, lang: str) -> api.Table:
+def table_of(room: Room, person: Person, lang: str) -> api.Table:
     """What does not change while a game is played."""
     box, row, words = room.box, room.row, room.box.words(lang)
     return api.Table(
@@ -138,7 +139,7 @@ def table_of(room: Room, lang: str) -> api.Table:
         title=_text(words, "game-title", row.game),
         scenario=words.name("scenario", row.scenario),
         sides=tuple(_named(words, "side", side) for side in box.module.sides),
-        seats=row.seats,
+        seats=person.seats(row),
         options=row.options,
         commitment=room.ledger.commitment,
         board=board_path(row.game, row.scenario, row.options),
@@ -146,6 +147,7 @@ def table_of(room: Room, lang: str) -> api.Table:
         pause=row.settings.pause,
         guide=row.settings.guide,
         standing=bool(box.module.standing),
+        guest=not person.host,
         numbers={c.clause: c.number for c in clauses(box.module, lang).values() if c.fills},
     )
 

@@ -1,4 +1,4 @@
-"""Who may talk to the server: names of the host, origin of requests, the key of the database."""
+"""Who may talk to the server: names of the host, origin of requests, the key or a guest's pass."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from urllib.parse import parse_qs
 from starlette.datastructures import Headers
 from starlette.responses import RedirectResponse, Response
 
+from bocage.server.people import JOIN, Person, person_of, read_pass
 from bocage.server.trouble import Trouble
 from bocage.server.web import language_of, problem
 
@@ -45,7 +46,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        refused = self._refused(scope, headers)
+        scope["bocage.person"] = person = self.person(headers)
+        refused = self._refused(scope, headers, person)
         if scope["type"] == "websocket":
             if refused is not None:
                 await _close(receive, send)
@@ -57,19 +59,19 @@ class Guard:
             lang = language_of(_query(scope).get("lang", [""])[0])
             await problem(refused, lang)(scope, receive, out)
             return
-        entry = self._entry(scope, headers)
+        entry = self._entry(scope)
         if entry is not None:
             await entry(scope, receive, out)
             return
-        await self.app(scope, receive, self._welcoming(scope, headers, out))
+        await self.app(scope, receive, self._welcoming(scope, person, out))
 
-    def _refused(self, scope: Any, headers: Headers) -> Trouble | None:
+    def _refused(self, scope: Any, headers: Headers, person: Person | None) -> Trouble | None:
         host = host_of(headers.get("host", ""))
         if host not in self.names and not (NUMBERS in self.names and is_number(host)):
             return Trouble("other-host", host=host[:80])
         if not self._same_site(scope, headers):
             return Trouble("other-site")
-        if scope["path"].startswith("/api/") and not self.knows(headers):
+        if scope["path"].startswith("/api/") and person is None:
             return Trouble("no-key")
         return None
 
@@ -84,15 +86,21 @@ class Guard:
         return site in ("none", "same-origin") or not scope["path"].startswith("/api/")
 
     def knows(self, headers: Headers) -> bool:
-        """Whether a request shows the key."""
+        """Whether a request shows the key, or the pass of a guest."""
+        return self.person(headers) is not None
+
+    def person(self, headers: Headers) -> Person | None:
+        """Who sends a request; None: a stranger."""
         pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
-        return any(name == self.cookie and self._is_token(value) for name, _, value in pairs)
+        return person_of(((name, value) for name, _, value in pairs), self.cookie, self.token)
 
     def _is_token(self, given: str) -> bool:
         return hmac.compare_digest(given.encode(), self.token.encode())
 
-    def _entry(self, scope: Any, headers: Headers) -> Response | None:
-        """A page asked for with the key in its address: keep the key, and hide it."""
+    def _entry(self, scope: Any) -> Response | None:
+        """A page asked for with the key or a pass in its address: keep it, and hide it."""
+        if scope["path"].startswith(JOIN):
+            return self._seated(scope["path"].removeprefix(JOIN))
         key = _query(scope).get("key", [""])[0]
         if not key or scope["path"].startswith("/api/"):
             return None
@@ -102,14 +110,27 @@ class Guard:
         self._give(answer)
         return answer
 
-    def _give(self, answer: Response) -> None:
+    def _seated(self, text: str) -> Response:
+        """A guest comes by his link; the game itself says if the pass has ended."""
+        found = read_pass(text, self.token)
+        if found is None:
+            return problem(Trouble("no-pass"), "en")
+        answer = RedirectResponse(f"/g/{found.game}?seat={found.side}", 303)
+        self._give(answer, f"{self.cookie}-{found.game}", text)
+        return answer
+
+    def _give(self, answer: Response, name: str = "", value: str = "") -> None:
         answer.set_cookie(
-            self.cookie, self.token, max_age=31_536_000, httponly=True, samesite="strict"
+            name or self.cookie,
+            value or self.token,
+            max_age=31_536_000,
+            httponly=True,
+            samesite="strict",
         )
 
-    def _welcoming(self, scope: Any, headers: Headers, send: Any) -> Any:
+    def _welcoming(self, scope: Any, person: Person | None, send: Any) -> Any:
         """On this machine alone the page itself hands out the key."""
-        if not self.own or scope["path"].startswith("/api/") or self.knows(headers):
+        if not self.own or scope["path"].startswith("/api/") or person is not None:
             return send
         carrier = Response()
         self._give(carrier)

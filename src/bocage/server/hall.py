@@ -21,9 +21,11 @@ from bocage.kernel.replay import rules_digest
 from bocage.server import api
 from bocage.server.bots import Bots
 from bocage.server.ledger import KEEP, Ledger
+from bocage.server.people import Person, fresh_word
 from bocage.server.rooms import Room, brief_of, now, resignation
 from bocage.server.shelf import Box, Shelf
 from bocage.server.store import (
+    GUEST,
     PEOPLE,
     Brief,
     Damaged,
@@ -49,6 +51,8 @@ class Hall:
         self.shelf = shelf
         self.rooms: dict[str, Room] = {}
         self.bots = Bots()
+        self.key = ""  # of the database; passes are signed with it
+        self.home = ""  # where others reach this server; empty: they do not
         self._opening = asyncio.Lock()
 
     # -- rooms ------------------------------------------------------------------------------
@@ -125,12 +129,17 @@ class Hall:
 
     # -- games ------------------------------------------------------------------------------
 
-    async def games(self, lang: str) -> list[api.Summary]:
-        """The list of games, the one played last first."""
+    async def games(self, person: Person, lang: str) -> list[api.Summary]:
+        """The games of a person, the one played last first."""
         latest, rows = await self.store.latest(), await self.store.games()
-        return await asyncio.to_thread(
-            lambda: [self._summary(row, latest.get(row.id, b""), lang) for row in rows]
-        )
+        if not person.host:
+            rows = [row for row in rows if isinstance(row, GameRow) and person.side(row)]
+
+        def told(row: GameRow | Damaged) -> api.Summary:
+            found = self._summary(row, latest.get(row.id, b""), lang)
+            return replace(found, seats=person.seats(row)) if isinstance(row, GameRow) else found
+
+        return await asyncio.to_thread(lambda: [told(row) for row in rows])
 
     def _brief(self, row: GameRow, box: Box, data: bytes) -> Brief:
         """Where a game stands, from its last position."""
@@ -222,6 +231,8 @@ class Hall:
         """Put a new game into the database; answers its id."""
         moment = now()
         position = ledger.position
+        invited = {side: fresh_word() for side, who in seats.items() if who == GUEST}
+        settings = replace(settings, invited=invited)
         row = GameRow(
             id=secrets.token_urlsafe(12),
             game=box.module.id,

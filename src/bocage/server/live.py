@@ -27,11 +27,13 @@ def live_endpoint(hall: Hall) -> Callable[[WebSocket], Awaitable[None]]:
         lang = language_of(socket.query_params.get("lang"))
         try:
             room = await hall.room(socket.path_params["id"])
+            seat = socket.query_params.get("seat", "")
+            socket.scope["bocage.person"].check(room.row, seat)
             given = socket.query_params.get("serial", "")
             serial = int(given) if given.isdecimal() and len(given) < 17 else None
             await room.recall(lang)
             hall.bots.retry(room)
-            stream, queue = room.watch(socket.query_params.get("seat", ""), lang, serial)
+            stream, queue = room.watch(seat, lang, serial)
         except Trouble as trouble:
             code = UNKNOWN if trouble.status == 404 else REFUSED
             await socket.send_text(ENCODER.encode(api.Gone(trouble.told(lang).error)).decode())

@@ -16,6 +16,7 @@ from bocage.kernel import standing
 from bocage.kernel.nouns import Action, Ask, Illegal, Pass, Standing, Window, protocol
 from bocage.server import api, say
 from bocage.server.desk import LAYERS, MENUS, Desk
+from bocage.server.people import fresh_word
 from bocage.server.standing import taken
 from bocage.server.states import Moment, changes
 from bocage.server.store import PEOPLE, Brief, EntryRow, GameRow, Hop, Store, StoreError
@@ -575,9 +576,24 @@ class Room:
         """One person plays whatever people play."""
         async with self.lock:
             self.check_playing()
-            seats = {who: PEOPLE[0] if by in PEOPLE else by for who, by in self.row.seats.items()}
+            here = PEOPLE[:2]
+            seats = {who: here[0] if by in here else by for who, by in self.row.seats.items()}
             await self.change(replace(self.row, seats=seats))
         self.changed()
+
+    async def invite(self, side: str) -> None:
+        """A new word for the seat of a guest; all pages come again, and the old pass is refused."""
+        async with self.lock:
+            if side not in self.row.settings.invited:
+                raise Trouble("no-guest", seat=side[:40])
+            settings = self.row.settings
+            invited = {**settings.invited, side: fresh_word()}
+            await self.change(replace(self.row, settings=replace(settings, invited=invited)))
+        self.broadcast(api.Gone("stopped"))
+
+    def here(self, side: str) -> bool:
+        """Whether a page looks from a seat."""
+        return any(stream.queues and stream.seat == side for stream in self.streams.values())
 
     async def order(self, body: api.Orders, lang: str) -> None:
         """Standing orders of a seat."""

@@ -176,6 +176,7 @@ async def _serve(place: Place, listening: socket.socket, ready: Callable[[str], 
         timeout_graceful_shutdown=3,
     )
     home = address = url_of(place, listening, token)
+    hall.home = home.partition("?")[0] if "?" in home else ""
     if place.begin is not None:
         address += f"g/{await hall.start(api.NewGame(*place.begin))}"
 

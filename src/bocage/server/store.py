@@ -10,7 +10,13 @@ import msgspec
 from bocage.art.panels import Words
 from bocage.kernel.nouns import Outcome
 
-PEOPLE = ("me", "chair")  # seats that somebody at this machine plays: two people at most
+GUEST = "guest"  # a seat that somebody elsewhere plays, by invitation
+PEOPLE = ("me", "chair", GUEST)  # the first two play at this machine
+
+
+def player_of(seats: Mapping[str, str], side: str) -> str:
+    """Who plays a side: each guest is another person."""
+    return f"{GUEST} {side}" if seats[side] == GUEST else seats[side]
 
 
 class StoreError(Exception):
@@ -28,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     guide: bool = False
     orders: dict[str, tuple[str, ...]] = {}  # prompts of windows in which a side passes
     standing: dict[str, tuple[str, ...]] = {}  # orders with conditions, in text form
+    invited: dict[str, str] = {}  # by side the word that a guest's pass must hold
 
 
 class Brief(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,7 +15,7 @@ import msgspec
 from bocage.kernel import standing
 from bocage.kernel.nouns import Action, Ask, Pass, Window, protocol
 from bocage.server import api, say
-from bocage.server.store import PEOPLE
+from bocage.server.store import PEOPLE, player_of
 from bocage.server.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -117,8 +117,8 @@ class Unasked:
         A bot sees nothing but its view, and who plays several sides knows them all.
         """
         seats = self._room.row.seats
-        others = [who for who in seats.values() if who in PEOPLE and who != seats[side]]
-        return bool(others) and self._room.engine.hides
+        people = {player_of(seats, one) for one, who in seats.items() if who in PEOPLE}
+        return bool(people - {player_of(seats, side)}) and self._room.engine.hides
 
     def _swift(self) -> Swift | None:
         """The answer for a seat of a person: by its orders, or because it can only pass."""

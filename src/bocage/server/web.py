@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from bocage.server.people import Person
 from bocage.server.store import StoreError
 from bocage.server.trouble import Trouble, unsaved
 
@@ -56,6 +57,17 @@ class Ask(msgspec.Struct):
         lang: str = self.query.lang
         return lang
 
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        person: Person = self.request.scope["bocage.person"]
+        return person
+
+    @property
+    def seat(self) -> str:
+        """As whom; empty: as nobody."""
+        return getattr(self.body, "seat", "") or getattr(self.query, "seat", "")
+
 
 Handler = Callable[[Ask], Awaitable[Any]]
 
@@ -70,6 +82,7 @@ class Call(msgspec.Struct, frozen=True):
     body: Any = None
     query: type[Query] = Query
     largest: int = SMALL
+    guests: bool = False  # also for those who were invited to a seat
 
 
 CALLS: list[Call] = []
@@ -101,6 +114,8 @@ def _endpoint(hall: Hall, declared: Call) -> Callable[[Request], Awaitable[Respo
             query = _query(declared, request)
             body = await _body(request, declared, decoder)
             asked = Ask(hall, dict(request.path_params), query, body, request)
+            if not (declared.guests or asked.person.host):
+                raise Trouble("not-host")
             answer = await declared.handler(asked)
         except Trouble as trouble:
             return problem(trouble, lang)

@@ -98,6 +98,7 @@ class Normandy(Module):
 
     id = "normandy"
     edition = "2"
+    minutes = 240
     sides = t.SIDES
     scenarios = SCENARIOS
     drafts = ("breakout", "campaign", "omaha")
