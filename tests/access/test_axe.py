@@ -56,6 +56,12 @@ def covered(player: Player) -> None:
     expect(player.cover).to_be_visible()
 
 
+def inviting(player: Player) -> None:
+    player.start("Skirmish", "Orchard", Blue=player.me, Red=player.say("seat-guest"))
+    dialog = player.page.get_by_role("dialog", name=player.say("invite-title"))
+    expect(dialog.get_by_role("textbox")).to_be_visible()
+
+
 def cobra(player: Player) -> None:
     player.home()
     name = player.say("lobby-guided-game", game="Cobra (1977)")
@@ -82,7 +88,7 @@ def ended(player: Player) -> None:
 
 
 PLACES: tuple[Callable[[Player], None], ...] = (
-    lobby, new, table, covered, cobra, rules, settings, ended,
+    lobby, new, table, covered, inviting, cobra, rules, settings, ended,
 )  # fmt: skip
 
 

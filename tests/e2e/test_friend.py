@@ -1,4 +1,4 @@
-"""Two browsers against each other: a link to a seat, a game to its end, and what neither may see."""
+"""Two browsers against each other: a link to a seat, and a game to its end."""
 
 from random import Random
 

@@ -13,8 +13,8 @@ from bocage.kernel.module import InputError, load_module
 
 HOST, PORT = "127.0.0.1", 8123
 SHARED = (
-    "bocage: this address holds the key: whoever has it starts and deletes games and plays all seats\n"
-    "but those of guests. Give it only to people you trust; give friends the link of their seat.\n"
+    "bocage: this address holds the key: whoever has it starts and deletes games and plays all\n"
+    "seats but those of guests. Give it only to people you trust, and friends the link of theirs.\n"
 )
 Db = Annotated[
     Path | None, Parameter(help="The file with your games; default: one in your data directory.")
