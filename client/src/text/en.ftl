@@ -67,7 +67,7 @@ lobby-against = { $bot }: { $about }
 lobby-friend = With a friend
 lobby-friend-game = With a friend at this screen: { $game }
 lobby-invite = Invite a friend by link
-lobby-invite-game = With a friend elsewhere, by link: { $game }
+lobby-invite-game = Invite a friend by link: { $game }
 lobby-waiting = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
