@@ -98,7 +98,7 @@ def may_follow(engine: Engine, view: AnyView, first: Action, second: Action) -> 
     """Whether the same side may do the second after the first, both free and legal now."""
     if view.side is None:
         return False
-    applied = tried(engine, engine.guess(view, Rng(0)), view.side, first)
+    applied = tried(engine, engine.usual_guess(view), view.side, first)
     asked = applied and engine.choice_of_view(engine.view(applied.position, view.side))
     if not asked or type(second) not in asked[1].types:
         return False
@@ -116,7 +116,7 @@ def is_free(engine: Engine, view: AnyView, action: Action) -> bool:
         return False
     if isinstance(view.frames[-1], Window):
         return False
-    position = engine.guess(view, Rng(0))
+    position = engine.usual_guess(view)
     if len(engine.asks(position)) != 1:
         return False  # of sealed answers the last one shows all
     return tried(engine, position, view.side, action) is not None

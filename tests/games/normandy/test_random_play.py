@@ -4,12 +4,15 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.events import Passed
 from bocage.games.normandy.rules.common import pile_of, stacks_of
 from bocage.games.normandy.rules.r06_stacking import overfull_hexes
+from bocage.games.normandy.rules.r10_going import _edge, kind_of, steps
+from bocage.games.normandy.rules.r10_ways import Ground
 from bocage.games.normandy.state import _field, field_of
 from bocage.games.normandy.state.field import Field
 from bocage.kernel.chance import Rng
@@ -98,3 +101,30 @@ def test_what_a_pile_has_changed_is_seen_by_its_clock(game):
         for at, pile in new.items():
             if at in old and old[at].n != pile.n:
                 assert pile.since > old[at].since
+
+
+def test_who_can_leave_a_hex_needs_no_supply_to_be_told(game):
+    engine, found = game
+    moving = [p for p, _, _ in found if isinstance(p.frames[-1], t.Movement)]
+    for position in moving[::10]:
+        f = position.frames[-1]
+        own = position.private[f.side]
+        ground = Ground(engine.book, position.public, own, f)
+        for unit in (unit for stack in ground.movers() for unit in stack):
+            reaches = ground.reaches((unit,))
+            whole = any(reach.leads(own.units[unit].at) for reach in reaches)
+            assert ground.leads((unit,)) == whole, unit
+
+
+def test_steps_that_are_kept_follow_the_bridges(game):
+    engine, found = game
+    book, land = engine.book, engine.book.country
+    public = found[0][0].public
+    for a, b in list(land.spans)[:40]:
+        pair = (land.names[a], land.names[b])
+        kept = kind_of(book, public, next(iter(book.roster)), hungry=False, fast=False)
+        steps(book, public, kept, a)
+        for shown in (replace(public, blown=(pair,)), replace(public, spans=(pair,)), public):
+            made = ((near, _edge(book, shown, kept, a, near)) for near in land.around[a])
+            fresh = tuple((near, way) for near, way in made if way and book.open[near])
+            assert steps(book, shown, kept, a) == fresh

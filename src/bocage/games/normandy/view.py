@@ -111,6 +111,7 @@ class Dealer:
         self.book, self.view, self.side, self.rng = book, view, side, rng
         self.public = view.public
         self.at: dict[str, str] = {}
+        self.here: dict[str, set[str]] = {}  # the same by hex
         self.steps = shown_steps(view.frames)
         off = {*self.public.dead, *self.public.returns}
         mine = [unit for unit, whose in book.side_of.items() if whose == side and unit not in off]
@@ -146,7 +147,9 @@ class Dealer:
 
     def put(self, unit: str, space: str) -> None:
         """It lies there."""
+        self.here.get(self.at.get(unit, ""), set()).discard(unit)
         self.at[unit] = space
+        self.here.setdefault(space, set()).add(unit)
         if unit in self.free:
             self.free.remove(unit)
 
@@ -171,7 +174,7 @@ class Dealer:
     def fill(self, space: str, pile: t.Pile) -> None:
         """As many counters as are seen, of the colour that is seen."""
         counters = self.book.counters
-        here = [u for u, at in self.at.items() if at == space]
+        here = [*self.here.get(space, ())]
         for kind, mark in t.MARKS.items():
             if mark in pile.marks and not any(counters[u].type == kind for u in here):
                 here += self.draw(space, pile, 1, lambda u, kind=kind: counters[u].type == kind)

@@ -21,7 +21,7 @@ RAINS = ("heavy-rain", "storm")
 TOWED = ("at", "flak", "flakt")  # drawn by vehicles, as artillery is
 WADERS = 7  # the highest printed movement allowance with which rivers are crossed
 STRATEGIC = 2  # sixths for a hex of highway
-JULY = "july"
+DARK, FEW_DARK = frozenset({"highway", "primary"}), frozenset({"highway"})  # good at night
 
 
 class Kind(NamedTuple):
@@ -69,47 +69,58 @@ def has_engines(counter: Counter) -> bool:
 @rule("10.7b", "10.7c", "err.9")
 def night_roads(book: Book, public: t.Public, side: str) -> frozenset[str]:
     """The roads on which a side is not slower at night; those of the Allies grow in July."""
-    both = frozenset({"highway", "primary"})
     day = book.charts.days[t.day_of(public.turn) - 1]
-    return both if side == t.GERMAN or day.month != "june" else frozenset({"highway"})
+    return FEW_DARK if side == t.ALLIED and day.month == "june" else DARK
 
 
 def kind_of(book: Book, public: t.Public, unit: str, *, hungry: bool, fast: bool) -> Kind:
     """How a counter goes now."""
-    counter = book.counters[unit]
-    return Kind(
-        counter.side,
-        is_heavy(counter),
-        wades(counter),
-        has_engines(counter),
-        public.weather in RAINS,
-        hungry,
-        fast,
-        night_roads(book, public, counter.side),
-    )
+    counter, rain = book.counters[unit], public.weather in RAINS
+    dark = night_roads(book, public, counter.side)
+    known = book.memo.table(kind_of)
+    found: Kind | None = known.get((unit, rain, hungry, fast, dark))
+    if found is None:
+        heavy, engines = is_heavy(counter), has_engines(counter)
+        found = Kind(counter.side, heavy, wades(counter), engines, rain, hungry, fast, dark)
+        known[unit, rain, hungry, fast, dark] = found
+    return found
 
 
 # -- steps ------------------------------------------------------------------------------------
 
 
 @rule("10.1d")
-def steps(book: Book, public: t.Public, kind: Kind, a: int) -> tuple[tuple[int, Edge], ...]:
-    """All steps that the ground allows, into half hexes too; kept as long as bridges stand."""
-    tables = book.memo.of(_tables, public.blown, public.spans, public.crossed)
+def steps(book: Book, public: t.Public, kind: Kind, a: int) -> Steps:
+    """All steps that the ground allows, into half hexes too.
+
+    They are kept: for the whole book, or where a bridge was blown or built as long as it is so.
+    """
+    if a in book.memo.of(_banks, public.blown, public.spans):
+        tables = book.memo.of(_tables, public.blown, public.spans, public.crossed)
+    else:
+        tables = book.memo.table(steps)
     found = tables.setdefault(kind, {})
     known = found.get(a)
     if known is None:
         near = book.country.around[a]
         made = ((b, _edge(book, public, kind, a, b)) for b in near if book.open[b])
-        known = found[a] = tuple((b, way) for b, way in made if way is not None)
+        same = book.memo.table(Edge)  # there are few: each is kept once
+        known = found[a] = tuple(
+            (b, same.setdefault(way, way)) for b, way in made if way is not None
+        )
     return known
 
 
-Table = dict[int, tuple[tuple[int, Edge], ...]]
+Steps = tuple[tuple[int, Edge], ...]
 
 
-def _tables(book: Book, *bridges: object) -> dict[Kind, Table]:
+def _tables(book: Book, *bridges: object) -> dict[Kind, dict[int, Steps]]:
     return {}
+
+
+def _banks(book: Book, *bridges: tuple[tuple[str, str], ...]) -> frozenset[int]:
+    """The hexes at hexsides where bridges were blown or built."""
+    return frozenset(book.country.num[name] for pairs in bridges for pair in pairs for name in pair)
 
 
 def edge(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> Edge | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -30,6 +30,7 @@ from bocage.space import cheapest
 LEAVING = 2 * POINT  # for leaving an enemy zone
 SLOW_TRUCKS = 6  # points of motorized infantry that has waded and is out of supply
 FAR = 3  # hexes from the enemy within which nobody moves strategically
+NOWHERE: Ways = {}
 State = tuple[int, bool]  # a hex, and whether leaving an enemy zone is still free
 
 
@@ -155,8 +156,7 @@ def gait_of(  # noqa: PLR0913 - the last two are named
         normal.append(a * POINT - spent)
         full.append((b * POINT if who.by_road else a * POINT) - spent)
     stays = stays_behind(public, own, who)
-    states = [own.units[unit] for unit in who.units]
-    begun = who.begun or any(state.spent or state.flags & t.ENTERED for state in states)
+    begun = who.begun or have_begun(own, who.units)
     return Gait(
         tuple(dict.fromkeys(kinds)),
         min(normal),
@@ -167,6 +167,29 @@ def gait_of(  # noqa: PLR0913 - the last two are named
         len(who.units) == 1,
         len(who.units) == 1 and is_company(book, who.units[0]),
         limit,
+    )
+
+
+def have_begun(own: t.Private, units: Iterable[str]) -> bool:
+    """Whether one of them has moved already, or has come onto the map, in this phase."""
+    states = (own.units[unit] for unit in units)
+    return any(state.spent or state.flags & t.ENTERED for state in states)
+
+
+def unburdened(book: Book, public: t.Public, units: Sequence[str], limit: int) -> Gait:
+    """How counters that have not begun go, as far as the ground alone tells."""
+    kinds = dict.fromkeys(kind_of(book, public, unit, hungry=False, fast=False) for unit in units)
+    alone = len(units) == 1
+    return Gait(
+        tuple(kinds),
+        0,
+        0,
+        free=False,
+        fresh=True,
+        stays=False,
+        single=alone,
+        alone=False,
+        limit=limit,
     )
 
 
@@ -215,6 +238,8 @@ class Reach:
         self.near = self.field.near_enemy(side, FAR) if fast else None
         self._edges: dict[int, Edges] = {}
         self._walked: dict[tuple[str, ...], Walked | None] = {}  # by the start and all after it
+        self._further: dict[tuple[str, ...], list[str]] = {}  # the same
+        self._ways: dict[str, Ways] = {}  # by the start
 
     def edges(self, a: int) -> Edges:
         """The steps from a hex that all walkers can make, looked up once."""
@@ -286,6 +311,13 @@ class Reach:
 
     def ways(self, start: str) -> Ways:
         """By hex the cheapest cost and the way there; the start itself is not among them."""
+        found = self._ways.get(start)
+        if found is None:
+            found = self._ways[start] = self.searched(start)
+        return found
+
+    def searched(self, start: str) -> Ways:
+        """The same, by a search."""
         num, names = self.book.country.num, self.book.country.names
         a = num[start]
         found: dict[int, tuple[int, tuple[str, ...]]] = {}
@@ -304,6 +336,9 @@ class Reach:
 
     def price(self, start: str, way: Sequence[str]) -> int | None:
         """What a way costs, or None if it cannot be walked."""
+        known = self._ways.get(start, NOWHERE).get(way[-1])
+        if known is not None and known[1] == way:
+            return known[0]
         walked = self.walked((start, *way))
         if walked is not None and walked.paid <= (
             self.gait.full if walked.lit else self.gait.normal
@@ -373,15 +408,16 @@ class Reach:
 
     def next_steps(self, start: str, path: Sequence[str]) -> list[str]:
         """Where a way may go on."""
-        names = self.book.country.names
-        here = path[-1] if path else start
-        seen = {start, *path}
-        near = (names[b] for b in self.book.country.around[self.book.country.num[here]])
-        return [
-            name
-            for name in near
-            if name not in seen and self.price(start, (*path, name)) is not None
-        ]
+        way, names = (start, *path), self.book.country.names
+        found = self._further.get(way)
+        if found is None:
+            near = (names[b] for b in self.book.country.around[self.book.country.num[way[-1]]])
+            found = self._further[way] = [
+                name
+                for name in near
+                if name not in way and self.price(start, (*path, name)) is not None
+            ]
+        return found
 
 
 def dearest(ways: Sequence[Edge]) -> Edge:

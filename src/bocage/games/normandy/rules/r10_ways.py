@@ -16,7 +16,9 @@ from bocage.games.normandy.rules.r10_reach import (
     Reach,
     Walkers,
     gait_of,
+    have_begun,
     setting_out,
+    unburdened,
     under_way,
 )
 from bocage.games.normandy.rules.r12_duties import obliging
@@ -36,6 +38,9 @@ class Ground:
         self.side, self.field = f.side, field_of(book, public)
         self._reach: dict[Any, Reach] = {}
         self._ways: dict[Any, Ways] = {}
+        self._bare: dict[Any, bool] = {}
+        self._who: dict[tuple[str, ...], Walkers] = {}
+        self._slow: dict[tuple[str, ...], Illegal | None] = {}
 
     @staticmethod
     def of(phase: Phase) -> Ground:
@@ -85,9 +90,27 @@ class Ground:
         """How far they go, if they set out together."""
         found = self._reach.get((by, fast))
         if found is None:
-            who = setting_out(self.book, self.public, self.own, by, fast=fast)
-            found = self._reach[by, fast] = self.reach_for(who)
+            found = self._reach[by, fast] = self.reach_for(self.walkers(by)._replace(fast=fast))
         return found
+
+    def walkers(self, by: tuple[str, ...]) -> Walkers:
+        """Those who would set out together, with who of them is out of supply."""
+        found = self._who.get(by)
+        if found is None:
+            found = self._who[by] = setting_out(self.book, self.public, self.own, by)
+        return found
+
+    def leads(self, by: tuple[str, ...]) -> bool:
+        """Whether they can leave their hex; of most the ground tells it, whoever supplies them."""
+        at = self.own.units[by[0]].at
+        if not have_begun(self.own, by):
+            gait = unburdened(self.book, self.public, by, self.f.limit)
+            key = at, gait
+            if key not in self._bare:
+                self._bare[key] = Reach(self.book, self.public, self.side, gait).leads(at)
+            if self._bare[key]:
+                return True
+        return any(one.leads(at) for one in self.reaches(by))
 
     def reaches(self, by: tuple[str, ...]) -> Iterator[Reach]:
         """How far they go as usual; and strategically, if somebody asks and they may."""
@@ -120,13 +143,20 @@ class Ground:
         why_not = self.stopping(by, at)
         return {end: found for end, found in ways.items() if why_not(end) is None}
 
-    @rule("10.8a", "10.8b", "10.8c")
     def why_not_fast(self, by: Sequence[str]) -> Illegal | None:
-        """Why they cannot move strategically, in either phase: no supply, or the enemy is near."""
+        """Why they cannot move strategically, worked out once."""
+        units = tuple(by)
+        if units not in self._slow:
+            self._slow[units] = self.why_slow(units)
+        return self._slow[units]
+
+    @rule("10.8a", "10.8b", "10.8c")
+    def why_slow(self, by: tuple[str, ...]) -> Illegal | None:
+        """The same, in either phase: they have no supply, or the enemy is near."""
         at = self.own.units[by[0]].at
         if self.field.near_enemy(self.side, FAR)[self.book.country.num[at]]:
             return refuse("10.8b", "enemy-near", space=at)
-        hungry = self.reach_hungry(tuple(by))
+        hungry = self.walkers(by).hungry
         unfed = next((unit for unit in by if unit in hungry), None)
         return None if unfed is None else refuse("10.8a", "no-supply", unit=unfed)
 
@@ -170,12 +200,8 @@ class Ground:
     @rule("12.3e")
     def banned(self, by: Sequence[str]) -> bool:
         """Whether one of them has begun to move out of supply."""
-        hungry = self.own.hungry if self.own.walking else self.reach_hungry(tuple(by))
+        hungry = self.own.hungry if self.own.walking else self.walkers(tuple(by)).hungry
         return any(unit in hungry for unit in by)
-
-    def reach_hungry(self, by: tuple[str, ...]) -> frozenset[str]:
-        """Who of those that would set out is out of supply."""
-        return setting_out(self.book, self.public, self.own, by).hungry
 
     @rule("12.3e")
     def why_not_hungry(self, end: str) -> Illegal | None:
@@ -294,6 +320,7 @@ class WayPath(Path):
         reaches: Callable[[Any], Iterable[Reach]],
         start: Callable[[Any], str],
         stops: Callable[[Any, Ways], Ways],
+        leads: Callable[[Any], bool] | None = None,
     ) -> None:
         def onward(done: Any, path: tuple[str, ...]) -> list[str]:
             found = (one.next_steps(start(done), path) for one in reaches(done))
@@ -309,7 +336,7 @@ class WayPath(Path):
                     return halves(paid), max(0, one.gait.normal - paid) // HALF
             return 0, 0
 
-        super().__init__("way", onward, cost=cost, account=account, halves=True)
+        super().__init__("way", onward, cost=cost, account=account, halves=True, leads=leads)
         self._found = (reaches, start, stops)
 
     def reach(self, done: Any, so_far: tuple[Any, ...] = ()) -> Ways:
@@ -320,11 +347,6 @@ class WayPath(Path):
             for end, (paid, way) in stops(done, one.ways_after(start(done), so_far)).items():
                 found.setdefault(end, (halves(paid), way))
         return found
-
-    def leads(self, done: Any) -> bool:
-        """Whether there is a first step."""
-        reaches, start, _ = self._found
-        return any(one.leads(start(done)) for one in reaches(done))
 
 
 HALF = 3  # sixths
@@ -355,7 +377,12 @@ def move_choice(phase: Phase) -> Choice:
 
     parts = (
         Stack("by", lambda done: groups),
-        WayPath(lambda done: ground.reaches(done["by"]), at, stops),
+        WayPath(
+            lambda done: ground.reaches(done["by"]),
+            at,
+            stops,
+            lambda done: ground.leads(done["by"]),
+        ),
         Flag(
             "fast",
             lambda done: ground.why_not_fast(done["by"]) is None and payable(done, True),
