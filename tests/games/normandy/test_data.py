@@ -75,6 +75,9 @@ def test_how_many_start():
         "breakout": 1025,
         "campaign": 367,
         "omaha": 71,
+        "utah": 130,
+        "sword": 78,
+        "dday": 357,
     }
     assert len(found["epsom"].area) == 558 and len(found["elle"].area) == 410
     assert found["elle"].scenario.turns == 8 and found["epsom"].scenario.turns == 18

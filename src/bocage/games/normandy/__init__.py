@@ -16,8 +16,9 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book, load_book
 from bocage.games.normandy.book.tables import SCENARIOS, other_names
 from bocage.games.normandy.events import SHOWS
-from bocage.games.normandy.flow import STEPS
+from bocage.games.normandy.flow import DROP, STEPS
 from bocage.games.normandy.rules.r03_control import settle_control
+from bocage.games.normandy.rules.r17_1_guides import overrun_guides
 from bocage.games.normandy.rules.r21_setup import private_at_start, public_at_start
 from bocage.games.normandy.view import guess, guise
 from bocage.kernel.api import (
@@ -101,7 +102,7 @@ class Normandy(Module):
     minutes = 240
     sides = t.SIDES
     scenarios = SCENARIOS
-    drafts = ("breakout", "campaign", "omaha")
+    drafts = ("breakout", "campaign", "omaha", "utah", "sword", "dday")
     options: ClassVar[tuple[Option, ...]] = (Option("no-duties", "22.4o"),)
     public = t.Public
     private = t.Private
@@ -161,6 +162,8 @@ class Normandy(Module):
         """Control of hexes follows the piles."""
         if "piles" in d.changed:
             settle_control(book, d)
+            if d.public.guides and d.public.turn > DROP:
+                overrun_guides(book, d)
 
     def why_not_standing(self, book: Book, side: str, order: Standing) -> Illegal | None:
         """Why a side may not leave an order."""

@@ -707,6 +707,74 @@ class Queued(Event, frozen=True, gc=False):
     space: Hex
 
 
+class Guided(Event, frozen=True, gc=False):
+    """Where a pathfinder lands, or a company in gliders, and the die for it."""
+
+    unit: Unit
+    aim: Hex
+    space: Hex
+    roll: int
+
+
+class Jumped(Event, frozen=True, gc=False):
+    """A battalion jumps: how well it is aimed, and in which direction it is blown."""
+
+    unit: Unit
+    space: Hex
+    roll: int
+    direction: int
+
+
+class Alighted(Event, frozen=True, gc=False):
+    """Where one of those that jump comes down; which it is is not shown."""
+
+    side: str
+    space: Hex | None
+    distance: int
+    lost: bool  # among the enemy, in the sea, or off the map
+
+
+class Marshed(Event, frozen=True, gc=False):
+    """The die of one that has landed in a marsh."""
+
+    side: str
+    space: Hex
+    roll: int
+    hit: bool
+
+
+class ShotAt(Event, frozen=True, gc=False):
+    """The die of a stack for one that has landed next to it."""
+
+    side: str
+    start: Hex
+    space: Hex
+    roll: int
+    hit: bool
+
+
+class GuideLost(Event, frozen=True, gc=False):
+    """A pathfinder is taken from the map."""
+
+    unit: Unit
+    space: Hex
+
+
+class Glided(Event, frozen=True, gc=False):
+    """The dice of gliders: for what they lose, and for where they land."""
+
+    side: str
+    aim: Hex
+    roll: int
+    hit: bool
+
+
+class Starved(Event, frozen=True, gc=False):
+    """A unit of the east that is cut off loses a step; for its owner alone."""
+
+    unit: Unit
+
+
 # -- what brings hidden counters to light: A, B, C and D each add theirs ----------------------
 
 SHOWS: tuple[type[Event], ...] = (

@@ -12,6 +12,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import TurnBegan
 from bocage.games.normandy.rules.phase import exported
+from bocage.games.normandy.rules.r18_4_fire import BY_NIGHT
 from bocage.kernel.api import Frame, Outcome, Step, rule
 
 NIGHT: tuple[t.Part, ...] = ("night",)
@@ -51,15 +52,47 @@ BOXES: tuple[Box, ...] = (
 )
 
 
-LANDING = 2  # the turn of the landing
+DROP, LANDING = 1, 2  # the turns of the drop, and of the landing
+PLACING = (t.Placing(side=t.GERMAN), t.Placing(side=t.ALLIED))
+NIGHT_OF_DROPS = (
+    t.Guiding(),
+    t.Dropping(),
+    t.Assembly(),
+    t.FireSegment(side=t.ALLIED, phase=BY_NIGHT),
+    t.Movement(side=t.GERMAN, limit=1),
+    t.FireSegment(side=t.GERMAN, phase=BY_NIGHT),
+    t.EndTurn(),
+)
 
 
-@rule("4.A1", "4.A1r", "4.A2", "4.A3", "4.B1", "4.B2", "4.B3", "4.C", "10.5b", "16.B", "3.7")
-def boxes(turn: int, *, landing: bool = False) -> tuple[Frame, ...]:
-    """The boxes of a turn; the morning of a landing has its own."""
+def opening(book: Book) -> int:
+    """The turn in which the invasion begins, or 0: there is none."""
+    return book.scenario.first if book.sites else 0
+
+
+@rule(
+    "4.A1",
+    "4.A1r",
+    "4.A2",
+    "4.A3",
+    "4.B1",
+    "4.B2",
+    "4.B3",
+    "4.C",
+    "10.5b",
+    "16.A1",
+    "16.B",
+    "16.C",
+    "3.7",
+)
+def boxes(turn: int, *, opening: int = 0) -> tuple[Frame, ...]:
+    """The boxes of a turn; the night of the drops and the morning of a landing have their own."""
     part = t.part_of(turn)
-    if landing and turn == LANDING:
-        return (t.Placing(side=t.GERMAN), t.Placing(side=t.ALLIED), t.Invasion())
+    before = PLACING if turn == opening else ()
+    if opening and turn == DROP:
+        return (*before, *NIGHT_OF_DROPS)
+    if opening and turn == LANDING:
+        return (*before, t.Invasion())
     return tuple(box.frame for box in BOXES if part in box.parts)
 
 
@@ -85,7 +118,7 @@ class TurnStep(Step):
 
     def run(self, book: Book, d: t.D, f: t.Turn) -> None:
         """The next box."""
-        todo = boxes(f.number, landing=bool(book.sites))
+        todo = boxes(f.number, opening=opening(book))
         if f.box == len(todo):
             return d.finish()
         d.remember(box=f.box + 1)

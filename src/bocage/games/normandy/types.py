@@ -53,6 +53,7 @@ WORKED = 16384  # engineers that have worked in this phase
 SHOT = 32768  # it has fired in this segment of the invasion
 SERVED = 65536  # a towed gun that has moved in the invasion
 TRACKED = 131072  # one on tracks that has moved in it
+GLIDED = 262144  # it has landed in this turn, from the air
 # What forts on the map are: counters of a type that show a mark of their own.
 MARKS: dict[str, Mark] = {"strongpoint": "strongpoint", "battery": "battery"}
 
@@ -157,6 +158,8 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     ships: dict[Unit, Ship] = {}
     heads: dict[Hex, str] = {}  # the beaches of beachheads, with their sites
     bared: dict[Unit, Hex] = {}  # strongpoints whose strength was seen
+    guides: dict[Unit, Hex] = {}  # pathfinders on the ground
+    aloft: tuple[Unit, ...] = ()  # that are still to come by parachute, or by glider
 
 
 class Private(msgspec.Struct, frozen=True, gc=False):
@@ -187,6 +190,7 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     # -- D: fire, air, engineers
     # -- E: the invasion
     boxed: dict[Unit, str] = {}  # battalions in holding boxes, with their sites
+    kin: dict[Unit, Unit] = {}  # companies that came by parachute, with their battalions
 
 
 class Sealed(msgspec.Struct, frozen=True, gc=False):
@@ -928,3 +932,54 @@ class Fleet(Frame, frozen=True, gc=False, kw_only=True):
 
     side: str = ALLIED
     first: bool = False
+
+
+# -- E: from the air ------------------------------------------------------------------------------
+
+
+class Aim(Action, frozen=True, gc=False):
+    """A pathfinder, or a company in gliders, is to land in a hex."""
+
+    unit: Unit
+    space: Hex
+
+
+class Jump(Action, frozen=True, gc=False):
+    """A battalion, or a unit of its own, is dropped at a pathfinder."""
+
+    unit: Unit
+    guide: Unit
+
+
+class EndDrop(Action, frozen=True, gc=False):
+    """The guns that are left wait for gliders."""
+
+
+class EndAssembly(Action, frozen=True, gc=False):
+    """Nobody of those that have dropped moves any more."""
+
+
+class Glide(Action, frozen=True, gc=False):
+    """A unit in gliders is to land in a hex."""
+
+    unit: Unit
+    space: Hex
+
+
+class Guiding(Frame, frozen=True, gc=False, kw_only=True):
+    """The pathfinders jump."""
+
+    side: str = ALLIED
+
+
+class Dropping(Frame, frozen=True, gc=False, kw_only=True):
+    """The others jump, one regiment after the other."""
+
+    side: str = ALLIED
+    guide: str = ""  # whose regiment has begun
+
+
+class Assembly(Frame, frozen=True, gc=False, kw_only=True):
+    """Those that have dropped go one hex, and companies become battalions."""
+
+    side: str = ALLIED

@@ -27,6 +27,8 @@ def guise(book: Book, view: t.Seen, hidden: str) -> str | None:
     counter = book.counters.get(hidden)
     if counter is None or counter.type in t.MARKS or hidden in view.public.returns:
         return None
+    if hidden in view.public.aloft or counter.type == "pathfinder":
+        return None
     late = book.due.get(hidden, 0) > view.public.turn
     words = (counter.nation, counter.steps, counter.is_support, late, "pool" in counter.flags)
     return " ".join(map(str, words))
@@ -113,7 +115,7 @@ class Dealer:
         self.at: dict[str, str] = {}
         self.here: dict[str, set[str]] = {}  # the same by hex
         self.steps = shown_steps(view.frames)
-        off = {*self.public.dead, *self.public.returns}
+        off = {*self.public.dead, *self.public.returns, *self.public.aloft}
         mine = [unit for unit, whose in book.side_of.items() if whose == side and unit not in off]
         counters = book.counters
         now = self.public.turn
@@ -195,7 +197,7 @@ class Dealer:
 
     def is_any(self, unit: str) -> bool:
         """Whatever is no fort and can lie on the map."""
-        return self.book.counters[unit].type not in (*t.MARKS, "ship")
+        return self.book.counters[unit].type not in (*t.MARKS, "ship", "pathfinder")
 
     def draw(self, space: str, pile: t.Pile, number: int, fits: Any) -> list[str]:
         """The first counters that fit."""

@@ -25,6 +25,7 @@ from bocage.space import HexGrid
 
 STACK = 6  # stacking points in a hex
 ON_LAND = ("ground", "hidden")  # ways to start for which stacking is counted
+AIRBORNE = "airborne"  # the holding box of battalions that drop
 
 
 class Book:
@@ -121,6 +122,35 @@ class Book:
     def cliff_landings(self) -> frozenset[str]:
         """Beaches without a queue under cliffs, where commandos begin and climb."""
         return frozenset(row.hex for row in self.beaches if row.commando and not row.queue)
+
+    @cached_property
+    @rule("17.1a", "17.2a")
+    def drops(self) -> dict[str, SetupRow]:
+        """Who comes by parachute, or before all others in gliders: only with a landing."""
+        rows = self.start.setup if self.sites else ()
+        return {row.unit: row for row in rows if row.mode == "drop"}
+
+    @cached_property
+    @rule("7.4g")
+    def airborne(self) -> frozenset[tuple[str, str]]:
+        """The airborne divisions, by nation and formation."""
+        counters = self.tables.counters.values()
+        guides = (c for c in counters if c.type == "pathfinder" and c.formation)
+        return frozenset((c.nation, c.formation) for c in guides if c.formation)
+
+    @rule("17.2a")
+    def guide_of(self, unit: str) -> str | None:
+        """The pathfinder of a battalion's regiment."""
+        mine = self.counters[unit]
+        return next(
+            (
+                c.id
+                for c in self.counters.values()
+                if c.type == "pathfinder"
+                and (c.formation, c.regiment) == (mine.formation, mine.regiment)
+            ),
+            None,
+        )
 
     @cached_property
     def stacks(self) -> dict[str, tuple[SetupRow, ...]]:

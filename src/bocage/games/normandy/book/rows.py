@@ -11,7 +11,7 @@ from bocage.games.normandy.book.charts import Count, Nation, Weather
 from bocage.kernel.wording import is_word
 
 Side = Literal["allied", "german"]
-ScenarioName = Literal["elle", "epsom", "breakout", "campaign", "omaha"]
+ScenarioName = Literal["elle", "epsom", "breakout", "campaign", "omaha", "utah", "sword", "dday"]
 Site = Literal["utah", "omaha", "gold", "juno", "sword"]
 RoadName = Literal["highway", "primary", "secondary", "railroad"]
 Phase = Literal["foot", "half", "full"]  # how far in the mechanized phase
@@ -332,13 +332,15 @@ class VictoryRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points for the Allies: so many for every `per`, at `most` so many."""
 
     scenario: ScenarioName
-    kind: Literal["place", "bridgehead", "exit", "loss"]
+    kind: Literal["place", "bridgehead", "exit", "loss", "link", "bridge", "head"]
     name: str
     hexes: tuple[str, ...]
     points: int
     per: Annotated[int, Meta(ge=1)]
     most: Count | None
-    condition: Literal["allied", "allied-supplied", "german", "us", "two-battalions"]
+    condition: Literal[
+        "allied", "allied-supplied", "german", "us", "two-battalions", "airborne", "panzer"
+    ]
 
 
 class LevelRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -43,9 +43,9 @@ from bocage.kernel.api import rule
 from bocage.space import HexGrid, Sheet
 
 HOME = Path(__file__).resolve().parent.parent / "data"
-SCENARIOS = ("elle", "epsom", "breakout", "campaign", "omaha")
+SCENARIOS = ("elle", "epsom", "breakout", "campaign", "omaha", "utah", "sword", "dday")
 AREAS = ("epsom",)  # whose hexes are listed
-SCHEDULES = ("elle", "epsom", "omaha")  # whose reinforcements are listed
+SCHEDULES = ("elle", "epsom", "omaha", "utah", "sword", "dday")  # whose reinforcements are listed
 
 
 class Tables(msgspec.Struct, frozen=True):

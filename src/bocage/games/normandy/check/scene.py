@@ -232,7 +232,7 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
         word = state.box or "movement"
         if word in SEGMENTS:
             return (t.Game(stage="next"), t.Turn(number=turn, box=3), *self._segment(word))
-        todo = flow.boxes(turn, landing=bool(book.sites))
+        todo = flow.boxes(turn, opening=flow.opening(book))
         names = {tag_of_box(box): i for i, box in enumerate(todo) if of_side(box, state.side)}
         at = names[self.known(word, names, "box", "state.box")]
         frame = self._with(todo[at], state.frame, "state.frame")

@@ -97,7 +97,8 @@ def leave(book: Book, d: t.D, side: str, units: Iterable[str], *, carried: bool 
     owns = dict(d.private[side].units)
     spaces = [owns.pop(unit).at for unit in units]
     attached = {u: hq for u, hq in d.private[side].attached.items() if u in owns and hq in owns}
-    write(d, side, carried, units=owns, pools=pools_of(book, side, owns), attached=attached)
+    pools, kin = pools_of(book, side, owns), kin_among(d.private[side], owns)
+    write(d, side, carried, units=owns, pools=pools, attached=attached, kin=kin)
     repile(book, d, side, spaces)
 
 
@@ -128,9 +129,15 @@ def place(  # noqa: PLR0913 - who comes, who goes, and what becomes of them
     units = {u: o for u, o in d.private[side].units.items() if u not in without} | dict(owns)
     order = in_order(book, units)
     lost = tuple(u for u in (*before.gone, *gone) if u not in back)
-    d.carry(side, units=order, pools=pools_of(book, side, order), gone=lost)
+    kin = kin_among(before, order)
+    d.carry(side, units=order, pools=pools_of(book, side, order), gone=lost, kin=kin)
     d.put(dead=tuple(u for u in d.public.dead if u not in back))
     repile(book, d, side, dict.fromkeys(own.at for own in owns.values()))
+
+
+def kin_among(part: t.Private, owns: Mapping[str, t.Own]) -> dict[str, str]:
+    """The battalions of companies that came by parachute, for those that are on the map."""
+    return {u: battalion for u, battalion in part.kin.items() if u in owns} if part.kin else {}
 
 
 def depart(book: Book, d: t.D, side: str, units: Iterable[str]) -> None:
@@ -274,11 +281,15 @@ def become(book: Book, d: t.D, side: str, unit: str, heir: str) -> None:
     owns = in_order(book, owns)
     attached = {heir if u == unit else u: hq for u, hq in part.attached.items()}
     walking = tuple(heir if u == unit else u for u in part.walking)
+    kin = kin_among(part, owns)
+    if (book.counters[unit].nation, book.counters[unit].formation) in book.airborne:
+        kin[heir] = unit
     d.put_private(
         side,
         units=owns,
         attached=attached,
         walking=walking,
+        kin=kin,
         pools=pools_of(book, side, owns),
         gone=(*part.gone, unit),
     )

@@ -12,7 +12,7 @@ from bocage.games.normandy.rules.common import put_owns
 from bocage.games.normandy.rules.phase import exported
 from bocage.kernel.api import Frame, Step, rule
 
-OF_TURN = t.IN_ZONE | t.LEFT_ZONE | t.WALKED | t.MARCHED | t.RAPID | t.HALTED | t.ENTERED
+OF_TURN = t.IN_ZONE | t.LEFT_ZONE | t.WALKED | t.MARCHED | t.RAPID | t.HALTED | t.ENTERED | t.GLIDED
 
 
 @rule("4.B3", "4.D")

@@ -75,10 +75,13 @@ def loss_of(book: Book, unit: str, steps: int) -> Points | None:
 
 
 @rule("9.3.5a", "9.3.5b", "15.4.1b")
-def note_loss(book: Book, d: t.D, unit: str) -> None:
-    """A counter is about to lose a step: called once for each step, before it is taken."""
+def note_loss(book: Book, d: t.D, unit: str, steps: int = 0) -> None:
+    """A counter is about to lose a step: called once for each step, before it is taken.
+
+    `steps`: how many it has, if it is not on the map.
+    """
     counter = book.counters[unit]
-    kind = loss_of(book, unit, d.private[counter.side].units[unit].steps)
+    kind = loss_of(book, unit, steps or d.private[counter.side].units[unit].steps)
     if kind is None:
         return
     key = f"{counter.nation}-{kind}"

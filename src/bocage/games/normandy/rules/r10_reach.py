@@ -68,7 +68,7 @@ def half(points: int) -> int:
     return -(-points // 2)
 
 
-@rule("2.4.3c", "7.5b", "10.1e", "10.5a", "10.7a", "10.6.1", "3.2", "18.6a")
+@rule("2.4.3c", "7.5b", "10.1e", "10.5a", "10.7a", "10.6.1", "3.2", "18.6a", "17.7d")
 def allowance(  # noqa: PLR0913 - the last three are named
     book: Book,
     public: t.Public,
@@ -84,6 +84,8 @@ def allowance(  # noqa: PLR0913 - the last three are named
     points = points_of(book, public, own, unit)
     if limit:
         return min(points, limit), min(points, limit)
+    if own.units[unit].flags & t.GLIDED:
+        return 0, 0  # one hex is always possible
     waded = own.units[unit].flags & t.WADED
     if hungry and waded and has_engines(counter) and counter.phase == "foot":
         points = min(points, SLOW_TRUCKS)

@@ -65,6 +65,8 @@ class Ground:
             return refuse("10.1a", "has-moved", unit=unit)
         if own.flags & NO_MOVE:
             return refuse("14.3b" if own.flags & t.LOCKED else "14.2.1a", "at-work", unit=unit)
+        if self.f.mechanized and own.flags & t.GLIDED:
+            return refuse("17.7d", "has-glided", unit=unit)
         if self.f.mechanized:
             return self.why_not_mechanized(unit, counter, own)
         return why_not_stir(self.book, self.public, own, unit, self.f.limit)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.book.book import AIRBORNE
 from bocage.games.normandy.events import BrokeDown, Joined
 from bocage.games.normandy.rules.common import (
     company_of,
@@ -33,6 +34,7 @@ from bocage.kernel.api import (
     rule,
 )
 
+ANY_BATTALION = 7  # the turn (8 June) from which those who have dropped join any of the division
 WHOLE = 3  # steps of a battalion that breaks down into as many companies
 
 
@@ -160,17 +162,34 @@ def suits(book: Book, unit: str, company: str) -> bool:
 def why_not_combine(phase: Phase, act: t.Combine) -> Illegal | None:
     """Two or three companies of one hex, next to the headquarters, become a lost battalion."""
     book, own = phase.book, phase.own
-    if act.unit not in own.gone or book.counters[act.unit].steps != WHOLE:
+    if act.unit not in lost_of(own) or book.counters[act.unit].steps != WHOLE:
         return refuse("15.4a", "not-lost", unit=act.unit)
     spaces = {own.units[u].at for u in act.by if u in own.units}
     if not 2 <= len(act.by) <= WHOLE or len(spaces) != 1 or not own.units.keys() >= set(act.by):
         return refuse("15.4a", "two-or-three")
     if not all(suits(book, act.unit, u) for u in act.by):
         return refuse("15.4a", "wrong-company", unit=act.unit)
+    if any(is_strange(phase, act.unit, u) for u in act.by):
+        return refuse("15.4c", "other-battalion", unit=act.unit)
     space = spaces.pop()
     if not near_headquarters(phase, act.unit, space):
         return refuse("15.4a", "no-headquarters", unit=act.unit)
     return why_not_yet(phase, space)
+
+
+def lost_of(own: t.Private) -> tuple[str, ...]:
+    """Battalions that are not on the map: eliminated, broken down, or never formed on landing."""
+    return (*own.gone, *(unit for unit, box in own.boxed.items() if box == AIRBORNE))
+
+
+@rule("15.4c")
+def is_strange(phase: Phase, unit: str, company: str) -> bool:
+    """Until 8 June those who have dropped become their own battalion, later any of the division."""
+    own, kin = phase.own, phase.own.kin.get(company)
+    if phase.public.turn < ANY_BATTALION:
+        return (kin is not None or unit in own.boxed) and kin != unit
+    counters = phase.book.counters
+    return kin is not None and counters[kin].formation != counters[unit].formation
 
 
 @rule("15.4a")
@@ -213,8 +232,12 @@ def combinable(phase: Phase) -> Iterable[tuple[str, Sequence[str]]]:
     book = phase.book
     for stack in stacks_of(phase.book, phase.own.units).values():
         pool = [unit for unit in stack if "pool" in book.counters[unit].flags]
-        for unit in phase.own.gone if len(pool) > 1 else ():
-            fit = [company for company in pool if suits(book, unit, company)]
+        for unit in lost_of(phase.own) if len(pool) > 1 else ():
+            fit = [
+                company
+                for company in pool
+                if suits(book, unit, company) and not is_strange(phase, unit, company)
+            ]
             if len(fit) > 1 and why_not_combine(phase, t.Combine(unit, tuple(fit[:2]))) is None:
                 yield unit, fit
 
@@ -226,6 +249,9 @@ def take_combine(book: Book, d: t.D, f: Frame, side: str, action: t.Combine) -> 
     flags = own.flags | t.WALKED
     owns = {action.unit: replace(own, steps=len(action.by), flags=flags)}
     place(book, d, side, owns, without=action.by, back=(action.unit,))
+    boxed = d.private[side].boxed
+    if action.unit in boxed:
+        d.carry(side, boxed={u: box for u, box in boxed.items() if u != action.unit})
     d.remember(joined=True)
     d.emit(Joined("15.4a", action.unit, action.by, own.at), to=(side,))
 

@@ -60,7 +60,7 @@ def ahead(book: Book, public: t.Public, side: str, phase: int, space: str) -> tu
 class Shore:
     """What a side knows that lands."""
 
-    def __init__(self, book: Book, public: t.Public, own: t.Private, f: t.Landing) -> None:
+    def __init__(self, book: Book, public: t.Public, own: t.Private, f: Any) -> None:
         self.book, self.public, self.own, self.f = book, public, own, f
 
     @rule("18.3.1a", "18.3.2a")
@@ -125,7 +125,7 @@ class Shore:
 
     # -- on land
 
-    @rule("18.3.2a", "18.3.2b", "17.3a")
+    @rule("18.3.2a", "18.3.2b", "17.3a", "17.3b")
     def why_not_hop(self, act: t.Hop) -> Illegal | None:
         """One hex on land, not from zone to zone, nowhere that is forbidden or full."""
         bad = self.why_not_group(act.by)
@@ -146,7 +146,8 @@ class Shore:
                 return refuse("10.3b", "immobile", unit=unit)
             if not enterable(self.book, self.public, unit, start, act.space):
                 return refuse("10.1a", "no-going", start=start, space=act.space)
-        if not has_room(self.book, self.public, self.own, act.by, act.space):
+        crowds = isinstance(self.f, t.Assembly)  # where stacking counts at the end
+        if not crowds and not has_room(self.book, self.public, self.own, act.by, act.space):
             return refuse("18.3.2b", "beach-full", space=act.space)
         return None
 
@@ -275,7 +276,7 @@ def land(book: Book, d: t.D, f: t.Landing, by: Sequence[str], space: str) -> Non
     d.call(t.Drifting(side=f.side, start=start, space=space, n=len(by)), f.stage)
 
 
-def hop(book: Book, d: t.D, f: t.Landing, by: Sequence[str], space: str) -> None:
+def hop(book: Book, d: t.D, f: t.Landing | t.Assembly, by: Sequence[str], space: str) -> None:
     """One hex on land."""
     go(book, d, f.side, by, d.private[f.side].units[by[0]].at, space)
 

@@ -22,6 +22,7 @@ from bocage.games.normandy.rules.r13_fire import hits
 from bocage.games.normandy.rules.r13_guns import is_gun, most_guns, ranges
 from bocage.games.normandy.rules.r18_1_beaches import (
     ENGINEER,
+    NIGHT,
     has_room,
     is_commando,
     is_foot,
@@ -53,7 +54,8 @@ from bocage.kernel.api import (
 
 CROWD = 2  # units on a beach that give no bonus
 HQ_FIRE, GUN_FIRE = 1, 1
-LAST = 3  # phase
+GUNS_FROM, LAST = 2, 3  # phases
+BY_NIGHT = 0  # what stands for a phase when those that have dropped fire, and are fired at
 FORT = "strongpoint"
 
 
@@ -128,7 +130,7 @@ def commandos(book: Book, by: Sequence[str], foes: Sequence[str]) -> int:
     return int(fort and any(is_commando(book.counters[unit]) for unit in by))
 
 
-@rule("18.4d", "18.5b")
+@rule("18.4d", "18.5b", "17.4a", "17.6")
 def number_of(  # noqa: PLR0913 - all that the number is made of
     book: Book,
     of: str,
@@ -217,6 +219,8 @@ class Battle:
         starts = {self.own.units[unit].at for unit in act.by}
         if len(starts) != 1:
             return refuse("18.4a", "one-hex")
+        if self.f.phase == BY_NIGHT and len(act.by) > 1:
+            return refuse("17.4a" if self.side == t.ALLIED else "17.6", "one-by-one")
         if act.space not in self.targets(starts.pop()):
             return refuse("18.4a", "no-target", space=act.space)
         if act.gun is not None:
@@ -229,7 +233,7 @@ class Battle:
     def why_not_gun(self, gun: str, by: Sequence[str], space: str) -> Illegal | None:
         """One German gun may help, from the second phase on, of those that the beach has."""
         book, own = self.book, self.own.units.get(gun)
-        if self.side == t.ALLIED or self.f.phase == 1:
+        if self.side == t.ALLIED or self.f.phase < GUNS_FROM:
             return refuse("18.7a", "no-guns-yet")
         if own is None or not is_gun(book.counters[gun]) or gun in by:
             return refuse("18.7a", "no-gun", unit=gun)
@@ -247,7 +251,7 @@ class Battle:
 
     def guns(self, by: Sequence[str], space: str) -> list[str | None]:
         """The guns that may help, or none."""
-        if self.side == t.ALLIED or self.f.phase == 1:
+        if self.side == t.ALLIED or self.f.phase < GUNS_FROM:
             return [None]
         able = (u for u in self.own.units if is_gun(self.book.counters[u]))
         return [None, *(u for u in able if self.why_not_gun(u, by, space) is None)]
@@ -293,7 +297,16 @@ class Battle:
         helpers = (*((act.gun,) if act.gun else ()), *act.ships)
         return (
             number_of(
-                self.book, "salvo-seen", self.side, by, steps, here, act.space, foes, helpers
+                self.book,
+                "salvo-seen",
+                self.side,
+                by,
+                steps,
+                here,
+                act.space,
+                foes,
+                helpers,
+                night=self.f.phase == BY_NIGHT,
             ),
         )
 
@@ -356,7 +369,7 @@ TAKES = {extra.kind: extra.take for extra in (*LOOKS, *REGROUP, *CALLS)}
 
 def makers_for(f: t.FireSegment) -> Mapping[type[Action], Any]:
     """What may be done: the Allies first form battalions."""
-    if f.side == t.ALLIED and f.only is None:
+    if f.side == t.ALLIED and f.only is None and f.phase != BY_NIGHT:
         return {**MAKERS, **{extra.kind: extra.make for extra in (*REGROUP, *CALLS)}}
     return MAKERS
 
@@ -381,6 +394,9 @@ class FireSegmentStep(Step):
     def who(self, book: Book, public: t.Public, f: t.FireSegment) -> tuple[Ask, ...]:
         """The side that fires."""
         prompt = "fire" if f.only is None else "swimmers-fire"
+        if f.phase == BY_NIGHT:
+            clause = "17.4a" if f.side == t.ALLIED else "17.6"
+            return (Ask(f.side, "night-fire", clause),)
         return (
             Ask(f.side, prompt, "18.4a" if f.side == t.GERMAN else "18.5b", {"phase": f.phase}),
         )
@@ -452,7 +468,8 @@ def resolve(  # noqa: PLR0913 - who fires at what, with whose help
     steps = {unit: units[unit].steps for unit in by}
     for unit in (*foes, *by):
         bare(book, d, unit, act.space if unit in foes else by[unit])
-    tally = number_of(book, "salvo", side, by, steps, here, act.space, foes, helpers)
+    night = f.phase == BY_NIGHT
+    tally = number_of(book, "salvo", side, by, steps, here, act.space, foes, helpers, night=night)
     roll = 1 + d.below(10, "18.4d")
     hit = hits(roll, tally.total)
     d.emit(SalvoFired("18.4d", side, act.space, foes, roll, hit, (tally,)))
@@ -508,7 +525,7 @@ class SalvoStep(Step):
 
 def stormers(book: Book, d: t.D, f: t.Salvo) -> bool:
     """Whether the hex is empty, and a company can go there."""
-    if f.side == t.GERMAN or f.space in d.public.piles:
+    if f.side == t.GERMAN or f.space in d.public.piles or d.public.turn == NIGHT:
         return False
     return bool(able_to_storm(book, d.public, d.private[f.side], f))
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.book.book import AIRBORNE
 from bocage.games.normandy.events import Joined
 from bocage.games.normandy.rules.common import company_of, own_of, place, stacks_of
 from bocage.games.normandy.rules.phase import Extra, Phase
@@ -19,12 +20,17 @@ WHOLE = 3
 TANKS = ("armor", "dd")
 
 
-@rule("18.5a", "19.6.2a", "15.4b")
-def fits(book: Book, unit: str, company: str) -> bool:
-    """Whether a company is of the kind into which a battalion broke down; tanks are tanks."""
+@rule("18.5a", "19.6.2a", "15.4b", "15.4c")
+def fits(book: Book, own: t.Private, unit: str, company: str) -> bool:
+    """Whether a company is of the kind into which a battalion broke down; tanks are tanks.
+
+    Who has dropped goes back to his own battalion.
+    """
     small, large = book.counters[company], book.counters[unit]
     if "pool" not in small.flags or small.nation != large.nation:
         return False
+    if own.boxed.get(unit) == AIRBORNE or company in own.kin:
+        return own.kin.get(company) == unit
     kind = company_of(book, unit)
     return small.type == kind or (kind in TANKS and small.type in TANKS)
 
@@ -38,7 +44,7 @@ def why_not_regroup(phase: Phase, act: t.Regroup) -> Illegal | None:
     spaces = {own.units[u].at for u in act.by if u in own.units}
     if not 2 <= len(act.by) <= WHOLE or len(spaces) != 1 or not own.units.keys() >= set(act.by):
         return refuse("15.4a", "two-or-three")
-    if not all(fits(book, act.unit, u) for u in act.by):
+    if not all(fits(book, own, act.unit, u) for u in act.by):
         return refuse("15.4a", "wrong-company", unit=act.unit)
     space = spaces.pop()
     if space in book.queue_at:
@@ -52,7 +58,7 @@ def possible(phase: Phase) -> Iterator[tuple[str, Sequence[str]]]:
     """Battalions in boxes, each with the companies of a hex that could become one."""
     for stack in stacks_of(phase.book, phase.own.units).values():
         for unit in phase.own.boxed if len(stack) > 1 else ():
-            fit = [company for company in stack if fits(phase.book, unit, company)]
+            fit = [company for company in stack if fits(phase.book, phase.own, unit, company)]
             if len(fit) > 1 and why_not_regroup(phase, t.Regroup(unit, tuple(fit[:2]))) is None:
                 yield unit, fit
 

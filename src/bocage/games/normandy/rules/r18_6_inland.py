@@ -12,7 +12,8 @@ from bocage.games.normandy.rules.common import put_owns
 from bocage.games.normandy.rules.r13_guns import is_gun
 from bocage.kernel.api import Frame, Illegal, Step, refuse, rule
 
-COAST, LANDED, OFFSHORE = 2, 2, 10  # hexes
+COAST, LANDED, OFFSHORE, ALARM = 2, 2, 10, 2  # hexes
+NIGHT = 1  # the turn of the drop
 
 
 @rule("18.7b", "20.2.1")
@@ -20,12 +21,24 @@ def why_not_stir(book: Book, public: t.Public, own: t.Own, unit: str, limit: int
     """Why a German unit stays in the invasion: a gun that was used, or nobody is alarmed."""
     if not limit:
         return None
+    if public.turn == NIGHT:
+        return why_not_react(book, public, own.at, unit)
     used = own.flags & (t.SERVED | t.TRACKED) or own.face != t.READY
     if is_gun(book.counters[unit]) and used:
         return refuse("18.7b", "gun-used", unit=unit)
     if is_asleep(book, public, own.at):
         return refuse("20.2.1", "not-alarmed", unit=unit)
     return None
+
+
+@rule("17.5")
+def why_not_react(book: Book, public: t.Public, space: str, unit: str) -> Illegal | None:
+    """By night only those move that have somebody near who has dropped."""
+    piles, near = public.piles, book.grid.within(space, ALARM)
+    seen = any(
+        at in piles and piles[at].side == t.ALLIED and at not in book.queue_at for at in near
+    )
+    return None if seen else refuse("17.5", "nobody-dropped-near", unit=unit)
 
 
 @rule("20.2.1")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.book.book import AIRBORNE
 from bocage.games.normandy.events import Claimed, Kept, Mustered
 from bocage.games.normandy.rules.common import leave, put_owns
 from bocage.games.normandy.rules.phase import Phase
@@ -136,10 +137,12 @@ def keep_form(book: Book, own: t.Private) -> Form:
 
 @rule("18.8.1d")
 def empty_boxes(d: t.D, side: str) -> None:
-    """Battalions that were not formed again are lost; they can be rebuilt later."""
+    """Battalions that were not formed again are lost; those of the airborne box wait on."""
     own = d.private[side]
-    d.put_private(side, gone=(*own.gone, *own.boxed), boxed={})
-    d.emit(Mustered("18.8.1d", side, len(own.boxed)), to=(side,))
+    stay = {unit: box for unit, box in own.boxed.items() if box == AIRBORNE}
+    lost = [unit for unit in own.boxed if unit not in stay]
+    d.put_private(side, gone=(*own.gone, *lost), boxed=stay)
+    d.emit(Mustered("18.8.1d", side, len(lost)), to=(side,))
 
 
 @rule("18.8.2a")

@@ -30,6 +30,7 @@ def public_at_start(book: Book) -> t.Public:
         control=control_at_start(book),
         works=dict.fromkeys(book.trenches, "entrenched"),
         air=t.Air(total=row.air),
+        aloft=tuple(book.drops),
         ships={r.unit: t.Ship() for r in book.start.setup if r.mode == "naval" and book.beaches},
     )
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.book.book import AIRBORNE
 from bocage.games.normandy.book.rows import LevelRow, VictoryRow
 from bocage.games.normandy.events import Scored
+from bocage.games.normandy.state import field_of
 from bocage.games.normandy.state.net import Net, net_of
 from bocage.kernel.api import Adding, Outcome, Tally, rule
 
 WHOLE = 3  # steps of a battalion that counts as lost
+OF_KIND = {AIRBORNE: ("para", "glider"), "panzer": ("armor",)}  # types that alone count
 BATTALIONS = 2  # in a bridgehead
 LEVELS = ("decisive-allied", "allied", "draw", "german", "decisive-german")
 WINNER = {"decisive-allied": t.ALLIED, "allied": t.ALLIED, "draw": None}
@@ -51,10 +54,32 @@ class Count:
         return len(here) >= BATTALIONS
 
     @rule("21.0a")
-    def lost(self, side: str) -> int:
-        """The battalions of a side that are in the dead pool, of those that have three steps."""
+    def lost(self, whose: str) -> int:
+        """The battalions that are in the dead pool, of those that have three steps.
+
+        Of a side; those that have dropped, also if they were never formed again; or of tanks.
+        """
+        side = t.GERMAN if whose in (t.GERMAN, "panzer") else t.ALLIED
         part, counters = self.private[side], self.book.counters
-        return sum(counters[unit].steps == WHOLE and unit not in part.units for unit in part.gone)
+        gone = (*part.gone, *(part.boxed if whose == AIRBORNE else ()))
+        types = OF_KIND.get(whose)
+        return sum(
+            counters[unit].steps == WHOLE
+            and unit not in part.units
+            and (types is None or counters[unit].type in types)
+            for unit in dict.fromkeys(gone)
+        )
+
+    @rule("21.0a")
+    def head(self, site: str) -> bool:
+        """Whether a beachhead is supplied, and in no enemy zone."""
+        field = field_of(self.book, self.public)
+        return any(
+            whose == site
+            and self.public.control.get(at) != t.GERMAN
+            and not field.in_enemy_zone(t.ALLIED, at)
+            for at, whose in self.public.heads.items()
+        )
 
     @rule("21.0a")
     def points(self, row: VictoryRow) -> int:
@@ -68,6 +93,13 @@ class Count:
                 fits = self.held(row, t.GERMAN)
             case "bridgehead", _:
                 fits = self.bridgehead(row)
+            case "link", _:
+                on_map = row.name in self.private[t.ALLIED].units
+                fits = on_map and self.net.combat(row.name)
+            case "bridge", _:
+                fits = set(row.hexes) in map(set, self.public.blown)
+            case "head", _:
+                fits = self.head(row.name)
             case "loss", _:
                 return row.points * (self.lost(row.condition) // row.per)
             case _:
@@ -78,8 +110,14 @@ class Count:
         """All points of the Allies, by rows."""
         adding = Adding("victory")
         for row in self.book.victory:
-            adding.add("21.0a", f"victory-{row.kind}", self.points(row), name=row.name)
+            name = name_of(self.book, row)
+            adding.add("21.0a", f"victory-{row.kind}", self.points(row), name=name)
         return adding.done()
+
+
+def name_of(book: Book, row: VictoryRow) -> str:
+    """How what counts is called: headquarters by what is printed on them."""
+    return book.counters[row.name].title if row.kind == "link" else row.name
 
 
 @rule("21.0a")

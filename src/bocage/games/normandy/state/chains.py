@@ -37,6 +37,7 @@ class Lines:
         half: bool,
         bridges: tuple[tuple[Pair, ...], tuple[Pair, ...]],
         heads: tuple[tuple[int, str], ...] = (),
+        guides: tuple[int, ...] = (),
     ) -> None:
         self.book, self.shut = book, shut
         self.ground = ground_of(book, *bridges)
@@ -44,6 +45,7 @@ class Lines:
         self.at = dict(hqs)
         self.sources = sources
         self.heads = heads  # beachheads that act as corps headquarters, and whose they are
+        self.guides = frozenset(at for at in guides if not shut[at])  # pathfinders
         self.hexes = UNIT_RANGE // 2 if half else UNIT_RANGE
         self.points = 6 * self.hexes
         self.hq_points = 6 * (HQ_RANGE // 2 if half else HQ_RANGE)
@@ -158,7 +160,7 @@ class Lines:
     @once
     def areas(self) -> dict[int, frozenset[int]]:
         """By headquarters and source, the hexes from which dry lines lead to it."""
-        starts = sorted({*self.at.values(), *self._own_sources})
+        starts = sorted({*self.at.values(), *self._own_sources, *self.guides})
         return {start: self.floods.area(start, self.hexes, self.points) for start in starts}
 
     def starts(self, at: int) -> frozenset[int]:
@@ -185,6 +187,11 @@ class Lines:
     def by_source(self, at: int) -> bool:
         """Whether a unit traces to a source itself."""
         return not self._own_sources.isdisjoint(self.starts(at))
+
+    @rule("7.4g", "7.4h")
+    def by_guide(self, at: int) -> bool:
+        """Whether a hex traces to a pathfinder, as to the headquarters of a division."""
+        return not self.guides.isdisjoint(self.starts(at))
 
 
 # -- kept from one position to the next --------------------------------------------------------

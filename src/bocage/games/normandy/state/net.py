@@ -17,6 +17,7 @@ from bocage.games.normandy.book.charts import WeatherRow
 from bocage.games.normandy.book.rows import Counter
 from bocage.games.normandy.state import field_of
 from bocage.games.normandy.state.chains import Grade, Lines
+from bocage.games.normandy.state.floods import AnyLength
 from bocage.games.normandy.state.lines import CLOSED, NEEDS_FRIEND, Pair, landings
 from bocage.kernel.api import Illegal, refuse, rule
 
@@ -208,7 +209,9 @@ class Net:
             halves(book, public),
             (pairs(book, public.blown), pairs(book, public.spans)),
             corps_heads(book, public, side),
+            tuple(num[at] for at in public.guides.values()) if side == t.ALLIED else (),
         )
+        self.kin = own.kin
         self.free = bool(book.sites) and public.turn in LANDING_TURNS
 
     def place(self, unit: str, at: str | None) -> int:
@@ -235,7 +238,18 @@ class Net:
             return self.lines.corps(hq, grade, at)
         if kind == "hq-kg" and grade == "combat":
             return False
+        if grade == "general" and self.by_guide(hq, at):
+            return True
         return self.lines.division(hq, grade, at)
+
+    @rule("7.4g", "7.4h")
+    def by_guide(self, unit: str, at: int) -> bool:
+        """Whether it is of an airborne division and traces to a pathfinder: general supply."""
+        if not self.lines.guides:
+            return False
+        counter = self.book.counters[unit]
+        dropped = (counter.nation, counter.formation) in self.book.airborne or unit in self.kin
+        return dropped and self.lines.by_guide(at)
 
     def corps_over(self, hq: str) -> tuple[str, ...]:
         """The corps headquarters in supply to which a division headquarters traces."""
@@ -249,17 +263,17 @@ class Net:
         corps = self.lines.of_kind("hq-corps", self.book.counters[hq].nation)
         return any(one in near and self.lines.is_over(one, hq) for one in corps)
 
+    def around(self, start: int) -> set[int]:
+        """The hexes from which units trace to one, by hexes or by points."""
+        ground, lines = self.lines.ground, self.lines
+        inner = {*lines.area(start)[0], *lines.area(start)[1]}
+        edge = {b for a in inner for b, _ in (*ground.dry[a], *ground.wet[a])}
+        return {h for h in inner | edge if lines.shut[h] != CLOSED and lines.in_reach(start, h)}
+
     def covers(self, hq: str) -> frozenset[str]:
         """The hexes from which units trace to a headquarters."""
-        start = self.lines.at[hq]
-        names, ground = self.book.country.names, self.lines.ground
-        inner = {*self.lines.area(start)[0], *self.lines.area(start)[1]}
-        edge = {b for a in inner for b, _ in (*ground.dry[a], *ground.wet[a])}
-        return frozenset(
-            names[h]
-            for h in inner | edge
-            if self.lines.shut[h] != CLOSED and self.lines.in_reach(start, h)
-        )
+        names = self.book.country.names
+        return frozenset(names[h] for h in self.around(self.lines.at[hq]))
 
     # -- slots --
 
@@ -324,7 +338,8 @@ class Net:
             return True
         if self.book.counters[unit].is_hq:
             return self.hq_supplied(unit, "general", at)
-        if self.lines.by_source(self.place(unit, at)):
+        place = self.place(unit, at)
+        if self.lines.by_source(place) or self.by_guide(unit, place):
             return True
         return bool(self.givers(unit, "general", at))
 
@@ -350,7 +365,8 @@ class Net:
         """The headquarters among which a unit must take a place to be supplied, if it must."""
         if unit in self.attached or self.book.counters[unit].is_hq:
             return ()
-        if self.lines.by_source(self.place(unit, at)):
+        place = self.place(unit, at)
+        if self.lines.by_source(place) or self.by_guide(unit, place):
             return ()
         found = self.givers(unit, "general", at)
         free = any(bond(self.book, unit, hq) in ("own", "corps") for hq in found)
@@ -359,14 +375,21 @@ class Net:
     @rule("12.4.1a")
     def isolated(self, unit: str, at: str | None = None) -> bool:
         """Whether no line of any length leads from a unit to a corps headquarters."""
-        found, ground = self.lines.to_corps, self.lines.ground
-        place = self.place(unit, at)
+        return not self.leads(self.lines.to_corps, unit, self.place(unit, at))
+
+    def cut_off(self, unit: str) -> bool:
+        """Whether no line of any length leads from a unit to a source."""
+        return not self.leads(self.lines.far("general"), unit, self.place(unit, None))
+
+    def leads(self, found: AnyLength, unit: str, place: int) -> bool:
+        """Whether a line of any length of a search leads to where a unit is."""
+        ground = self.lines.ground
         if self.book.counters[unit].is_hq:
-            return not found.reaches(landings(ground, self.lines.shut, place))
+            return found.reaches(landings(ground, self.lines.shut, place))
         ends = (place, *(a for a, _ in ground.wet[place]))
         if self.lines.shut[place] == NEEDS_FRIEND:
             ends += ground.near[place]
-        return not found.reaches(ends)
+        return found.reaches(ends)
 
 
 def net_of(book: Book, public: t.Public, own: t.Private, side: str) -> Net:

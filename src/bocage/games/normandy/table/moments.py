@@ -39,6 +39,11 @@ PLAIN = (
     e.Drifted,
     e.SalvoFired,
     e.Mined,
+    e.Guided,
+    e.Jumped,
+    e.Marshed,
+    e.ShotAt,
+    e.Glided,
 )
 MOMENTS: dict[type[Event], Callable[..., Any]] = {
     **dict.fromkeys(PLAIN, of_die),

@@ -8,6 +8,7 @@ from bocage.art.panels import Chart, Fact, Facts, Panel, Place, Pool, Words
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.book.charts import COLUMNS, ROLLS
+from bocage.games.normandy.rules.r21_victory import name_of
 from bocage.games.normandy.table.board import piece
 from bocage.games.normandy.view import sights
 
@@ -52,7 +53,7 @@ def score(book: Book, seen: t.Seen) -> Facts:
         holder = (holders.pop() or "") if row.kind == "place" and len(holders) == 1 else ""
         wanted = t.GERMAN if row.condition == t.GERMAN else t.ALLIED
         total += row.points if row.kind == "place" and holder == wanted else 0
-        name = Words(f"fact-{row.kind}", {"name": row.name, "per": row.per})
+        name = Words(f"fact-{row.kind}", {"name": name_of(book, row), "per": row.per})
         lines.append(Fact(name, f"{row.points:+}", "21.0a", holder))
     sum_ = Fact(Words("fact-held"), str(total), "21.0a", t.ALLIED)
     place: Place = "rail" if len(lines) <= FEW else ""

@@ -39,6 +39,9 @@ fact-place = { $name }
 fact-bridgehead = Two battalions in supply { $name }
 fact-loss = { $name } lost, for every { $per }
 fact-exit = { $name }
+fact-link = Supply line to { $name }
+fact-bridge = Bridge down: { $name }
+fact-head = Beachhead in supply: { $name }
 panel-air = Aircraft today
 fact-air-support = Ground support
 fact-air-raids = Armed reconnaissance
@@ -463,6 +466,12 @@ label-victory-bridgehead = bridgehead { $name }
 label-victory-loss = { $name } lost
 # $name
 label-victory-exit = { $name }
+# $name
+label-victory-link = supply of { $name }
+# $name
+label-victory-bridge = bridge down: { $name }
+# $name
+label-victory-head = beachhead { $name }
 # $allied
 outcome-decisive-allied = Decisive Allied victory with { $allied } points.
 # $allied
@@ -1225,3 +1234,91 @@ guide-advance = The hex is empty. Choose who advances into it, or stay.
 guide-defence = The Germans attack. Your artillery in range may help the defenders for one supply point. If you would rather not be asked, leave an order.
 guide-shelled = You were hit from afar. Choose which unit loses the step.
 guide-answer = German artillery has fired. Yours may answer it, if it is in range and ready.
+
+## E: from the air
+
+scenario-utah = Utah and the airborne
+scenario-utah-about = 6 to 10 June: the 82nd and 101st Airborne Divisions drop by night behind Utah, where the 4th Division lands in the morning. Fifteen turns on maps A and B.
+scenario-sword = Sword and the 6th Airborne
+scenario-sword-about = 6 to 9 June: the 6th Airborne Division drops east of the Orne, the 3rd Division lands at Sword, and the 21st Panzer Division counterattacks. Twelve turns on map C.
+scenario-dday = Invasion Day
+scenario-dday-about = 6 and 7 June: three airborne divisions and all five landing sites. Six turns on maps A, B and C.
+
+do-aim = Land a pathfinder
+do-jump = Drop a unit
+do-end-drop = Keep the rest for gliders
+do-end-assembly = End the airborne movement
+do-glide = Land a glider unit
+field-guide = Pathfinder
+
+# $side
+prompt-guiding = { $side }: which pathfinder lands, and at which hex does it aim?
+# $side
+prompt-dropping = { $side }: which unit is dropped, and at which pathfinder?
+# $side
+prompt-assembly = { $side }: move airborne units by one hex and form battalions, or end the segment.
+# $side
+prompt-night-fire = { $side }: each unit may fire at one adjacent hex. Fire, or end the segment.
+none-aim = No pathfinder is left to land.
+none-jump = Nobody is left to drop.
+none-glide = No glider unit can land now.
+
+# $unit, $aim, $space, $roll
+event-guided = { $unit } aims at { $aim } and lands in { $space } (die { $roll }).
+# $unit, $space, $roll, $direction
+event-jumped = { $unit } drops at { $space }: accuracy { $roll }, { $direction ->
+    [1] blown to the north-east
+    [2] blown to the east
+    [3] blown to the south-east
+    [4] blown to the south-west
+    [5] blown to the west
+   *[other] blown to the north-west
+}.
+# $side, $space, $distance, $lost
+event-alighted = { $lost ->
+    [yes] A unit comes down at distance { $distance } and is lost
+   *[other] A unit comes down at distance { $distance } in { $space }
+}.
+# $side, $space, $roll, $hit
+event-marshed = { $hit ->
+    [yes] The marsh in { $space } costs it a step
+   *[other] It gets through the marsh in { $space }
+} (die { $roll }).
+# $side, $start, $space, $roll, $hit
+event-shot-at = { $hit ->
+    [yes] Fire from { $start } hits the unit that has landed in { $space }
+   *[other] Fire from { $start } misses the unit that has landed in { $space }
+} (die { $roll }).
+# $unit, $space
+event-guide-lost = { $unit } is taken from { $space }.
+# $side, $aim, $roll, $hit
+event-glided = { $hit ->
+    [yes] Gliders bound for { $aim } crash: one step is lost
+   *[other] Gliders bound for { $aim } come down safely
+} (die { $roll }).
+# $unit
+event-starved = { $unit } is cut off and loses a step.
+
+# $unit
+refuse-other-battalion = Until 8 June these companies join their own battalion only, not { $unit }.
+# $unit
+refuse-no-pathfinder = { $unit } does not land before the others.
+# $unit, $space
+refuse-not-near-aim = { $unit } cannot aim at { $space }.
+# $unit
+refuse-not-aloft = { $unit } is not waiting to drop.
+# $unit, $guide
+refuse-other-pathfinder = { $unit } does not drop at { $guide }.
+# $guide
+refuse-regiment-first = First all battalions of { $guide } drop.
+# $unit
+refuse-all-jump = { $unit } is still to drop.
+refuse-one-by-one = In this segment each unit fires alone.
+# $unit
+refuse-nobody-dropped-near = No airborne unit is within two hexes of { $unit }.
+# $unit
+refuse-no-glider = { $unit } is not due by glider.
+# $unit, $space
+refuse-no-way-to-pathfinder = From { $space } no supply line leads to a pathfinder of the division of { $unit }.
+# $unit
+refuse-has-glided = { $unit } has landed by glider in this turn and goes one hex at most.

@@ -30,6 +30,9 @@ fact-place = { $name }
 fact-bridgehead = 補給下の2個大隊：{ $name }
 fact-loss = { $name }の損失（{ $per }個につき）
 fact-exit = { $name }
+fact-link = { $name }への補給線
+fact-bridge = 落とした橋梁：{ $name }
+fact-head = 補給下の海岸堡：{ $name }
 panel-air = 本日の航空機
 fact-air-support = 地上支援
 fact-air-raids = 索敵攻撃
@@ -445,6 +448,12 @@ label-victory-bridgehead = 橋頭堡 { $name }
 label-victory-loss = { $name } 除去
 # $name
 label-victory-exit = { $name }
+# $name
+label-victory-link = { $name }への補給
+# $name
+label-victory-bridge = 落とした橋梁：{ $name }
+# $name
+label-victory-head = { $name }海岸堡
 # $allied
 outcome-decisive-allied = 連合軍の決定的勝利（{ $allied }点）。
 # $allied
@@ -1192,3 +1201,91 @@ guide-advance = ヘクスは空きました。前進するユニットを選ぶ�
 guide-defence = ドイツ軍の攻撃です。射程内の砲兵は1CSPで防御を支援できます。毎回の問いが不要なら、命令を残してください。
 guide-shelled = 遠くから攻撃を受けました。どのユニットがステップを失うかを選んでください。
 guide-answer = ドイツ軍の砲兵が射撃しました。射程内で準備のできた砲兵は応戦できます。
+
+## E: from the air
+
+scenario-utah = ユタと空挺師団
+scenario-utah-about = 6月6日～10日。第82、第101空挺師団が夜間にユタの背後へ降下し、朝に第4師団がユタへ上陸します。マップAとBで15ターン。
+scenario-sword = スウォードと第6空挺師団
+scenario-sword-about = 6月6日～9日。第6空挺師団がオルヌ川の東へ降下し、第3師団がスウォードに上陸、第21装甲師団が反撃します。マップCで12ターン。
+scenario-dday = 侵攻の日
+scenario-dday-about = 6月6日と7日。3個空挺師団と5つの上陸地点すべて。マップA、B、Cで6ターン。
+
+do-aim = 先導部隊を降下させる
+do-jump = ユニットを降下させる
+do-end-drop = 残りはグライダーで待つ
+do-end-assembly = 空挺移動を終える
+do-glide = グライダーを着地させる
+field-guide = 先導部隊
+
+# $side
+prompt-guiding = { $side }：降下させる先導部隊と目標ヘクスを選んでください。
+# $side
+prompt-dropping = { $side }：降下させるユニットと先導部隊を選んでください。
+# $side
+prompt-assembly = { $side }：空挺ユニットの1ヘクス移動と大隊の再建。済んだらセグメントを終えてください。
+# $side
+prompt-night-fire = { $side }：各ユニットは隣接する1ヘクスを射撃できます。射撃するか、セグメントを終えてください。
+none-aim = 降下する先導部隊は残っていません。
+none-jump = 降下するユニットは残っていません。
+none-glide = いま着地できるグライダー・ユニットはありません。
+
+# $unit, $aim, $space, $roll
+event-guided = { $unit }は{ $aim }を目標とし、{ $space }に着地（サイの目{ $roll }）。
+# $unit, $space, $roll, $direction
+event-jumped = { $unit }が{ $space }の先導部隊へ降下：精度{ $roll }、{ $direction ->
+    [1] 北東へ偏差
+    [2] 東へ偏差
+    [3] 南東へ偏差
+    [4] 南西へ偏差
+    [5] 西へ偏差
+   *[other] 北西へ偏差
+}。
+# $side, $space, $distance, $lost
+event-alighted = { $lost ->
+    [yes] 1ユニットが距離{ $distance }に着地し、除去
+   *[other] 1ユニットが距離{ $distance }の{ $space }に着地
+}。
+# $side, $space, $roll, $hit
+event-marshed = { $hit ->
+    [yes] { $space }の湿地で1ステップ損失
+   *[other] { $space }の湿地で損害なし
+}（サイの目{ $roll }）。
+# $side, $start, $space, $roll, $hit
+event-shot-at = { $hit ->
+    [yes] { $start }からの射撃が{ $space }に着地したユニットに命中
+   *[other] { $start }からの射撃は{ $space }に着地したユニットに外れ
+}（サイの目{ $roll }）。
+# $unit, $space
+event-guide-lost = { $unit }を{ $space }から取り去る。
+# $side, $aim, $roll, $hit
+event-glided = { $hit ->
+    [yes] { $aim }へ向かうグライダーが1ステップ損失
+   *[other] { $aim }へ向かうグライダーに損害なし
+}（サイの目{ $roll }）。
+# $unit
+event-starved = { $unit }は孤立し、1ステップ損失。
+
+# $unit
+refuse-other-battalion = 6月8日になるまで、空挺中隊は自分の大隊にのみ統合でき、{ $unit }にはなれません。
+# $unit
+refuse-no-pathfinder = { $unit }はほかより先に降下するユニットではありません。
+# $unit, $space
+refuse-not-near-aim = { $unit }は{ $space }を目標にできません。
+# $unit
+refuse-not-aloft = { $unit }は降下を待っていません。
+# $unit, $guide
+refuse-other-pathfinder = { $unit }は{ $guide }へは降下しません。
+# $guide
+refuse-regiment-first = 先に{ $guide }の全大隊を降下させます。
+# $unit
+refuse-all-jump = { $unit }がまだ降下していません。
+refuse-one-by-one = このセグメントでは、各ユニットが個別に射撃します。
+# $unit
+refuse-nobody-dropped-near = { $unit }から2ヘクス以内に空挺ユニットがいません。
+# $unit
+refuse-no-glider = { $unit }はグライダーで着地する予定にありません。
+# $unit, $space
+refuse-no-way-to-pathfinder = { $space }からは、{ $unit }の師団の先導部隊へ補給線を引けません。
+# $unit
+refuse-has-glided = { $unit }はこのターンにグライダーで着地したので、1ヘクスまでしか移動できません。
