@@ -230,7 +230,7 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
         """Where the file says that we are."""
         state = self.state
         word = state.box or "movement"
-        if word in SEGMENTS:
+        if word in SEGMENTS and turn != flow.DROP:
             return (t.Game(stage="next"), t.Turn(number=turn, box=3), *self._segment(word))
         todo = flow.boxes(turn, opening=flow.opening(book))
         names = {tag_of_box(box): i for i, box in enumerate(todo) if of_side(box, state.side)}

@@ -230,7 +230,7 @@ def pools_of(book: Book, side: str, owns: Mapping[str, t.Own]) -> dict[str, int]
     }
 
 
-@rule("15.4.1a", "15.4.2")
+@rule("15.4.1a", "15.4.2", "15.4.3a")
 def company_of(book: Book, unit: str) -> str | None:
     """The type of the companies into which a unit breaks down, if there are such counters."""
     counter = book.counters[unit]
