@@ -14,7 +14,7 @@ SCATTERED = ("hungry", "retreats", "guns beyond the book", "guns of the division
 @pytest.mark.covers("12.4a", "12.6a", "12.3a", "12.10a", "7.6.3b")
 def test_games_between_bots_add_up():
     watch = Watch("elle")
-    assert watch.game(1, 1000, bots=True).outcome
+    assert watch.game(2, 1000, bots=True).outcome
     assert watch.wrong == []
     assert all(watch.met[what] for what in (*FIGHTS, "duties", "retreats"))
 

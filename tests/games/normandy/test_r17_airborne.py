@@ -3,6 +3,8 @@
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -103,19 +105,15 @@ def test_all_land_that_can(game):
 # -- scatter --------------------------------------------------------------------------------------
 
 
-class Dice:
+def dice_of(seed) -> Any:
     """What the rules of the drop need of a draft."""
-
-    def __init__(self, seed):
-        self.rng = Rng(seed)
-
-    def below(self, size, clause):
-        return self.rng.below(size)
+    rng = Rng(seed)
+    return SimpleNamespace(below=lambda size, clause: rng.below(size))
 
 
 def law_of_distance():
     """Of each distance, by the accuracy table of 17.2.1: all throws are as likely."""
-    chance = Counter()
+    chance: Any = Counter()
     for aimed, first, second in product(range(1, 7), repeat=3):
         far = first // 2 if aimed == 1 else first + second if aimed == 6 else first
         chance[far] += Fraction(1, 216)
@@ -124,7 +122,7 @@ def law_of_distance():
 
 @pytest.mark.covers("17.2.1a", "17.2.1c")
 def test_distances_follow_the_law():
-    book, dice = load_book("utah", {}), Dice(3)
+    book, dice = load_book("utah", {}), dice_of(3)
     found = Counter(distance(dice, accuracy(book, dice, "US-1/505/82")) for _ in range(DRAWS))
     law = law_of_distance()
     assert sum(law.values()) == 1 and set(law) == set(range(13))
@@ -135,7 +133,7 @@ def test_distances_follow_the_law():
 
 @pytest.mark.covers("17.2.1a")
 def test_the_commonwealth_never_goes_far():
-    book, dice = load_book("sword", {}), Dice(5)
+    book, dice = load_book("sword", {}), dice_of(5)
     found = Counter(distance(dice, accuracy(book, dice, "CW-8-Para")) for _ in range(DRAWS))
     law = {0: Fraction(1, 6), 1: Fraction(1, 3), 2: Fraction(1, 3), 3: Fraction(1, 6)}
     assert set(found) == set(law)

@@ -1257,7 +1257,7 @@ event-shot-at = { $hit ->
    *[other] { $start }からの射撃は{ $space }に着地したユニットに外れ
 }（サイの目{ $roll }）。
 # $unit, $space
-event-guide-lost = { $unit }を{ $space }から取り去る。
+event-guide-lost = { $unit }を{ $space }から除去。
 # $side, $aim, $roll, $hit
 event-glided = { $hit ->
     [yes] { $aim }へ向かうグライダーが1ステップ損失
