@@ -1473,6 +1473,8 @@ export interface components {
             /** @default  */
             action?: string;
             /** @default false */
+            whole?: boolean;
+            /** @default false */
             quiet?: boolean;
             /** @default [] */
             forecasts?: components["schemas"]["Forecast"][];

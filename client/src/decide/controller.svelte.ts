@@ -3,7 +3,7 @@ import { counterOf } from '../lib/aside'
 import { t } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Target } from '../lib/types'
-import { chosenOf, emptyOf, howOf, isShared, isUsual, itemOf, offersOf, same, shorter, standing, withItem, without, type Item, type Offer } from './draft'
+import { begun, chosenOf, emptyOf, fieldsOf, howOf, isShared, isUsual, itemOf, offersOf, same, shorter, standing, withItem, without, type Item, type Offer } from './draft'
 import type { How } from './inquiry.svelte'
 import { pieceClick, sorted, spaceClick, type Click } from './picking'
 import { Sending } from './sending.svelte'
@@ -223,11 +223,27 @@ export class Declaring extends Sending {
       this.say(t('decide-several', { count: click.offers.length }))
     } else if (click.is === 'offered') await this.take(click.offers[0]!, more)
     else if (click.is === 'chosen') await this.#pickAgain(click.at)
-    else if (click.is === 'barred') await this.askWhy(about, id)
+    else if (click.is === 'barred') (await this.#inPlace(id)) || (await this.askWhy(about, id))
     else if (click.is === 'instead') {
       this.say(t('decide-added', { what: click.offer.target.label }))
       await this.change({ ...this.now(), items: [itemOf(click.offer)] }, { propose: true })
     }
+  }
+
+  /** What was filled in as usual gives way to what is clicked, the last of it first: whether that is offered there. */
+  async #inPlace(id: string): Promise<boolean> {
+    const { key, items } = this
+    for (const field of begun(items.filter((item) => item.proposed)).toReversed()) {
+      const kept = items.slice(0, items.findIndex((item) => item.field === field))
+      const menu = await this.store.narrow(this.do, fieldsOf(chosenOf(kept))).catch(() => null)
+      if (!menu || this.key !== key) return this.key !== key
+      const offer = offersOf(menu).find((one) => one.field === field && (one.target.piece || one.target.space) === id)
+      if (!offer) continue
+      this.say(t('decide-added', { what: offer.target.label }))
+      await this.change({ ...this.now(), chosen: true, items: [...kept, itemOf(offer)] }, { propose: true })
+      return true
+    }
+    return false
   }
 
   /** A space of a way: its end sends, another one shortens it. */

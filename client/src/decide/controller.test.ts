@@ -1003,6 +1003,51 @@ describe('what is filled in as usual', () => {
   })
 })
 
+describe('what is filled in as usual', () => {
+  const fire = (act: string, fields: Fields): Menu => {
+    const [gun, at] = [fields['gun'] ?? 'b1', fields['at'] ?? '0302']
+    if (fields['gun'] && !fields['at'] && !store.proposed) return menuOf({ do: act, form: [entered('gun', gun)], field: 'at', targets: [space('0302'), space('0303')] })
+    const form = [entered('gun', gun, { items: [unit('b1')], proposed: !fields['gun'] }), entered('at', at, { items: [space(String(at))], proposed: !fields['at'] })]
+    return menuOf({ do: act, form, complete: true, action: `fire ${String(gun)} ${String(at)}` })
+  }
+  let store = new Fake(null)
+  const begun = async () => {
+    store = new Fake(menuOf({ kinds: [{ do: 'fire', title: 'Fire' }] }))
+    store.answer = fire
+    const deciding = new Declaring(store)
+    await deciding.chooseKind('fire')
+    return deciding
+  }
+
+  it('gives way to the hex that is clicked, which it might have been', async () => {
+    const deciding = await begun()
+    expect(deciding.ready).toBe('fire b1 0302')
+    await deciding.pickSpace('0303')
+    expect(deciding.card).toBeNull()
+    expect(deciding.ready).toBe('fire b1 0303')
+    expect(store.acts).toEqual([])
+  })
+
+  it('stays where what is clicked cannot be chosen at all', async () => {
+    const deciding = await begun()
+    await deciding.pickSpace('0909')
+    expect(store.whys).toHaveLength(1)
+    expect(deciding.ready).toBe('fire b1 0302')
+  })
+
+  it('leaves in sight what else might have been chosen', async () => {
+    const dealt = (act: string, fields: Fields): Menu => menuOf({ do: act, complete: true, action: 'lose', form: [entered('losses', { b1: 1 }, { items: [target(['b1', 1])], proposed: !fields['losses'] })] })
+    store = new Fake({ ...dealt('lose', {}), kinds: [{ do: 'lose', title: 'Lose' }] })
+    const opening = menuOf({ do: 'lose', field: 'losses', targets: [target(['b1', 1]), target(['b2', 1])] })
+    store.answer = () => opening
+    const deciding = new Declaring(store)
+    expect(deciding.filled).toBe(true)
+    await deciding.prepare()
+    expect(deciding.offers).toEqual([])
+    expect(deciding.firstOf('losses').map((offer) => (offer.target.value as unknown[])[0])).toEqual(['b1', 'b2'])
+  })
+})
+
 describe('another kind of action, with a counter in hand', () => {
   const overrun = (act: string, fields: Fields): Menu => menuOf({ do: act, field: 'on', targets: fields['on'] ? [] : [space('0302')] })
   const begun = async () => {

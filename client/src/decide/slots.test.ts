@@ -10,7 +10,8 @@ describe('the main button', () => {
     expect(mainOf([kind('move'), kind('end', { action: 'end' })])?.do).toBe('end')
   })
   it('stays in its place while a duty forbids it', () => {
-    expect(mainOf([kind('move'), kind('end', { refused })])?.do).toBe('end')
+    expect(mainOf([kind('move'), kind('end', { refused, whole: true })])?.do).toBe('end')
+    expect(mainOf([kind('attack', { refused }), kind('end', { refused, whole: true }), kind('fire')])?.do).toBe('end')
   })
   it('is the one that costs nothing', () => {
     expect(mainOf([kind('keep', { action: 'keep' }), kind('again', { action: 'again', price: 'dear' })])?.do).toBe('keep')
@@ -26,14 +27,18 @@ describe('the slots', () => {
     expect(placed(kinds, mainOf(kinds), 3).bar.map((one) => one.do)).toEqual(['move', 'overrun', 'leave'])
   })
   it('are for what is possible, if there are not enough of them', () => {
-    const { bar, column } = placed(kinds, mainOf(kinds), 2, 'move')
+    const { bar, column } = placed(kinds, mainOf(kinds), 2, { usual: 'move' })
     expect(bar.map((one) => one.do)).toEqual(['move', 'leave'])
     expect(column.map((one) => one.do)).toEqual(['overrun', 'look'])
   })
   it('leave out next what a click on the map means anyway', () => {
-    const { bar, column } = placed(kinds, mainOf(kinds), 1, 'move')
+    const { bar, column } = placed(kinds, mainOf(kinds), 1, { usual: 'move' })
     expect(bar.map((one) => one.do)).toEqual(['leave'])
     expect(column.map((one) => one.do)).toEqual(['move', 'overrun', 'look'])
+  })
+  it('keep the way out of what is filled in', () => {
+    const end = mainOf(kinds)
+    expect(placed(kinds, null, 1, { usual: 'move', way: end }).bar).toEqual([end])
   })
 })
 

@@ -1,23 +1,28 @@
 // Which button stands where in the action bar. No state, no calls.
 import type { Kind } from '../lib/types'
 
+interface Wants {
+  usual?: string
+  way?: Kind | null
+}
+
 /** What ends the question or lets it go by: the main button as long as nothing is declared. */
 export function mainOf(kinds: readonly Kind[]): Kind | null {
   const loud = kinds.filter((kind) => !kind.quiet)
   const whole = loud.filter((kind) => kind.action && !kind.refused)
-  const last = loud.at(-1)
-  // what ends a phase comes last, also while a duty forbids it
-  if (last && loud.length > 1 && last.refused && !whole.length) return last
+  // what ends a phase keeps its place, also while a duty forbids it
+  if (loud.length > 1 && !whole.length) return loud.findLast((kind) => kind.whole) ?? null
   return whole.find((kind) => kind.do === 'pass') ?? whole.findLast((kind) => !kind.price) ?? whole.at(-1) ?? null
 }
 
 /**
  * The others in their order: those that have a place in the bar, and those that stand in the column. Where there is
- * no room for all, what is not possible goes first, then what a click on the map means anyway (`usual`).
+ * no room for all, what is not possible goes first, then what a click on the map means anyway (`usual`), last the
+ * `way` out of an answer that is filled in.
  */
-export function placed(kinds: readonly Kind[], main: Kind | null, room: number, usual = ''): { bar: Kind[]; column: Kind[] } {
+export function placed(kinds: readonly Kind[], main: Kind | null, room: number, { usual = '', way = null }: Wants = {}): { bar: Kind[]; column: Kind[] } {
   const others = kinds.filter((kind) => kind !== main && !kind.quiet)
-  const need = (kind: Kind): number => (kind.refused ? 2 : Number(kind.do === usual))
+  const need = (kind: Kind): number => (kind === way ? -1 : kind.refused ? 2 : Number(kind.do === usual))
   const kept = new Set([...others].sort((one, two) => need(one) - need(two)).slice(0, room))
   return { bar: others.filter((kind) => kept.has(kind)), column: kinds.filter((kind) => kind !== main && !kept.has(kind)) }
 }

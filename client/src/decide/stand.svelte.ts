@@ -137,6 +137,12 @@ export class Stand {
     return isUsual(this.items)
   }
 
+  /** The question came with an answer that is filled in: the main button sends it, and does not let the question go by. */
+  get filled(): boolean {
+    const { menu } = this.store.state ?? {}
+    return Boolean(menu?.do && (menu.complete || isUsual(standing([], menu))))
+  }
+
   /** Something was sent just now: who presses a key does not mean the question that came of it. */
   get fresh(): boolean {
     return performance.now() - this.sentAt < SETTLES
@@ -235,6 +241,12 @@ export class Stand {
   }
 
   protected placeOf = (piece: string): string => this.store.state?.pieces[piece]?.at || (this.several.find((one) => one.piece === piece && one.space)?.space ?? '')
+
+  /** What a field offers before anything is filled in. */
+  firstOf(field: string): Offer[] {
+    const { opening } = this
+    return opening?.do === this.do ? offersOf(opening).filter((offer) => offer.field === field) : []
+  }
 
   /** How the kind of action that is declared begins. */
   protected get opening(): Menu | null | undefined {

@@ -325,6 +325,7 @@ class Kind(Wire, frozen=True):
     title: str
     refused: Refusal | None = None  # why it cannot be chosen now
     action: str = ""  # an action without fields: choosing it sends it
+    whole: bool = False  # it has no fields
     quiet: bool = False  # nearly always open and seldom meant
     forecasts: tuple[Forecast, ...] = ()  # of an action without fields: what it may lead to
     price: str = ""  # of an action without fields: what it gives up; it is never sent without a yes

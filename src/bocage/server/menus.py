@@ -228,9 +228,10 @@ def _alone(lines: tuple[api.Kind, ...]) -> bool:
 
 def _kind(asked: Asked, tag: str, kind: type[Action], quiet: bool) -> api.Kind:
     choice = asked.part(kind)
-    line = api.Kind(tag, asked.words.kind_of_action(tag, asked.ask), quiet=quiet)
+    title, whole = asked.words.kind_of_action(tag, asked.ask), not shapes_of(kind)
+    line = api.Kind(tag, title, whole=whole, quiet=quiet)
     changes: dict[str, Any] = {}
-    if shapes_of(kind):
+    if not whole:
         if not any(isinstance(action, kind) for action in choice.legal()):
             changes = {"refused": _short(_nothing(asked, kind, choice))}
     else:

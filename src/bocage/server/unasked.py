@@ -152,7 +152,7 @@ class Unasked:
         return self._nothing_to_do(ask) if window else self._only_ends(ask)
 
     def _is_new(self, ask: Ask) -> bool:
-        """Whether somebody learns a question: the usual orders wait until he has met it twice."""
+        """Whether somebody learns a question: what is usual waits until he has met it twice."""
         settings = self._room.row.settings
         met = self._met.setdefault(ask.prompt, set())
         met.add(self._room.ledger.version)
@@ -170,11 +170,11 @@ class Unasked:
         """A step that one comes to and can only end.
 
         After a deed of one's own that could be taken back one ends it oneself. So does who is
-        guided: the guide speaks of each step.
+        guided, as long as a step is new: the guide speaks of it.
         """
         room, ledger = self._room, self._room.ledger
         action = standing.only_end(room.engine, ledger.position, ask.side)
-        if action is None or room.row.settings.guide:
+        if action is None or self._is_new(ask):
             return None
         last, done = ledger.steps[ledger.last], ledger.action_of(ledger.last)
         mine = last.side == ask.side and not last.barrier

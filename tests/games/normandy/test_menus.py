@@ -3,7 +3,7 @@
 from bocage.games.normandy import module
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
-from bocage.server.menus import menu
+from bocage.server.menus import kinds_of, menu
 from bocage.server.shelf import Box
 from tests.server.asking import asked_at, scene
 
@@ -45,3 +45,10 @@ def test_a_walk_is_strategic_where_no_other_leads_there():
     near = menu(asked, "move", {"by": ["US-1/16/1"], "way": ["B2025"]})
     assert near.field and (near.field.name, near.field.aside) == ("fast", True)
     assert near.complete and "fast" not in (near.action or "")
+
+
+def test_who_is_too_much_is_told_by_the_button_and_not_asked_of_every_click():
+    shown = {kind.do: kind for kind in kinds_of(moving())}
+    assert shown["remove"].quiet
+    assert shown["end-movement"].whole
+    assert not shown["move"].whole

@@ -1,6 +1,7 @@
 """What is drawn: nothing that the view does not know."""
 
 import pytest
+from msgspec.structs import replace
 
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
@@ -62,3 +63,28 @@ def test_panels_and_status_have_texts():
 
 def test_costs_are_read_in_halves_and_thirds():
     assert [points(n) for n in (0, 2, 3, 6, 9, 16)] == ["0", "⅓", "½", "1", "1½", "2⅔"]
+
+
+def test_who_has_moved_is_pale_while_they_move_and_who_has_attacked_while_they_fight():
+    view = view_with(t.WALKED)
+    assert module.pieces(ELLE.book, view)[0].marks == ("moved",)
+    fighting = replace(view, frames=(*view.frames, t.Combat(side=t.ALLIED)))
+    assert module.pieces(ELLE.book, fighting)[0].marks == ()
+    attacked = replace(view_with(t.ATTACKED), frames=fighting.frames)
+    assert module.pieces(ELLE.book, attacked)[0].marks == ("fought",)
+
+
+def view_with(flags):
+    """The Allies see the first of their counters with these flags."""
+    seen = view(t.ALLIED)
+    first, state = next(iter(seen.own.units.items()))
+    units = {**seen.own.units, first: replace(state, flags=flags)}
+    return replace(seen, own=replace(seen.own, units=units))
+
+
+def test_points_that_are_spent_are_not_shown_as_left():
+    seen = view(t.ALLIED)
+    public = replace(seen.public, points={"us-infantry": 2})
+    spent = replace(seen, public=public, own=replace(seen.own, spent={"us-infantry": 1}))
+    shown = next(panel for panel in module.panels(ELLE.book, spent) if panel.id == "points")
+    assert [line.value for line in shown.lines] == ["1"]

@@ -122,6 +122,7 @@ class Normandy(Module):
         "shed",
         "combine",
         "absorb",
+        "remove",
         "attach",
         "load",
         "dissolve",

@@ -132,10 +132,11 @@ def pieces(book: Book, view: t.Seen) -> tuple[Piece, ...]:
     """Own counters, and of the enemy what is known, or as many blank ones as are seen."""
     found: list[Piece] = []
     if view.own is not None:
-        moved = {unit for unit, own in view.own.units.items() if own.flags & t.WALKED}
+        fights = any(isinstance(frame, t.Combat) for frame in view.frames)
+        acted, mark = (t.ATTACKED, "fought") if fights else (t.WALKED, "moved")
         for unit, own in view.own.units.items():
             drawn = piece(book, unit, own.at, own.steps, own.face)
-            found.append(marked(drawn, "moved") if unit in moved else drawn)
+            found.append(marked(drawn, mark) if own.flags & acted else drawn)
     known = sights(view)
     for space, pile in view.public.piles.items():
         if pile.side == view.side:

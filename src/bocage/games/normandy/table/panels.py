@@ -108,8 +108,9 @@ def forecast_facts(seen: t.Seen) -> Facts:
 
 def replacements(seen: t.Seen) -> Iterator[Facts]:
     """The points to replace losses, while they are spent."""
+    spent = seen.own.spent if seen.own is not None else {}
     lines = tuple(
-        Fact(Words(f"points-{kind}"), str(number), "9.3b")
+        Fact(Words(f"points-{kind}"), str(number - spent.get(kind, 0)), "9.3b")
         for kind, number in seen.public.points.items()
         if number
     )

@@ -317,7 +317,10 @@ event-replacements-came = { $nation }: replacement points for infantry { $infant
 # $points, $rem
 event-losses-converted = Losses of { $points }: { $rem } more replacement points in the next replacement phase.
 # $points, $number, $left
-event-points-spent = { $points }: { $number } replacement points spent, { $left } left.
+event-points-spent = { $points }: { $number ->
+    [one] 1 replacement point
+   *[other] { $number } replacement points
+} spent, { $left } left.
 # $unit, $steps, $space
 event-mended = { $unit } in { $space } now has { $steps } steps.
 # $side, $space
@@ -328,7 +331,10 @@ event-rebuilt-who = { $unit } returns with { $steps ->
    *[other] { $steps } steps
 }.
 # $points, $number, $lost
-event-points-used = { $points }: { $number } replacement points spent, { $lost } lost.
+event-points-used = { $points }: { $number ->
+    [one] 1 replacement point
+   *[other] { $number } replacement points
+} spent, { $lost } unused and lost.
 # $hq, $unit, $left
 event-steps-spent = { $hq } gives replacements to { $unit } and has { $left } left.
 # $unit
