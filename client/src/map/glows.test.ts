@@ -42,6 +42,8 @@ describe('what is lit', () => {
     expect(numbersOf(lattice, lit([['a', 'choice'], ['c', 'choice']]), stacks).map(({ id }) => id)).toEqual(['c'])
     const reach = { ...lit([['c', 'choice']]), left: new Map([['c', '4']]) }
     expect(numbersOf(lattice, reach, stacks).map(({ text }) => text)).toEqual(['4'])
+    expect(numbersOf(lattice, reach, stacks, false).map(({ text }) => text)).toEqual(['4']) // also where the map names its hexes
+    expect(numbersOf(lattice, lit([['c', 'choice']]), stacks, false)).toEqual([])
     expect(wayOf(lattice, ['a'])).toBeNull()
     expect(wayOf(lattice, ['a', 'b', 'c'])?.stops).toEqual([lattice.at('a'), lattice.at('b')])
   })

@@ -129,10 +129,11 @@ export function ringsOf(piles: readonly Pile[], lit: (id: string) => Glow | unde
   return { by: [...by], corners: few.paths }
 }
 
-/** In lit spaces that no counter would hide what is left there, or their numbers, unless there are very many. */
-export function numbersOf(lattice: Lattice, lights: Lights, stacks: Stacks): { id: string; at: XY; text: string }[] {
+/** In lit spaces that no counter would hide what is left there, or, if wanted, their `own` numbers, unless there are very many. */
+export function numbersOf(lattice: Lattice, lights: Lights, stacks: Stacks, own = true): { id: string; at: XY; text: string }[] {
   const ids = [...lights.spaces].filter(([id, glow]) => glow !== 'last' && lattice.isHex(id) && !stacks[id]?.length)
-  return ids.length > 150 ? [] : ids.map(([id]) => ({ id, at: lattice.at(id), text: lights.left?.get(id) ?? lattice.spaces.get(id)!.number }))
+  const textOf = (id: string): string => lights.left?.get(id) ?? (own ? lattice.spaces.get(id)!.number : '')
+  return ids.length > 150 ? [] : ids.map(([id]) => ({ id, at: lattice.at(id), text: textOf(id) })).filter(({ text }) => text)
 }
 
 /** The way of a path: its line, its head and where it stops. */
