@@ -34,8 +34,8 @@ AHEAD = 15  # cards of a pile that no single action uses up
 SEED = hashlib.sha256(b"pairs").digest()
 
 
-class Pair(msgspec.Struct):
-    """A game twice: one side's hand, secret chits and what is deep in its pile differ."""
+class Twins(msgspec.Struct):
+    """A game twice: the two differ in what one side hides from the other."""
 
     scenario: str
     engine: Engine
@@ -46,6 +46,7 @@ class Pair(msgspec.Struct):
     others: tuple[str, ...] = ()  # and of the other side
     id: str = ""
     pause: int = PAUSE
+    probes: tuple[str, ...] = ("pass", "alert R-52 by R-Rifle1", "end")  # asked why not
 
     def orders_of(self, side: str) -> tuple[Standing, ...]:
         return standing.read(self.engine, side, self.orders if side == self.hider else self.others)
@@ -61,6 +62,17 @@ class Pair(msgspec.Struct):
             for pos in (self.one, self.two)
         ]
         return views[0] == views[1]
+
+    def carry_on(self, side: str, one: Action, two: Action) -> None:
+        """Do this in both; the same luck."""
+        self.one, self.two = (
+            applied(self.engine, pos, side, action)
+            for pos, action in ((self.one, one), (self.two, two))
+        )
+
+
+class Pair(Twins):
+    """One side's hand, secret chits and what is deep in its pile differ."""
 
     def same_ahead(self) -> bool:
         """Whether the next cards are the same in both piles of the hider."""
@@ -78,13 +90,6 @@ class Pair(msgspec.Struct):
         for part in ("hand", "chits"):
             one, two = (set(getattr(own, part)) for own in mine)
             yield from one ^ two
-
-    def carry_on(self, side: str, one: Action, two: Action) -> None:
-        """Do this in both; the same luck."""
-        self.one, self.two = (
-            applied(self.engine, pos, side, action)
-            for pos, action in ((self.one, one), (self.two, two))
-        )
 
 
 @cache
@@ -194,7 +199,7 @@ def make_pair(
     return pair
 
 
-def keep(pairs: Sequence[Pair], one: Path, two: Path) -> None:
+def keep(pairs: Sequence[Twins], one: Path, two: Path) -> None:
     """Put the pairs into two databases, alike but for what is hidden."""
     asyncio.run(_keep(pairs, one))
     shutil.copy(one, two)
@@ -206,11 +211,11 @@ def keep(pairs: Sequence[Pair], one: Path, two: Path) -> None:
     base.close()
 
 
-async def _keep(pairs: Sequence[Pair], db: Path) -> None:
+async def _keep(pairs: Sequence[Twins], db: Path) -> None:
     store = SqliteStore(db)
     hall = Hall(store, Shelf())
     for pair in pairs:
-        box = hall.shelf.box(GAME, pair.scenario, {})
+        box = hall.shelf.box(pair.engine.module.id, pair.scenario, {})
         seats = {pair.hider: "chair", pair.other: "me"}
         ledger = Ledger.branch(box.engine, SEED, pair.one)
         orders = {pair.hider: pair.orders, pair.other: pair.others}
