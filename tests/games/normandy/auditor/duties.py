@@ -41,3 +41,20 @@ def demanded(table, side, name):
     if quiet(table) or not open_ground(name) or spared(table, side, name):
         return set()
     return {other for other in NEXT[name] if calls(table, side, name, other)}
+
+
+def bound(table, side, name):
+    """Whom those who attack out of a hex must see attacked: 12.3b, and in the open all: 12.3j."""
+    every = open_ground(name) and not quiet(table)
+    foes = table.at[ENEMY[side]]
+    return {
+        other
+        for other in NEXT[name]
+        if calls(table, side, name, other)
+        and (every or (name in table.zone_of(other) and watches(foes[other])))
+    }
+
+
+def watches(units):
+    """Whether anybody here has a zone of control: 5.1."""
+    return any(COUNTERS[unit].type != "support" for unit in units)

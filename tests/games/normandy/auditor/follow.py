@@ -6,7 +6,7 @@ from typing import Any
 
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
-from tests.games.normandy.auditor import fights
+from tests.games.normandy.auditor import duties, fights
 from tests.games.normandy.auditor.table import Table
 
 
@@ -55,6 +55,11 @@ class Auditor:
             "engineers": getattr(self.action, "engineers", None),
         }
         self.same("hexes", set(by.values()), set(event.hexes))
+        told = self.after.private[event.side].owing
+        for unit, at in by.items():
+            mine = duties.bound(self.table, event.side, at) - {event.space}
+            theirs = set(told.get(unit, ())) - {event.space, *self.after.public.struck}
+            self.same("owing", mine - set(self.after.public.struck), theirs, unit, at)
 
     def hungry(self, units):
         """Who is out of supply if places go to those who were given them: 7.2b."""

@@ -120,9 +120,14 @@ class Offers:
             serving = [hq for hq in hqs if self.serves(gun, hq, units, attack)]
             if serving or (not attack and self.last_guns(gun, units)):
                 most.add(gun)
-            if any(self.of(gun, hq) and all(self.of(u, hq) for u in units) for hq in serving):
+            if any(self.of(gun, hq) and self.stay(units, hq) for hq in serving):
                 least.add(gun)
         return most, least
+
+    def stay(self, units, hq):
+        """All are of its division, and attached to no other: 7.2c."""
+        given = self.table.position.private[self.side].attached
+        return all(self.of(unit, hq) and given.get(unit, hq) == hq for unit in units)
 
     def near_the_fed(self, units):
         """In general supply, or within 3 hexes of others who are: 12.5.4c, 12.5.4e."""
@@ -155,17 +160,56 @@ class Offers:
     # -- duties: 12.3
 
     def owed(self):
-        """The hexes that must still be attacked, with who must see to it: 12.3a, 12.3d."""
+        """The hexes that must still be attacked, with who must see to it: 12.3a, 12.3d.
+
+        Nobody attacks twice: who has attacked owes what called for it there, see `Auditor`.
+        """
         table = self.table
         found: dict[str, set[str]] = {}
         for unit in self.mine:
             own = table.own[unit]
-            if COUNTERS[unit].ma is None or self.shut_in(unit):
+            if COUNTERS[unit].ma is None or own.flags & (t.ATTACKED | t.RETREATED):
+                continue
+            if self.shut_in(unit):
                 continue
             for other in duties.demanded(table, self.side, own.at):
                 if other not in table.public.struck:
                     found.setdefault(other, set()).add(unit)
         return found
+
+    def owed_by(self):
+        """The same by counter."""
+        found: dict[str, set[str]] = {}
+        for space, units in self.owed().items():
+            for unit in units:
+                found.setdefault(unit, set()).add(space)
+        return found
+
+    def near(self, space):
+        """Who stands next to a hex and may still attack."""
+        own = self.table.own
+        return [u for u in self.mine if self.fights(u) and far(own[u].at, space) == 1]
+
+    def nobody_near(self, space):
+        """Neither counters that could attack nor guns that could fire: 12.3k."""
+        own = self.table.own
+        guns = [u for u in self.mine if COUNTERS[u].is_gun and own[u].face == t.READY]
+        return not self.near(space) and not any(
+            fights.in_range(gun, own[gun].at, space) for gun in guns
+        )
+
+    def somebody_may(self, space):
+        """One counter by itself can attack, whatever it meets there: 12.1d, 12.4b."""
+        table = self.table
+        foes = table.at[ENEMY[self.side]][space]
+        worth = [fights.defence_of(table, unit, table.own[unit].steps) for unit in foes]
+        guard = sum(worth) + max(worth) * (table.public.works.get(space) == "entrenched")
+        for unit in self.near(space):
+            hungry = () if table.supplied(unit) else (unit,)
+            power = fights.attacking(table, {unit: table.own[unit].at}, space, hungry)
+            if self.why_not_attack(space, [unit]) is None and 4 * power >= guard:
+                return True
+        return False
 
     def shut_in(self, unit):
         """It cannot move away: enemies, their zones and impassable ground are all around."""

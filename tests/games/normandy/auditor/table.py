@@ -45,6 +45,13 @@ class Table:
             self.at[COUNTERS[unit].side].setdefault(own.at, []).append(unit)
         self.nets = {}
 
+    def without(self, units):
+        """The same if these were not there."""
+        rest = Table(self.scenario, self.position)
+        for unit in units:
+            rest.at[COUNTERS[unit].side][rest.own.pop(unit).at].remove(unit)
+        return rest
+
     @property
     def turn(self):
         return self.public.turn

@@ -6,14 +6,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from bocage.games.normandy import bot, module
+from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
+from tests.games.normandy.auditor import stacking, victory
 from tests.games.normandy.auditor.follow import Auditor
 from tests.games.normandy.auditor.marches import March
 from tests.games.normandy.auditor.offers import Offers
 from tests.games.normandy.auditor.printed import COUNTERS, NEXT, Scenario, far
-from tests.games.normandy.auditor.scattered import scene_of
+from tests.games.normandy.auditor.scattered import piled_up, scene_of, stranded
 from tests.games.normandy.auditor.table import Table
 
 ENGINES = {name: Engine(module, name) for name in ("elle", "epsom")}
@@ -46,7 +48,9 @@ class Watch:
             side = engine.pending(position)[0].side
             choice: Any = engine.choice(position, side)
             self.duties(position, side, choice)
+            self.concessions(position, side, choice)
             self.retreats(position, side, choice)
+            self.stacks(position, side, choice)
             if bots and pick.below(12):
                 view = engine.view(position, side)
                 found: Any = bot.candidates(engine.book, view, choice, pick)
@@ -55,6 +59,7 @@ class Watch:
                 action = choice.sample(pick, FIERCE)
             applied = engine.apply_legal(position, side, action, dice)
             auditor.follow(position, side, action, applied)
+            self.control(position, applied)
             position = applied.position
         self.take(auditor)
         return position
@@ -74,18 +79,74 @@ class Watch:
         told = choice.why_not(t.EndCombat()) is not None
         self.same("duties", due, told, table.turn, side, owed, owing)
 
+    def concessions(self, position, side, choice):
+        """Who cannot attack whom he must says so, and nobody else: 12.3k."""
+        if isinstance(position.frames[-1], t.Combat):
+            offers = Offers(Table(self.scenario, position), side, choice)
+            for unit, spaces in offers.owed_by().items():
+                told = offers.may(t.Concede(unit))
+                if any(offers.nobody_near(space) for space in spaces):
+                    self.same("conceded", True, told, unit, spaces)
+                elif all(offers.somebody_may(space) for space in spaces):
+                    self.same("not conceded", False, told, unit, spaces)
+
+    def stacks(self, position, side, choice):
+        """Nothing ends while too much lies in a hex; what is too much can be taken away: 6.2."""
+        table, frame = Table(self.scenario, position), position.frames[-1]
+        if isinstance(frame, t.Combat):
+            both = {name for one in t.SIDES for name in stacking.crowded(table, one)}
+            self.same("room after fights", set(), both)
+        if not isinstance(frame, t.Movement):
+            return
+        found = stacking.crowded(table, side)
+        refused = choice.why_not(t.EndMovement())
+        full = refused is not None and refused.clause == "6.1a"
+        self.same("too full" if found else "room", bool(found), full, found, table.turn)
+        for name in sorted(found):
+            units = table.at[side][name]
+            for gone in ([unit] for unit in units):
+                mine = not stacking.needless(table, name, units, gone)
+                theirs = choice.why_not(t.Remove(by=tuple(gone))) is None
+                self.same("taken away", mine, theirs, name, units, gone, table.turn)
+
+    def control(self, position, applied):
+        """Hexes that count change hands at once: 3.3."""
+        told = [emitted.event for emitted in applied.events]
+        passed = [event for event in told if isinstance(event, e.Passed)]
+        who = [event.units for event in told if isinstance(event, e.Marched)]
+        ways = [(one.side, one.way, units) for one, units in zip(passed, who, strict=True)]
+        before, after = position.public.control, applied.position.public.control
+        table = Table(self.scenario, applied.position)
+        mine = victory.control_after(table, ways, before)
+        self.same("control", {}, {s: after[s] for s in after if mine[s] != after[s]}, ways)
+        for event in told:
+            if isinstance(event, e.Scored):
+                self.score(applied.position, event)
+
+    def score(self, position, event):
+        """The points at the end, row by row, and what they are worth."""
+        table = Table(self.scenario, position)
+        gone = [unit for part in position.private.values() for unit in part.gone]
+        mine = [worth for _, worth in victory.points(table, gone)]
+        (tally,) = event.tallies
+        self.same("rows", [w for w in mine if w], [i.value for i in tally.items if i.value])
+        self.same("points", sum(mine), event.points)
+        word = victory.level(self.scenario, table.turn, sum(mine))
+        self.same("level", word, event.level, event.points)
+
     def retreats(self, position, side, choice):
         """Where each may retreat to: 12.10."""
         frame = position.frames[-1]
         if not isinstance(frame, t.Fleeing) or side not in (frame.side, frame.chooser):
             return
-        if frame.pressed or frame.trail or frame.side != frame.chooser:
+        if frame.pressed or frame.trail or side != frame.chooser:
             return
-        offers = Offers(Table(self.scenario, position), side, choice)
+        offers = Offers(Table(self.scenario, position), frame.side, choice)
+        what = "retreats" if frame.side == side else "chased"
         for unit, at in frame.units.items():
             mine = offers.refuges(unit, at, frame.force)
             theirs = {b for b in NEXT[at] if offers.may(t.Flee(by=(unit,), to=b))}
-            self.same("retreats", mine, theirs, unit, at)
+            self.same(what, mine, theirs, unit, at)
 
     # -- scattered positions
 
@@ -150,6 +211,7 @@ class Watch:
         engine, position = found
         table, choice = Table(self.scenario, position), engine.choice(position, side)
         self.duties(position, side, choice)
+        self.concede(engine, position, side, choice, pick)
         offers, enemies = Offers(table, side, choice), table.at[t.other(side)]
         able = [unit for unit in offers.mine if offers.fights(unit)]
         targets = sorted({b for u in able for b in NEXT[table.own[u].at] if enemies[b]})
@@ -164,6 +226,33 @@ class Watch:
                     self.same("attacks", mine is None, theirs is None, space, by, mine, theirs)
                 if mine is None and theirs is None:
                     self.fight(engine, position, side, attack, pick)
+
+    def concede(self, engine, position, side, choice, pick):
+        """Whom nobody can attack makes somebody retreat, where the enemy says: 12.3k."""
+        self.concessions(position, side, choice)
+        owing = Offers(Table(self.scenario, position), side, choice).owed_by()
+        for unit in pick.shuffled(sorted(owing))[:2]:
+            if choice.why_not(t.Concede(unit)) is None:
+                self.fight(engine, position, side, t.Concede(unit), pick)
+
+    def stranded(self, seed):
+        """Somebody alone before an enemy, who may be unable to attack."""
+        pick = Rng(seed, stream=9)
+        spec, side = stranded(self.scenario.name, self.scenario.area, pick)
+        book, position = module.scene(spec, "stranded")
+        engine = Engine.over(module, book)
+        if isinstance(position.frames[-1], t.Combat):
+            choice: Any = engine.choice(position, side)
+            self.duties(position, side, choice)
+            self.concede(engine, position, side, choice, pick)
+
+    def piled(self, seed):
+        """A few counters in one hex, on any day of the summer: who is too many."""
+        pick = Rng(seed, stream=8)
+        spec, side = piled_up(self.scenario.name, pick)
+        book, position = module.scene(spec, "piled")
+        choice: Any = Engine.over(module, book).choice(position, side)
+        self.stacks(position, side, choice)
 
     def fight(self, engine, position, side, action, pick):
         """One combat to its end, whatever both sides do."""
