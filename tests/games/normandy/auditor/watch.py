@@ -211,7 +211,7 @@ class Watch:
         engine, position = found
         table, choice = Table(self.scenario, position), engine.choice(position, side)
         self.duties(position, side, choice)
-        self.concede(engine, position, side, choice, pick)
+        self.concede(engine, position, side, choice, Rng(seed, stream=10))
         offers, enemies = Offers(table, side, choice), table.at[t.other(side)]
         able = [unit for unit in offers.mine if offers.fights(unit)]
         targets = sorted({b for u in able for b in NEXT[table.own[u].at] if enemies[b]})
