@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bocage.games.normandy import types as t
-from bocage.games.normandy.bot import fight, staff
+from bocage.games.normandy.bot import fight, salvos, staff, waves
 from bocage.games.normandy.bot.fight import Fights
 from bocage.games.normandy.bot.march import March
 from bocage.games.normandy.bot.picture import Picture, picture_of
@@ -80,4 +80,10 @@ ANSWERS: dict[type[Frame], Answer] = {
     t.Engineers: lambda pic, seen, f, choice: staff.dug(pic, choice),
     t.Replace: lambda pic, seen, f, choice: staff.replaced(pic, choice),
     t.Return: lambda pic, seen, f, choice: staff.returned(pic, choice),
+    t.Placing: lambda pic, seen, f, choice: t.EndPlacing(),
+    t.Landing: waves.landed,
+    t.FireSegment: salvos.fired,
+    t.Salvo: lambda pic, seen, f, choice: salvos.stormed(pic, choice),
+    t.Muster: waves.mustered,
+    t.Fleet: lambda pic, seen, f, choice: waves.sailed(pic, choice),
 }

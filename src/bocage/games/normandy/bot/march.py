@@ -8,17 +8,23 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.bot.picture import Picture
 from bocage.games.normandy.bot.post import Post
+from bocage.games.normandy.bot.waves import came, combined, queued
 from bocage.games.normandy.rules.common import units_at
 from bocage.games.normandy.rules.phase import Phase
+from bocage.games.normandy.rules.r09_2_queues import beaches_before
 from bocage.games.normandy.rules.r09_reinforce import Gate, why_not_enter
 from bocage.games.normandy.rules.r10_ways import Ground
+from bocage.games.normandy.rules.r15_companies import suits
 from bocage.games.normandy.state import points_of, stack_limit, stack_of
-from bocage.kernel.api import Action, Choice
+from bocage.games.normandy.state.net import division_of
+from bocage.kernel.api import Action, Choice, once
 
 HUNGRY = 14  # what it costs to be out of supply
 GUN_NEAR, GUN_FAR = 3, 6  # how far behind the front guns stand
 HQ_NEAR, HQ_FAR = 3, 2
 WORTH_IT = {t.ALLIED: 2, t.GERMAN: 2}  # how much better a hex must be
+GATHER, FELLOW = 6, 4  # for companies: a headquarters near, others of the kind there
+JAM = 12  # what a beach costs for which others wait
 SCOUT = 4  # hexes around the front within which replacements go first
 
 
@@ -41,7 +47,15 @@ class March:
             going = self.move(unit)
             if going is not None and self.choice.why_not(going) is None:
                 return going
-        return self.end()
+        return self.from_the_sea() or self.end()
+
+    def from_the_sea(self) -> Action | None:
+        """Queues come ashore when those before them are gone, and fill up behind."""
+        if self.pic.side != t.ALLIED or not self.book.sites:
+            return None
+        found = came(self.pic, self.phase, self.choice)
+        found = found or queued(self.phase, self.choice)
+        return found or combined(self.phase, self.choice)
 
     def movers(self) -> list[str]:
         """Those that may set out, in an order that stays; whoever was passed over stays."""
@@ -145,8 +159,37 @@ class March:
             away = outside(self.pic.away(space), GUN_NEAR, GUN_FAR)
             value = -2 * away + self.pic.pull(space) // 8
         else:
-            value = self.post.worth(unit, space)
-        return value
+            value = self.post.worth(unit, space) + self.gathers(unit, space)
+        return value - (JAM if space in self.jammed else 0)
+
+    def gathers(self, unit: str, space: str) -> int:
+        """After a landing companies come together at headquarters, to be battalions again."""
+        if not self.book.sites or unit not in self.scattered or self.pic.foes_near(space):
+            return 0
+        near = any(self.book.grid.distance(space, at) <= 1 for at in self.scattered[unit])
+        fellows = self.scattered.keys() & {*units_at(self.own.units, space)} - {unit}
+        return GATHER * near + FELLOW * len(fellows)
+
+    @once
+    def scattered(self) -> dict[str, list[str]]:
+        """Companies of which battalions could be made, each with where headquarters are."""
+        book, own = self.book, self.own
+        found = {}
+        for unit in own.units:
+            if book.counters[unit].size == "co":
+                homes = [division_of(book, u) for u in own.gone if suits(book, u, unit)]
+                heads = [own.units[hq].at for hq in homes if hq in own.units]
+                if heads:
+                    found[unit] = list(dict.fromkeys(heads))
+        return found
+
+    @once
+    def jammed(self) -> frozenset[str]:
+        """The beaches that others wait for."""
+        book, units = self.book, self.own.units.values()
+        fronts = {own.at for own in units if own.at in book.queue_at}
+        heads = {book.queue_at[at][0].queue[0] for at in fronts}
+        return frozenset(at for first in heads for at in beaches_before(book, first))
 
     def fed(self, unit: str, space: str, value: int) -> int:
         """What is left of the worth of a hex, as far as supply reaches."""

@@ -8,12 +8,14 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.bot.threat import FAR, Threat, steps_to, threat_of
 from bocage.games.normandy.rules import r12_strength as arms
+from bocage.games.normandy.rules.r12_duties import FORTS
 from bocage.games.normandy.state import field_of
 from bocage.games.normandy.state.net import Net, net_of
 from bocage.kernel.api import once
 
 WEIGHT, STEP = 8, 3  # of a victory point, and of a hex towards it
 UNSEEN, SUPPORT = 4, 1  # the strength of a counter that was not looked at; of one without a zone
+FORT = 3  # of a strongpoint or a battery
 DUG_IN = 2
 POOR = 3  # supply points below which there is no help
 TOGETHER = 2  # times the share of a hex of a place that counts as a whole
@@ -68,6 +70,7 @@ class Picture:
             found = sum(arms.defence_of(self.book, u, n) for u, n in pairs)
         else:
             found = (UNSEEN if pile.zoc else SUPPORT) * pile.n
+            found += FORT * sum(mark in FORTS for mark in pile.marks)
         return max(1, found * DUG_IN if "entrenched" in pile.marks else found)
 
     def foe(self, space: str) -> int:

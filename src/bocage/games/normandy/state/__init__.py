@@ -73,11 +73,16 @@ def overfull(book: Book, public: t.Public, own: t.Private, space: str) -> bool:
     return too_much(book, public, own, units_at(own.units, space), space)
 
 
-@rule("9.6c")
+@rule("9.6c", "18.8.2b")
 def too_much(
     book: Book, public: t.Public, own: t.Private, units: Sequence[str], space: str
 ) -> bool:
-    """Whether these are too much; replacements keep no single unit from their headquarters."""
+    """Whether these are too much; replacements keep no single unit from their headquarters.
+
+    Queues off the beaches hold a number of units, whatever their points.
+    """
+    if space in book.queue_at:
+        return False
     points = points_of(book, public, own, units, space)
     if points <= stack_limit(book, public, units):
         return False
