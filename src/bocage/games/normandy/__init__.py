@@ -103,7 +103,11 @@ class Normandy(Module):
     sides = t.SIDES
     scenarios = SCENARIOS
     drafts = ("breakout", "campaign", "omaha", "utah", "sword", "dday")
-    options: ClassVar[tuple[Option, ...]] = (Option("no-duties", "22.4o"),)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("no-duties", "22.4o"),
+        Option("rangers-follow", "20.6o.1"),
+        Option("bloody-omaha", "22.6o"),
+    )
     public = t.Public
     private = t.Private
     sealed = t.Sealed

@@ -699,6 +699,41 @@ class Mined(Event, frozen=True, gc=False):
     hit: bool
 
 
+class ShipEngaged(Event, frozen=True, gc=False):
+    """A gun is about to fire at a ship, and is shown by that."""
+
+    gun: Unit
+    start: Hex
+    ship: Unit
+
+
+class ShipShot(Event, frozen=True, gc=False):
+    """The die for it."""
+
+    side: str
+    gun: Unit
+    ship: Unit
+    space: Hex
+    roll: int
+    hit: bool
+    tallies: tuple[Tally, ...]
+
+
+class Signalled(Event, frozen=True, gc=False):
+    """Whether the rangers that were held back are called to the cliff."""
+
+    roll: int
+    hit: bool
+
+
+class FortCutOff(Event, frozen=True, gc=False):
+    """The die for a strongpoint or a battery that is cut off; only what falls is named."""
+
+    space: Hex
+    units: tuple[Unit, ...]
+    roll: int
+
+
 class Queued(Event, frozen=True, gc=False):
     """Reinforcements wait off the shore: everybody sees how many."""
 
@@ -804,4 +839,7 @@ SHOWS: tuple[type[Event], ...] = (
     FortSeen,
     Kept,
     Stormed,
+    FortCutOff,
+    ShipEngaged,
+    ShipShot,
 )

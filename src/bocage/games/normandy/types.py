@@ -189,6 +189,7 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     owing: dict[str, tuple[Hex, ...]] = {}  # by attacker, whom else it must see attacked
     # -- D: fire, air, engineers
     # -- E: the invasion
+    homes: dict[Unit, Hex] = {}  # companies made before a landing: where their battalions were
     boxed: dict[Unit, str] = {}  # battalions in holding boxes, with their sites
     kin: dict[Unit, Unit] = {}  # companies that came by parachute, with their battalions
 
@@ -775,6 +776,13 @@ class Swim(Action, frozen=True, gc=False):
     unit: Unit
 
 
+class Man(Action, frozen=True, gc=False):
+    """A company that was broken off before the landing goes next door, or to a strongpoint."""
+
+    unit: Unit
+    space: Hex
+
+
 class EndPlacing(Action, frozen=True, gc=False):
     """All are where they are wanted."""
 
@@ -824,6 +832,17 @@ class EndFire(Action, frozen=True, gc=False):
     """Nobody fires any more in this segment."""
 
 
+class Engage(Action, frozen=True, gc=False):
+    """A German gun fires at a ship."""
+
+    gun: Unit
+    ship: Unit
+
+
+class ReturnFire(Action, frozen=True, gc=False):
+    """The ship will fire back, unless it is hit."""
+
+
 class Claim(Action, frozen=True, gc=False):
     """A beach becomes the beachhead of its site."""
 
@@ -870,6 +889,7 @@ class Invasion(Frame, frozen=True, gc=False, kw_only=True):
 
     phase: int = 1
     segment: int = 0
+    signal: bool = False  # rangers follow others to the cliff
 
 
 class Landing(Frame, frozen=True, gc=False, kw_only=True):
@@ -877,6 +897,7 @@ class Landing(Frame, frozen=True, gc=False, kw_only=True):
 
     phase: int
     last: dict[str, int] = msgspec.field(default_factory=dict)  # by site, the last beach
+    signal: bool = False  # rangers may follow others to the cliff
     side: str = ALLIED
 
 
@@ -895,6 +916,7 @@ class FireSegment(Frame, frozen=True, gc=False, kw_only=True):
     side: str
     phase: int
     only: Hex | None = None
+    fired: bool = False  # so no battalions are formed any more
     called: dict[str, int] = msgspec.field(default_factory=dict)  # by site, ships that were called
 
 
@@ -912,6 +934,29 @@ class Salvo(Frame, frozen=True, gc=False, kw_only=True):
     def upon(self) -> Deed | None:
         """Who fires at what."""
         return Deed(tuple(self.by), (self.space,))
+
+
+class Engaging(Frame, frozen=True, gc=False, kw_only=True):
+    """A German gun fires at a ship."""
+
+    gun: str  # no id: the answer may destroy it
+    ship: str  # no id: the shot may sink it
+    at: Hex  # where the gun is
+    struck: tuple[Hex, ...] = ()  # hexes attacked before
+    shots: int = 0
+    returns: bool = False
+    asked: bool = False
+
+
+class Clearing(Frame, frozen=True, gc=False, kw_only=True):
+    """A beach on which there are too many since a battalion had to land."""
+
+    side: str
+    space: Hex
+
+
+class Siege(Frame, frozen=True, gc=False, kw_only=True):
+    """The end of a German combat phase: strongpoints that are cut off."""
 
 
 class Inland(Frame, frozen=True, gc=False, kw_only=True):

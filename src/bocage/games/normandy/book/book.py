@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 
-from bocage.data import DataError, DataFiles, check_refs
+from msgspec.structs import replace
+
+from bocage.data import DataError, DataFiles, Rows, check_refs
 from bocage.games.normandy.book.country import Country, box
 from bocage.games.normandy.book.rows import BeachRow, Counter, SetupRow
 from bocage.games.normandy.book.tables import (
@@ -40,7 +42,8 @@ class Book:
         options: Mapping[str, str] | None = None,
     ) -> None:
         self.options = dict(options or {})
-        self.tables, self.start = tables, start
+        self.tables, self.start = tables, self.chosen(start)
+        start = self.start
         self.charts = tables.charts
         self.country = country
         self.grid = country.grid
@@ -67,6 +70,16 @@ class Book:
     def is_on(self, option: str) -> bool:
         """Whether an optional rule is played; the basic game has none."""
         return self.options.get(option, "off") == "on"
+
+    @rule("22.6o")
+    def chosen(self, start: Start) -> Start:
+        """Without those who come by an optional rule that is not played."""
+        come = start.arrivals
+        kept = [n for n, row in enumerate(come) if row.option is None or self.is_on(row.option)]
+        if len(kept) == len(come) or not isinstance(come, Rows):
+            return start
+        lines = (come.lines[n] for n in kept)
+        return replace(start, arrivals=Rows((come[n] for n in kept), come.file, lines))
 
     @cached_property
     @rule("2.4.2")
@@ -151,6 +164,14 @@ class Book:
             ),
             None,
         )
+
+    @cached_property
+    @rule("20.6b", "20.6c", "10.6.cliff")
+    def climbs(self) -> dict[str, str]:
+        """By landing under a cliff, the hex above it, with which alone it is linked."""
+        sides = (row for row in self.tables.sides if row.kind == "cliff" and row.name)
+        pairs = (pair for row in sides for pair in ((row.hex, row.next), (row.next, row.hex)))
+        return {low: high for low, high in pairs if low in self.cliff_landings}
 
     @cached_property
     def stacks(self) -> dict[str, tuple[SetupRow, ...]]:

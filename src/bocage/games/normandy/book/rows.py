@@ -318,6 +318,7 @@ class ArrivalRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: str
     entry: str
     state: Literal["full", "reduced"]
+    option: str | None = None  # with which alone it comes
 
 
 class AreaRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -80,6 +80,8 @@ ANSWERS: dict[type[Frame], Answer] = {
     t.Engineers: lambda pic, seen, f, choice: staff.dug(pic, choice),
     t.Replace: lambda pic, seen, f, choice: staff.replaced(pic, choice),
     t.Return: lambda pic, seen, f, choice: staff.returned(pic, choice),
+    t.Engaging: lambda pic, seen, f, choice: t.ReturnFire(),
+    t.Clearing: lambda pic, seen, f, choice: next(iter(choice.legal()), None),
     t.Placing: lambda pic, seen, f, choice: t.EndPlacing(),
     t.Landing: waves.landed,
     t.FireSegment: salvos.fired,

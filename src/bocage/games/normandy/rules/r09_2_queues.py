@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,11 +14,13 @@ from bocage.games.normandy.book.tables import SITES
 from bocage.games.normandy.events import EnteredWho, Marched, Passed, Queued
 from bocage.games.normandy.rules.common import arrive, put_owns, shift, stacks_of, units_at
 from bocage.games.normandy.rules.phase import Extra, Phase
+from bocage.games.normandy.rules.r06_stacking import take_remove, why_not_remove
 from bocage.games.normandy.rules.r09_reinforce import rows_of
 from bocage.games.normandy.rules.r18_1_beaches import AFTER, has_room, why_not_queued
-from bocage.games.normandy.state import field_of
+from bocage.games.normandy.state import field_of, overfull
 from bocage.games.normandy.state.net import weathers
 from bocage.kernel.api import (
+    Ask,
     Choice,
     Form,
     Frame,
@@ -25,6 +28,7 @@ from bocage.kernel.api import (
     NoneOf,
     Pick,
     Stack,
+    Step,
     Subset,
     refuse,
     rule,
@@ -145,7 +149,21 @@ def why_not_come(phase: Phase, act: t.Land) -> Illegal | None:
         return why_not_queued((*units_at(own.units, act.space), *act.by), act.space)
     if act.space not in beaches_before(book, start):
         return refuse("18.3.1a", "not-ahead", start=start, space=act.space)
-    return why_not_ashore(phase, act, beach)
+    return why_not_ashore(phase, act, beach) or why_not_first(phase, act, beach)
+
+
+@rule("18.8.1b")
+def why_not_first(phase: Phase, act: t.Land, beach: BeachRow) -> Illegal | None:
+    """Whoever has waited since the invasion lands before reinforcements, if it can."""
+    due, units = phase.book.due, phase.own.units
+    if all(unit not in due for unit in act.by):
+        return None
+    for unit in units_at(units, units[act.by[0]].at):
+        if unit in due or unit in act.by or units[unit].flags & t.WALKED:
+            continue
+        if why_not_ashore(phase, t.Land((unit,), act.space), beach) is None:
+            return refuse("18.8.1b", "others-first", unit=unit)
+    return None
 
 
 def beaches_before(book: Book, start: str) -> tuple[str, ...]:
@@ -167,8 +185,11 @@ def why_not_ashore(phase: Phase, act: t.Land, beach: BeachRow) -> Illegal | None
         return refuse("8.2g", "one-a-turn", weather=public.weather)
     if field.in_enemy_zone(phase.side, act.space):
         bad = [u for u in act.by if not lands_in_zone(book, u)]
-        if bad and not may_force(phase, act, beach):
-            return refuse("9.2.2g", "zone-on-beach", unit=bad[0], space=act.space)
+        if bad:
+            forced = may_force(phase, act, beach)
+            return (
+                None if forced else refuse("9.2.2g", "zone-on-beach", unit=bad[0], space=act.space)
+            )
     if not has_room(book, public, own, act.by, act.space):
         return refuse("18.3.2b", "beach-full", space=act.space)
     return None
@@ -241,8 +262,40 @@ def take_come(book: Book, d: t.D, f: Frame, side: str, action: t.Land) -> None:
         flags = own.flags | t.WALKED | (t.ENTERED if ashore else 0)
         units[unit] = replace(own, flags=flags, face=t.MOVED if towed else own.face)
     put_owns(d, side, units, carried=True)
+    if ashore and overfull(book, d.public, d.private[side], action.space):
+        d.call(t.Clearing(side=side, space=action.space), f.stage)
     d.emit(Passed("9.2.2d", side, len(action.by), start, action.space))
     d.emit(Marched("9.2.2d", action.by, action.space), to=(side,))
+
+
+class ClearingStep(Step):
+    """Too many on a beach where a battalion had to land: some go at once."""
+
+    @rule("9.2.2h")
+    def run(self, book: Book, d: t.D, f: t.Clearing) -> None:
+        """Until there is room."""
+        if not overfull(book, d.public, d.private[f.side], f.space):
+            d.finish()
+
+    def who(self, book: Book, public: t.Public, f: t.Clearing) -> tuple[Ask, ...]:
+        """Whose units they are."""
+        return (Ask(f.side, "clearing", "9.2.2h", {"space": f.space}),)
+
+    def choice(self, book: Book, seen: t.Seen, f: t.Clearing, ask: Ask) -> Choice:
+        """One of them, or several."""
+        phase = Phase(book, seen, f)
+        here = units_at(phase.own.units, f.space)
+
+        def why_not(act: t.Remove) -> Illegal | None:
+            if not set(act.by) <= set(here):
+                return refuse("9.2.2h", "one-hex")
+            return why_not_remove(book, phase.public, phase.own, act)
+
+        return Form(t.Remove, (Stack("by", lambda done: [here]),), why_not)
+
+    def take(self, book: Book, d: t.D, f: t.Clearing, side: str, action: t.Remove) -> None:
+        """They are gone."""
+        take_remove(book, d, f, side, action)
 
 
 def whenever(make: Any) -> Any:
@@ -258,5 +311,6 @@ def whenever(make: Any) -> Any:
     return choice
 
 
+STEPS: Mapping[type[Frame], Step] = {t.Clearing: ClearingStep()}
 QUEUES = (Extra(t.Enqueue, whenever(enqueue_choice), take_enqueue),)
 MOVEMENT = (*QUEUES, Extra(t.Land, whenever(come_choice), take_come))

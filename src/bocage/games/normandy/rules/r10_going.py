@@ -35,6 +35,7 @@ class Kind(NamedTuple):
     hungry: bool  # out of supply: no rate of roads
     fast: bool  # strategic
     dark: frozenset[str]  # roads on which nobody is slower at night
+    climb: int = 0  # sixths for a bluff, of those who climb: half their points
 
 
 class Edge(NamedTuple):
@@ -81,9 +82,16 @@ def kind_of(book: Book, public: t.Public, unit: str, *, hungry: bool, fast: bool
     found: Kind | None = known.get((unit, rain, hungry, fast, dark))
     if found is None:
         heavy, engines = is_heavy(counter), has_engines(counter)
-        found = Kind(counter.side, heavy, wades(counter), engines, rain, hungry, fast, dark)
+        climb = climb_of(counter)
+        found = Kind(counter.side, heavy, wades(counter), engines, rain, hungry, fast, dark, climb)
         known[unit, rain, hungry, fast, dark] = found
     return found
+
+
+@rule("10.6.bluff.a", "19.5b")
+def climb_of(counter: Counter) -> int:
+    """What commandos pay up or down a bluff: half their points, rounded up."""
+    return POINT * -(-(counter.ma or 0) // 2) if counter.type == "commando" else 0
 
 
 # -- steps ------------------------------------------------------------------------------------
@@ -192,7 +200,7 @@ def is_blown(book: Book, public: t.Public, a: int, b: int) -> bool:
     return pair in public.blown or pair[::-1] in public.blown
 
 
-@rule("10.6.flood.a", "10.6.stream.a", "10.6.river.a", "10.6.hill.a", "10.6.cliff")
+@rule("10.6.flood.a", "10.6.stream.a", "10.6.river.a", "10.6.hill.a", "10.6.cliff", "10.6.bluff.a")
 def cross_country(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> Edge | None:
     """A step without a road: the hex, the slope, and what is on the hexside."""
     land, chart = book.country, book.charts.terrain
@@ -206,19 +214,20 @@ def cross_country(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> E
         cells.append(row.rain)
     if land.level[b] > land.level[a]:
         cells.append(chart["hill"].foot)
-    wet = False
-    for side in land.sides.get((a, b), ()):
-        if side == "bluff" and "draw" in land.sides[a, b]:
-            continue
-        if side == "river" and not kind.heavy and not kind.wades:
-            return None
-        wet |= side in WATER
-        line = chart[side]
-        cells.append(line.mech if kind.heavy else line.foot)
-        if kind.rain and line.rain is not None:
-            cells.append(line.rain)
+    sides = land.sides.get((a, b), frozenset())
+    if book.climbs.get(land.names[a]) == land.names[b] and kind.climb:
+        sides = sides - {"cliff"} | {"bluff"}
+    if "river" in sides and not kind.heavy and not kind.wades:
+        return None
+    lines = [chart[side] for side in sides if side != "bluff" or "draw" not in sides]
+    climbs = kind.climb if "bluff" in sides and "draw" not in sides else 0
+    cells += ["0" if climbs else line.mech if kind.heavy else line.foot for line in lines]
+    cells += [line.rain for line in lines if kind.rain and line.rain is not None]
     cost = added(cells)
-    return None if cost is None else Edge(cost, wet=wet)
+    if cost is None:
+        return None
+    wet = not sides.isdisjoint(WATER)
+    return Edge(cost if cost == ALL else max(cost, climbs), wet=wet)
 
 
 def added(cells: list[str]) -> int | None:

@@ -299,6 +299,8 @@ def no_going(book: Book, start: str, space: str) -> Illegal:
         return refuse("10.6.stream.a", "no-going", start=start, space=space)
     if "cliff" in sides:
         return refuse("10.6.cliff", "no-going", start=start, space=space)
+    if "bluff" in sides and "draw" not in sides:
+        return refuse("10.6.bluff.a", "no-going", start=start, space=space)
     if in_marsh(book, a, b):
         return refuse("10.6.flood.a", "no-going", start=start, space=space)
     return refuse("10.1a", "no-going", start=start, space=space)

@@ -10,6 +10,7 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Advanced
 from bocage.games.normandy.rules.common import shift
 from bocage.games.normandy.rules.r12_duties import sorted_units
+from bocage.games.normandy.rules.r12_modifiers import is_up_bluff
 from bocage.games.normandy.state import enterable, points_of, stack_limit
 from bocage.kernel.api import (
     AnyOf,
@@ -36,7 +37,7 @@ def may_follow(book: Book, public: t.Public, f: t.Fight) -> bool:
     return f.fallen or land.terrain[land.num[f.space]] != "bocage"
 
 
-@rule("12.11b", "12.11d", "10.6.cliff")
+@rule("12.11b", "12.11d", "10.6.cliff", "10.6.bluff.b")
 def why_not_follow(book: Book, public: t.Public, f: t.Advancing, unit: str) -> Illegal | None:
     """Guns stay, towed anti-tank guns too, and whoever could not move there."""
     if unit not in f.by:
@@ -48,6 +49,8 @@ def why_not_follow(book: Book, public: t.Public, f: t.Advancing, unit: str) -> I
     kinds = land.sides.get((land.num[f.by[unit]], land.num[f.space]), frozenset())
     if "cliff" in kinds or not enterable(book, public, unit, f.by[unit], f.space):
         return refuse("12.11d", "cannot-advance-there", unit=unit)
+    if counter.type != "commando" and is_up_bluff(book, f.by[unit], f.space):
+        return refuse("10.6.bluff.b", "cannot-advance-there", unit=unit)
     return None
 
 

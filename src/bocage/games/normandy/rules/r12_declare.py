@@ -80,7 +80,7 @@ class Front:
             self._unfit[unit] = self.why_not_fighter(unit)
         return self._unfit[unit]
 
-    @rule("12.1a", "12.5.5a")
+    @rule("12.1a", "12.5.5a", "18.9.1a", "20.5")
     def why_not_fighter(self, unit: str) -> Illegal | None:
         """Why a counter cannot attack: guns, no strength, a second time."""
         state = self.own.units.get(unit)
@@ -89,6 +89,10 @@ class Front:
         counter = self.book.counters[unit]
         if counter.artillery is not None:
             return refuse("12.5.5a", "guns-do-not-attack", unit=unit)
+        if counter.type == "strongpoint":
+            return refuse("18.9.1a", "no-strength", unit=unit)
+        if counter.type == "battery":
+            return refuse("20.5", "no-strength", unit=unit)
         if state.flags & t.ATTACKED:
             return refuse("12.1a", "has-attacked", unit=unit)
         if not arms.attack_of(self.book, unit, state.steps):

@@ -11,6 +11,8 @@ from bocage.games.normandy.book.rows import Counter
 from bocage.kernel.api import Adding, Tally, rule
 
 MOST = 3  # of the modifiers together, up or down
+ALONE = 2  # units on a beach that give no bonus
+STEEP = frozenset({"bluff", "cliff"})
 FOOT = frozenset(
     ("inf", "para", "glider", "commando", "eng", "armeng", "mech", "ost", "hvyweap")
 )  # infantry by the chart of unit types
@@ -75,6 +77,7 @@ def ground_tally(book: Book, of: str, scene: Scene) -> Tally:
     tally.add("12.6.6", "tanks-alone", tanks_alone(book, row.settlement, scene))
     tally.add("10.6.poi", "poi", held_point(book, bool(row.poi), scene))
     tally.add("10.6.hill.a", "uphill", uphill(book, scene))
+    tally.add("10.6.bluff.b", "bluff", bluff(book, scene.by, scene.space))
     total = sum(item.value for item in tally.items)
     tally.add("12.6.5a", "ground-limit", max(0, -MOST - total))
     return tally.done()
@@ -107,6 +110,30 @@ def uphill(book: Book, scene: Scene) -> int:
     return value(book, "hill") if below else 0
 
 
+@rule("10.6.bluff.b", "10.6.cliff")
+def is_up_bluff(book: Book, start: str, space: str) -> bool:
+    """Whether one goes from a beach up a bluff or a cliff, and not through a draw."""
+    land = book.country
+    a, b = land.num[start], land.num[space]
+    kinds = land.sides.get((a, b), frozenset())
+    return land.terrain[a] == "beach" and bool(kinds & STEEP) and "draw" not in kinds
+
+
+@rule("10.6.bluff.b", "18.4d", "19.5b", "10.6.cliff")
+def bluff(book: Book, by: Mapping[str, str], space: str) -> int:
+    """From beaches up a bluff it is harder, if there is no other way; not for commandos alone."""
+    if not all(is_up_bluff(book, start, space) for start in set(by.values())):
+        return 0
+    return 0 if all(book.counters[unit].type == "commando" for unit in by) else -1
+
+
+@rule("10.6.beach")
+def crowd(book: Book, space: str, number: int) -> int:
+    """Whoever is on a beach with more than one other is easier to hit."""
+    on_beach = book.country.terrain[book.country.num[space]] == "beach"
+    return max(0, number - ALONE) if on_beach else 0
+
+
 # -- all modifiers --------------------------------------------------------------------------
 
 
@@ -115,6 +142,7 @@ def drm_tally(book: Book, of: str, scene: Scene) -> Tally:
     """All that is added to the roll before combined arms; at the most three up or down."""
     tally, ground = Adding(of), ground_tally(book, of, scene)
     tally.items += ground.items
+    tally.add("10.6.beach", "crowd", crowd(book, scene.space, len(scene.foes) + len(scene.late)))
     tally.add("12.6.3", "lone-recon", lone_recon(book, scene, ground.total))
     tally.add("12.6.1", "night", night(scene.part))
     tally.add("12.6.4", "weather", storm(book, scene.weather))

@@ -21,6 +21,7 @@ from bocage.games.normandy.rules.r12_declare import (
     in_contact,
 )
 from bocage.games.normandy.rules.r12_duties import duties_of
+from bocage.games.normandy.rules.r13_5_at_ships import may_engage
 from bocage.games.normandy.rules.r13_fire import can_shell
 from bocage.kernel.api import (
     Action,
@@ -44,13 +45,17 @@ class CombatStep(Step):
     def run(self, book: Book, d: t.D, f: t.Combat) -> None:
         """Without enemies near there is no phase."""
         match f.stage:
-            case "start" if not in_contact(book, d.public, f.side, CONTACT):
-                d.finish()
+            case "start" if not has_targets(book, d.public, f.side):
+                d.goto("besieged")
             case "start":
                 begin(d)
                 d.goto("open")
             case "over":
                 end(d)
+                d.goto("besieged")
+            case "besieged" if f.side == t.GERMAN:
+                d.call(t.Siege(), "done")
+            case "besieged" | "done":
                 d.finish()
 
     def who(self, book: Book, public: t.Public, f: t.Combat) -> tuple[Ask, ...]:
@@ -73,6 +78,11 @@ class CombatStep(Step):
                 d.goto("over")
             case _:
                 more()[type(action)].take(book, d, f, side, action)
+
+
+def has_targets(book: Book, public: t.Public, side: str) -> bool:
+    """Whether there is somebody to attack or to fire at: enemies near, or ships."""
+    return in_contact(book, public, side, CONTACT) or may_engage(book, public, side)
 
 
 @cache

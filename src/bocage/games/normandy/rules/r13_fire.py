@@ -16,6 +16,7 @@ from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.games.normandy.rules.r07_attach import attach
 from bocage.games.normandy.rules.r11_air import weather_of
 from bocage.games.normandy.rules.r12_declare import suppliers
+from bocage.games.normandy.rules.r12_modifiers import crowd
 from bocage.games.normandy.rules.r13_guns import (
     NO_TIE,
     Guns,
@@ -73,7 +74,7 @@ def density(steps: int) -> int:
     return (steps >= DENSE) + (steps >= DENSER)
 
 
-@rule("13.3a", "13.3c", "13.4a", "12.6.4")
+@rule("13.3a", "13.3c", "13.4a", "12.6.4", "10.6.beach")
 def hit_number(  # noqa: PLR0913 - all that the number is made of
     book: Book, public: t.Public, force: Tally, space: str, steps: int, counter: bool
 ) -> Tally:
@@ -86,6 +87,8 @@ def hit_number(  # noqa: PLR0913 - all that the number is made of
         adding.add("13.3c", "night", -1)
         adding.add("13.4a", "answer-at-night", -1 if counter else 0)
     adding.add("13.3d", "density", density(steps))
+    pile = public.piles.get(space)
+    adding.add("10.6.beach", "crowd", crowd(book, space, pile.n if pile else 0))
     return adding.done()
 
 

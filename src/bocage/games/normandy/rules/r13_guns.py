@@ -11,8 +11,9 @@ from typing import Literal, NamedTuple
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.book.rows import Counter
-from bocage.games.normandy.rules.common import stacks_of
+from bocage.games.normandy.rules.common import stacks_of, units_at
 from bocage.games.normandy.rules.r11_air import weather_of
+from bocage.games.normandy.rules.r12_modifiers import is_infantry
 from bocage.games.normandy.state.net import EXTRA, KG_UNITS, Net, bond, division_of, net_of
 from bocage.kernel.api import Adding, Illegal, Tally, once, refuse, rule
 
@@ -87,6 +88,18 @@ def strength(book: Book, of: str, gun: str, role: Role, supplied: bool) -> Tally
     if not supplied:
         adding.add("7.5a", "unsupplied", -(-value // 2) - value)
     return adding.done()
+
+
+@rule("20.6a")
+def is_crewed(book: Book, own: t.Private, gun: str) -> bool:
+    """Whether guns can be served: those that were taken from the cliff need infantry with them."""
+    counter = book.counters[gun]
+    if counter.type != "battery" or "hidden" not in counter.flags:
+        return True
+    at = own.units[gun].at
+    if at in book.climbs.values():
+        return True
+    return any(is_infantry(book.counters[unit]) for unit in units_at(own.units, at))
 
 
 # -- one side's guns --------------------------------------------------------------------------
@@ -166,6 +179,8 @@ class Guns:
             return refuse("12.5.1d", "no-gun", unit=gun)
         elif own.face != t.READY:
             return refuse("12.5.2a", "gun-not-ready", unit=gun)
+        elif not is_crewed(self.book, self.own, gun):
+            return refuse("20.6a", "no-crew", unit=gun, space=own.at)
         least, most = ranges(self.book.counters[gun])
         far = self.distance(gun, space)
         if not least <= far <= most:

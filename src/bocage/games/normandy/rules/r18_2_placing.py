@@ -17,7 +17,8 @@ from bocage.games.normandy.rules.common import (
     units_at,
 )
 from bocage.games.normandy.rules.phase import Phase
-from bocage.games.normandy.rules.r18_1_beaches import is_commando, why_not_wave
+from bocage.games.normandy.rules.r15_3_at_start import AT_START
+from bocage.games.normandy.rules.r18_1_beaches import WAVE, is_commando, why_not_wave
 from bocage.kernel.api import (
     Action,
     Ask,
@@ -91,6 +92,8 @@ def why_not_post(book: Book, own: t.Private, act: t.Post) -> Illegal | None:
     site = site_of(book, here.at)
     if site is None or act.space not in places_of(book, site):
         return refuse("18.9.2a", "not-beside-beach", space=act.space)
+    if any(unit in own.homes for at in (here.at, act.space) for unit in units_at(own.units, at)):
+        return refuse("15.3", "manned-already", space=here.at)
     return None
 
 
@@ -145,25 +148,49 @@ def why_not_stow(book: Book, own: t.Private, act: t.Stow) -> Illegal | None:
     if len(spaces) != 1 or not own.units.keys() >= set(act.by):
         return refuse("18.2c", "one-hex")
     start = spaces.pop()
+    if start in book.cliff_landings or act.space in book.cliff_landings:
+        return why_not_divert(book, own, act, start)
     if start not in book.queue_at or act.space not in book.queue_at or start == act.space:
         return refuse("18.2c", "not-a-wave", space=act.space)
-    (mine, _), (theirs, wave) = book.queue_at[start], book.queue_at[act.space]
     for unit in act.by:
-        counter = book.counters[unit]
-        if counter.is_support:
-            if mine.site != theirs.site:
-                return refuse("18.2d", "other-site", unit=unit)
-            continue
-        if mine.hex != theirs.hex:
-            return refuse("18.2c", "other-beach", unit=unit)
-        if counter.size != "co":
-            return refuse("18.2c", "companies-only", unit=unit)
-        if counter.type == SWIMMERS and wave != 1:
-            return refuse("19.6.2a", "swimmers-first", unit=unit)
+        bad = why_not_stow_one(book, unit, start, act.space)
+        if bad is not None:
+            return bad
     here = (*units_at(own.units, act.space), *act.by)
     if has_both(book, here):
         return refuse("18.2d", "commandos-alone", space=act.space)
     return why_not_wave(book, here, act.space)
+
+
+@rule("18.2c", "18.2d", "19.6.2a")
+def why_not_stow_one(book: Book, unit: str, start: str, space: str) -> Illegal | None:
+    """Support units stay with their site, companies with their beach; who swims goes first."""
+    (mine, _), (theirs, wave) = book.queue_at[start], book.queue_at[space]
+    counter = book.counters[unit]
+    if counter.is_support:
+        return refuse("18.2d", "other-site", unit=unit) if mine.site != theirs.site else None
+    if mine.hex != theirs.hex:
+        return refuse("18.2c", "other-beach", unit=unit)
+    if counter.size != "co":
+        return refuse("18.2c", "companies-only", unit=unit)
+    if counter.type == SWIMMERS and wave != 1:
+        return refuse("19.6.2a", "swimmers-first", unit=unit)
+    return None
+
+
+@rule("20.6b")
+def why_not_divert(book: Book, own: t.Private, act: t.Stow, start: str) -> Illegal | None:
+    """A whole battalion of rangers lands behind the other instead of under the cliff, or back."""
+    commandos = all(is_commando(book.counters[unit]) for unit in act.by)
+    sea = act.space if start in book.cliff_landings else start
+    beach, wave = book.queue_at.get(sea, (None, 0))
+    whole = set(act.by) == set(units_at(own.units, start)) and len(act.by) == WAVE
+    if beach is None or not (commandos and whole and beach.commando):
+        return refuse("20.6b", "rangers-together", space=act.space)
+    ahead = beach.queue[wave - 2] if wave > 1 else None
+    if ahead is None or not units_at(own.units, ahead) or units_at(own.units, act.space):
+        return refuse("20.6b", "behind-rangers", space=act.space)
+    return None
 
 
 @rule("18.2d", "19.5b")
@@ -179,13 +206,15 @@ def stow_choice(phase: Phase) -> Choice:
     groups = [
         [u for u in stack if book.counters[u].size == "co" or book.counters[u].is_support]
         for at, stack in stacks_of(book, own.units).items()
-        if at in book.queue_at
+        if at in book.queue_at or at in book.cliff_landings
     ]
 
     def spaces(done: Mapping[str, Any]) -> list[str]:
         by = tuple(done["by"])
-        site = book.queue_at[own.units[by[0]].at][0].site
-        hexes = (hex_ for row in book.beaches if row.site == site for hex_ in row.queue)
+        start = own.units[by[0]].at
+        site = book.queue_at[start][0].site if start in book.queue_at else book.beach_at[start].site
+        rows = [row for row in book.beaches if row.site == site]
+        hexes = (hex_ for row in rows for hex_ in (*row.queue, *(() if row.queue else (row.hex,))))
         return [at for at in hexes if why_not_stow(book, own, t.Stow(by, at)) is None]
 
     parts = (Stack("by", lambda done: [g for g in groups if g]), Pick("space", spaces))
@@ -278,7 +307,11 @@ def end_choice(phase: Phase) -> Choice:
 
 
 MAKERS: Mapping[str, Mapping[type[Action], Any]] = {
-    t.GERMAN: {t.Post: post_choice, t.EndPlacing: end_choice},
+    t.GERMAN: {
+        t.Post: post_choice,
+        **{kind: extra.make for kind, extra in AT_START.items()},
+        t.EndPlacing: end_choice,
+    },
     t.ALLIED: {t.Stow: stow_choice, t.Swim: swim_choice, t.EndPlacing: end_choice},
 }
 
@@ -308,8 +341,11 @@ class PlacingStep(Step):
                 stow(book, d, side, action)
             case t.Swim():
                 swim(book, d, side, action)
-            case _:
+            case t.EndPlacing():
+                d.carry(side, homes={})
                 d.goto("over")
+            case _:
+                AT_START[type(action)].take(book, d, f, side, action)
 
 
 STEPS: Mapping[type[Frame], Step] = {t.Placing: PlacingStep()}

@@ -46,15 +46,16 @@ SWIMMING = "dd"
 # -- where to -------------------------------------------------------------------------------------
 
 
-@rule("18.3.1a", "18.3.2a", "18.3.2c", "9.2.2d")
-def ahead(book: Book, public: t.Public, side: str, phase: int, space: str) -> tuple[str, ...]:
+@rule("18.3.1a", "18.3.2a", "18.3.2c", "9.2.2d", "20.6o.1")
+def ahead(book: Book, public: t.Public, f: t.Landing, space: str) -> tuple[str, ...]:
     """The next hexes for those in an assault hex: the one before it, or beaches."""
     beach, wave = book.queue_at[space]
     if wave > 1:
         return (beach.queue[wave - 2],)
     field = field_of(book, public)
-    beside = neighbours_of(book, beach) if phase > FIRST else ()
-    return (beach.hex, *(at for at in beside if not field.in_enemy_zone(side, at)))
+    beside = neighbours_of(book, beach) if f.phase > FIRST else ()
+    cliffs = tuple(book.climbs) if f.signal and beach.commando else ()
+    return (beach.hex, *(at for at in beside if not field.in_enemy_zone(f.side, at)), *cliffs)
 
 
 class Shore:
@@ -95,7 +96,7 @@ class Shore:
         start = self.start(act.by)
         if start not in self.book.queue_at:
             return refuse("18.3.1a", "not-at-sea", space=start)
-        if act.space not in ahead(self.book, self.public, self.f.side, self.f.phase, start):
+        if act.space not in ahead(self.book, self.public, self.f, start):
             return refuse("18.3.1a", "not-ahead", start=start, space=act.space)
         if act.space in self.book.queue_at:
             return why_not_in_queue(self.book, self.public, self.own, act.by, act.space)
@@ -170,7 +171,7 @@ class Shore:
 
     def spaces(self, by: Sequence[str]) -> list[str]:
         """Where those at sea can go."""
-        here = ahead(self.book, self.public, self.f.side, self.f.phase, self.start(by))
+        here = ahead(self.book, self.public, self.f, self.start(by))
         return [at for at in here if self.why_not_land(t.Land(tuple(by), at)) is None]
 
 

@@ -1,7 +1,4 @@
-"""Chapter 18.4 - Fire combat in the invasion: a die for units of one hex that fire at another.
-
-Low rolls hit, so every bonus is added to the number up to which the die hits (A-75).
-"""
+"""Chapter 18.4 - Fire combat in the invasion: a die for units of one hex that fire at another."""
 
 from __future__ import annotations
 
@@ -12,29 +9,24 @@ from msgspec.structs import replace
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.book.rows import Counter
 from bocage.games.normandy.events import FortSeen, SalvoFired, SalvoShown, Stormed
 from bocage.games.normandy.rules.common import put_owns, shift, stacks_of, units_at
 from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r03_fog import LOOKS
-from bocage.games.normandy.rules.r12_modifiers import in_city, is_tank
 from bocage.games.normandy.rules.r13_fire import hits
-from bocage.games.normandy.rules.r13_guns import is_gun, most_guns, ranges
+from bocage.games.normandy.rules.r13_guns import is_crewed, is_gun, most_guns, ranges
 from bocage.games.normandy.rules.r18_1_beaches import (
-    ENGINEER,
     NIGHT,
     has_room,
-    is_commando,
-    is_foot,
 )
 from bocage.games.normandy.rules.r18_3_landing import fresh
+from bocage.games.normandy.rules.r18_4_number import FORT, fire_of, number_of
 from bocage.games.normandy.rules.r18_5_regroup import REGROUP
 from bocage.games.normandy.rules.r18_5_ships import CALLS
 from bocage.games.normandy.state import enterable
 from bocage.games.normandy.state.net import division_of
 from bocage.kernel.api import (
     Action,
-    Adding,
     AnyOf,
     Ask,
     Choice,
@@ -52,116 +44,8 @@ from bocage.kernel.api import (
     rule,
 )
 
-CROWD = 2  # units on a beach that give no bonus
-HQ_FIRE, GUN_FIRE = 1, 1
 GUNS_FROM, LAST = 2, 3  # phases
 BY_NIGHT = 0  # what stands for a phase when those that have dropped fire, and are fired at
-FORT = "strongpoint"
-
-
-# -- the number -----------------------------------------------------------------------------------
-
-
-@rule("12.5.5b", "18.4b", "18.9.1a", "20.5")
-def fire_of(counter: Counter, steps: int) -> int:
-    """With what strength a counter fires at those next to it."""
-    if counter.is_hq:
-        return HQ_FIRE
-    if is_gun(counter) and counter.type != "battery":
-        return GUN_FIRE if counter.side == t.GERMAN else 0
-    reduced = steps < counter.steps and counter.attack_reduced is not None
-    return (counter.attack_reduced if reduced else counter.attack) or 0
-
-
-@rule("18.4e", "10.6.beach")
-def crowd(book: Book, side: str, space: str, foes: Sequence[str]) -> int:
-    """Germans hit a crowded beach more easily: one for each unit beyond the second."""
-    if side == t.ALLIED or book.country.terrain[book.country.num[space]] != "beach":
-        return 0
-    return max(0, len(foes) - CROWD)
-
-
-@rule("10.6.bluff.b", "18.4d", "19.5b", "10.6.cliff")
-def bluff(book: Book, by: Mapping[str, str], space: str) -> int:
-    """From a beach up a bluff it is harder, but not through a draw, and not for commandos."""
-    land, start = book.country, next(iter(by.values()))
-    kinds = land.sides.get((land.num[start], land.num[space]), frozenset())
-    if not kinds & {"bluff", "cliff"} or "draw" in kinds:
-        return 0
-    if land.terrain[land.num[start]] != "beach":
-        return 0
-    return 0 if all(is_commando(book.counters[unit]) for unit in by) else -1
-
-
-@rule("18.4f", "12.6.2a")
-def arms(book: Book, by: Sequence[str], space: str, foes: Sequence[str]) -> int:
-    """Tanks and infantry together, against neither tanks nor their like, nor in a city."""
-    counters = [book.counters[unit] for unit in by]
-    if in_city(book, space) or any(book.counters[unit].dot for unit in foes):
-        return 0
-    return int(any(map(is_tank, counters)) and any(map(is_foot, counters)))
-
-
-@rule("19.6.1b", "19.6.1c")
-def special(book: Book, here: Sequence[str], foes: Sequence[str]) -> int:
-    """Special tanks in the hex of those who fire: against forts, or against infantry."""
-    flags = {flag for unit in here for flag in book.counters[unit].flags}
-    targets = [book.counters[unit] for unit in foes]
-    fort = any(counter.type == FORT for counter in targets)
-    foot = any(is_foot(counter) for counter in targets)
-    return int(("avre" in flags and fort) or ("crocodile" in flags and foot))
-
-
-@rule("19.7")
-def engineers(book: Book, here: Sequence[str], by: Mapping[str, str], start: str) -> int:
-    """Assault engineers help infantry alone that fires from a beach."""
-    land = book.country
-    if land.terrain[land.num[start]] != "beach":
-        return 0
-    if not all(is_foot(book.counters[unit]) for unit in by):
-        return 0
-    return int(any(ENGINEER in book.counters[unit].flags for unit in here))
-
-
-@rule("19.5b")
-def commandos(book: Book, by: Sequence[str], foes: Sequence[str]) -> int:
-    """Commandos against a strongpoint."""
-    fort = any(book.counters[unit].type == FORT for unit in foes)
-    return int(fort and any(is_commando(book.counters[unit]) for unit in by))
-
-
-@rule("18.4d", "18.5b", "17.4a", "17.6")
-def number_of(  # noqa: PLR0913 - all that the number is made of
-    book: Book,
-    of: str,
-    side: str,
-    by: Mapping[str, str],
-    steps: Mapping[str, int],
-    here: Sequence[str],
-    space: str,
-    foes: Sequence[str],
-    helpers: Sequence[str],
-    *,
-    night: bool = False,
-) -> Tally:
-    """The number up to which the die hits."""
-    tally = Adding(of)
-    for unit in by:
-        tally.add("18.4d", "fire", fire_of(book.counters[unit], steps[unit]), unit=unit)
-    if night:
-        return tally.done()
-    for unit in helpers:
-        clause = "18.5f" if book.counters[unit].type == "ship" else "18.7a"
-        tally.add(clause, "gun", book.counters[unit].artillery or 0, unit=unit)
-    start = next(iter(by.values()))
-    tally.add("18.4e", "crowd", crowd(book, side, space, foes))
-    tally.add("10.6.bluff.b", "bluff", bluff(book, by, space))
-    tally.add("18.4f", "arms", arms(book, tuple(by), space, foes))
-    if side == t.ALLIED:
-        tally.add("19.6.1b", "special-tanks", special(book, here, foes))
-        tally.add("19.5b", "commandos", commandos(book, tuple(by), foes))
-        tally.add("19.7", "assault-engineers", engineers(book, here, by, start))
-    return tally.done()
 
 
 # -- who fires at what ----------------------------------------------------------------------------
@@ -203,7 +87,8 @@ class Battle:
     @rule("18.4a", "18.4b", "18.4c")
     def targets(self, at: str) -> list[str]:
         """The enemies next to a hex, but not those at sea."""
-        return [space for space in self.book.grid.neighbours(at) if self.is_target(space)]
+        near = self.book.grid.neighbours(at)
+        return [h for h in near if self.is_target(h) and linked(self.book, at, h)]
 
     def is_target(self, space: str) -> bool:
         """Whether an enemy is there, ashore."""
@@ -239,6 +124,8 @@ class Battle:
             return refuse("18.7a", "no-gun", unit=gun)
         if own.face != t.READY or own.flags & (t.SHOT | t.SERVED):
             return refuse("18.7b", "gun-used", unit=gun)
+        if not is_crewed(book, self.own, gun):
+            return refuse("20.6a", "no-crew", unit=gun, space=own.at)
         least, most = ranges(book.counters[gun])
         far = book.grid.distance(own.at, space)
         if not least <= far <= most:
@@ -309,6 +196,15 @@ class Battle:
                 night=self.f.phase == BY_NIGHT,
             ),
         )
+
+
+@rule("20.6b")
+def linked(book: Book, at: str, space: str) -> bool:
+    """A landing under a cliff has to do only with the hex above it."""
+    for low, other in ((at, space), (space, at)):
+        if low in book.cliff_landings:
+            return book.climbs.get(low) == other
+    return True
 
 
 @rule("18.7c", "20.6a")
@@ -445,6 +341,7 @@ def open_fire(book: Book, d: t.D, f: t.FireSegment, act: t.Shoot) -> None:
                 **{s: replace(d.public.ships[s], face=t.FIRED) for s in act.ships},
             },
         )
+    d.remember(fired=True)
     helpers = (*((act.gun,) if act.gun else ()), *act.ships)
     d.emit(SalvoShown("18.4a", side, act.space, tuple(act.by), helpers))
     d.reveal()
@@ -540,8 +437,7 @@ def able_to_storm(book: Book, public: t.Public, own: t.Private, f: t.Salvo) -> l
             continue
         if land.terrain[land.num[start]] != "beach":
             continue
-        climbs = is_commando(counter) and start in book.cliff_landings
-        if not climbs and not enterable(book, public, unit, start, f.space):
+        if not enterable(book, public, unit, start, f.space):
             continue
         if has_room(book, public, own, (unit,), f.space):
             found.append(unit)

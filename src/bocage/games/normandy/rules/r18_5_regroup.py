@@ -39,6 +39,8 @@ def fits(book: Book, own: t.Private, unit: str, company: str) -> bool:
 def why_not_regroup(phase: Phase, act: t.Regroup) -> Illegal | None:
     """Two or three companies of a hex ashore, and a battalion of a holding box; no headquarters."""
     book, own = phase.book, phase.own
+    if getattr(phase.f, "fired", False):
+        return refuse("18.5a", "fired-already")
     if act.unit not in own.boxed:
         return refuse("18.5a", "not-in-box", unit=act.unit)
     spaces = {own.units[u].at for u in act.by if u in own.units}
@@ -71,7 +73,9 @@ def regroup_choice(phase: Phase) -> Choice:
         return why_not_regroup(phase, act)
 
     if not found:
-        return NoneOf(t.Regroup, refuse("18.5a", "none-to-combine"), why_not)
+        late = getattr(phase.f, "fired", False)
+        why = "fired-already" if late else "none-to-combine"
+        return NoneOf(t.Regroup, refuse("18.5a", why), why_not)
     units = list(dict.fromkeys(unit for unit, _ in found))
 
     def companies(done: Any) -> list[str]:

@@ -44,6 +44,9 @@ PLAIN = (
     e.Marshed,
     e.ShotAt,
     e.Glided,
+    e.ShipShot,
+    e.Signalled,
+    e.FortCutOff,
 )
 MOMENTS: dict[type[Event], Callable[..., Any]] = {
     **dict.fromkeys(PLAIN, of_die),

@@ -1091,6 +1091,56 @@ event-mustered = { $n ->
 event-claimed = { $space } is the beachhead of { $site }.
 # $unit, $space
 event-sailed = { $unit } goes to { $space }.
+do-man = Put a company to a strongpoint or next door
+none-man = No battalion has been broken down.
+# $unit
+refuse-not-broken-down = { $unit } has not been broken off before the landing.
+# $space
+refuse-no-strongpoint = { $space } is neither next to where the battalion was nor a strongpoint.
+# $space
+refuse-manned-already = A company is with the strongpoint in { $space } already.
+refuse-none-broken-down = Nobody can be placed: no battalion has been broken down.
+# $space
+refuse-rangers-together = The rangers under the cliff land together behind the other battalion, and only there.
+# $space
+refuse-behind-rangers = { $space } is not an empty assault hex behind the other rangers.
+# $unit
+refuse-others-first = { $unit } has waited since the invasion and lands first.
+# $side, $space
+prompt-clearing = { $side }: too many are on { $space }. Remove what is too much at once.
+# $roll, $hit
+event-signalled = { $hit ->
+    [yes] The signal is received: the rangers that wait may follow to the cliff.
+   *[other] No signal is received from the cliff.
+} (die { $roll })
+option-rangers-follow = Rangers may follow to the cliff
+option-rangers-follow-about = Rangers that do not land in phase 1 may be called to Pointe du Hoc by a die.
+option-bloody-omaha = Bloody Omaha variant
+option-bloody-omaha-about = Two battalions of the 30th Schnelle Brigade come to Trévières on 8 June.
+do-engage = Fire at a ship
+none-engage = No ship can be fired at now.
+do-return-fire = Fire back unless hit
+none-return-fire = The ship cannot fire back.
+# $side, $unit, $space
+prompt-return-fire = { $side }: guns in { $space } fire at { $unit }. Will it fire back if it is not hit?
+tally-at-sea = Hit number at sea
+# $unit
+refuse-ship-not-seen = Nobody on the coast directs the fire at { $unit }.
+refuse-nothing-at-sea = There is no ship at which a gun can fire.
+# $unit, $space
+refuse-no-crew = The guns in { $space } fire only with infantry in their hex.
+# $gun, $start, $ship
+event-ship-engaged = { $gun } in { $start } fires at { $ship }.
+# $side, $gun, $ship, $space, $roll, $hit
+event-ship-shot = { $hit ->
+    [yes] { $ship } is hit.
+   *[other] { $ship } is not hit.
+} (die { $roll })
+# $space, $units, $roll
+event-fort-cut-off = { $roll ->
+    [1] Cut off, { $units } in { $space } gives up.
+   *[other] What is cut off in { $space } holds out.
+} (die { $roll })
 # $unit, $roll, $hit
 event-mined = { $hit ->
     [yes] { $unit } is lost to mines or submarines.
@@ -1129,6 +1179,7 @@ refuse-commandos-alone = Commandos and rangers in { $space } have no support uni
 refuse-companies-only = Only companies and support units are rearranged, not { $unit }.
 # $unit, $space
 refuse-enemy-near-beach = { $unit } lands only where no enemy is next to the beach; one is next to { $space }.
+refuse-fired-already = Battalions are formed before the fire, and somebody has fired.
 # $site, $most
 refuse-five-ships = No more than { $most } ships come to { $site }.
 # $unit

@@ -1058,6 +1058,56 @@ event-mustered = { $n ->
 event-claimed = { $space }を{ $site }の海岸堡に。
 # $unit, $space
 event-sailed = { $unit }が{ $space }へ。
+do-man = 中隊を拠点か隣のヘクスに置く
+none-man = 分割した大隊はありません。
+# $unit
+refuse-not-broken-down = { $unit }は上陸前に分割されたユニットではありません。
+# $space
+refuse-no-strongpoint = { $space }は大隊のいたヘクスの隣でも拠点でもありません。
+# $space
+refuse-manned-already = { $space }の拠点にはすでに中隊がいます。
+refuse-none-broken-down = 分割した大隊がないので、置けるものはありません。
+# $space
+refuse-rangers-together = 断崖の下のレインジャーは、全中隊がそろって別のレインジャー大隊の後ろにだけ移れます。
+# $space
+refuse-behind-rangers = { $space }は、別のレインジャー大隊の後ろの空いた強襲ヘクスではありません。
+# $unit
+refuse-others-first = 侵攻から待っている{ $unit }が先に上陸します。
+# $side, $space
+prompt-clearing = { $side }：{ $space }が超過スタッキングです。超過分を直ちに取り除いてください。
+# $roll, $hit
+event-signalled = { $hit ->
+    [yes] 信号を受信：待機中のレインジャーは岬へ続くことができる
+   *[other] 岬からの信号は届かず
+}（サイの目{ $roll }）。
+option-rangers-follow = オック岬への増援
+option-rangers-follow-about = フェイズ1に上陸しないレインジャーは、サイの目でオック岬へ呼ばれることがあります。
+option-bloody-omaha = 「流血のオマハ」ヴァリアント
+option-bloody-omaha-about = 6月8日に第30快速旅団の2個大隊がトレヴィエールに到着します。
+do-engage = 艦船を射撃する
+none-engage = 今は射撃できる艦船はありません。
+do-return-fire = 命中を受けなければ応射する
+none-return-fire = 応射できません。
+# $side, $unit, $space
+prompt-return-fire = { $side }：{ $space }の砲が{ $unit }を射撃します。命中しなければ応射しますか？
+tally-at-sea = 艦船への命中ナンバー
+# $unit
+refuse-ship-not-seen = { $unit }を観測できるユニットが海岸にいません。
+refuse-nothing-at-sea = 射撃できる艦船はありません。
+# $unit, $space
+refuse-no-crew = { $space }の砲は、同じヘクスに歩兵タイプのユニットがいるときだけ射撃できます。
+# $gun, $start, $ship
+event-ship-engaged = { $start }の{ $gun }が{ $ship }を射撃。
+# $side, $gun, $ship, $space, $roll, $hit
+event-ship-shot = { $hit ->
+    [yes] { $ship }に命中
+   *[other] { $ship }に命中せず
+}（サイの目{ $roll }）。
+# $space, $units, $roll
+event-fort-cut-off = { $roll ->
+    [1] 孤立した{ $space }の{ $units }が除去
+   *[other] 孤立した{ $space }の拠点は持ちこたえる
+}（サイの目{ $roll }）。
 # $unit, $roll, $hit
 event-mined = { $hit ->
     [yes] { $unit }が機雷／潜水艦により除去
@@ -1093,6 +1143,7 @@ refuse-commandos-alone = { $space }のコマンドとレインジャーは支援
 refuse-companies-only = 再整理できるのは中隊と支援ユニットだけで、{ $unit }はできません。
 # $unit, $space
 refuse-enemy-near-beach = { $unit }は敵に隣接しない海岸にのみ上陸できますが、{ $space }は敵に隣接しています。
+refuse-fired-already = 大隊の再建は射撃の前です。すでに射撃が行われました。
 # $site, $most
 refuse-five-ships = { $site }に呼べる艦船は{ $most }隻までです。
 # $unit
