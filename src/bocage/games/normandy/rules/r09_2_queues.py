@@ -298,6 +298,7 @@ class ClearingStep(Step):
         take_remove(book, d, f, side, action)
 
 
+@rule("9.2.2d", "9.2.2i")
 def whenever(make: Any) -> Any:
     """Only the Allies have queues."""
 

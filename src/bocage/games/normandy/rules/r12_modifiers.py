@@ -134,6 +134,13 @@ def crowd(book: Book, space: str, number: int) -> int:
     return max(0, number - ALONE) if on_beach else 0
 
 
+@rule("19.5b")
+def commandos(book: Book, scene: Scene) -> int:
+    """Commandos against a strongpoint or an entrenchment."""
+    dug_in = not {"strongpoint", "entrenched"}.isdisjoint(scene.marks)
+    return int(dug_in and any(book.counters[unit].type == "commando" for unit in scene.by))
+
+
 # -- all modifiers --------------------------------------------------------------------------
 
 
@@ -143,6 +150,7 @@ def drm_tally(book: Book, of: str, scene: Scene) -> Tally:
     tally, ground = Adding(of), ground_tally(book, of, scene)
     tally.items += ground.items
     tally.add("10.6.beach", "crowd", crowd(book, scene.space, len(scene.foes) + len(scene.late)))
+    tally.add("19.5b", "commandos", commandos(book, scene))
     tally.add("12.6.3", "lone-recon", lone_recon(book, scene, ground.total))
     tally.add("12.6.1", "night", night(scene.part))
     tally.add("12.6.4", "weather", storm(book, scene.weather))

@@ -188,10 +188,11 @@ def stands(f: t.Fleeing) -> list[t.Stand]:
     return [t.Stand(mark) for mark in f.forts]
 
 
-@rule("12.10h")
+@rule("12.10h", "18.9.3c")
 def holds(f: t.Fleeing) -> list[t.Hold]:
-    """Attackers who could lose the step for which all stay."""
-    return [t.Hold(unit) for unit in f.force] if f.may_hold else []
+    """Attackers, or defenders with a strongpoint: who could lose the step for which all stay."""
+    able = f.may_hold or "strongpoint" in f.forts
+    return [t.Hold(unit) for unit in f.force] if able else []
 
 
 class FleeingStep(Step):
@@ -337,7 +338,7 @@ def suffer_all(book: Book, d: t.D, side: str, unit: str) -> None:
         hq_lost(book, d, unit)
 
 
-@rule("12.10g", "14.3d")
+@rule("12.10g", "14.3d", "18.9.3c")
 def stand(book: Book, d: t.D, f: t.Fleeing, mark: str) -> None:
     """The entrenchment or the strongpoint is given up."""
     space = next(iter(f.force.values()))

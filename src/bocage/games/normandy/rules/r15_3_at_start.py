@@ -49,15 +49,15 @@ def why_not_man(phase: Phase, act: t.Man) -> Illegal | None:
         return refuse("18.9.2a", "there-already", unit=act.unit)
     if not has_room(book, phase.public, own, (act.unit,), act.space):
         return refuse("6.1a", "no-room", space=act.space)
-    if act.space == home or act.space in book.grid.neighbours(home):
-        land = book.country
-        closed = not book.open[land.num[act.space]] or act.space in book.beach_at
-        return refuse("15.3", "no-strongpoint", space=act.space) if closed else None
+    if act.space == home:
+        return None
     here = units_at(own.units, act.space)
-    if not any(book.counters[unit].type == FORT for unit in here):
-        return refuse("15.3", "no-strongpoint", space=act.space)
-    manned = [unit for unit in here if unit in own.homes]
-    return refuse("15.3", "manned-already", space=act.space) if manned else None
+    if any(book.counters[unit].type == FORT for unit in here):
+        manned = any(unit in own.homes for unit in here)
+        return refuse("15.3", "manned-already", space=act.space) if manned else None
+    near = act.space in book.grid.neighbours(home) and act.space not in book.beach_at
+    fits = near and book.open[book.country.num[act.space]]
+    return None if fits else refuse("15.3", "no-strongpoint", space=act.space)
 
 
 def man_choice(phase: Phase) -> Choice:

@@ -14,7 +14,7 @@ from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r07_hq import hq_lost
 from bocage.games.normandy.rules.r09_losses import note_loss
 from bocage.games.normandy.rules.r17_1_guides import DIE, beside, is_marsh, overrun_guides
-from bocage.games.normandy.rules.r18_4_fire import fire_of
+from bocage.games.normandy.rules.r18_4_number import fire_of
 from bocage.games.normandy.state import field_of
 from bocage.kernel.api import (
     Action,

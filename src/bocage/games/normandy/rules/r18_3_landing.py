@@ -262,6 +262,7 @@ def fresh(d: t.D, side: str, flags: int) -> None:
     put_owns(d, side, done, carried=True)
 
 
+@rule("18.3.1b", "18.3.2a", "19.6.2c")
 def land(book: Book, d: t.D, f: t.Landing, by: Sequence[str], space: str) -> None:
     """Up the queue, or ashore: in the first phase with a die for each of them."""
     own = d.private[f.side]

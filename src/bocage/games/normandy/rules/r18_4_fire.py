@@ -58,7 +58,7 @@ class Battle:
         self.book, self.public, self.own = phase.book, phase.public, phase.own
         self.side, self.f = phase.side, phase.f
 
-    @rule("18.4a")
+    @rule("18.4a", "18.5d")
     def why_not_firer(self, unit: str) -> Illegal | None:
         """Each fires once in a segment; support units and guns at sea do not."""
         own, counter = self.own.units.get(unit), self.book.counters[unit]
@@ -349,6 +349,7 @@ def open_fire(book: Book, d: t.D, f: t.FireSegment, act: t.Shoot) -> None:
     resolve(book, d, f, act, by, helpers)
 
 
+@rule("18.4d", "18.9.3b")
 def resolve(  # noqa: PLR0913 - who fires at what, with whose help
     book: Book,
     d: t.D,

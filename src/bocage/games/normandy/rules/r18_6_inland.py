@@ -62,6 +62,7 @@ def is_asleep(book: Book, public: t.Public, space: str) -> bool:
 class InlandStep(Step):
     """A movement phase with few points."""
 
+    @rule("18.6a", "18.6b", "10.8e")
     def run(self, book: Book, d: t.D, f: t.Inland) -> None:
         """The guns that have moved are done."""
         if f.stage == "start":

@@ -90,6 +90,7 @@ class Lines:
         """Whether a corps headquarters traces to a source."""
         return self.far(grade).reaches(landings(self.ground, self.shut, at))
 
+    @rule("7.4b")
     def live(self, grade: Grade, nation: str) -> list[int]:
         """Where corps headquarters are that are in supply themselves."""
         key = grade, nation

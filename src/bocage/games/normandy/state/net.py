@@ -113,6 +113,12 @@ LANDING_TURNS = (1, 2)  # night and morning of 6 June
 HEADS_UNTIL = 16  # 11 June, when the headquarters of the corps land
 
 
+@rule("18.5e")
+def is_landing_day(book: Book, public: t.Public) -> bool:
+    """Whether all are in supply, because the invasion goes on."""
+    return bool(book.sites) and public.turn in LANDING_TURNS
+
+
 @rule("7.2i")
 def corps_heads(book: Book, public: t.Public, side: str) -> tuple[tuple[int, str], ...]:
     """The beachheads that act as headquarters of corps, with their nations."""
@@ -212,7 +218,7 @@ class Net:
             tuple(num[at] for at in public.guides.values()) if side == t.ALLIED else (),
         )
         self.kin = own.kin
-        self.free = bool(book.sites) and public.turn in LANDING_TURNS
+        self.free = is_landing_day(book, public)
 
     def place(self, unit: str, at: str | None) -> int:
         """Where a unit is, or would be."""
