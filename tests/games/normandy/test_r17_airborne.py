@@ -240,3 +240,27 @@ def test_the_rest_of_the_bridge_battalion_comes_by_sea():
     book = load_book("sword", {})
     row = book.memo.printed(rows_of)["CW-2-O&B"]
     assert (row.turn, row.entry, row.state) == (5, "sword", "reduced")
+
+
+# -- dummies --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("check", "number"), [("swaps", 150), ("hidden", 60), ("windows", 10)])
+def test_nothing_tells_of_dummies(check, number):
+    engine = Engine(module, "utah", {"dummies": "on"})
+    assert CHECKS[check][0](engine, number, 1)
+
+
+@pytest.mark.covers("17.2o.1")
+def test_dummies_come_and_go(utah):
+    assert not any(counter.type == "dummy" for counter in utah.book.counters.values())
+    engine = Engine(module, "utah", {"dummies": "on"})
+    most = 0
+    for position, events in played(engine, 4):
+        own = position.private[t.ALLIED].units
+        here = [unit for unit in own if engine.book.counters[unit].type == "dummy"]
+        most = max(most, len(here))
+        assert position.public.turn < 6 or not here
+        named = [e for e in events if isinstance(e, Alighted | Jumped) and "dummy" in repr(e)]
+        assert named == []
+    assert 5 < most <= 18

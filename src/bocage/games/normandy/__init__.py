@@ -36,6 +36,8 @@ from bocage.kernel.api import (
 )
 from bocage.kernel.position import AnyPosition
 
+DROPS = ("utah", "sword", "dday")  # scenarios that begin with the drop
+
 WEIGHTS: Mapping[str, int] = {
     "move": 60,
     "attack": 20,
@@ -107,6 +109,7 @@ class Normandy(Module):
         Option("no-duties", "22.4o"),
         Option("rangers-follow", "20.6o.1"),
         Option("bloody-omaha", "22.6o"),
+        Option("dummies", "17.2o.1", scenarios=DROPS),
     )
     public = t.Public
     private = t.Private

@@ -804,6 +804,18 @@ class Glided(Event, frozen=True, gc=False):
     hit: bool
 
 
+class DummiesShown(Event, frozen=True, gc=False):
+    """So many of those in a hex were dummies."""
+
+    side: str
+    space: Hex
+    n: int
+
+
+class DummiesGone(Event, frozen=True, gc=False):
+    """All dummies that are left are taken from the map."""
+
+
 class Starved(Event, frozen=True, gc=False):
     """A unit of the east that is cut off loses a step; for its owner alone."""
 
@@ -835,6 +847,7 @@ SHOWS: tuple[type[Event], ...] = (
     Swam,
     Drifted,
     SalvoShown,
+    ShotAt,
     SalvoFired,
     FortSeen,
     Kept,

@@ -54,6 +54,7 @@ SHOT = 32768  # it has fired in this segment of the invasion
 SERVED = 65536  # a towed gun that has moved in the invasion
 TRACKED = 131072  # one on tracks that has moved in it
 GLIDED = 262144  # it has landed in this turn, from the air
+OPENED = 524288  # it came by parachute, and has been shown since
 # What forts on the map are: counters of a type that show a mark of their own.
 MARKS: dict[str, Mark] = {"strongpoint": "strongpoint", "battery": "battery"}
 
@@ -192,6 +193,7 @@ class Private(msgspec.Struct, frozen=True, gc=False):
     homes: dict[Unit, Hex] = {}  # companies made before a landing: where their battalions were
     boxed: dict[Unit, str] = {}  # battalions in holding boxes, with their sites
     kin: dict[Unit, Unit] = {}  # companies that came by parachute, with their battalions
+    unseen: dict[str, int] = {}  # steps that were lost face down, by the names of their points
 
 
 class Sealed(msgspec.Struct, frozen=True, gc=False):

@@ -29,8 +29,9 @@ def guise(book: Book, view: t.Seen, hidden: str) -> str | None:
         return None
     if hidden in view.public.aloft or counter.type == "pathfinder":
         return None
-    late = book.due.get(hidden, 0) > view.public.turn
-    words = (counter.nation, counter.steps, counter.is_support, late, "pool" in counter.flags)
+    due = book.due.get(hidden)
+    comes = due is not None and (due > view.public.turn, "due")
+    words = (counter.nation, counter.steps, counter.is_support, comes, "pool" in counter.flags)
     return " ".join(map(str, words))
 
 

@@ -27,6 +27,7 @@ from bocage.space import HexGrid
 
 STACK = 6  # stacking points in a hex
 ON_LAND = ("ground", "hidden")  # ways to start for which stacking is counted
+DUMMIES, DUMMY = "dummies", "dummy"  # the optional rule, and its counters
 AIRBORNE = "airborne"  # the holding box of battalions that drop
 
 
@@ -51,6 +52,8 @@ class Book:
         self.memo = Memo(self)
         self.conditions = tables.conditions[scenario]
         self.counters = roster(tables.counters, start, self.conditions.kg)
+        if not self.is_on(DUMMIES):
+            self.counters = {u: c for u, c in self.counters.items() if c.type != DUMMY}
         self.side_of = {unit: counter.side for unit, counter in self.counters.items()}
         self.sources = tuple(row for row in tables.sources if row.scenario == scenario)
         self.trenches = tuple(row.hex for row in tables.trenches if row.scenario == scenario)

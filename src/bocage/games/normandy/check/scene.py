@@ -38,6 +38,7 @@ FLAGS = {
     "halted": t.HALTED,
     "bridging": t.BRIDGING,
     "entered": t.ENTERED,
+    "opened": t.OPENED,
 }
 
 

@@ -218,6 +218,7 @@ def mark(book: Book, d: t.D, space: str, mark: t.Mark, on: bool = True) -> None:
 def pools_of(book: Book, side: str, owns: Mapping[str, t.Own]) -> dict[str, int]:
     """How many companies of each kind a side has left, by nation and type."""
     used: dict[str, int] = {}
+    companies = book.companies
     for unit in owns:
         counter = book.counters[unit]
         if "pool" in counter.flags:
@@ -226,7 +227,7 @@ def pools_of(book: Book, side: str, owns: Mapping[str, t.Own]) -> dict[str, int]
     return {
         f"{row.nation}-{row.type}": row.count - used.get(f"{row.nation}-{row.type}", 0)
         for row in book.tables.pools
-        if (row.nation == "german") == (side == t.GERMAN)
+        if (row.nation == "german") == (side == t.GERMAN) and (row.nation, row.type) in companies
     }
 
 

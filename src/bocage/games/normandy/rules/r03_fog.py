@@ -9,6 +9,7 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Found, Looked
 from bocage.games.normandy.rules.common import units_at
 from bocage.games.normandy.rules.phase import Extra, Phase
+from bocage.games.normandy.rules.r17_2o_dummies import is_veiled
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, OneOf, Pick, refuse, rule
 
 
@@ -128,12 +129,16 @@ def scouts(d: t.D, eyes: Eyes, spaces: Any) -> None:
         d.amend(t.Movement, joined=True)
 
 
-@rule("3.6a")
+@rule("3.6a", "17.2o.1")
 def look(book: Book, d: t.D, side: str, space: str) -> None:
     """Everybody sees that a side looks; what it finds it keeps for itself. No way back."""
     foe = t.other(side)
     theirs = d.private[foe].units
-    units = units_at(theirs, space)
+    units = tuple(
+        unit
+        for unit in units_at(theirs, space)
+        if not is_veiled(book, d.public, d.private[foe], unit)
+    )
     steps = tuple(theirs[unit].steps for unit in units)
     sight = t.Sight(d.public.piles[space].since, units, steps, d.public.turn)
     d.put_private(side, known={**d.private[side].known, space: sight})

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.book.book import DUMMIES
 from bocage.games.normandy.book.rows import Counter
 from bocage.games.normandy.events import LossesConverted
 from bocage.kernel.api import rule
@@ -15,9 +16,10 @@ Price = tuple[Points, int]
 A_POINT = 5  # steps lost
 MOST = 10  # points of a kind at a time
 WHOLE = 3
+DROP = 1  # the turn of the drop
 TIGER = "tiger"
 TIGER_PRICE: Price = ("arm", 2)
-FREE_OF_POINTS = ("strongpoint", "battery", "support", "ship", "pathfinder")
+FREE_OF_POINTS = ("strongpoint", "battery", "support", "ship", "pathfinder", "dummy")
 COMPANY_ARMOUR = ("armor", "dd", "panther", "tiger", "light", "spat", "at", "flak", "flakt")
 
 
@@ -87,6 +89,21 @@ def note_loss(book: Book, d: t.D, unit: str, steps: int = 0) -> None:
     key = f"{counter.nation}-{kind}"
     if kind == TIGER and d.public.rem.get(key):
         return  # nothing more is counted until that step is used
+    if is_secret(book, d, counter):
+        own = d.private[counter.side]
+        d.put_private(counter.side, unseen={**own.unseen, key: own.unseen.get(key, 0) + 1})
+        return
+    count_loss(d, key)
+
+
+@rule("17.2.2a", "17.2o.1")
+def is_secret(book: Book, d: t.D, counter: Counter) -> bool:
+    """Whether the loss of a company that drops is not counted yet: it may have been a dummy."""
+    return book.is_on(DUMMIES) and d.public.turn == DROP and counter.type == "para"
+
+
+def count_loss(d: t.D, key: str) -> None:
+    """A step more is lost of a kind; several make a point."""
     lost = d.public.losses.get(key, 0) + 1
     if lost == A_POINT:
         lost, rem = 0, min(MOST, d.public.rem.get(key, 0) + 1)

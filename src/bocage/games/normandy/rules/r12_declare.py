@@ -29,6 +29,7 @@ from bocage.games.normandy.rules.r12_formation import (
 )
 from bocage.games.normandy.rules.r13_guns import support_most
 from bocage.games.normandy.rules.r14_4_engineers import leaders
+from bocage.games.normandy.rules.r17_2o_dummies import open_up
 from bocage.games.normandy.state.net import Net, bond, net_of
 from bocage.kernel.api import Form, Illegal, Pick, Stack, Tally, refuse, rule
 
@@ -292,6 +293,7 @@ def declare(book: Book, d: t.D, side: str, act: t.Attack) -> None:
     net = net_of(book, d.public, d.private[side], side)
     hungry = tuple(unit for unit in act.by if not net.general(unit))
     hqs = suppliers(net, act.by)
+    open_up(book, d, side, act.by)
     d.emit(AttackDeclared("12.4a", side, act.space, act.by, tuple(by.values())))
     if hqs:
         d.emit(LinesShown("12.4a", side, hqs))

@@ -25,6 +25,7 @@ from bocage.games.normandy.rules.r12_advance import may_follow
 from bocage.games.normandy.rules.r12_declare import price
 from bocage.games.normandy.rules.r12_modifiers import Scene, drm_tally, plus_of
 from bocage.games.normandy.rules.r14_4_engineers import first_to_lose
+from bocage.games.normandy.rules.r17_2o_dummies import unveil
 from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import Ask, Choice, Frame, Illegal, OneOf, Step, Tally, refuse, rule
 
@@ -204,10 +205,11 @@ def pay(d: t.D, f: t.Fight) -> None:
         d.emit(AttackPaid("7.6.3c" if csp > 1 else "7.6.3b", f.space, csp, left))
 
 
-@rule("3.6d", "12.10b", "12.1b", "7.7b")
+@rule("3.6d", "12.10b", "12.1b", "7.7b", "17.2o.1")
 def show(book: Book, d: t.D, f: t.Fight) -> None:
     """The truth about the hex comes to light; those who have retreated there take no part."""
     foe = t.other(f.side)
+    unveil(book, d, foe, f.space)
     owns = d.private[foe].units
     here = units_at(owns, f.space)
     late = tuple(unit for unit in here if owns[unit].flags & t.RETREATED)

@@ -25,6 +25,7 @@ from bocage.games.normandy.rules.r13_guns import (
     is_coastal,
     why_not_counter,
 )
+from bocage.games.normandy.rules.r17_2o_dummies import unveil
 from bocage.kernel.api import (
     Action,
     Adding,
@@ -238,6 +239,7 @@ class ShellingStep(Step):
     def fire(self, book: Book, d: t.D, f: t.Shelling) -> None:
         """The hex counts as attacked, and the die falls."""
         enemy = t.other(f.side)
+        unveil(book, d, enemy, f.space)
         here = units_at(d.private[enemy].units, f.space)
         steps = sum(d.private[enemy].units[unit].steps for unit in here)
         guns = Guns(book, d.public, d.private[f.side], f.side)
@@ -247,6 +249,8 @@ class ShellingStep(Step):
             tie(d, f, guns)
         pay_and_turn(d, f)
         d.put(struck=(*d.public.struck, f.space))
+        if not here:
+            return d.finish()  # there were only dummies: no die (A-61)
         clause = "13.4a" if f.counter else "13.3e"
         roll = 1 + d.below(10, clause)
         hit = hits(roll, number.total)

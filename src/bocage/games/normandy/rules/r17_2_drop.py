@@ -14,6 +14,7 @@ from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r07_hq import hq_lost
 from bocage.games.normandy.rules.r09_losses import note_loss
 from bocage.games.normandy.rules.r17_1_guides import DIE, beside, is_marsh, overrun_guides
+from bocage.games.normandy.rules.r17_2o_dummies import dummy_for
 from bocage.games.normandy.rules.r18_4_number import fire_of
 from bocage.games.normandy.state import field_of
 from bocage.kernel.api import (
@@ -188,6 +189,9 @@ def landers(book: Book, d: t.D, side: str, unit: str) -> tuple[str, ...]:
         return (unit,)
     own = d.private[side]
     found = tuple(free_companies(book, own.units, unit)[:COMPANIES])
+    false = dummy_for(book, own, unit)
+    if false:
+        found = d.shuffled((*found, *false), "17.2o.1")
     d.put_private(
         side,
         boxed={**own.boxed, unit: AIRBORNE},
@@ -237,6 +241,7 @@ def touch_down(  # noqa: PLR0913 - who, and where
             continue
         roll = 1 + d.below(10, "17.2.2c")
         hit = roll <= best_fire(book, d, near)
+        d.put_private(t.GERMAN, shown=d.private[t.GERMAN].shown + 1)
         d.emit(ShotAt("17.2.2c", t.other(side), near, at, roll, hit))
         if hit:
             lost_step(book, d, unit)

@@ -15,6 +15,7 @@ from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r03_fog import LOOKS
 from bocage.games.normandy.rules.r13_fire import hits
 from bocage.games.normandy.rules.r13_guns import is_crewed, is_gun, most_guns, ranges
+from bocage.games.normandy.rules.r17_2o_dummies import open_up, unveil
 from bocage.games.normandy.rules.r18_1_beaches import (
     NIGHT,
     has_room,
@@ -360,8 +361,12 @@ def resolve(  # noqa: PLR0913 - who fires at what, with whose help
 ) -> None:
     """The target is shown, and the die falls."""
     side, foe = f.side, t.other(f.side)
+    unveil(book, d, foe, act.space)
+    open_up(book, d, side, act.by)
     units, theirs = d.private[side].units, d.private[foe].units
     foes = units_at(theirs, act.space)
+    if not foes:
+        return  # there were only dummies: no die (A-61)
     here = units_at(units, next(iter(by.values())))
     steps = {unit: units[unit].steps for unit in by}
     for unit in (*foes, *by):

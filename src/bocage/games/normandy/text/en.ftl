@@ -1379,3 +1379,13 @@ refuse-no-glider = { $unit } is not due by glider.
 refuse-no-way-to-pathfinder = From { $space } no supply line leads to a pathfinder of the division of { $unit }.
 # $unit
 refuse-has-glided = { $unit } has landed by glider in this turn and goes one hex at most.
+
+option-dummies = Dummy airborne units
+option-dummies-about = A dummy drops with every airborne battalion. Only the Allied player sees which counters are dummies until they attack or are attacked; they go after the forenoon of 7 June.
+
+# $side, $space, $n
+event-dummies-shown = { $n ->
+    [one] One counter in { $space } was a dummy
+   *[other] { $n } counters in { $space } were dummies
+}.
+event-dummies-gone = All dummies that are left are taken from the map.

@@ -1340,3 +1340,10 @@ refuse-no-glider = { $unit }はグライダーで着地する予定にありま�
 refuse-no-way-to-pathfinder = { $space }からは、{ $unit }の師団の先導部隊へ補給線を引けません。
 # $unit
 refuse-has-glided = { $unit }はこのターンにグライダーで着地したので、1ヘクスまでしか移動できません。
+
+option-dummies = ダミー空挺ユニット
+option-dummies-about = 各空挺大隊とともにダミーが1個降下します。攻撃するか攻撃されるまで、どれがダミーかは連合軍だけが知っています。6月7日AMターンの終了時に取り去ります。
+
+# $side, $space, $n
+event-dummies-shown = { $space }のうち{ $n }個はダミー。
+event-dummies-gone = 残るダミーをすべて除去。
