@@ -28,6 +28,8 @@ def is_veiled(book: Book, public: t.Public, part: t.Private, unit: str) -> bool:
 @rule("17.2o.1")
 def dummy_for(book: Book, own: t.Private, unit: str) -> tuple[str, ...]:
     """The dummy that drops with a battalion, if the rule is played."""
+    if not book.is_on(DUMMIES):
+        return ()
     pool = book.companies.get((book.counters[unit].nation, DUMMY), ())
     return tuple(dummy for dummy in pool if dummy not in own.units and dummy not in own.kin)[:1]
 
