@@ -11,10 +11,12 @@ from bocage.games.normandy.bot.aims import shields
 from bocage.games.normandy.bot.odds import expected
 from bocage.games.normandy.bot.picture import Drawing, Picture, picture_of
 from bocage.games.normandy.bot.post import Post
+from bocage.games.normandy.rules.r12_duties import duties_of
 from bocage.kernel.api import Partial, tag_of
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.usual import proposal
+from tests.games.normandy.battles import battle
 
 FIELD = "B3508"  # a battalion in front of the Elle
 HILL = "B4006"  # Hill 192
@@ -121,3 +123,19 @@ def test_nobody_leaves_a_gap_in_the_line_for_nothing():
     own = t.Private(units=units)
     both = Picture(pic.book, pic.public, own, t.GERMAN)
     assert Post(both).in_line("GE-I/916", FIELD) < alone
+
+
+def test_the_usual_shot_is_at_whom_one_must_attack():
+    met = 0
+    for seed in range(12):
+        engine, pos = battle(seed)
+        side = pos.frames[-1].side
+        view, choice = engine.view(pos, side), engine.choice(pos, side)
+        duties = duties_of(engine.book, view.public, view.own, side)
+        owed = {space for spaces in duties.values() for space in spaces}
+        able = {action.space for action in choice.legal() if isinstance(action, t.Shell)}
+        action = proposal(engine, view, choice, Partial("shell", {}))
+        if owed & able:
+            met += 1
+            assert action.space in owed
+    assert met

@@ -13,6 +13,7 @@ from bocage.games.normandy.bot.fight import MANY, Fights
 from bocage.games.normandy.bot.march import March
 from bocage.games.normandy.bot.picture import picture_of
 from bocage.games.normandy.rules.phase import Phase
+from bocage.games.normandy.rules.r12_duties import duties_of
 from bocage.kernel.api import Action, Choice, Frame, Partial, tag_of
 
 WHOLE: dict[type[Frame], tuple[type[Action], ...]] = {
@@ -66,11 +67,15 @@ def attacks(book: Book, seen: t.Seen, choice: Choice, space: str) -> list[Action
 
 
 def shots(book: Book, seen: t.Seen, choice: Choice, fields: Any) -> list[Action]:
-    """The shots that go on from what was begun, the likeliest to hit first."""
-    fights = Fights(picture_of(book, seen), Phase(book, seen, seen.frames[-1]), choice)
+    """The shots that go on from what was begun: at whom one must attack, then as they hit."""
+    phase = Phase(book, seen, seen.frames[-1])
+    fights = Fights(picture_of(book, seen), phase, choice)
+    duties = duties_of(book, seen.public, phase.own, phase.side)
+    owed = {space for spaces in duties.values() for space in spaces}
     fits = (
         (hits, act)
         for hits, act in fights.shots()
         if all(getattr(act, name) == value for name, value in fields.items())
     )
-    return [act for _, act in sorted(islice(fits, MANY), key=lambda one: -one[0])]
+    found = fits if owed else islice(fits, MANY)
+    return [act for _, act in sorted(found, key=lambda one: (one[1].space not in owed, -one[0]))]
