@@ -1,12 +1,16 @@
 """The sentences that terminal and page share."""
 
+from functools import cache
 from pathlib import Path
+from typing import get_type_hints
+
+import pytest
 
 from bocage import words
 from bocage.games.cobra.events import Scattered
 from bocage.games.combat_commander.events.core import Passed
 from bocage.kernel.engine import Engine
-from bocage.kernel.module import load_module
+from bocage.kernel.module import load_module, module_names
 from bocage.kernel.nouns import Adding, Ask
 from bocage.text import check_texts
 
@@ -61,3 +65,31 @@ def test_nothing_chooses_the_same_sentence_in_both_languages():
     book = Engine(module, "build-up").book
     told = [words.Words(module, book, lang).event(lost) for lang in ("en", "ja")]
     assert ("lost in the sea" in told[0], "海に落ちて" in told[1]) == (True, True)
+
+
+FACTS = [
+    (name, kind, field)
+    for name in module_names()
+    for kind in load_module(name).events
+    for field, type_ in get_type_hints(kind).items()
+    if type_ is bool
+]
+
+
+@cache
+def words_of(name):
+    module = load_module(name)
+    return words.Words(module, Engine(module, module.scenarios[0]).book, "en")
+
+
+@pytest.mark.parametrize(("name", "kind", "field"), FACTS, ids=str)
+def test_what_is_so_or_not_chooses_between_sentences(name, kind, field):
+    """Where a sentence depends on a fact of an event, it goes otherwise if it is not so."""
+    told = words_of(name)
+    message = f"event-{kind.__struct_config__.tag}"
+    if field in told.texts.chooses(message):
+        given = dict.fromkeys(get_type_hints(kind), "")
+        yes, no = (
+            told.texts.say(message, **told.args({**given, field: so})) for so in (True, False)
+        )
+        assert yes != no

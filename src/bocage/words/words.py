@@ -177,7 +177,9 @@ class Words:
     def _arg(self, key: str, value: Any) -> str | int:
         if value is None:
             return self.say("nobody") if key in ("winner", "side") else self.say("none")
-        if isinstance(value, int) and not isinstance(value, bool):
+        if isinstance(value, bool):
+            return "yes" if value else "no"  # a sentence chooses by it
+        if isinstance(value, int):
             return value
         if isinstance(value, tuple | list):
             return self.say("comma").join(str(self._arg(key, item)) for item in value)

@@ -379,7 +379,7 @@ prompt-move = Move order, { $side }: choose a unit or a group of one hex and its
 # $heavy, $hex, $side, $unit
 prompt-walk =
     { $unit } is in { $hex }. { $side }: { $heavy ->
-        [True] stop, or hand over or give up a weapon to go on
+        [yes] stop, or hand over or give up a weapon to go on
        *[other] go on, stop, or play an action
     }.
 # $side
@@ -435,8 +435,8 @@ prompt-stack = Too many figures in { $hex }. { $side }: eliminate a unit, or dep
 # $about, $kind, $named, $red, $roller, $side, $white
 prompt-reroll =
     { $roller }, { $kind }{ $named ->
-        [True] {" "}({ $about })
-       *[False] {""}
+        [yes] {" "}({ $about })
+       *[no] {""}
     }: { $white } and { $red }. { $side }: let it stand, or give the Initiative card away to have it rolled again?
 # $side
 prompt-setup-unit = Set-up, { $side }: place a unit.
@@ -859,13 +859,13 @@ event-game-over =
 # $at, $piece, $smoke
 event-aimed =
     { $piece } aims at { $at }{ $smoke ->
-        [True] {" "}with smoke
+        [yes] {" "}with smoke
        *[other] {""}
     }.
 # $at, $hit, $needed, $product
 event-targeted =
     { $product } against { $needed }: { $at } is { $hit ->
-        [True] hit
+        [yes] hit
        *[other] missed
     }.
 # $also, $at, $base, $pieces, $side
@@ -915,7 +915,7 @@ event-fort-gone = Removed from { $at }: { $fort }.
 # $at, $half, $spent, $units
 event-marched =
     { $units }: to { $at } ({ $spent }{ $half ->
-        [True] ½
+        [yes] ½
        *[other] {""}
     } MP spent).
 # $at, $units
@@ -929,7 +929,7 @@ event-advanced = { $units }: advance into { $at }.
 # $back, $space, $unit
 event-exited =
     { $unit } leaves the map{ $back ->
-        [True] {" "}and will be back at time { $space }
+        [yes] {" "}and will be back at time { $space }
        *[other] {" "}for good
     }.
 # $side, $units

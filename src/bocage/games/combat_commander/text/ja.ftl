@@ -379,7 +379,7 @@ prompt-move = 移動オーダー、{ $side }：ユニットまたは同じヘク
 # $heavy、$hex、$side、$unit
 prompt-walk =
     { $unit }は{ $hex }にいます。{ $side }：{ $heavy ->
-        [True] 止まるか、兵器を渡すか放棄して進んでください
+        [yes] 止まるか、兵器を渡すか放棄して進んでください
        *[other] 進み続けるか、止まるか、アクションをプレイしてください
     }。
 # $side
@@ -435,8 +435,8 @@ prompt-stack = { $hex }の人物像が多すぎます。{ $side }：ユニット
 # $about、$kind、$red、$roller、$side、$white
 prompt-reroll =
     { $roller }の{ $kind }{ $named ->
-        [True] （{ $about }）
-       *[False] {""}
+        [yes] （{ $about }）
+       *[no] {""}
     }は{ $white }と{ $red }です。{ $side }：そのまま受け入れるか、イニシアティブカードを渡して振り直させますか。
 # $side
 prompt-setup-unit = 配置、{ $side }：ユニットを置いてください。
@@ -853,13 +853,13 @@ event-game-over =
 # $at、$piece、$smoke
 event-aimed =
     { $piece }が{ $at }を狙います{ $smoke ->
-        [True] （発煙弾）
+        [yes] （発煙弾）
        *[other] {""}
     }。
 # $at、$hit、$needed、$product
 event-targeted =
     { $product }対{ $needed }：{ $at }に{ $hit ->
-        [True] 命中
+        [yes] 命中
        *[other] ミス
     }。
 # $also、$at、$base、$pieces、$side
@@ -909,7 +909,7 @@ event-fort-gone = { $at }の{ $fort }が取り除かれます。
 # $at、$half、$spent、$units
 event-marched =
     { $units }：{ $at }へ（使用{ $spent }{ $half ->
-        [True] ½
+        [yes] ½
        *[other] {""}
     }MP）。
 # $at、$units
@@ -923,7 +923,7 @@ event-advanced = { $units }：{ $at }に前進。
 # $back、$space、$unit
 event-exited =
     { $unit }がマップから脱出し、{ $back ->
-        [True] 時間{ $space }に戻ってきます
+        [yes] 時間{ $space }に戻ってきます
        *[other] もう戻りません
     }。
 # $side、$units

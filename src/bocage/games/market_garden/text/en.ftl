@@ -152,7 +152,7 @@ do-activate = activate a space
 # $paid: True if the advantage may be spent
 do-activate-second =
     { $paid ->
-        [True] activate another space
+        [yes] activate another space
        *[other] add zone F (Neerpelt)
     }
 do-activate-dday-area = choose the next drop area
@@ -290,14 +290,14 @@ impulse-number =
 # $side, $impulse, $opening: True in the German opening of D-Day
 prompt-impulse =
     Impulse { impulse-number }: { $opening ->
-        [True] the { $side } may only activate a space to blow its bridges, or pass.
+        [yes] the { $side } may only activate a space to blow its bridges, or pass.
        *[other] the { $side } activate a space, bombard, or pass.
     }
 # $side, $paid: True if the advantage may be spent, $free: True if zone F may be added
 prompt-second =
     { $paid ->
-        [True] The { $side } may spend the advantage to activate another space in this half{ $free ->
-            [True] , or add zone F (Neerpelt) at no cost
+        [yes] The { $side } may spend the advantage to activate another space in this half{ $free ->
+            [yes] , or add zone F (Neerpelt) at no cost
            *[other] { "" }
         }.
        *[other] The { $side } may add zone F (Neerpelt) to this half, at no cost.
@@ -305,16 +305,16 @@ prompt-second =
 # $side, $spaces, $uk: True for the UK box, $onward: True after an infiltration or an overrun
 prompt-act =
     { $onward ->
-        [True] The { $side } go on with units that are on the move: they move, seize and assault, or end it.
+        [yes] The { $side } go on with units that are on the move: they move, seize and assault, or end it.
        *[other] { $uk ->
-            [True] { $spaces } is active: the { $side } drop units, or end it.
+            [yes] { $spaces } is active: the { $side } drop units, or end it.
            *[other] { $spaces } is active: the { $side } repair, move, seize and assault, or end it.
         }
     }
 # $side, $space, $units, $why, $more: True if others are due elsewhere
 prompt-assault-due =
     The { $side } must assault { $space } first. { $units } must take part, having { $why }; others may join.{ $more ->
-        [True] { " " }More mandatory assaults are due elsewhere.
+        [yes] { " " }More mandatory assaults are due elsewhere.
        *[other] { "" }
     }
 why-area = entered an area where only enemies stood
@@ -332,10 +332,10 @@ prompt-forward = { $space } is assaulted: the { $side } choose the forward unit 
 # if the enemy rolled too: $at, $enemy, $theirs, $dt
 prompt-reroll =
     { $die }{ $named ->
-        [True] { " " }({ $about })
+        [yes] { " " }({ $about })
        *[other] { "" }
     }: { $combat ->
-        [True] the { $roller } rolled { $dice } (AT { $at }), the { $enemy } { $theirs } (DT { $dt })
+        [yes] the { $roller } rolled { $dice } (AT { $at }), the { $enemy } { $theirs } (DT { $dt })
        *[other] the { $roller } rolled { $dice }
     }. The { $side } may spend the advantage to have this rolled again.
 # $side, $space, $points, $unit: the forward unit
@@ -349,7 +349,7 @@ prompt-retreat = The { $side } retreat { $units }, one after the other.
 # $side, $space, $tie: True after a stalemate
 prompt-fallback =
     { $tie ->
-        [True] The assault on { $space } is a stalemate
+        [yes] The assault on { $space } is a stalemate
        *[other] The assault on { $space } has failed
     }: the { $side } say which attackers go back.
 # $side, $space
@@ -883,7 +883,7 @@ event-drm-moved = The { $side } move the sunset DRM marker by { $boxes }, to { $
 # $side, $dice, $about, $again: True or False
 event-rolled =
     { $again ->
-        [True] Dice of the { $side } for { $about }, rolled again
+        [yes] Dice of the { $side } for { $about }, rolled again
        *[other] Dice of the { $side } for { $about }
     }: { $dice }.
 about-sunset = the sunset
@@ -891,7 +891,7 @@ about-weather = the weather
 # $side, $card, $about, $again
 event-drew =
     { $again ->
-        [True] The { $side } draw another card for { $about }
+        [yes] The { $side } draw another card for { $about }
        *[other] The { $side } draw a card for { $about }
     }: { $card }.
 # $side
@@ -942,19 +942,19 @@ event-water-held = The { $side } hold the boundary { $boundary }.
 # $unit, $bridge, $die, $success
 event-seizure-tried =
     { $success ->
-        [True] { $unit } seizes { $bridge } (die { $die }).
+        [yes] { $unit } seizes { $bridge } (die { $die }).
        *[other] { $unit } fails to seize { $bridge } (die { $die }).
     }
 # $side, $bridge, $die, $success, $level: of the construction marker
 event-repair-tried =
     { $success ->
-        [True] The { $side } repair { $bridge } (die { $die }).
+        [yes] The { $side } repair { $bridge } (die { $die }).
        *[other] The { $side } have not yet repaired { $bridge } (die { $die }); construction marker +{ $level }.
     }
 # $side, $bridge, $die, $success
 event-demolition-tried =
     { $success ->
-        [True] The { $side } blow { $bridge } (die { $die }).
+        [yes] The { $side } blow { $bridge } (die { $die }).
        *[other] The { $side } fail to blow { $bridge } (die { $die }).
     }
 # $unit, $state
@@ -972,7 +972,7 @@ event-eliminated =
 # $side, $space, $by, $point, $guns, $mandatory
 event-assault-began =
     { $mandatory ->
-        [True] Mandatory assault
+        [yes] Mandatory assault
        *[other] Assault
     } of the { $side } on { $space } by { $by }; point unit { $point }. Supporting artillery: { $guns }.
 # $unit, $space
@@ -1011,7 +1011,7 @@ event-interdicted = An interdiction marker is placed in { $space }.
 # $unit, $space, $die, $success
 event-infiltration-tried =
     { $success ->
-        [True] { $unit } infiltrates { $space } (die { $die }).
+        [yes] { $unit } infiltrates { $space } (die { $die }).
        *[other] { $unit } fails to infiltrate { $space } (die { $die }) and must assault.
     }
 # $unit, $space, $die (0: none was rolled), $value: IV, $state
@@ -1053,7 +1053,7 @@ event-regrouped = { $unit } regroups to { $space }.
 # $german, $german_points, $allied, $allied_points: the bid at each seat; $side, $points: who begins with a reserve; $exchange
 event-bids-opened =
     { $exchange ->
-        [True] The players swap sides. { $points ->
+        [yes] The players swap sides. { $points ->
             [0] There is no reserve
            *[other] The { $side } begin with a reserve of { $points }
         }

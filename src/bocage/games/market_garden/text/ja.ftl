@@ -152,7 +152,7 @@ do-activate = エリアの活性化
 # $paid：アドバンテージを使えるならTrue
 do-activate-second =
     { $paid ->
-        [True] 別のエリアの活性化
+        [yes] 別のエリアの活性化
        *[other] ゾーンF（ネールペルト）の追加
     }
 do-activate-dday-area = 降下エリアの行動
@@ -290,14 +290,14 @@ impulse-number =
 # $side、$impulse、$opening：D-Dayのドイツ軍の最初のインパルスならTrue
 prompt-impulse =
     インパルス{ impulse-number }：{ $opening ->
-        [True] { $side }は、エリアを活性化させて橋の爆破を試みるか、パスしてください。ほかの行動はできません。
+        [yes] { $side }は、エリアを活性化させて橋の爆破を試みるか、パスしてください。ほかの行動はできません。
        *[other] { $side }は、エリアを活性化させるか、砲爆撃を行うか、パスしてください。
     }
 # $side、$paid：アドバンテージを使えるならTrue、$free：ゾーンFを追加できるならTrue
 prompt-second =
     { $paid ->
-        [True] { $side }は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。{ $free ->
-            [True] ゾーンF（ネールペルト）なら、アドバンテージを使わずに追加できます。
+        [yes] { $side }は、アドバンテージを使って、このインパルスに2つ目のエリアを活性化できます。{ $free ->
+            [yes] ゾーンF（ネールペルト）なら、アドバンテージを使わずに追加できます。
            *[other] { "" }
         }
        *[other] { $side }は、このインパルスにゾーンF（ネールペルト）を無償で追加できます。
@@ -305,16 +305,16 @@ prompt-second =
 # $side、$spaces、$uk：UKボックスならTrue、$onward：浸透やオーバーランのあとならTrue
 prompt-act =
     { $onward ->
-        [True] { $side }は、移動中のユニットで続けて、移動、橋の奪取、攻撃を行うか、終えてください。
+        [yes] { $side }は、移動中のユニットで続けて、移動、橋の奪取、攻撃を行うか、終えてください。
        *[other] { $spaces }が活性化しています。{ $uk ->
-            [True] { $side }は、ユニットを降下させるか、終えてください。
+            [yes] { $side }は、ユニットを降下させるか、終えてください。
            *[other] { $side }は、修理、移動、橋の奪取、攻撃を行うか、終えてください。
         }
     }
 # $side、$space、$units、$why、$more：ほかの場所でも必要ならTrue
 prompt-assault-due =
     { $side }は、まず{ $space }で強制攻撃を行ってください。{ $units }は、{ $why }ので、参加しなければなりません。ほかのユニットも加われます。{ $more ->
-        [True] ほかの場所でも強制攻撃が必要です。
+        [yes] ほかの場所でも強制攻撃が必要です。
        *[other] { "" }
     }
 why-area = 敵だけがいたエリアに入った
@@ -331,10 +331,10 @@ prompt-forward = { $space }が攻撃されました。{ $side }は、前衛ユ�
 # $side、$die：何の判定か、$named：対象$aboutがあればTrue、$roller、$dice、$combat：敵も振ればTrue（$at、$enemy、$theirs、$dt）
 prompt-reroll =
     { $die }{ $named ->
-        [True] （{ $about }）
+        [yes] （{ $about }）
        *[other] { "" }
     }：{ $combat ->
-        [True] { $roller }の出目は{ $dice }（AT{ $at }）、{ $enemy }の出目は{ $theirs }（DT{ $dt }）です
+        [yes] { $roller }の出目は{ $dice }（AT{ $at }）、{ $enemy }の出目は{ $theirs }（DT{ $dt }）です
        *[other] { $roller }の出目は{ $dice }です
     }。{ $side }は、アドバンテージを使って振り直させることができます。
 # $side、$space、$points、$unit：前衛ユニット
@@ -344,7 +344,7 @@ prompt-retreat = { $side }は、{ $units }を1個ずつ退却させてくださ�
 # $side、$space、$tie：膠着に終わったならTrue
 prompt-fallback =
     { $tie ->
-        [True] { $space }への攻撃は膠着に終わりました。
+        [yes] { $space }への攻撃は膠着に終わりました。
        *[other] { $space }への攻撃は失敗しました。
     }{ $side }は、退却する攻撃ユニットを選んでください。
 # $side、$space
@@ -850,7 +850,7 @@ event-drm-moved = { $side }が日没DRMマーカーを{ $boxes }動かし、{ $d
 # $side、$dice、$about、$again：TrueまたはFalse
 event-rolled =
     { $again ->
-        [True] { $about }：{ $side }の振り直しの出目
+        [yes] { $about }：{ $side }の振り直しの出目
        *[other] { $about }：{ $side }の出目
     }は{ $dice }。
 about-sunset = 日没判定
@@ -858,7 +858,7 @@ about-weather = 天候判定
 # $side、$card、$about、$again
 event-drew =
     { $again ->
-        [True] { $about }：{ $side }が引き直したカード
+        [yes] { $about }：{ $side }が引き直したカード
        *[other] { $about }：{ $side }が引いたカード
     }は{ $card }。
 # $side
@@ -905,19 +905,19 @@ event-water-held = 境界線{ $boundary }は{ $side }の保持下に入りまし
 # $unit、$bridge、$die、$success
 event-seizure-tried =
     { $success ->
-        [True] { $unit }が{ $bridge }を奪取しました（出目{ $die }）。
+        [yes] { $unit }が{ $bridge }を奪取しました（出目{ $die }）。
        *[other] { $unit }は{ $bridge }の奪取に失敗しました（出目{ $die }）。
     }
 # $side、$bridge、$die、$success、$level：建設マーカー
 event-repair-tried =
     { $success ->
-        [True] { $side }が{ $bridge }を修理しました（出目{ $die }）。
+        [yes] { $side }が{ $bridge }を修理しました（出目{ $die }）。
        *[other] { $side }は{ $bridge }の修理に失敗しました（出目{ $die }）。建設マーカーは+{ $level }です。
     }
 # $side、$bridge、$die、$success
 event-demolition-tried =
     { $success ->
-        [True] { $side }が{ $bridge }を爆破しました（出目{ $die }）。
+        [yes] { $side }が{ $bridge }を爆破しました（出目{ $die }）。
        *[other] { $side }は{ $bridge }の爆破に失敗しました（出目{ $die }）。
     }
 # $unit、$state
@@ -935,7 +935,7 @@ event-eliminated =
 # $side、$space、$by、$point、$guns、$mandatory
 event-assault-began =
     { $mandatory ->
-        [True] { $side }による{ $space }への強制攻撃
+        [yes] { $side }による{ $space }への強制攻撃
        *[other] { $side }による{ $space }への攻撃
     }：{ $by }。主力ユニットは{ $point }。攻撃支援の砲兵：{ $guns }。
 # $unit、$space
@@ -974,7 +974,7 @@ event-interdicted = { $space }に航空阻止マーカーが置かれました�
 # $unit、$space、$die、$success
 event-infiltration-tried =
     { $success ->
-        [True] { $unit }が{ $space }に浸透しました（出目{ $die }）。
+        [yes] { $unit }が{ $space }に浸透しました（出目{ $die }）。
        *[other] { $unit }は{ $space }への浸透に失敗し（出目{ $die }）、強制攻撃を行います。
     }
 # $unit、$space、$die（0：判定なし）、$value：IV、$state
@@ -1012,7 +1012,7 @@ event-regrouped = { $unit }が{ $space }に再配置されました。
 # $german、$german_points、$allied、$allied_points：各席の入札、$side、$points：備蓄を得る側、$exchange
 event-bids-opened =
     { $exchange ->
-        [True] プレイヤーは陣営を交換します。{ $points ->
+        [yes] プレイヤーは陣営を交換します。{ $points ->
             [0] 備蓄を得る側はありません
            *[other] { $side }は{ $points }の備蓄を持って始めます
         }

@@ -243,7 +243,7 @@ event-entered = { $unit } enters { $space }.
 # $unit: the firing unit; $target: the unit fired at; $roll, $total; $hit
 event-fired =
     { $unit } fires at { $target }: roll { $roll }, fire total { $total }, { $hit ->
-        [True] a hit.
+        [yes] a hit.
        *[other] a miss: 7 is needed.
     }
 # $unit

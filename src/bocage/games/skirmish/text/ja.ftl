@@ -239,7 +239,7 @@ event-entered = { $unit }が{ $space }に進入しました。
 # $unit：射撃ユニット、$target：射撃を受けるユニット、$roll、$total、$hit
 event-fired =
     { $unit }が{ $target }を射撃しました。判定値{ $roll }、射撃合計{ $total }で、{ $hit ->
-        [True] 命中です。
+        [yes] 命中です。
        *[other] 外れです（命中は7以上）。
     }
 # $unit
