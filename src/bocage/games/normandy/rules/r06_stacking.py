@@ -7,7 +7,14 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.events import Removed
 from bocage.games.normandy.rules.common import eliminate, own_of, stacks_of, units_at
 from bocage.games.normandy.rules.phase import Extra, Phase
-from bocage.games.normandy.state import least_limit, mixed, overfull, too_much
+from bocage.games.normandy.state import (
+    least_limit,
+    mixed,
+    overfull,
+    points_of,
+    stack_limit,
+    too_much,
+)
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, Stack, refuse, rule
 
 
@@ -37,8 +44,11 @@ def mixed_hexes(book: Book, own: t.Private) -> list[str]:
 @rule("6.1a", "6.2a")
 def why_not_full(book: Book, public: t.Public, own: t.Private) -> Illegal | None:
     """Why a phase cannot end: limits hold at its end, and not before."""
-    found = overfull_hexes(book, public, own)
-    return refuse("6.1a", "overfull", space=found[0]) if found else None
+    for space in overfull_hexes(book, public, own):
+        units = units_at(own.units, space)
+        points, most = points_of(book, public, own, units, space), stack_limit(book, public, units)
+        return refuse("6.1a", "overfull-at-end", space=space, points=points, most=most)
+    return None
 
 
 @rule("6.2b")

@@ -148,6 +148,8 @@ refuse-out-of-sight = Nobody sees into { $space }: it is a city or bocage.
 refuse-no-look = No stack can be looked into now.
 # $space
 refuse-overfull = There is too much in { $space }.
+# $space, $points, $most
+refuse-overfull-at-end = There are { $points } stacking points in { $space }; at the end of the phase a hex holds { $most }.
 # $space
 refuse-not-overfull = There is not too much in { $space }.
 # $unit

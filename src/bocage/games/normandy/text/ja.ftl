@@ -136,6 +136,8 @@ refuse-out-of-sight = { $space }は都市又はボカージュなので調べら
 refuse-no-look = 今調べられるスタックはありません。
 # $space
 refuse-overfull = { $space }はスタッキング限度を超えています。
+# $space, $points, $most
+refuse-overfull-at-end = { $space }には{ $points }スタッキング・ポイントがあります。フェイズ終了時の限度は{ $most }です。
 # $space
 refuse-not-overfull = { $space }はスタッキング限度を超えていません。
 # $unit
