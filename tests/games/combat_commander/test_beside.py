@@ -15,6 +15,7 @@ from bocage.games.combat_commander.events.core import Rolled
 from bocage.games.combat_commander.rules.o16_advance_2_melee import melee_fp
 from bocage.games.combat_commander.state import morale
 from bocage.games.combat_commander.table import chances, forecasts, overlays
+from bocage.games.combat_commander.table.panels import card as card_of
 from bocage.kernel.api import Frame, Pass
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
@@ -57,22 +58,35 @@ def test_everything_that_is_shown_can_be_said(scenario: str) -> None:
             check_said(engine, *found)
 
 
+@pytest.mark.parametrize(
+    ("card", "does"),
+    [
+        ("G-1", ("recover",)),
+        ("G-31", ()),  # Command Confusion
+        ("G-33", ("access", "bombard")),
+        ("G-50", ("fire", "alert")),
+    ],
+)
+def test_the_upper_part_of_a_card_is_played_for_its_own_order(card: str, does: Any) -> None:
+    assert card_of(ENGINE.book, card).parts[0].does == does
+
+
 def test_panels_tell_nothing_of_the_other_hand() -> None:
     for number, (position, _, _) in enumerate(islice(moments(ENGINE, 3), 300)):
         if number % 30:
             continue
         for side in (None, *t.SIDES):
             view = ENGINE.view(position, side)
-            panels = module.panels(ENGINE.book, view)
+            shown = module.panels(ENGINE.book, view)
             for other in t.SIDES:
-                panel: Hand = next(one for one in panels if one.id == f"hand-{other}")
+                panel: Hand = next(one for one in shown if one.id == f"hand-{other}")
                 hand = position.private[other].hand
                 assert panel.count == len(hand)
                 assert [card.id for card in panel.cards] == (list(hand) if other == side else [])
             changed = msgspec.structs.replace(position.private[t.AXIS], hand=())
             blind = msgspec.structs.replace(position, private={**position.private, t.AXIS: changed})
             if side != t.AXIS:
-                assert module.panels(ENGINE.book, ENGINE.view(blind, side)) == panels
+                assert module.panels(ENGINE.book, ENGINE.view(blind, side)) == shown
 
 
 def test_a_roll_that_lies_there_is_shown_with_its_sum() -> None:
@@ -80,8 +94,8 @@ def test_a_roll_that_lies_there_is_shown_with_its_sum() -> None:
         frame: Frame | None = position.frames[-1] if position.frames else None
         if isinstance(frame, t.Again):
             row = ENGINE.book.cards[frame.card]
-            panels = module.panels(ENGINE.book, ENGINE.view(position, None))
-            values = [line.value for one in panels if one.id == "fight" for line in one.lines]
+            shown = module.panels(ENGINE.book, ENGINE.view(position, None))
+            values = [line.value for one in shown if one.id == "fight" for line in one.lines]
             assert any(value.startswith(f"{row.white} ") for value in values)
             return
     pytest.fail("nobody has rolled")

@@ -97,6 +97,14 @@ def test_who_is_activated_and_what_fires() -> None:
     assert weak.no("axis", Fire(FIRE, ("G-WeaponTeam1",))).split()[0] in ("O14.4", "O20.1")
 
 
+@pytest.mark.covers("O19", "O14.1d")
+def test_a_card_is_played_for_the_order_on_it_and_command_confusion_for_none() -> None:
+    confusion = card("axis", "command-confusion")
+    table = Table(RIFLE, FOE, hand={"axis": [MOVE, confusion]})
+    assert table.no("axis", Fire(MOVE, ("G-Rifle1",))) == "O14.1d other-order"
+    assert table.no("axis", Fire(confusion, ("G-Rifle1",))) == "O19 only-action"
+
+
 @pytest.mark.covers("O14.4")
 def test_a_fire_order_needs_an_attack_that_can_be_made() -> None:
     team = {"id": "G-Rifle1", "at": "E5", "values": {"fp": 1, "range": 5}}

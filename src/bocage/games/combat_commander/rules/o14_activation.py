@@ -38,6 +38,8 @@ def why_not_order_card(book: Book, seen: Seen, card: str, order: str) -> Illegal
     """An order needs a card of the hand that bears it."""
     if seen.own is None or card not in seen.own.hand:
         return refuse("O14.1a", "not-in-hand", card=card)
+    if book.cards[card].order == "command-confusion":
+        return refuse("O19", "only-action", card=card)
     if book.cards[card].order != order:
         return refuse("O14.1d", "other-order", card=card)
     return None

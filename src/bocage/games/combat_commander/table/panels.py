@@ -32,17 +32,16 @@ from bocage.games.combat_commander.table.making import making
 from bocage.games.combat_commander.table.sheet import sheet
 
 ROLES = {t.AXIS: "second", t.ALLIES: "first"}
-ORDERS = (
-    "fire",
-    "move",
-    "advance",
-    "recover",
-    "rout",
-    "deny",
-    "access",
-    "bombard",
-    "alert",
-)  # what the upper part of a card is played for
+ORDERS = {
+    "fire": ("fire", "alert"),
+    "move": ("move",),
+    "advance": ("advance",),
+    "recover": ("recover",),
+    "rout": ("rout",),
+    "artillery-request": ("access", "bombard"),
+    "artillery-denied": ("deny",),
+    "command-confusion": (),
+}  # what the upper part of a card is played for
 ACTIONS = ("play", "assault", "shoot")  # and the lower part
 DISCARDS = 6  # as many of the latest discards as are shown
 STEP = 5  # victory points in a box of the track
@@ -136,7 +135,7 @@ def card(book: Book, id_: str, *, mine: bool = True) -> Card:
     return Card(
         id=id_,
         title=order,
-        parts=(CardPart(order, ORDERS), CardPart(action, ACTIONS)),
+        parts=(CardPart(order, ORDERS[row.order]), CardPart(action, ACTIONS)),
         lines=tuple(lines),
         corner=f"{row.white}·{row.red}",
         role=ROLES[row.side] if mine else "third",

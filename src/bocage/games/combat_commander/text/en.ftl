@@ -649,6 +649,8 @@ refuse-nowhere-to-go = No adjacent hex can be entered now.
 refuse-off-bridge = { $hex } is a large bridge: it is left along its road or railway only.
 # $card
 refuse-one-spray = Spray Fire is played once for an attack ({ $card }).
+# $card
+refuse-only-action = No order can be given with { $card }: it is played for its action, or discarded.
 refuse-only-card = Choose the card only.
 # $weapon
 refuse-ordnance-alone = { $weapon } is ordnance and fires alone.

@@ -649,6 +649,8 @@ refuse-nowhere-to-go = 今入れる隣接ヘクスがありません。
 refuse-off-bridge = { $hex }は大きな橋です。道路か線路に沿ってしか出られません。
 # $card
 refuse-one-spray = 「掃射」は1回の攻撃に1枚だけです（{ $card }）。
+# $card
+refuse-only-action = { $card }ではオーダーを出せません。アクションに使うか、捨てるカードです。
 refuse-only-card = カードだけを指定してください。
 # $weapon
 refuse-ordnance-alone = { $weapon }は重火器のため、単独で射撃します。
