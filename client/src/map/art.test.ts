@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doneLook, PALETTES } from './art'
+import { backed, doneLook, PALETTES } from './art'
 
 const light = (colour: string): number => {
   const [r, g, b] = [1, 3, 5].map((i) => {
@@ -18,5 +18,14 @@ describe('a counter that has done its work', () => {
       expect(contrast(done.face, done.ink)).toBeGreaterThanOrEqual(4.5)
       expect(doneLook(look, ['truck'])).toBe(look)
     }
+  })
+  it('does not shine by night, nor does the other side', () => {
+    for (const look of Object.values(PALETTES)) {
+      for (const night of [doneLook(look, ['moved'], true), backed(look, true), doneLook(backed(look, true), ['moved'], true)]) {
+        expect(light(night.face)).toBeLessThan(0.6)
+        expect(contrast(night.face, night.ink)).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+    expect(light(backed(PALETTES.black ?? Object.values(PALETTES)[0]!).face)).toBeGreaterThan(0.8)
   })
 })

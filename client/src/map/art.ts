@@ -43,17 +43,23 @@ export const lookOf = (palette: string, kind: Kind): Look => {
   const all = kind === 'safe' ? SAFE : PALETTES
   return all[palette] ?? all.grey!
 }
+/** White as it is by day, and by night, when it must not shine. */
+const white = (paper: string, night: boolean): string => (night ? mixed(paper, '#000000', 0.24) : paper)
 /** The other side of a counter: white, with dark ink. */
-export const backed = (of: Look): Look => ({ ...of, face: drawn.back.face, ink: drawn.back.ink, box: drawn.back.box })
+export const backed = (of: Look, night = false): Look => ({ ...of, face: white(drawn.back.face, night), ink: drawn.back.ink, box: white(drawn.back.box, night) })
 
 const DONE: ReadonlySet<string> = new Set(['moved', 'fought', 'activated'])
 const part = (colour: string, i: number): number => parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16)
 const PAPER = '#f6f1e4'
-/** A colour as it is on a counter that has done its work. */
-const paled = (colour: string): string => (/^#[0-9a-f]{6}$/i.test(colour) ? `#${[0, 1, 2].map((i) => Math.round(part(colour, i) * 0.38 + part(PAPER, i) * 0.62).toString(16).padStart(2, '0')).join('')}` : colour)
+/** So much of another colour in a colour. */
+const mixed = (colour: string, other: string, much: number): string =>
+  /^#[0-9a-f]{6}$/i.test(colour) ? `#${[0, 1, 2].map((i) => Math.round(part(colour, i) * (1 - much) + part(other, i) * much).toString(16).padStart(2, '0')).join('')}` : colour
 /** Who has moved, or acted, is pale; what is written stays dark. */
-export const doneLook = (of: Look, marks: readonly string[]): Look =>
-  marks.some((mark) => DONE.has(mark)) ? { ...of, face: paled(of.face), box: paled(of.box), ink: drawn.back.ink } : of
+export function doneLook(of: Look, marks: readonly string[], night = false): Look {
+  if (!marks.some((mark) => DONE.has(mark))) return of
+  const paled = (colour: string): string => mixed(colour, white(PAPER, night), 0.62)
+  return { ...of, face: paled(of.face), box: paled(of.box), ink: drawn.back.ink }
+}
 
 const BADGES: Words<readonly string[]> = drawn.badges
 /** Face, edge and letters of a badge. */

@@ -12,9 +12,16 @@ export class Framing {
 
   /** What lies over the map: the tools around it. */
   covers(): Box[] {
-    const root = this.root()
-    const own = root.getBoundingClientRect()
-    const found = root.closest('[data-map-host]')?.querySelectorAll('[data-over-map]') ?? []
+    return this.boxes(this.root().closest('[data-map-host]')?.querySelectorAll('[data-over-map]') ?? [])
+  }
+
+  /** The tools, and a stack that is open: what a card keeps clear of. */
+  covered(): Box[] {
+    return [...this.covers(), ...this.boxes(this.root().querySelectorAll('.fan'))]
+  }
+
+  private boxes(found: Iterable<Element>): Box[] {
+    const own = this.root().getBoundingClientRect()
     return [...found]
       .map((element) => element.getBoundingClientRect())
       .filter((r) => r.width > 0 && r.height > 0 && r.top < own.bottom && r.bottom > own.top)

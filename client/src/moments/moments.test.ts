@@ -113,6 +113,15 @@ describe('where a card stands', () => {
     expect(place(view, card, [about]).top).toBeGreaterThan(450)
   })
 
+  it('leaves what is beside it in view, and goes no farther than it must', () => {
+    const about = box(480, 300, 60, 60)
+    const beside = [box(60, 200, 400, 260), box(560, 200, 400, 260), box(300, 380, 400, 80), box(300, 200, 400, 80)]
+    const at = place(view, card, [about], beside)
+    expect([about, ...beside].filter((one) => over(at, one))).toEqual([])
+    expect(at.left).toBeGreaterThan(100)
+    expect(at.left).toBeLessThan(600)
+  })
+
   it('stays inside the view when there is more to tell', () => {
     const view = { wide: 810, high: 580 }
     expect(inside(view, { wide: 376, high: 200 }, { left: 530, top: 8 })).toEqual({ left: 426, top: 8, wide: 376, high: 200 })
