@@ -1,11 +1,24 @@
 """Menus of half-made declarations."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from bocage.kernel.api import Action, AnyOf, Flag, Form, Illegal, OneOf, Path, Pick, Stack
+from bocage.kernel.api import (
+    Action,
+    AnyOf,
+    Flag,
+    Form,
+    Illegal,
+    OneOf,
+    Path,
+    Pick,
+    Split,
+    Stack,
+    refuse,
+)
 from bocage.kernel.chance import Scripted
 from bocage.kernel.engine import Engine
 from bocage.kernel.module import load_module
@@ -56,7 +69,7 @@ def test_a_list_stays_while_points_are_dealt_after_it():
 
 def test_points_say_who_takes_the_first_and_how_many_a_retreat_has_taken():
     asked = absorbing()
-    first = menu(asked, "absorb", {"retreat": []}).field
+    first = menu(asked, "absorb", {"retreat": [], "steps": {"Hartung": 1}}).field
     assert first and (first.kind, first.wanted, first.given) == ("split", (2,), 0)
     assert [target.note for target in first.targets] == ["takes the first point"]
     later = menu(asked, "absorb", {"retreat": ["Hartung"]}).field
@@ -64,6 +77,38 @@ def test_points_say_who_takes_the_first_and_how_many_a_retreat_has_taken():
     whole = menu(asked, "absorb", {"retreat": ["Hartung"], "steps": {"Hartung": 1}})
     assert whole.complete and whole.field and not whole.field.targets
     assert (whole.field.wanted, whole.field.given) == ((1,), 1)
+
+
+def test_points_that_can_be_dealt_in_one_way_only_are_dealt():
+    whole = menu(absorbing(), "absorb", {"retreat": []})
+    assert whole.complete and whole.grow  # he may retreat instead
+    (steps,) = [one for one in whole.form if one.field == "steps"]
+    assert (steps.value, steps.auto, steps.idle) == ({"Hartung": 2}, True, False)
+
+
+def test_numbers_after_which_nothing_can_follow_are_not_offered():
+    """Of five hits three may be spaces of retreat, but this unit dies of two."""
+    pair = (Pick("to", lambda done: [0, 1, 2]), Split("by", lambda done: {"u1": 2}, _rest))
+    asked = replace(absorbing(), choice=Form(Deal, pair, _no_farther_than_one))
+    first = menu(asked, "deal").field
+    assert first and [target.value for target in first.targets] == [0, 1]
+    dealt = menu(asked, "deal", {"to": 1})
+    assert dealt.complete and dealt.form[-1].value == {"u1": 1}
+
+
+class Deal(Action, frozen=True, tag="deal"):
+    """Hits as spaces and as points."""
+
+    to: int
+    by: dict[str, int]
+
+
+def _rest(done: Mapping[str, Any]) -> tuple[int, ...]:
+    return (2 - done["to"],)
+
+
+def _no_farther_than_one(act: Deal) -> Illegal | None:
+    return refuse("1", "too-far") if act.to > 1 else None
 
 
 # -- what goes over the wire ---------------------------------------------------------------------

@@ -259,13 +259,17 @@ export class Declaring extends Sending {
     await this.#leave([...this.items.slice(0, at), kept])
   }
 
-  /** What was chosen is clicked again: a single thing that completes the action sends it, others are let go. */
+  /**
+   * What was chosen is clicked again: a single thing that completes the action sends it, others are let go. What was
+   * filled in for want of another is chosen by it, with the rest as usual.
+   */
   async #pickAgain(at: number): Promise<void> {
     const last = this.items.findLastIndex((item) => !item.auto)
     const item = this.items[at]!
     const only = last < 0 && this.menu?.free && !this.price // the click that chooses it, had there been anything else
     if ((only || at === last) && howOf(item) === 'set' && this.ready && !settings.confirm) await this.send()
     else if (!item.auto) await this.takeOut(at)
+    else if (last < 0 && !this.ready) await this.#add([{ ...item, auto: false }], this.do)
   }
 
   // -- taking back -------------------------------------------------------------------------

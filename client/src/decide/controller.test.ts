@@ -477,6 +477,21 @@ describe('a list in the middle of a declaration', () => {
   })
 })
 
+describe('a goal that was filled in for want of another', () => {
+  const alone = () => menuOf({ do: 'attack', form: [entered('space', '0202', { auto: true, items: [space('0202')] })], field: 'by', targets: [unit('b1'), unit('b2')] })
+
+  it.each(['0202', 'r1'])('is chosen by a click on %s: who attacks is filled in as usual', async (clicked) => {
+    const store = new Fake(alone())
+    store.answer = (act, fields) => menuOf({ do: act, form: [entered('space', fields['space']), entered('by', ['b1', 'b2'], { proposed: true })], complete: true, action: 'attack' })
+    const made = new Declaring(store)
+    await (clicked === 'r1' ? made.pickPiece(clicked) : made.pickSpace(clicked))
+    expect(store.last).toEqual(['attack', { space: '0202' }])
+    expect(store.proposed).toBe(true)
+    expect(store.acts).toEqual([])
+    expect(made.ready).toBe('attack')
+  })
+})
+
 describe('all of them', () => {
   const units = ['b1', 'b2', 'b3']
 

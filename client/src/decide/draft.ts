@@ -66,19 +66,16 @@ export function emptyOf({ name, kind }: Field, label: string): Item {
 /** What stands after an answer: what was chosen, in its words, what was filled in, and what is only usual. */
 export function standing(items: readonly Item[], menu: Menu): Item[] {
   return (menu.form ?? []).flatMap((entered) => {
-    if (entered.proposed) return usualOf(entered)
+    if (entered.proposed) return madeOf(entered).map((item) => ({ ...item, proposed: true }))
     if (!entered.auto) return items.filter((item) => item.field === entered.field).map((item) => ({ ...item, ...wordsOf(entered, item) }))
-    const { field, title, kind, idle = false } = entered
-    const [target] = entered.items ?? []
-    const made = target ? itemOf({ do: '', title, field, kind, target }) : emptyOf({ name: field, title, kind }, '')
-    return [{ ...made, auto: true, idle }]
+    return madeOf(entered).map((item) => ({ ...item, auto: true, idle: entered.idle ?? false }))
   })
 }
 
-/** The items of a field that is filled in as usual. */
-function usualOf({ field, title, kind, items = [] }: Entered): Item[] {
+/** The items of a field that nobody filled in. */
+function madeOf({ field, title, kind, items = [] }: Entered): Item[] {
   const made = items.map((target) => itemOf({ do: '', title, field, kind, target }))
-  return (made.length ? made : [emptyOf({ name: field, title, kind }, '')]).map((item) => ({ ...item, proposed: true }))
+  return made.length ? made : [emptyOf({ name: field, title, kind }, '')]
 }
 
 /** Something stands that nobody chose, though there is a choice. */

@@ -48,6 +48,8 @@ export function pieceClick(seen: Seen, id: string, { where, mine, opening }: { w
   if (at >= 0) return { is: 'chosen', at }
   const there = where ? offers.filter((offer) => !offer.target.piece && offer.target.space === where) : []
   if (there.length) return { is: 'offered', offers: meant(there) }
+  const filled = items.findIndex((item) => item.auto && !item.idle && !item.piece && item.space === where)
+  if (where && !mine && filled >= 0) return { is: 'chosen', at: filled } // it is where one goes for want of another place
   const other = insteadOf(seen, id, opening) ?? aimed(seen, where, opening)
   if (other) return { is: 'instead', offer: other }
   return { is: items.length || mine ? 'barred' : 'nothing' }

@@ -229,6 +229,12 @@ class Form:
         tried = list(islice(self._fill(given, len(given)), limit))
         return len(tried) == limit or any(self._why(self._made(done)) is None for done in tried)
 
+    def sole(self, fields: Mapping[str, Any], limit: int) -> Action | None:
+        """The one legal action that begins so; None if there are more, or `limit` is not enough."""
+        tried = list(islice(self.fillings(fields, len(fields)), limit))
+        legal = [action for action in tried if self._why(action) is None]
+        return legal[0] if len(tried) < limit and len(legal) == 1 else None
+
     def reach(self, done: Mapping[str, Any], so_far: tuple[Any, ...] = ()) -> Reach:
         """Where the path of this form can lead when the fields before it are these.
 

@@ -69,7 +69,7 @@ class Filling:
 
     def complete(self, alone: Callable[[], bool]) -> None:
         """Fill in what is forced; `alone`: nothing else than this kind of action can be chosen."""
-        while self._one_way() or self._no_way(alone):
+        while self._one_way() or self._one_deal() or self._no_way(alone):
             self.found = self._read()
 
     def shown(self, fields: Mapping[str, Any], found: Next) -> tuple[int | None, int | None]:
@@ -109,10 +109,19 @@ class Filling:
     def _options(self, at: int, fields: Mapping[str, Any], so_far: Any) -> tuple[Any, ...]:
         part, done = self.form.parts[at], done_of(self.form, at, fields)
         options = part.more(done, so_far)
+        if part.kind == "pick" and options and all(type(one) is int for one in options):
+            return self._possible(part, done, options)
         after = self.form.parts[at + 1 : at + 2]
         if not after or not isinstance(after[0], Path) or part.kind in ("path", "split", "assign"):
             return options
         return tuple([one for one in options if _leads_on(part, after[0], done, so_far, one)])
+
+    def _possible(
+        self, part: Part, done: Mapping[str, Any], numbers: tuple[Any, ...]
+    ) -> tuple[Any, ...]:
+        """The numbers after which something legal can follow."""
+        found = [one for one in numbers if self.form.goes_on({**done, part.name: one}, LOOKED)]
+        return tuple(found) or numbers
 
     def _gap(self) -> int | None:
         """The part that is to be filled next, if nothing of it is there."""
@@ -139,6 +148,15 @@ class Filling:
         if is_bad(after) or (idle and after.action != self.found.action):
             return False
         return self._fill(at, options[0], idle)
+
+    def _one_deal(self) -> bool:
+        """Deal points that can be dealt in one way only."""
+        at = self._gap()
+        if at is None or not isinstance(self.form.parts[at], Split):
+            return False
+        sole = self.form.sole(done_of(self.form, at, self.fields), LOOKED)
+        points = sole and getattr(sole, self.form.parts[at].name)
+        return bool(points) and self._fill(at, points, idle=False)
 
     def _no_way(self, alone: Callable[[], bool]) -> bool:
         """Leave a list empty into which nobody can go, or that can still grow beside the next."""
