@@ -39,7 +39,7 @@ table-unasked-over = There was nothing to do here: the step was ended for you.
 # $question: what would have been asked
 table-unasked-empty = Passed ({ $question }): there was nothing to choose.
 # $question
-table-unasked-order = Not asked ({ $question }): the standing orders answered. The menu changes them.
+table-unasked-order = Not asked: { $question } (standing order).
 # $question
 table-unasked-staff = Not asked ({ $question }): the computer answered for you, as you ordered.
 # $question

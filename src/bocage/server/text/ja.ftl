@@ -31,7 +31,7 @@ table-unasked-over = できることがないため、このステップは自�
 # $question
 table-unasked-empty = 「{ $question }」は、選べることがなかったので自動的にパスしました。
 # $question
-table-unasked-order = 「{ $question }」は、事前指示に従って処理しました（メニューで変更できます）。
+table-unasked-order = 「{ $question }」は、事前指示に従いました。
 # $question
 table-unasked-staff = 「{ $question }」は、指示どおりコンピューターが答えました。
 # $question

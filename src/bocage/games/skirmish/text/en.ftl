@@ -327,6 +327,7 @@ event-refilled = Cards drawn by { $side }: { $number }.
 label-objective = objective { $space }
 term-objective = Objectives held
 term-eliminated = Pairs of enemy steps eliminated
+term-mission = Mission fulfilled
 label-eliminated = enemy steps eliminated
 label-mission = mission fulfilled
 tally-fire = Fire

@@ -323,6 +323,7 @@ event-refilled = { $side }が引いたカード：{ $number }枚。
 label-objective = 目標{ $space }
 term-objective = 支配している目標
 term-eliminated = 除去した敵2ステップの組
+term-mission = 任務達成
 label-eliminated = 除去した敵のステップ
 label-mission = 任務達成
 tally-fire = 射撃
