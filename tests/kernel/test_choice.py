@@ -105,6 +105,14 @@ def test_a_form_that_is_hard_to_sample_is_enumerated():
     assert none.sample(Rng(1)) is None and list(none.legal()) == []
 
 
+def test_a_form_knows_when_there_is_one_way_on():
+    parts = (Pick("space", lambda done: [f"s{i}" for i in range(50)]),)
+    form = Form(SetFlag, parts, lambda a: None if a.space == "s7" else refuse("2.9", "no"))
+    assert form.sole({}, 60) == SetFlag("s7")
+    assert form.sole({}, 50) is None  # there may be more
+    assert CLAIMS.sole({}, 1000) is None
+
+
 def test_a_form_samples_none_where_none_is_an_option():
     form = Form(Bid, (Pick("card", lambda done: (None, "k1")),), lambda a: None)
     rng = Rng(1)
