@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.harness import PHONE, Contexts
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 
@@ -101,3 +102,16 @@ def test_an_attack_with_guns(elle: Elle, page: Page):
     expect(elle.panel).to_contain_text("Price in supply points")  # a gun is filled in
     elle.confirm.click()
     expect(elle.cover).to_be_visible()  # the Germans are asked, whatever they have
+
+
+def test_the_phone_plays_too(open_context: Contexts, server: Served):
+    context = open_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    player = Elle(context.new_page(), server, touch=True)
+    player.begin()
+    player.press(player.option("1/175/29"))
+    player.settle()
+    player.press(player.option("B3509"))  # it comes under the finger that has just tapped
+    player.settle()
+    player.press(player.confirm)  # a finger that slips sends nothing
+    player.settle()
+    assert player.at("US-1/175/29") == "B3509"

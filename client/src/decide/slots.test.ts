@@ -50,4 +50,10 @@ describe('a gesture', () => {
     expect(gesture.meant({ detail: 3 }, 'attack')).toBe(true)
     expect(gesture.meant({ detail: 1 }, 'end')).toBe(true)
   })
+  it('may go on with whatever sends nothing', () => {
+    const gesture = new Gesture()
+    expect(gesture.meant({ detail: 1 }, 'a unit', false)).toBe(true)
+    expect(gesture.meant({ detail: 2 }, 'where to', false)).toBe(true)
+    expect(gesture.meant({ detail: 3 }, 'confirm')).toBe(false)
+  })
 })

@@ -31,9 +31,12 @@ export function placed(kinds: readonly Kind[], main: Kind | null, room: number, 
 export class Gesture {
   #on: unknown = null
 
-  /** Whether this click was meant for what it hits: `on` says what that is. */
-  meant({ detail }: Pick<MouseEvent, 'detail'>, on: unknown): boolean {
-    const meant = detail < 2 || on === this.#on
+  /**
+   * Whether this click was meant for what it hits: `on` says what that is. What `sends` nothing is always meant: it is
+   * seen and can be taken back, and whoever knows the list taps as fast as others click twice.
+   */
+  meant({ detail }: Pick<MouseEvent, 'detail'>, on: unknown, sends = true): boolean {
+    const meant = !sends || detail < 2 || on === this.#on
     if (meant) this.#on = on
     return meant
   }
