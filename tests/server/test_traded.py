@@ -253,7 +253,7 @@ def matched(folder: Path, pairs: list[Trades], wanted: int, most: int = MOST) ->
 
 
 def test_the_same_bytes_whatever_lies_in_the_stacks(tmp_path):
-    pairs = make_trades("elle", 1, 8, 90)
+    pairs = make_trades("elle", 1, 16, 60)
     count = matched(tmp_path, pairs, 80, most=16)
     assert count["decisions"] >= 80 and count["traded"] >= 5 and count["looks"] >= 8, count
 

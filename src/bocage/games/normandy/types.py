@@ -128,7 +128,7 @@ class Sight(msgspec.Struct, frozen=True, gc=False):
     turn: int = 0  # in which it was found
 
 
-class Public(msgspec.Struct, frozen=True, gc=False):
+class Public(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What everybody sees."""
 
     piles: dict[str, Pile]
@@ -163,7 +163,7 @@ class Public(msgspec.Struct, frozen=True, gc=False):
     aloft: tuple[Unit, ...] = ()  # that are still to come by parachute, or by glider
 
 
-class Private(msgspec.Struct, frozen=True, gc=False):
+class Private(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What only one side sees: its counters, those that walk, and what its looks have found."""
 
     units: dict[str, Own]
