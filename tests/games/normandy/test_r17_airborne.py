@@ -264,3 +264,14 @@ def test_dummies_come_and_go(utah):
         named = [e for e in events if isinstance(e, Alighted | Jumped) and "dummy" in repr(e)]
         assert named == []
     assert 5 < most <= 18
+
+
+@pytest.mark.covers("17.7.1o")
+@pytest.mark.parametrize("setting", ["off", "on"])
+def test_the_reconnaissance_regiment_glides_if_it_is_played(setting):
+    engine = Engine(module, "sword", {"aarr": setting})
+    position = engine.start(Rng(1)).position
+    own = position.private[t.ALLIED]
+    assert ("CW-AARR" in own.waiting) == (setting == "on")
+    afternoon = replace(position.public, turn=3, aloft=())
+    assert ("CW-AARR" in due(engine.book, afternoon, own)) == (setting == "on")

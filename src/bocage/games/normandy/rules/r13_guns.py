@@ -13,6 +13,7 @@ from bocage.games.normandy.book import Book
 from bocage.games.normandy.book.rows import Counter
 from bocage.games.normandy.rules.common import stacks_of, units_at
 from bocage.games.normandy.rules.r11_air import weather_of
+from bocage.games.normandy.rules.r12_5_6_arcs import bears
 from bocage.games.normandy.rules.r12_modifiers import is_infantry
 from bocage.games.normandy.state.net import EXTRA, KG_UNITS, Net, bond, division_of, net_of
 from bocage.kernel.api import Adding, Illegal, Tally, once, refuse, rule
@@ -165,9 +166,10 @@ class Guns:
     def in_range(self, gun: str, space: str) -> bool:
         """Whether a hex is neither too near for a gun nor too far."""
         least, most = ranges(self.book.counters[gun])
-        return least <= self.distance(gun, space) <= most
+        near = least <= self.distance(gun, space) <= most
+        return near and bears(self.book, gun, self.place(gun), space)
 
-    @rule("12.5.2a", "12.5.3a", "12.5.1c")
+    @rule("12.5.2a", "12.5.3a", "12.5.1c", "12.5.6a")
     def why_not_reach(self, gun: str, space: str) -> Illegal | None:
         """Why a gun cannot fire into a hex, whoever asks: no gun, not ready, out of range."""
         own = self.own.units.get(gun)
@@ -187,6 +189,8 @@ class Guns:
             return refuse(
                 "12.5.3a", "out-of-range", unit=gun, space=space, distance=far, low=least, most=most
             )
+        if not bears(self.book, gun, self.place(gun), space):
+            return refuse("12.5.6a", "out-of-arc", unit=gun, space=space)
         return None
 
     def supplied(self, unit: str) -> bool:

@@ -13,6 +13,7 @@ from bocage.games.normandy.events import FortSeen, SalvoFired, SalvoShown, Storm
 from bocage.games.normandy.rules.common import put_owns, shift, stacks_of, units_at
 from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r03_fog import LOOKS
+from bocage.games.normandy.rules.r12_5_6_arcs import bears
 from bocage.games.normandy.rules.r13_fire import hits
 from bocage.games.normandy.rules.r13_guns import is_crewed, is_gun, most_guns, ranges
 from bocage.games.normandy.rules.r17_2o_dummies import open_up, unveil
@@ -133,6 +134,8 @@ class Battle:
             return refuse(
                 "12.5.3a", "out-of-range", unit=gun, space=space, distance=far, low=least, most=most
             )
+        if not bears(book, gun, own.at, space):
+            return refuse("12.5.6a", "out-of-arc", unit=gun, space=space)
         if not answers_to(book, gun, by, space):
             return refuse("18.7c", "other-guns", unit=gun, space=space)
         return None

@@ -1360,6 +1360,8 @@ event-starved = { $unit } is cut off and loses a step.
 
 # $unit
 refuse-other-battalion = Until 8 June these companies join their own battalion only, not { $unit }.
+# $unit, $space
+refuse-out-of-arc = { $unit } is fixed in its facing and cannot fire at { $space }.
 # $unit
 refuse-no-pathfinder = { $unit } does not land before the others.
 # $unit, $space
@@ -1382,6 +1384,8 @@ refuse-no-way-to-pathfinder = From { $space } no supply line leads to a pathfind
 # $unit
 refuse-has-glided = { $unit } has landed by glider in this turn and goes one hex at most.
 
+option-aarr = Armoured reconnaissance by glider
+option-aarr-about = The armoured reconnaissance regiment of the 6th Airborne Division lands by glider in the afternoon of 6 June.
 option-dummies = Dummy airborne units
 option-dummies-about = A dummy drops with every airborne battalion. Only the Allied player sees which counters are dummies until they attack or are attacked; they go after the forenoon of 7 June.
 

@@ -1321,6 +1321,8 @@ event-starved = { $unit }は孤立し、1ステップ損失。
 
 # $unit
 refuse-other-battalion = 6月8日になるまで、空挺中隊は自分の大隊にのみ統合でき、{ $unit }にはなれません。
+# $unit, $space
+refuse-out-of-arc = { $unit }は向きが固定されていて、{ $space }は射界の外です。
 # $unit
 refuse-no-pathfinder = { $unit }はほかより先に降下するユニットではありません。
 # $unit, $space
@@ -1343,6 +1345,8 @@ refuse-no-way-to-pathfinder = { $space }からは、{ $unit }の師団の先導�
 # $unit
 refuse-has-glided = { $unit }はこのターンにグライダーで着地したので、1ヘクスまでしか移動できません。
 
+option-aarr = 第6空挺師団の機甲偵察連隊
+option-aarr-about = 第6空挺師団の機甲偵察連隊（AARR）が、6月6日PMターンにグライダーで着地します。
 option-dummies = ダミー空挺ユニット
 option-dummies-about = 各空挺大隊とともにダミーが1個降下します。攻撃するか攻撃されるまで、どれがダミーかは連合軍だけが知っています。6月7日AMターンの終了時に取り去ります。
 
