@@ -193,6 +193,7 @@ class Private(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     homes: dict[Unit, Hex] = {}  # companies made before a landing: where their battalions were
     boxed: dict[Unit, str] = {}  # battalions in holding boxes, with their sites
     kin: dict[Unit, Unit] = {}  # companies that came by parachute, with their battalions
+    held: dict[Hex, str] = {}  # by beach, the kind of a company in its holding box
     unseen: dict[str, int] = {}  # steps that were lost face down, by the names of their points
 
 
@@ -982,6 +983,12 @@ class Fleet(Frame, frozen=True, gc=False, kw_only=True):
 
 
 # -- E: from the air ------------------------------------------------------------------------------
+
+
+class Debark(Action, frozen=True, gc=False):
+    """The company in the holding box of a beach lands there."""
+
+    space: Hex
 
 
 class Aim(Action, frozen=True, gc=False):

@@ -22,6 +22,7 @@ from bocage.games.normandy.rules.r18_1_beaches import (
     neighbours_of,
     why_not_in_queue,
 )
+from bocage.games.normandy.rules.r19_5_held import debark, debark_choice
 from bocage.games.normandy.state import enterable, field_of
 from bocage.kernel.api import (
     Action,
@@ -237,7 +238,9 @@ class LandingStep(Step):
 
     def choice(self, book: Book, seen: t.Seen, f: t.Landing, ask: Ask) -> Choice:
         """Land, hop, look, or end the segment."""
-        return Menu("18.3.1a", MAKERS, Phase(book, seen, f))
+        phase = Phase(book, seen, f)
+        held: Mapping[type[Action], Any] = {t.Debark: debark_choice} if phase.own.held else {}
+        return Menu("18.3.1a", {**MAKERS, **held}, phase)
 
     def take(self, book: Book, d: t.D, f: t.Landing, side: str, action: Action) -> None:
         """Carry it out."""
@@ -246,6 +249,8 @@ class LandingStep(Step):
                 land(book, d, f, by, space)
             case t.Hop(by, space):
                 hop(book, d, f, by, space)
+            case t.Debark():
+                debark(book, d, side, action)
             case t.EndLanding():
                 d.goto("over")
             case _:

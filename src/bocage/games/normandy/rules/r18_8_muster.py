@@ -15,6 +15,7 @@ from bocage.games.normandy.rules.common import leave, put_owns
 from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r18_1_beaches import ENGINEER, SPECIAL
 from bocage.games.normandy.rules.r18_5_regroup import regroup_choice, take_regroup
+from bocage.games.normandy.rules.r19_5_held import line_up
 from bocage.kernel.api import (
     Action,
     Ask,
@@ -49,6 +50,7 @@ class MusterStep(Step):
                 self.special(book, d, f)
             case "boxes":
                 empty_boxes(d, f.side)
+                line_up(book, d, f.side)
                 d.goto("heads")
             case "heads":
                 self.heads(book, d)

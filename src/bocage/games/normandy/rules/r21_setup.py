@@ -12,6 +12,7 @@ from bocage.kernel.api import rule
 
 WHOLE = 3  # steps of a battalion that breaks down
 SWIMMERS = "dd"
+HELD = "0:"  # so many companies in the holding box, as if it were a wave
 
 
 def public_at_start(book: Book) -> t.Public:
@@ -69,6 +70,18 @@ def pile_of(book: Book, hex_: str, units: Sequence[str]) -> t.Pile:
 Owns = dict[str, t.Own]
 
 
+@rule("19.5c")
+def held_at_start(book: Book) -> dict[str, str]:
+    """By beach, the kind of a company that has made room for tanks and is in its holding box."""
+    from bocage.games.normandy.rules.common import company_of
+
+    found: dict[str, str] = {}
+    for row in book.start.setup:
+        if any(part.startswith(HELD) for part in row.split) and row.hex in book.queue_at:
+            found[book.queue_at[row.hex][0].hex] = company_of(book, row.unit) or ""
+    return found
+
+
 def units_at_start(book: Book) -> tuple[Owns, dict[str, str]]:
     """Where all counters start, in the order of the book; and the battalions in holding boxes."""
     found: Owns = {}
@@ -107,14 +120,17 @@ def companies_of(
         for word in (kind or "", SWIMMERS)
     }
     found: list[tuple[str, str]] = []
+    held = any(part.startswith(HELD) for part in row.split)
     for part in row.split:
+        if part.startswith(HELD):
+            continue
         wave, _, many = part.partition(":")
         at = beach.queue[int(wave) - 1]
         for word in many.split("+"):
             swim = word.endswith(SWIMMERS)
             names = free[SWIMMERS if swim else kind or ""]
             found += [(names.pop(0), at) for _ in range(int(word.removesuffix(SWIMMERS)))]
-    while len(found) < WHOLE:
+    while len(found) < WHOLE - held:
         found.append((free[kind or ""].pop(0), row.hex or ""))
     return found
 
@@ -133,6 +149,7 @@ def private_at_start(book: Book) -> dict[str, t.Private]:
             waiting=tuple(r.unit for r in book.start.arrivals if book.side_of[r.unit] == side),
             feldersatz=feldersatz(book) if side == t.GERMAN else {},
             boxed=boxed if side == t.ALLIED else {},
+            held=held_at_start(book) if side == t.ALLIED else {},
         )
         for side in t.SIDES
     }

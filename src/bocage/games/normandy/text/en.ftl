@@ -1395,3 +1395,11 @@ event-dummies-shown = { $n ->
    *[other] { $n } counters in { $space } were dummies
 }.
 event-dummies-gone = All dummies that are left are taken from the map.
+
+do-debark = Land from the holding box
+none-debark = Nobody in a holding box can land now.
+# $space
+refuse-nobody-held = No company is in the holding box of { $space }.
+refuse-nobody-held-now = Nobody in a holding box can land now.
+# $space
+refuse-second-phase = The company off { $space } lands in the second or the third phase.

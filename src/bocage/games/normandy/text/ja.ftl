@@ -1353,3 +1353,11 @@ option-dummies-about = 各空挺大隊とともにダミーが1個降下しま�
 # $side, $space, $n
 event-dummies-shown = { $space }のうち{ $n }個はダミー。
 event-dummies-gone = 残るダミーをすべて除去。
+
+do-debark = 待機ボックスから上陸する
+none-debark = いま待機ボックスから上陸できる中隊はありません。
+# $space
+refuse-nobody-held = { $space }の待機ボックスに中隊はありません。
+refuse-nobody-held-now = いま待機ボックスから上陸できる中隊はありません。
+# $space
+refuse-second-phase = { $space }の待機ボックスの中隊が上陸できるのは、海岸侵攻フェイズ2か3です。
