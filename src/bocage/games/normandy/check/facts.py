@@ -152,16 +152,21 @@ def _sights(book: Book, position: t.Pos, wanted: Mapping[str, tuple[str, ...]]) 
     return compare("known", {s: tuple(sorted(hexes)) for s, hexes in wanted.items()}, found)
 
 
+def written_out(part: Any) -> dict[str, Any]:
+    """A part of the position as plain values, also what is as it was at the start."""
+    return {name: msgspec.to_builtins(getattr(part, name)) for name in part.__struct_fields__}
+
+
 def _public(book: Book, position: t.Pos, wanted: Mapping[str, Any]) -> str | None:
     """Fields of the public part as they are; of mappings and structs only what is named."""
-    return _fields("public", wanted, msgspec.to_builtins(position.public))
+    return _fields("public", wanted, written_out(position.public))
 
 
 def _private(book: Book, position: t.Pos, wanted: Mapping[str, Mapping[str, Any]]) -> str | None:
     """The same of what a side has for itself."""
     known(wanted, t.SIDES, "side", "private")
     for side, values in wanted.items():
-        wrong = _fields(side, values, msgspec.to_builtins(position.private[side]))
+        wrong = _fields(side, values, written_out(position.private[side]))
         if wrong:
             return wrong
     return None
