@@ -158,6 +158,8 @@ def test_reinforcements_enter_in_their_turn_and_those_of_the_start_at_once():
     book = EPSOM.book
     assert set(book.due.values()) <= set(range(book.scenario.first, book.scenario.last + 1))
     assert not book.due.keys() & {row.unit for row in book.start.setup}
+    assert book.due["CW-53-Hvy"] == 62  # 26 June in the forenoon
+    assert book.due["GE-I/1-SS-1-SS"] == 67  # 28 June at night
 
 
 @pytest.mark.covers("2.4.3d", "6.1a")

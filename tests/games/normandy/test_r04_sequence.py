@@ -3,12 +3,15 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.flow import boxes
+from bocage.games.normandy.rules.r04_sequence import EndTurnStep
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
+from tests.games.normandy.firing import Table, row
 
 NIGHT, FORENOON, AFTERNOON = 22, 23, 24
 
@@ -60,6 +63,19 @@ def test_by_day_guns_are_readied_before_anybody_moves_and_recon_comes_last():
     assert order(found, "Mechanized allied", "ReadyGuns german", "Mechanized german", "Recon")
     assert found[-1] == "EndTurn"
     assert names(AFTERNOON) == found
+
+
+@pytest.mark.covers("4.B3", "4.D")
+def test_at_the_end_of_a_turn_nothing_that_counters_did_in_it_counts_any_more():
+    table = Table(f"US-1/16/1 {row(1)}", f"GE-I/914 {row(9)}")
+    d = table.draft(t.EndTurn())
+    for side, unit in ((t.ALLIED, "US-1/16/1"), (t.GERMAN, "GE-I/914")):
+        own = replace(d.private[side].units[unit], spent=6, flags=t.WALKED | t.LEFT_ZONE | t.WADED)
+        d.put_private(side, units={**d.private[side].units, unit: own})
+    EndTurnStep().run(table.book, d, t.EndTurn())
+    for part in d.private.values():
+        for own in part.units.values():
+            assert (own.spent, own.flags) == (0, t.WADED)  # until it is supplied again
 
 
 @pytest.mark.covers("4.0a", "4.D", "1.0")

@@ -105,6 +105,8 @@ def test_the_fifth_loss_is_a_point():
         lose_step(scene.book, d, unit)
     assert d.public.losses == {"german-inf": 3, "german-arm": 0}
     assert d.public.rem == {"german-arm": 1}
+    told = [one.event for one in d.emitted if isinstance(one.event, e.LossesConverted)]
+    assert told == [e.LossesConverted("9.3.5a", "german-arm", 1)]
 
 
 @pytest.mark.covers("9.3.5b")
@@ -180,6 +182,22 @@ def test_who_is_out_of_supply_gets_nothing():
         public={"points": {"german-inf": 1}},
     )
     assert scene.refused(spending(scene), t.GERMAN, "mend GE-I/914") == ("7.5c", "no-supply")
+
+
+@pytest.mark.covers("7.5c", "9.4b")
+def test_nobody_returns_to_where_he_would_be_out_of_supply():
+    def why(*sources):
+        scene = plain(
+            *(f"GE-352-HQ {MIDDLE}", f"GE-LXXXIV-HQ {NEAR[1]}"),
+            sources={"german": list(sources)},
+            public={"points": {"german-inf": 3}},
+            private=GONE,
+        )
+        pos = scene.position(t.Replace(side=t.GERMAN, stage="spend"))
+        return scene.refused(pos, t.GERMAN, f"rebuild GE-I/914 {NEAR[0]}")
+
+    assert why() == ("7.5c", "no-supply")
+    assert why(MIDDLE) is None
 
 
 @pytest.mark.covers("9.3a")

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.events import Found, Marched, Passed
+from bocage.games.normandy.rules.r09_reinforce import face_of
 from bocage.kernel.chance import Rng
 from bocage.kernel.engine import Engine
 from bocage.kernel.nouns import Action
@@ -99,3 +102,19 @@ def test_the_frame_of_a_walk_names_nobody():
     assert engine.view(table.play.position, t.GERMAN).own.walking == ()
     table.do("halt")
     assert table.play.position.private[t.ALLIED].walking == ()
+
+
+@pytest.mark.covers("10.1a")
+def test_who_moves_goes_somewhere():
+    table = Table()
+    nowhere = table.engine.why_not(table.play.position, t.ALLIED, t.Move(("US-1/115/29",), ()))
+    assert nowhere is not None and (nowhere.clause, nowhere.message) == ("10.1a", "no-way")
+
+
+@pytest.mark.covers("9.2.1a", "10.4a")
+def test_guns_that_are_drawn_have_moved_when_they_enter():
+    book = Engine(module, "epsom").book
+    drawn = next(u for u in book.due if book.counters[u].type == "art")
+    foot = next(u for u in book.due if book.counters[u].artillery is None)
+    assert face_of(book, drawn) == t.MOVED
+    assert face_of(book, foot) == t.READY

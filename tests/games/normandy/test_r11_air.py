@@ -344,3 +344,4 @@ def test_without_flak_all_get_through():
     table = Table(f"{FOE} {row(10)}", **air(support=5))
     d = table.draft()
     assert shot_down(table.book, d, row(10)) == 0 and d.revealed
+    assert [one.event for one in d.emitted] == [e.NoFlak("11.4b", row(10))]

@@ -7,7 +7,9 @@ import pytest
 from bocage.games.normandy import events as e
 from bocage.games.normandy import types as t
 from bocage.games.normandy.rules.r12_5_support import price_tally, why_not_defend, why_not_support
+from bocage.games.normandy.rules.r12_formation import why_not_under
 from bocage.games.normandy.rules.r13_guns import gun_fits, is_heavy, most_guns, ranges, support_most
+from bocage.games.normandy.state.net import net_of
 from bocage.kernel.api import NoneOf
 from tests.games.normandy.firing import NIGHT, Table, items, row, why
 
@@ -93,6 +95,15 @@ def test_guns_of_others_do_not_help():
     own = table.private[t.ALLIED]
     fits = gun_fits(table.book, table.public, own, OWN, row(21), "attack", FOOT)
     assert fits is None
+
+
+@pytest.mark.covers("6.3b", "12.1e")
+def test_americans_are_led_by_no_british_division():
+    table = attack(f"US-1/16/1 {row(20)}", f"US-V-HQ {row(14)}")
+    net = net_of(table.book, table.public, table.private[t.ALLIED], t.ALLIED)
+    mixed = why_not_under(table.book, net, "CW-49-HQ", (FOOT[0], "US-1/16/1"))
+    assert why(mixed) == ("12.1e", "not-attachable-now")
+    assert why_not_under(table.book, net, "CW-49-HQ", FOOT[:2]) is None
 
 
 @pytest.mark.covers("12.5.1d", "12.7")

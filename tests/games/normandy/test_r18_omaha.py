@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bocage.games.normandy import module
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import load_book
+from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r10_9_ships import (
     FAR,
     MOST,
@@ -17,6 +18,7 @@ from bocage.games.normandy.rules.r10_9_ships import (
 )
 from bocage.games.normandy.rules.r18_1_beaches import WAVE, load_of
 from bocage.games.normandy.rules.r18_2_placing import places_of
+from bocage.games.normandy.rules.r18_5_ships import why_not_call
 from bocage.games.normandy.rules.r21_setup import breaks_down
 from bocage.games.normandy.state.net import net_of
 from bocage.kernel.chance import Rng
@@ -73,7 +75,9 @@ def test_battalions_start_as_companies_in_their_waves(omaha):
 def test_strongpoints_lie_beside_beaches(omaha):
     book = omaha.book
     land = book.country
-    for at in places_of(book, "omaha"):
+    places = places_of(book, "omaha")
+    assert "C1850" in places and "C1749" not in places  # beside a beach, and the beach
+    for at in places:
         assert land.terrain[land.num[at]] not in ("sea", "beach")
         assert any(near in book.beach_at for near in book.grid.neighbours(at))
 
@@ -111,6 +115,14 @@ def test_ships_keep_off_and_have_room(omaha, game):
     assert full is not None and full.clause == "10.9c"
     inland = why_not_water(book, "NV-Texas", "C2352", first=False)
     assert inland is not None and inland.clause == "10.9d"
+    view = omaha.view(replace(omaha.start(Rng(1)).position, public=public), t.ALLIED)
+    called = Phase(book, view, t.FireSegment(side=t.ALLIED, phase=3))
+    for ship, space, clause in (
+        ("NV-Texas", "C0750", "18.5f"),  # it is there already
+        ("NV-Montcalm", "C2352", "10.9d"),
+    ):
+        bad = why_not_call(called, t.Call(ship, space, "omaha"))
+        assert bad is not None and bad.clause == clause
 
 
 @pytest.mark.covers("7.4a", "7.2i", "7.4f", "7.4i", "18.8.2a")

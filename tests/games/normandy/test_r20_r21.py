@@ -50,6 +50,8 @@ def test_a_ten_motorizes_an_american_division():
     assert scene.refused(pos, t.ALLIED, "motorize US-1/116/29")[0] == "19.10a"
     chosen = scene.act(pos, t.ALLIED, "motorize US-29-HQ")
     assert chosen.position.private[t.ALLIED].motorized == ("US-29-HQ",)
+    told = [one for one in chosen.events if isinstance(one.event, e.Motorized)]
+    assert [(one.event.hq, one.to) for one in told] == [("US-29-HQ", (t.ALLIED,))]
     assert scene.refused(chosen.position, t.ALLIED, "motorize US-29-HQ") == (
         "19.10a",
         "no-motors",
@@ -116,6 +118,19 @@ def test_trucks_under_the_headquarters_carry_its_infantry():
     assert bonus(scene.book, scene.public, own, "GE-I/914") == 2
     apart = replace(own, units={**own.units, "GE-Truck-1": t.Own(NEAR[3], 1)})
     assert bonus(scene.book, scene.public, apart, "GE-I/914") == 0
+
+
+@pytest.mark.covers("20.1a")
+def test_only_trucks_go_under_headquarters_of_infantry():
+    scene = carried(at=NEAR[1])
+    pos = moving(scene)
+    for line, word in (
+        ("load GE-I/914 GE-352-HQ", "no-truck"),
+        ("load GE-Truck-2 GE-352-HQ", "no-truck"),
+        ("load GE-Truck-1 GE-I/914", "no-infantry-division"),
+        ("load GE-Truck-1 GE-352-HQ", "not-in-its-hex"),
+    ):
+        assert scene.refused(pos, t.GERMAN, line) == ("20.1a", word)
 
 
 @pytest.mark.covers("20.1b")

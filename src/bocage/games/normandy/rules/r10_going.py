@@ -49,7 +49,7 @@ class Edge(NamedTuple):
     fast: bool = False  # at the strategic rate
 
 
-@rule("10.4d", "2.4u.a")
+@rule("10.4d")
 def is_heavy(counter: Counter) -> bool:
     """Whether it moves by the column of vehicles: mechanized, and artillery of all kinds."""
     return counter.phase != "foot" or counter.artillery is not None or counter.type in TOWED
@@ -78,14 +78,14 @@ def kind_of(book: Book, public: t.Public, unit: str, *, hungry: bool, fast: bool
     """How a counter goes now."""
     counter, rain = book.counters[unit], public.weather in RAINS
     dark = night_roads(book, public, counter.side)
-    known = book.memo.table(kind_of)
-    found: Kind | None = known.get((unit, rain, hungry, fast, dark))
-    if found is None:
+    key, known = (unit, rain, hungry, fast, dark), book.memo.table(kind_of)
+    whose, found = known.get(key, (None, None))
+    if found is None or whose is not counter:
         heavy, engines = is_heavy(counter), has_engines(counter)
         climb = climb_of(counter)
         found = Kind(counter.side, heavy, wades(counter), engines, rain, hungry, fast, dark, climb)
-        known[unit, rain, hungry, fast, dark] = found
-    return found
+        known[key] = (counter, found)
+    return found  # type: ignore[no-any-return]
 
 
 @rule("10.6.bluff.a", "19.5b")
