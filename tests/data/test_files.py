@@ -152,5 +152,52 @@ def test_rows_of_no_table_are_refused(base, overlay):
 def test_many_replaced_rows_are_counted(base, overlay):
     rows = "id\tn\n" + "".join(f"u{n}\t1\n" for n in range(7))
     (base / "many.tsv").write_text(rows)
-    (overlay / "many.rows.tsv").write_text(rows)
+    (overlay / "many.rows.tsv").write_text(rows.replace("\t1", "\t2"))
     assert DataFiles(base, (overlay,)).replaced() == ("many.tsv (u0, u1, u2, u3, u4, +2)",)
+
+
+ROWS = "id\tn\tsource\nA\t1\town\nB\t2\town\nC\t3\town\n"
+
+
+@pytest.mark.parametrize(
+    ("mine", "told"),
+    [
+        (ROWS, ()),
+        ("# my notes\n" + ROWS.replace("\n", "\r\n") + "\n\n", ()),
+        (ROWS.replace("B\t2", "B\t5"), ("units.tsv (B)",)),
+        (ROWS.replace("B\t2\town\n", "") + "D\t4\town\n", ("units.tsv (+D, -B)",)),
+        (ROWS.replace("\tn\t", "\tm\t"), ("units.tsv",)),
+        ("# source: history\n" + ROWS, ("units.tsv",)),
+    ],
+)
+def test_what_differs_in_a_whole_table_is_told(base, overlay, mine, told):
+    (base / "units.tsv").write_text(ROWS)
+    (overlay / "units.tsv").write_text(mine)
+    files = DataFiles(base, (overlay,))
+    assert files.replaced() == told
+    assert bool(files.overlaid()) == bool(files.overlay_digest()) == bool(told)
+
+
+def test_what_differs_in_a_toml_file_is_told(base, overlay):
+    (overlay / "crt.toml").write_text("x = 2\n[more]\n")
+    (overlay / "scenarios").mkdir()
+    (overlay / "scenarios" / "short.toml").write_text("oops")
+    told = ("crt.toml (x, +more)", "scenarios/short.toml")
+    assert DataFiles(base, (overlay,)).replaced() == told
+
+
+def test_columns_that_no_row_needs_to_be_told_apart_may_be_changed(base, overlay):
+    header = "scenario\titem\tcount\tat\n"
+    (base / "forces.tsv").write_text(
+        header + "1\trifle\t4\t-\n1\tgun\t4\t-\n2\trifle\t4\t-\n2\trifle\t4\t3\n"
+    )
+    (overlay / "forces.rows.tsv").write_text(header + "1\trifle\t6\t-\n")
+    files = DataFiles(base, (overlay,))
+    assert "1\trifle\t6\t-\n1\tgun" in files.read("forces.tsv").text
+    assert files.replaced() == ("forces.tsv (1 rifle -)",)
+    (overlay / "forces.rows.tsv").write_text(header + "1\trifles\t6\t-\n")
+    told = (
+        r"no row: 1 rifles -; did you mean '1 rifle -'\?; rows are told apart by scenario, item, at"
+    )
+    with pytest.raises(DataError, match=told):
+        files.read("forces.tsv")

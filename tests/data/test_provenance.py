@@ -37,3 +37,17 @@ def test_a_file_without_source_is_refused(tmp_path):
     (tmp_path / "crt.toml").write_text("x = 1\n")
     with pytest.raises(DataError, match=r"^crt\.toml: key 'x': no source; "):
         origins(DataFiles(tmp_path))
+
+
+def test_what_its_owner_changed_is_not_called_printed(tmp_path):
+    base, mine = tmp_path / "base", tmp_path / "mine"
+    base.mkdir()
+    mine.mkdir()
+    (base / "units.tsv").write_text("id\tn\tsource\nA\t1\t5.1\nB\t1\t5.1\nC\t1\t5.1\n")
+    (mine / "units.rows.tsv").write_text("id\tn\tsource\nA\t2\t5.1\nB\t2\thistory\n")
+    (base / "scenarios.toml").write_text('source = "1"\n[a]\nx = 1\n[b]\nx = 1\n')
+    (mine / "scenarios.toml").write_text('source = "1"\n[a]\nx = 2\n[b]\nx = 1\n')
+    scenarios, units = origins(DataFiles(base, (mine,)))
+    assert scenarios.sources == (("yours", 1), ("1", 1))
+    assert units.sources == (("yours", 1), ("history", 1), ("5.1", 1))
+    assert units.kinds() == {"yours": 1, "history": 1, "rulebook": 1}

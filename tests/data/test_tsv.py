@@ -241,3 +241,9 @@ def test_references_of_rows_from_elsewhere():
     with pytest.raises(DataError) as error:
         check_refs([Plain("A", "wod")], "at", ("wood",), "made.tsv")
     assert str(error.value) == "made.tsv: column 'at': unknown 'wod'; did you mean 'wood'?"
+
+
+def test_a_table_without_tabs_is_told_how_cells_are_separated(tmp_path):
+    (tmp_path / "units.tsv").write_text("# source: own\nid steps\nA 2\n")
+    with pytest.raises(DataError, match=r"row 2, column 'id steps'.*separated by tabs"):
+        load_tsv(DataFiles(tmp_path), "units.tsv", Unit)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from bocage.data.errors import DataError, did_you_mean
+from bocage.data.rows import differing, with_rows
 
 SUFFIXES = (".tsv", ".toml")
 ROWS = ".rows.tsv"  # of an overlay: rows that take the place of those of the table
@@ -27,7 +28,8 @@ class DataFiles:
 
     Names are relative with `/` (`units.tsv`, `scenarios/short.toml`). Of several overlays the last
     wins. Overlays may only replace: a file that the base does not have is refused. `units.rows.tsv`
-    replaces single rows of `units.tsv`: those that agree in the first columns that tell all apart.
+    replaces single rows of `units.tsv`: those that agree in the columns that tell all apart. A file
+    in which nothing differs replaces nothing.
     """
 
     def __init__(self, base: Traversable | Path, overlays: Iterable[Path] = ()) -> None:
@@ -58,35 +60,47 @@ class DataFiles:
 
     def overlaid(self) -> tuple[str, ...]:
         """The names of the files that an overlay replaces, wholly or in part, sorted."""
-        return tuple(sorted({*self._overlaid, *self._rows}))
+        return tuple(self._differing())
 
     def replaced(self) -> tuple[str, ...]:
         """What overlays replace, to be read: tables, and the rows of those that keep others."""
-        return tuple(_told(name, self._merged(name)[1]) for name in self.overlaid())
+        return tuple(_told(name, keys) for name, keys in self._differing().items())
+
+    def _given(self) -> list[str]:
+        """The names of the files that overlays have, sorted."""
+        return sorted({*self._overlaid, *self._rows})
+
+    def _differing(self) -> dict[str, list[str]]:
+        """The files that overlays have and in which something differs, and what."""
+        found = {n: differing(n, self.printed(n), self._merged(n).text) for n in self._given()}
+        return {name: keys for name, keys in found.items() if keys is not None}
 
     def read(self, name: str) -> Source:
         """The file of that name, from the last overlay that has it, else from the base."""
         if name not in self._base:
             near = did_you_mean(name, self._base)
             raise DataError(name, message=f"no such data file{near}")
-        return self._merged(name)[0]
+        return self._merged(name)
 
-    def _merged(self, name: str) -> tuple[Source, list[str]]:
-        """A file with the single rows of overlays put in, and which they are."""
+    def printed(self, name: str) -> str:
+        """The text of a file of the base."""
+        return _decode(self._base[name].read_bytes(), name)
+
+    def _merged(self, name: str) -> Source:
+        """A file with the single rows of overlays put in."""
         source = self._whole(name)
-        keys: list[str] = []
         for path in self._rows.get(name, ()):
             rows = _decode(path.read_bytes(), str(path))
-            text, found = with_rows(source.text, rows, str(path))
-            source, keys = Source(text, f"{name} with {path}", overlaid=True), [*keys, *found]
-        return source, keys
+            text = with_rows(source.text, rows, str(path))
+            source = Source(text, f"{name} with {path}", overlaid=True)
+        return source
 
     def _whole(self, name: str) -> Source:
         if name in self._overlaid:
             overlay, file = self._overlaid[name]
             path = str(overlay / name)
             return Source(_decode(file.read_bytes(), path), path, overlaid=True)
-        return Source(_decode(self._base[name].read_bytes(), name), name, overlaid=False)
+        return Source(self.printed(name), name, overlaid=False)
 
     def digest(self) -> str:
         """Sha256 (hex) of all files as they are used."""
@@ -95,6 +109,11 @@ class DataFiles:
     def overlay_digest(self) -> str:
         """Sha256 (hex) of the replaced files; empty if nothing is replaced."""
         names = self.overlaid()
+        return self._digest(names) if names else ""
+
+    def given_digest(self) -> str:
+        """The same of all files that overlays have, as older records name it."""
+        names = self._given()
         return self._digest(names) if names else ""
 
     def _digest(self, names: Iterable[str]) -> str:
@@ -106,43 +125,6 @@ class DataFiles:
                 total.update(len(data).to_bytes(8, "big"))
                 total.update(data)
         return total.hexdigest()
-
-
-def with_rows(text: str, rows: str, path: str) -> tuple[str, list[str]]:
-    """A table whose rows give way to others of the same key, and these keys."""
-    lines = text.split("\n")
-    header, *old = [at for at, line in enumerate(lines) if _is_row(line)]
-    columns = _cells(lines[header])
-    new = [(at, line) for at, line in enumerate(rows.split("\n"), start=1) if _is_row(line)]
-    if not new or _cells(new[0][1]) != columns:
-        raise DataError(path, message=f"expected the header {', '.join(columns)}")
-    size = _key_size([_cells(lines[at]) for at in old])
-    places = {_cells(lines[at])[:size]: at for at in old}
-    keys = []
-    for number, line in new[1:]:
-        key = _cells(line)[:size]
-        if key not in places:
-            raise DataError(path, number, message=f"replaces no row: {' '.join(key)}")
-        lines[places[key]] = line
-        keys.append(" ".join(key))
-    return "\n".join(lines), keys
-
-
-def _key_size(rows: list[tuple[str, ...]]) -> int:
-    """How many of the first columns tell all rows apart."""
-    width = len(rows[0]) if rows else 1
-    for size in range(1, width):
-        if len({row[:size] for row in rows}) == len(rows):
-            return size
-    return width
-
-
-def _is_row(line: str) -> bool:
-    return bool(line.strip()) and not line.startswith("#")
-
-
-def _cells(line: str) -> tuple[str, ...]:
-    return tuple(cell.strip() for cell in line.split("\t"))
 
 
 def _told(name: str, keys: list[str]) -> str:

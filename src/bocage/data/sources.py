@@ -9,6 +9,7 @@ from bocage.data.errors import did_you_mean
 _CLAUSE = re.compile(r"(?:[0-9]{4}:)?(?=[0-9A-Za-z.]*[0-9])[0-9A-Za-z]+(?:\.[0-9A-Za-z]+)*")
 _WORDS = ("history", "reconstructed", "own")
 _PUBLIC = "public:"
+YOURS = "yours"  # no source that a file may name: a row that its owner has changed
 
 EXPECTED = "expected a clause number, 'public:<what>', 'history', 'reconstructed' or 'own'"
 
@@ -19,10 +20,10 @@ def is_clause(text: str) -> bool:
 
 
 def source_kind(source: str) -> str:
-    """`rulebook` (a clause), `public`, `history`, `reconstructed` or `own`."""
+    """`rulebook` (a clause), `public`, `history`, `reconstructed`, `own` or `yours`."""
     if source.startswith(_PUBLIC):
         return "public"
-    return source if source in _WORDS else "rulebook"
+    return source if source in (*_WORDS, YOURS) else "rulebook"
 
 
 def source_problem(source: str, clauses: Collection[str] | None = None) -> str | None:

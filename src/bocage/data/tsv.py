@@ -44,8 +44,13 @@ class Raw(msgspec.Struct, frozen=True):
 
     def row_source(self, cells: Sequence[str]) -> str:
         """The row's own source, else that of the whole table; empty if there is none."""
-        own = cells[self.columns.index(SOURCE)] if SOURCE in self.columns else ""
-        return own or self.source
+        at = self.columns.index(SOURCE) if SOURCE in self.columns else len(cells)
+        return (cells[at] if at < len(cells) else "") or self.source
+
+    def values(self, cells: Sequence[str]) -> tuple[str, ...]:
+        """The cells of a row but for its source."""
+        named = zip(self.columns, cells, strict=False)
+        return tuple(cell for column, cell in named if column != SOURCE)
 
 
 def load_tsv(
@@ -134,7 +139,8 @@ def _check_header(raw: Raw, fields: Sequence[msgspec.structs.FieldInfo]) -> None
         if column not in known and column != SOURCE:
             missing = [name for name in known if name not in raw.columns]
             near = did_you_mean(column, missing) or one_of(column, known)
-            raise DataError(raw.file, raw.header_row, column, f"unknown column{near}")
+            tabs = "; cells are separated by tabs" if " " in column else ""
+            raise DataError(raw.file, raw.header_row, column, f"unknown column{near}{tabs}")
         if raw.columns.count(column) > 1:
             raise DataError(raw.file, raw.header_row, column, "column given twice")
     for field in fields:

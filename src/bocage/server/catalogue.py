@@ -192,8 +192,7 @@ def board_page(box: Box, lang: str) -> api.BoardPage:
     ):
         for word in sorted(used):
             terrains.setdefault(word, words.word(group, board.called.get(word, word)))
-    if board.spots or board.near:
-        terrains |= _signs(words)
+    terrains |= _signs(words)
     known = box.module.universe(box.engine.book)
     return api.BoardPage(
         bare(board),
