@@ -631,6 +631,10 @@ export interface components {
             over?: string;
             /** @default  */
             winner?: string;
+            /** @default [] */
+            overlay?: string[];
+            /** @default  */
+            problem?: string;
         };
         /**
          * Created
@@ -700,6 +704,10 @@ export interface components {
             numbers?: {
                 [key: string]: string;
             };
+            /** @default [] */
+            overlay?: string[];
+            /** @default [] */
+            yours?: string[];
         };
         /**
          * BoardPage

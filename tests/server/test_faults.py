@@ -146,16 +146,48 @@ def test_tables_of_ones_own_are_served_or_told_to_be_wrong(tmp_path):
     db, own = str(tmp_path / "games.sqlite3"), tmp_path / "own"
     own.mkdir()
     shipped = load_module("skirmish").home / "data" / "units.tsv"
-    (own / "units.tsv").write_text(shipped.read_text(encoding="utf-8"), encoding="utf-8")
+    text = shipped.read_text(encoding="utf-8")
+    (own / "units.tsv").write_text(text.replace("b3\tblue\tarmour\t2\t4", "b3\tblue\tarmour\t2\t6"))
     with serving(Path(db), "--data", f"skirmish={own}") as server:
         client = Client(server.host)
         games = {game["id"]: game for game in client.good("GET", "/api/catalogue")["games"]}
         client.close()
-    assert games["skirmish"]["overlay"] == ["units.tsv"]
+    assert games["skirmish"]["overlay"] == ["units.tsv (b3)"]
     assert not games["cobra-spi"].get("overlay")
     (own / "units.tsv").write_text("nonsense", encoding="utf-8")
     assert "units.tsv" in refused("serve", "--db", db, "--data", f"skirmish={own}")
     assert "GAME=DIR" in refused("serve", "--db", db, "--data", str(own))
+
+
+def test_a_game_goes_on_with_the_tables_that_it_was_begun_with(tmp_path):
+    db, own = tmp_path / "games.sqlite3", tmp_path / "own"
+    own.mkdir()
+    rows = "id\tside\ttype\tsteps\tstrength\treduced\tfire\trange\tmove\tsize\tparent\n"
+    (own / "units.rows.tsv").write_text(rows + "b3\tblue\tarmour\t2\t6\t2\t2\t1\t3\t2\t-\n")
+    mine = ("--data", f"skirmish={own}")
+    with serving(db, *mine) as server:
+        client = Client(server.host)
+        game = new_game(client)
+        table = client.good("GET", f"/api/games/{game}")
+        assert (table["overlay"], table["yours"]) == (["units.tsv (b3)"], ["b3"])
+        client.close()
+    with serving(db) as server:
+        client = Client(server.host)
+        answer = client.send("GET", f"/api/games/{game}")
+        assert (answer.status, answer.json["code"]) == (409, "tables")
+        assert "units.tsv (b3)" in answer.json["error"]
+        (listed,) = client.good("GET", "/api/games")
+        assert listed["problem"] == answer.json["error"]
+        plain = new_game(client)
+        client.close()
+    with serving(db, *mine) as server:
+        client = Client(server.host)
+        assert client.good("GET", f"/api/games/{game}")["id"] == game
+        assert client.send("GET", f"/api/games/{plain}").json["code"] == "tables-plain"
+        problems = {one["id"]: one.get("problem", "") for one in client.good("GET", "/api/games")}
+        assert not problems[game]
+        assert problems[plain]
+        client.close()
 
 
 def test_a_full_disk_refuses_and_the_game_goes_on_afterwards(tmp_path):

@@ -69,8 +69,10 @@ export function pieceText(t: Say, piece: Piece, side: string, glow?: Glow, page?
 /** The values of a counter by what the game calls them; nothing where it does not say. */
 export function valuesOf(piece: Piece, page: BoardPage | null | undefined): [string, string][] {
   const values = piece.values ?? []
-  const names = values.map((_, i) => page?.terrains[`value-${values.length}-${i + 1}`])
-  return names.every((name) => name !== undefined) ? values.map((value, i) => [names[i]!, value]) : []
+  const called = (place: string | number) => page?.terrains[`value-${values.length}-${place}`]
+  const written = [[called('left'), piece.left], ...values.map((value, i) => [called(i + 1), value]), [called('right'), piece.right]]
+  const named = written.filter((pair): pair is [string, string] => Boolean(pair[0] && pair[1]))
+  return values.every((_, i) => called(i + 1) !== undefined) ? named : []
 }
 
 /** What a space is called: its own name if it has one, else its number. */

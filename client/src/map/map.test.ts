@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import en from './texts.en.ftl?raw'
 import ja from './texts.ja.ftl?raw'
 import { Camera } from './camera'
-import { markText, pieceText, placesBySpace, signWord, spaceText, stepsText } from './describe'
+import { markText, pieceText, placesBySpace, signWord, spaceText, stepsText, valuesOf } from './describe'
 import { entries, find, folded } from './find'
 import { Lattice, type XY } from './geometry'
 import { along, Names, namesOn, nameStep } from './names'
@@ -104,6 +104,14 @@ describe('words', () => {
     const text = pieceText(t, { ...piece, steps: 2, marks: ['D1', 'moved'] }, 'Allied', undefined, called)
     expect(text).toContain('6-9, Dis1, map-mark-moved')
     expect(stepsText(t, { ...piece, steps: 3 }, called)).toBe('map-unit-steps(3/4)')
+  })
+
+  it('tell the values of a counter by what the game calls them', () => {
+    const called = { ...page, terrains: { 'value-2-1': 'strength', 'value-2-2': 'movement', 'value-2-right': 'morale' } }
+    const written = { ...piece, values: ['6', '9'], left: '1', right: '8' }
+    expect(valuesOf(written, called)).toEqual([['strength', '6'], ['movement', '9'], ['morale', '8']])
+    expect(valuesOf({ ...written, values: ['6'] }, called)).toEqual([])
+    expect(valuesOf(written, page)).toEqual([])
   })
 
   it('tell a space', () => {

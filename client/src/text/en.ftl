@@ -57,6 +57,7 @@ lobby-facts = { $scenarios ->
     [one] { $scenario }
    *[other] { $scenario }, the first of { $scenarios } scenarios
 }
+bar-overlay = your tables
 lobby-overlay = Your own tables are in use: { $tables }
 lobby-play = Play
 lobby-side = Your side in { $game }
@@ -195,6 +196,7 @@ bar-look = See what { $side } sees
 bar-commitment = Hash of the sealed dice:
 
 inspector = Unit { $unit }
+inspector-yours = changed in your tables
 inspector-at = at { $space }
 
 layers = Overlays
@@ -390,6 +392,7 @@ origin-public = public material
 origin-history = history
 origin-reconstructed = reconstructed
 origin-own = our own
+origin-yours = yours
 
 ## Settings
 

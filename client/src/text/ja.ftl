@@ -53,6 +53,7 @@ lobby-facts = { $scenarios ->
     [1] { $scenario }
    *[other] { $scenario }（全{ $scenarios }シナリオの最初）
 }
+bar-overlay = 独自の表
 lobby-overlay = あなた自身の表を使用中：{ $tables }
 lobby-play = プレイ
 lobby-side = { $game }で担当する陣営
@@ -173,6 +174,7 @@ bar-look = { $side }の視点で見る
 bar-commitment = 封印されたダイスのハッシュ：
 
 inspector = ユニット { $unit }
+inspector-yours = 独自の表で変更されています
 inspector-at = 位置：{ $space }
 
 layers = 重ね表示
@@ -347,6 +349,7 @@ origin-public = 公開資料
 origin-history = 史実
 origin-reconstructed = 再構成
 origin-own = 独自
+origin-yours = あなたが変更
 
 ## 設定
 

@@ -66,8 +66,12 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
         ("bocage check tests/situations/skirmish", "bocage check situation.toml --json"),
     ),
     "data": (
-        "Show where every table comes from; validate an overlay.",
-        ("bocage data skirmish", "bocage data skirmish --data my-tables"),
+        "Show where every table comes from; write the tables for you to change; check your own.",
+        (
+            "bocage data skirmish",
+            "bocage data skirmish --export my-tables",
+            "bocage data skirmish --data my-tables",
+        ),
     ),
     "fuzz": (
         "Play random games and look for anything that breaks.",

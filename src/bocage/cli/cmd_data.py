@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from bocage.cli.flags import AsJson, Data, Game
 from bocage.cli.output import console, print_json, print_table
-from bocage.kernel.engine import Engine
+from bocage.cli.tables import check_tables
 from bocage.kernel.module import InputError, load_module
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def data(
     ] = None,
     json: AsJson = False,
 ) -> int:
-    """Show where every table comes from; validate an overlay; write the tables for their owner."""
+    """Show where every table comes from; write the tables for you to change; check your own."""
     from bocage.data import DataFiles, origins
 
     module = load_module(game)
@@ -35,11 +35,17 @@ def data(
     if export is not None:
         return _export(files, export)
     found = origins(files)
-    for scenario in module.scenarios:
-        Engine(module, scenario, {}, overlays)  # loads and cross-checks all of it
+    check_tables(module, overlays)
     if json:
         digest = module.data_digest(overlays) if overlays else ""
-        print_json({"game": game, "overlay": digest, "tables": [_entry(o) for o in found]})
+        print_json(
+            {
+                "game": game,
+                "overlay": digest,
+                "replaced": files.replaced(),
+                "tables": [_entry(o) for o in found],
+            }
+        )
         return 0
     print_table(
         ("file", "table", "rows", "sources", ""),
@@ -54,6 +60,8 @@ def data(
             for origin in found
         ],
     )
+    if replaced := files.replaced():
+        console().print(f"yours: {', '.join(replaced)}", markup=False, highlight=False)
     return 0
 
 

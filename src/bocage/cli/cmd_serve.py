@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bocage.kernel.engine import Engine
+from bocage.cli.tables import check_tables
 from bocage.kernel.module import InputError, load_module
 
 HOST, PORT = "127.0.0.1", 8123
@@ -60,8 +60,7 @@ def _overlays(words: list[str]) -> dict[str, tuple[Path, ...]]:
             raise InputError(f"expected --data GAME=DIR, got '{word}'")
         found[game] = (*found.get(game, ()), Path(folder))
     for game, folders in found.items():
-        module = load_module(game)
-        Engine(module, module.scenarios[0], overlays=folders)
+        check_tables(load_module(game), folders)
     return found
 
 

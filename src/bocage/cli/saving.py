@@ -20,6 +20,7 @@ from bocage.kernel.module import InputError, load_module
 from bocage.kernel.play import Play
 from bocage.kernel.record import Header, Record, RecordError, read, read_header
 from bocage.kernel.record import write as write_record
+from bocage.kernel.replay import check_data
 
 
 class Private(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,9 +81,7 @@ def engine_for(header: Header, overlays: Sequence[Path], path: str) -> Engine:
             f"{path}: played with edition '{header.edition}', this is '{module.edition}'"
         )
     engine = Engine(module, header.scenario, header.options, overlays)
-    overlay = module.data_digest(overlays) if overlays else ""
-    if overlay != header.overlay:
-        raise RecordError(f"{path}: played with other data; name the same overlay with --data DIR")
+    check_data(engine, header, path)
     return engine
 
 

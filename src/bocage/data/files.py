@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -65,6 +66,11 @@ class DataFiles:
     def replaced(self) -> tuple[str, ...]:
         """What overlays replace, to be read: tables, and the rows of those that keep others."""
         return tuple(_told(name, keys) for name, keys in self._differing().items())
+
+    def changed(self) -> frozenset[str]:
+        """The keys of all rows that overlays replace or add."""
+        found = chain.from_iterable(self._differing().values())
+        return frozenset(key.removeprefix("+") for key in found)
 
     def _given(self) -> list[str]:
         """The names of the files that overlays have, sorted."""

@@ -150,9 +150,21 @@ class Module:
         """A digest of the overlaid files (empty without an overlay)."""
         return "" if self.files is None else str(self._data(overlays).overlay_digest())
 
+    def data_fits(self, overlays: Sequence[Path], digest: str) -> bool:
+        """Whether a record with this digest was played with these overlays, or with none."""
+        if not overlays:
+            return not digest
+        if digest == self.data_digest(overlays):
+            return True
+        return self.files is not None and digest == str(self._data(overlays).given_digest())
+
     def data_replaced(self, overlays: Sequence[Path]) -> tuple[str, ...]:
         """What overlays replace, to be read: tables, or rows of them."""
         return () if self.files is None else tuple(self._data(overlays).replaced())
+
+    def data_changed(self, overlays: Sequence[Path]) -> frozenset[str]:
+        """The keys of all rows that overlays replace or add."""
+        return frozenset() if self.files is None else frozenset(self._data(overlays).changed())
 
     def draw_option(self, option: Option, overlays: Sequence[Path], rng: Rng) -> str:
         """The value of an option that is left to the lot: any of the others alike."""

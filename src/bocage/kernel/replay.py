@@ -129,16 +129,25 @@ def carried_on(  # noqa: PLR0913 - where a record stands
 def check_header(engine: Engine, header: Header, path: str) -> None:
     """The engine must be the one that the record names: game, scenario, options, data."""
     module = engine.module
-    overlay = module.data_digest(engine.overlays) if engine.overlays else ""
     for what, ours, theirs in (
         ("game", module.id, header.game),
         ("edition", module.edition, header.edition),
         ("scenario", engine.scenario, header.scenario),
         ("options", engine.options, header.options),
-        ("overlay", overlay, header.overlay),
     ):
         if ours != theirs:
             raise RecordError(f"{path}: line 2: {what} is {theirs!r}, expected {ours!r}")
+    check_data(engine, header, path)
+
+
+def check_data(engine: Engine, header: Header, path: str) -> None:
+    """The tables must be those that the record was played with."""
+    if engine.module.data_fits(engine.overlays, header.overlay):
+        return
+    if not header.overlay:
+        raise RecordError(f"{path}: played with the tables of the game; leave out --data")
+    told = ", ".join(header.replaced) or "not named"
+    raise RecordError(f"{path}: played with other tables ({told}); name their folder: --data DIR")
 
 
 def _beginning(record: Record, engine: Engine, path: str) -> tuple[Replayed, list[Entry]]:

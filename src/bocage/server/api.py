@@ -170,6 +170,8 @@ class Summary(Wire, frozen=True):
     played: str
     over: str = ""  # how it ended, as a sentence
     winner: str = ""  # a side
+    overlay: tuple[str, ...] = ()  # tables of the owner that it is played with
+    problem: str = ""  # why it cannot be opened here
 
 
 # -- the table ------------------------------------------------------------------------------
@@ -193,6 +195,8 @@ class Table(Wire, frozen=True):
     standing: bool = False  # the game knows standing orders with conditions
     guest: bool = False  # whoever asks was invited to a seat
     numbers: dict[str, str] = {}  # clauses that are read otherwise than their id
+    overlay: tuple[str, ...] = ()  # tables of the owner that it is played with
+    yours: tuple[str, ...] = ()  # units with values of the owner
 
 
 class BoardPage(Wire, frozen=True):

@@ -149,6 +149,8 @@ def table_of(room: Room, person: Person, lang: str) -> api.Table:
         standing=bool(box.module.standing),
         guest=not person.host,
         numbers={c.clause: c.number for c in clauses(box.module, lang).values() if c.fills},
+        overlay=room.ledger.header.replaced,
+        yours=box.yours,
     )
 
 
@@ -223,7 +225,8 @@ def _signs(words: Words) -> dict[str, str]:
     """What badges, signs and states are called: `badge-tem`, `sign-blown`, `status-D1`, `steps-3`.
 
     `steps-3` is what the game calls a counter with three steps left, `steps-word` what it is about;
-    `value-2-1` the first of two values on a counter, `short-AV` what stands for AV.
+    `value-2-1` the first of two values on a counter, `value-2-left` what stands left of its symbol,
+    `short-AV` what stands for AV.
     """
     found = {}
     for start in ("words-", ""):  # what the game calls them counts for more

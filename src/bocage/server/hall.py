@@ -99,6 +99,8 @@ class Hall:
         """The record from what is cached; where that does not fit, from its lines alone."""
         log = await self.store.log(row.id)
         header = msgspec.json.decode(row.head, type=Header)
+        if not self.shelf.fits(row.game, header.overlay):
+            raise other_tables(header)
         seed = bytes.fromhex(row.seed)
         if row.rules == rules_digest(box.module):
             try:
@@ -182,7 +184,18 @@ class Hall:
             over=_over(row, brief, box.module, words) if not playing else "",
             winner=_winner(row, brief, box.module, words) if not playing else "",
             **common,
+            **self._tables(row, lang),
         )
+
+    def _tables(self, row: GameRow, lang: str) -> dict[str, Any]:
+        """The tables of its owner that a game is played with, and whether they are in use here."""
+        try:
+            header = msgspec.json.decode(row.head, type=Header)
+        except msgspec.DecodeError:  # told when somebody opens it
+            return {}
+        fits = self.shelf.fits(row.game, header.overlay)
+        problem = "" if fits else other_tables(header).told(lang).error
+        return {"overlay": header.replaced, "problem": problem}
 
     async def start(self, wanted: api.NewGame) -> str:
         """A new game."""
@@ -325,6 +338,13 @@ def kept(ledger: Ledger) -> dict[int, bytes]:
     """The positions of a record that are kept: every so many, and the last."""
     wanted = {*range(ledger.base, ledger.last + 1, KEEP), ledger.base, ledger.last}
     return {n: data for n, data in ledger.snapshots.items() if n % KEEP == 0 or n in wanted}
+
+
+def other_tables(header: Header) -> Trouble:
+    """A game that was begun with other tables of its owner, or with none."""
+    if not header.overlay:
+        return Trouble("tables-plain", game=header.game)
+    return Trouble("tables", game=header.game, tables=", ".join(header.replaced) or "?")
 
 
 def rescued(box: Box, header: Header, seed: bytes, log: Log) -> Ledger:

@@ -57,6 +57,14 @@ class Box:
         twin.engine, twin._said = self.engine.another(), {}
         return twin
 
+    @cached_property
+    def yours(self) -> tuple[str, ...]:
+        """The units whose row, or that of whose kind, the owner has changed."""
+        engine = self.engine
+        rows = self.module.data_changed(engine.overlays) if engine.overlays else ()
+        units = self.module.universe(engine.book).get("unit", ()) if rows else ()
+        return tuple(unit for unit in units if {unit, unit.rstrip(DIGITS)} & set(rows))
+
     def words(self, lang: str) -> TableWords:
         """The words of the game in one language."""
         if lang not in self._words:
@@ -167,6 +175,7 @@ def _areas_beside(board: Board) -> dict[str, list[str]]:
     return found
 
 
+DIGITS = "0123456789"  # of counters that are alike
 STEPS = {
     "flat": ((0, 2), (0, -2), (3, 1), (3, -1), (-3, 1), (-3, -1)),
     "pointy": ((2, 0), (-2, 0), (1, 3), (-1, 3), (1, -3), (-1, -3)),
@@ -181,7 +190,16 @@ class Shelf:
         self._boxes: dict[tuple[str, str, tuple[tuple[str, str], ...]], Box] = {}
         self._plain: dict[tuple[str, str], TableWords] = {}
         self.catalogues: dict[str, api.Catalogue] = {}  # by language
+        self._fits: dict[tuple[str, str], bool] = {}  # by game and digest
         self._lock = threading.RLock()
+
+    def fits(self, game: str, digest: str) -> bool:
+        """Whether the tables in use here are those of a record with this digest."""
+        with self._lock:
+            if (game, digest) not in self._fits:
+                fits = load_module(game).data_fits(self.overlays.get(game, ()), digest)
+                self._fits[game, digest] = fits
+            return self._fits[game, digest]
 
     def box(self, game: str, scenario: str, options: Mapping[str, str]) -> Box:
         """The game with this scenario and these options; InputError if there is none."""

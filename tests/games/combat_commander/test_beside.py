@@ -165,6 +165,18 @@ def test_a_known_total_leaves_one_roll(spaces: Any, status: list[str]) -> None:
     assert shares(found) == {"odd-break": 10, "odd-suppress": 5, "odd-none": 21}
 
 
+def test_opportunity_fire_is_foretold_before_its_card_is_spent() -> None:
+    """Both may fire together, as far as E8 is in their range; the odds are those of that shot."""
+    engine, position = scene([*GUNNERS, TARGET])
+    window = t.Entered(seats=("axis",), units=("R-Rifle1",), at="E8", fire=True)
+    seen = msgspec.structs.replace(engine.view(position, "axis"), frames=(window,))
+    alert = t.Alert("axis-1", ("Karsties", "G-Rifle1"))
+    shot = t.Shoot("E8", "G-Rifle1", ("G-Rifle1",))
+    found = forecasts.forecast(engine.book, seen, alert)
+    assert found == forecasts.forecast(engine.book, seen, shot) != ()
+    assert not forecasts.forecast(engine.book, seen, t.Alert("axis-1", ("Karsties",)))
+
+
 def test_a_broken_unit_would_be_lost_and_may_rally_or_rout() -> None:
     unit = {"id": "R-Rifle1", "at": "E8", "status": ["broken"], "back": {"morale": 7}}
     engine, position = scene([*GUNNERS, unit])

@@ -71,6 +71,8 @@ problem-not-asked = It is not your turn to decide.
 problem-look-only = This record is for viewing only: it came without its seed. Play on from any moment as a new game.
 problem-over = The game is over.
 problem-method = This cannot be done here.
+problem-tables = This game is played with tables that are not in use here: { $tables }. Start the server with their folder to go on: --data { $game }=DIR
+problem-tables-plain = This game is played with the tables of the game, and others are in use here. Start the server without --data { $game }=DIR to go on.
 problem-hidden = This game hides things: its seed is published when it is over.
 problem-bot-failed = The computer player { $bot } has failed: { $detail }. Open the game again to let it try once more.
 problem-seats = Every side needs a player: { $sides }.

@@ -63,6 +63,8 @@ problem-not-asked = 今はあなたの決める番ではありません。
 problem-look-only = このプレイ記録はシードがないため閲覧専用です。どの時点からでも新しいゲームとして続けられます。
 problem-over = ゲームは終わっています。
 problem-method = ここではできません。
+problem-tables = このゲームは、現在使用していない表で行われています：{ $tables }。続けるには、その表のフォルダーを指定してサーバーを起動してください：--data { $game }=DIR
+problem-tables-plain = このゲームは標準の表で行われていますが、現在は別の表を使用しています。続けるには、--data { $game }=DIR を付けずにサーバーを起動してください。
 problem-hidden = このゲームには隠された情報があります。シードは終了時に公開されます。
 problem-bot-failed = コンピューター（{ $bot }）が失敗しました：{ $detail }。ゲームを開き直すともう一度試します。
 problem-seats = すべての陣営に担当者が必要です：{ $sides }。

@@ -16,8 +16,15 @@ from bocage.games.combat_commander import types as t
 from bocage.games.combat_commander.book import Book
 from bocage.games.combat_commander.events.core import Rolled
 from bocage.games.combat_commander.odds import PAIRS
+from bocage.games.combat_commander.rules.a33_opfire import gunners
 from bocage.games.combat_commander.rules.o20_fire_2_group import Firers, aim_tally, crossed
-from bocage.games.combat_commander.rules.o20_fire_3_declared import Shot, fp_tally, hexes_of, smokes
+from bocage.games.combat_commander.rules.o20_fire_3_declared import (
+    Shot,
+    fp_tally,
+    hexes_of,
+    smokes,
+    why_not_shoot,
+)
 from bocage.games.combat_commander.rules.o20_fire_5_attack import (
     boosted,
     ignores_cover,
@@ -115,6 +122,27 @@ def _shot(book: Book, seen: t.Seen, shot: Shot) -> Iterator[Forecast]:
         yield of_aim(seen, attack.side, attack.aim.total, "O20.2.3a", shot.at)
     if not attack.smoke:
         yield from of_attack(book, seen, attack)
+
+
+def _alert(book: Book, seen: t.Seen, action: t.Alert) -> Iterator[Forecast]:
+    """Opportunity fire before its card is spent: the strongest shot of those whom it activates."""
+    top = seen.frames[-1]
+    if not isinstance(top, t.Entered) or seen.side is None:
+        return
+    firers = gunners(book, seen.public, top, seen.side, (*top.alert, *action.by))
+    shots = [volley(firers, top.at, base) for base in firers.pieces]
+    if found := [shot for shot in shots if why_not_shoot(firers, shot) is None]:
+        yield from _shot(book, seen, max(found, key=lambda shot: fp_tally(firers, shot).total))
+
+
+def volley(firers: Firers, at: str, base: str) -> t.Shoot:
+    """A shot by this piece with all others that may join it."""
+    shot = t.Shoot(at, base, (base,))
+    for piece in firers.pieces:
+        joined = replace(shot, by=(*shot.by, piece))
+        if piece != base and why_not_shoot(firers, joined) is None:
+            shot = joined
+    return shot
 
 
 # -- in the windows of an attack --------------------------------------------------------------
@@ -306,6 +334,7 @@ def _aimed(book: Book, seen: t.Seen, top: t.Again, again: bool) -> Found:
 
 _MAKERS: dict[type[Action], Callable[[Book, t.Seen, Any], Iterator[Forecast]]] = {
     t.Shoot: _shot,
+    t.Alert: _alert,
     t.Assault: _shot,
     t.Play: _play,
     Pass: _play,
