@@ -84,6 +84,17 @@ def test_the_interval_counts_a_game_that_was_played_twice_once():
     assert report["wilson"] == [round(edge, 4) for edge in wilson(5, 10)]
 
 
+def test_bots_play_with_tables_of_ones_own(tmp_path):
+    own, records = tmp_path / "own", tmp_path / "records"
+    own.mkdir()
+    rows = "terrain\tcost\tshift\tfire\tblocks\nwood\t3\t-1\t-1\tyes\n"
+    (own / "terrain.rows.tsv").write_text(rows)
+    plan = Plan("skirmish", ("random", "random"), 2, 1, "orchard", 10, str(records), (str(own),))
+    assert run_arena(plan)["games"] == 2
+    for record in records.iterdir():
+        assert '"replaced":["terrain.tsv (wood)"]' in record.read_text(encoding="utf-8")
+
+
 def test_other_seeds_are_other_games():
     plans = [Plan("skirmish", ("random", "random"), 2, seed=seed) for seed in (1, 2)]
     assert plans[0].first() + 2 <= plans[1].first()

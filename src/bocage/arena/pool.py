@@ -35,6 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
     scenario: str | None = None  # None: all scenarios in turn
     nodes: int = NODES
     records: str = ""
+    overlays: tuple[str, ...] = ()  # folders with tables of one's own
 
     def first(self) -> int:
         """The number of the first game: even, and other games for another seed."""
@@ -48,12 +49,13 @@ class Plan(msgspec.Struct, frozen=True):
 _ENGINES: dict[tuple[str, ...], Engine] = {}  # of this process
 
 
-def _engine(module: Module, scenario: str, rng: Rng) -> Engine:
+def _engine(plan: Plan, module: Module, scenario: str, rng: Rng) -> Engine:
     """The engine of a game; options that are left to the lot are drawn."""
-    options = drawn_options(module, scenario, {}, (), rng)
-    key = (module.id, scenario, *options.values())
+    overlays = [Path(folder) for folder in plan.overlays]
+    options = drawn_options(module, scenario, {}, overlays, rng)
+    key = (module.id, scenario, *plan.overlays, *options.values())
     if key not in _ENGINES:
-        _ENGINES[key] = Engine(module, scenario, options)
+        _ENGINES[key] = Engine(module, scenario, options, overlays)
     return _ENGINES[key]
 
 
@@ -61,7 +63,7 @@ def _one(task: tuple[Plan, int]) -> Game:
     plan, at = task
     module = load_module(plan.game)
     lots = Rng(plan.first() + luck_of(plan.bots, at))
-    engine = _engine(module, plan.scenario_of(module, at), lots)
+    engine = _engine(plan, module, plan.scenario_of(module, at), lots)
     records = Path(plan.records) if plan.records else None
     return play_game(engine, plan.bots, plan.first() + at, plan.nodes, records)
 

@@ -7,8 +7,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from bocage.cli.flags import AsJson, Game, Jobs, at_least
+from bocage.cli.flags import AsJson, Data, Game, Jobs, at_least
 from bocage.cli.output import console, print_json, print_table, progress
+from bocage.cli.tables import check_tables
+from bocage.kernel.module import load_module
 
 
 def arena(  # noqa: PLR0913 - one argument for each flag
@@ -29,6 +31,7 @@ def arena(  # noqa: PLR0913 - one argument for each flag
     plot: Annotated[
         Path | None, Parameter(help="Draw how the games ended into this file, as SVG.")
     ] = None,
+    data: Data = None,
     json: AsJson = False,
 ) -> int:
     """Let two bots play: every seed twice, with sides swapped; a bot against itself, once."""
@@ -37,7 +40,10 @@ def arena(  # noqa: PLR0913 - one argument for each flag
 
     at_least(1, nodes=nodes, jobs=jobs)
     at_least(0, seed=seed)
-    plan = Plan(game, bots, games, seed, scenario, nodes, str(records or ""))
+    overlays = tuple(str(folder) for folder in data or ())
+    if data:
+        check_tables(load_module(game), data)
+    plan = Plan(game, bots, games, seed, scenario, nodes, str(records or ""), overlays)
     with progress("games", games) as tell:
         report = run_arena(plan, jobs, tell)
     if plot is not None:
