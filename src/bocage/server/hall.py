@@ -174,17 +174,19 @@ class Hall:
             }
             return api.Summary(**about, waiting=(), decisions=row.brief.version, **common)
         words, brief = box.words(lang), self._brief(row, box, data)
+        tables = self._tables(row, lang)
         playing = row.status == "playing"
+        waits = playing and not tables.get("problem")
         return api.Summary(
             title=words.texts.say("game-title"),
             scenario=words.name("scenario", row.scenario),
             status=_stands(words, box.module, brief),
-            waiting=brief.waiting if playing else (),
+            waiting=brief.waiting if waits else (),
             decisions=brief.version,
             over=_over(row, brief, box.module, words) if not playing else "",
             winner=_winner(row, brief, box.module, words) if not playing else "",
             **common,
-            **self._tables(row, lang),
+            **tables,
         )
 
     def _tables(self, row: GameRow, lang: str) -> dict[str, Any]:
