@@ -276,6 +276,17 @@ def ends(client: Client, seed: int) -> tuple[int, int]:
     return asked, len(passed)
 
 
+def test_the_end_counts_only_what_one_was_asked(client):
+    game = new_game(client, "skirmish", seats={"blue": "me", "red": "random"})
+    player, answers = Player(client, game, ["blue"], seed=5), 0
+    while (now := wait(player))[0]:
+        seat, state = now
+        assert player.act(seat, state["version"], player.choose(seat, state)).status == 200
+        answers += 1
+    after = client.good("GET", f"/api/games/{game}/after?seat=blue")
+    assert unasked(client, game, "blue") and after["decisions"]["blue"] == answers
+
+
 def test_a_step_that_one_can_only_end_is_passed_over_but_not_after_a_deed(client):
     asked = passed = seed = 0
     while not (asked and passed):

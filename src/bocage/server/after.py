@@ -164,6 +164,7 @@ def told(room: Room, course: Course, seat: str, lang: str) -> api.After:
     """The same in words, with the luck and the length of the game."""
     words, ledger, side = room.box.words(lang), room.ledger, room.seat(seat)
     steps = [ledger.steps[n] for n in ledger.shown]
+    asked = [ledger.steps[n].side for n in ledger.shown if room.unasked.asked(n)]
     events: list[Event] = [e.event for step in steps for e in step.events if e.seen_by(side)]
     first, last = course.turns
     return api.After(
@@ -175,7 +176,7 @@ def told(room: Room, course: Course, seat: str, lang: str) -> api.After:
         swings=tuple(_told(room, swing, side, lang) for swing in course.swings),
         luck=fortunes(room.box.module, room.engine.book, words, events),
         turns=_own(words, "after-turns", count=last - first + 1) if last >= 0 else "",
-        decisions=dict(Counter(step.side for step in steps if step.side)),
+        decisions=dict(Counter(side for side in asked if side)),
         seconds=_seconds(room.row.created, room.row.played),
     )
 

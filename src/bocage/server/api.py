@@ -801,7 +801,7 @@ class After(Wire, frozen=True):
     swings: tuple[Swing, ...]
     luck: tuple[Fortune, ...]
     turns: str  # how many, in words
-    decisions: dict[str, int]  # of each side
+    decisions: dict[str, int]  # of each side, without what nobody was asked about
     seconds: int  # from the beginning to the last decision
 
 

@@ -63,6 +63,10 @@ class Unasked:
             self._known = (len(keys), {n: key[1:].split(":") for n, key in marked.items()})
         return self._known[1]
 
+    def asked(self, n: int) -> bool:
+        """Whether its side was asked about an entry."""
+        return n not in self._marked()
+
     def line(self, n: int, lang: str) -> api.LogLine | None:
         """What its side is told of an entry that it was not asked about."""
         found = self._marked().get(n)
