@@ -122,6 +122,7 @@ export class Declaring extends Sending {
       this.say(t('decide-added', { what: items.map((item) => item.label).join(t('list-comma')) }))
       const here = items.filter((item) => item.space === first.target.space)
       await this.#add(items, first.do, here.length < items.length ? here : items.slice(0, 1))
+      await this.#fewer(first.field)
       return
     }
     for (const offer of same) {
@@ -129,6 +130,16 @@ export class Declaring extends Sending {
       if (this.menu?.complete && this.menu.free) this.collect()
       else if (this.draft.key === this.key) this.draft = NOTHING
     }
+  }
+
+  /** Too many were taken at once, and nothing leads on: as many stay as go together, and why not all is told. */
+  async #fewer(field: string): Promise<void> {
+    const { menu, items } = this
+    const stuck = () => Boolean(this.menu && !this.menu.complete && this.menu.refused && !this.offers.length)
+    const own = items.filter((item) => item.field === field && !item.auto)
+    if (!menu?.refused || !stuck() || own.length < 2) return
+    for (let many = own.length - 1; many > 0 && stuck(); many--) await this.takeOut(this.items.findLastIndex((item) => item.field === field && !item.auto))
+    this.show('', menu.refused)
   }
 
   /** Of several counters in hand, the nth stays behind; false if there are not several. */

@@ -915,6 +915,20 @@ describe('an action that can be taken back', () => {
     expect(store.acts).toEqual([])
   })
 
+  it('takes as many of a stack as go together, and says why not all', async () => {
+    const store = new Fake(menuOf({ do: 'wear', field: 'by', targets: [unit('b1', '0101'), unit('b2', '0101'), unit('b5', '0101')] }))
+    store.answer = (act, fields) => {
+      const by = (fields['by'] ?? []) as string[]
+      const form = [entered('by', by)]
+      return by.length > 2 ? menuOf({ do: act, form, refused: { text: 'Too many.', clause: '11.41' } }) : menuOf({ do: act, form, complete: by.length === 2, action: 'wear' })
+    }
+    const made = new Declaring(store)
+    await made.pickStack('0101')
+    expect(made.fields).toEqual({ by: ['b1', 'b2'] })
+    expect(made.ready).toBe('wear')
+    expect(made.card?.refused?.text).toBe('Too many.')
+  })
+
   it('takes a whole stack with one click, and leaves one behind', async () => {
     const { store, deciding } = await begun()
     await deciding.pickStack('0101')
@@ -1117,6 +1131,19 @@ describe('a card of the hand', () => {
 })
 
 describe('a counter that stands where one would like to go', () => {
+  it('is taken up in place of one whose way is chosen already', async () => {
+    const store = new Fake({ ...menuOf({ do: 'go', field: 'unit', targets: [unit('b1'), unit('b3')] }), kinds: [{ do: 'go', title: 'Go' }] })
+    store.answer = (act, fields) =>
+      fields['unit'] ? menuOf({ do: act, complete: 'path' in fields, action: 'go', field: 'path', targets: 'path' in fields ? [] : [space('0102')] }) : menuOf({ do: act, field: 'unit', targets: [unit('b1'), unit('b3')] })
+    const deciding = new Declaring(store)
+    await deciding.pickPiece('b1')
+    await deciding.pickSpace('0102')
+    expect(deciding.fields).toEqual({ unit: 'b1', path: ['0102'] })
+    await deciding.pickPiece('b3')
+    expect(deciding.fields).toEqual({ unit: 'b3' })
+    expect(store.whys).toEqual([])
+  })
+
   it('is asked about as a goal', async () => {
     const store = new Fake({ ...menuOf({ do: 'go', field: 'unit', targets: [unit('b1')] }), kinds: [{ do: 'go', title: 'Go' }] })
     store.answer = (act) => menuOf({ do: act, form: [entered('unit', 'b1')], field: 'hex', targets: [space('0102')] })

@@ -55,9 +55,12 @@ export function pieceClick(seen: Seen, id: string, { where, mine, opening }: { w
   return { is: items.length || mine ? 'barred' : 'nothing' }
 }
 
-/** Another counter to begin with, as long as only counters were chosen. */
+/** Another counter to begin with, as long as only counters were chosen, and where they go. */
 function insteadOf({ items, do: act }: Seen, id: string, opening: Menu | null | undefined): Offer | undefined {
-  if (!act || opening?.do !== act || (begun(chosenOf(items)).length > 1 && !isUsual(items))) return undefined
+  const [first, ...others] = begun(chosenOf(items))
+  const way = (field: string): boolean => items.some((item) => item.field === field && item.kind === 'path')
+  const goes = others.every(way) && items.every((item) => item.field !== first || item.piece)
+  if (!act || opening?.do !== act || !(!others.length || goes || isUsual(items))) return undefined
   return offersOf(opening).find(({ target }) => target.piece === id)
 }
 
