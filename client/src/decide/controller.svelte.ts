@@ -135,10 +135,9 @@ export class Declaring extends Sending {
   /** Too many were taken at once, and nothing leads on: as many stay as go together, and why not all is told. */
   async #fewer(field: string): Promise<void> {
     const { menu, items } = this
-    const stuck = () => Boolean(this.menu && !this.menu.complete && this.menu.refused && !this.offers.length)
     const own = items.filter((item) => item.field === field && !item.auto)
-    if (!menu?.refused || !stuck() || own.length < 2) return
-    for (let many = own.length - 1; many > 0 && stuck(); many--) await this.takeOut(this.items.findLastIndex((item) => item.field === field && !item.auto))
+    if (!menu?.refused || menu.complete || this.offers.length || own.length < 2) return
+    for (let many = own.length - 1; many > 0 && this.menu?.refused; many--) await this.takeOut(this.items.findLastIndex((item) => item.field === field && !item.auto))
     this.show('', menu.refused)
   }
 

@@ -916,11 +916,12 @@ describe('an action that can be taken back', () => {
   })
 
   it('takes as many of a stack as go together, and says why not all', async () => {
-    const store = new Fake(menuOf({ do: 'wear', field: 'by', targets: [unit('b1', '0101'), unit('b2', '0101'), unit('b5', '0101')] }))
+    const store = new Fake(menuOf({ do: 'wear', field: 'by', targets: ['b1', 'b2', 'b5', 'b6'].map((id) => unit(id, '0101')) }))
     store.answer = (act, fields) => {
       const by = (fields['by'] ?? []) as string[]
       const form = [entered('by', by)]
-      return by.length > 2 ? menuOf({ do: act, form, refused: { text: 'Too many.', clause: '11.41' } }) : menuOf({ do: act, form, complete: by.length === 2, action: 'wear' })
+      const more = by.length === 3 ? { field: 'by', targets: [unit('b6', '0101')] } : {}
+      return by.length > 2 ? menuOf({ do: act, form, ...more, refused: { text: 'Too many.', clause: '11.41' } }) : menuOf({ do: act, form, complete: by.length === 2, action: 'wear' })
     }
     const made = new Declaring(store)
     await made.pickStack('0101')
