@@ -804,6 +804,17 @@ class Glided(Event, frozen=True, gc=False):
     hit: bool
 
 
+class DivesTried(Event, frozen=True, gc=False):
+    """The die for a bridge of the Dives, and the points that are taken off it."""
+
+    side: str
+    space: Hex
+    over: Hex
+    roll: int
+    csp: int
+    done: bool
+
+
 class DummiesShown(Event, frozen=True, gc=False):
     """So many of those in a hex were dummies."""
 

@@ -991,6 +991,18 @@ class Debark(Action, frozen=True, gc=False):
     space: Hex
 
 
+class Charge(Action, frozen=True, gc=False):
+    """So many supply points are spent on the bridges of the Dives."""
+
+    csp: Whole
+
+
+class Dives(Frame, frozen=True, gc=False, kw_only=True):
+    """The bridges of the Dives after the landing."""
+
+    side: str = ALLIED
+
+
 class Aim(Action, frozen=True, gc=False):
     """A pathfinder, or a company in gliders, is to land in a hex."""
 

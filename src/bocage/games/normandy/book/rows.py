@@ -285,6 +285,15 @@ class MineRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Literal["hit", "none"]
 
 
+class DivesRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bridge of the Dives: the side of which hexes it is, and up to which die it is blown."""
+
+    name: str
+    hex: str
+    next: str
+    number: Annotated[int, Meta(ge=1, le=6)]
+
+
 class InvasionRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario that begins with the landing: its sites."""
 

@@ -19,6 +19,7 @@ from bocage.games.normandy.book.rows import (
     BreakdownRow,
     ConditionRow,
     Counter,
+    DivesRow,
     ExitRow,
     FeldersatzRow,
     HexRow,
@@ -73,6 +74,7 @@ class Tables(msgspec.Struct, frozen=True):
     beaches: Rows[BeachRow]
     sites: dict[str, SiteRow]
     mines: Rows[MineRow]
+    dives: Rows[DivesRow]
     invasions: dict[str, InvasionRow]
 
 
@@ -160,6 +162,7 @@ def load_tables(files: DataFiles) -> Tables:
         beaches=named("beaches.tsv", BeachRow, "hex", hex=land, queue=names),
         sites={row.site: row for row in named("sites.tsv", SiteRow, "site")},
         mines=named("mines.tsv", MineRow, "first"),
+        dives=named("dives.tsv", DivesRow, "hex", hex=land, next=land),
         invasions={row.scenario: row for row in named("invasions.tsv", InvasionRow, "scenario")},
     )
 

@@ -154,7 +154,9 @@ def _sights(book: Book, position: t.Pos, wanted: Mapping[str, tuple[str, ...]]) 
 
 def written_out(part: Any) -> dict[str, Any]:
     """A part of the position as plain values, also what is as it was at the start."""
-    return {name: msgspec.to_builtins(getattr(part, name)) for name in part.__struct_fields__}
+    fields = {name: getattr(part, name) for name in part.__struct_fields__}
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(fields))
+    return found
 
 
 def _public(book: Book, position: t.Pos, wanted: Mapping[str, Any]) -> str | None:
@@ -174,7 +176,6 @@ def _private(book: Book, position: t.Pos, wanted: Mapping[str, Mapping[str, Any]
 
 def _fields(what: str, wanted: Any, found: Any) -> str | None:
     if not isinstance(wanted, Mapping) or not isinstance(found, Mapping):
-        found = list(found) if isinstance(found, tuple) else found
         return different(what, wanted, found)
     for name, value in wanted.items():
         wrong = _fields(f"{what}.{name}", value, found.get(name))

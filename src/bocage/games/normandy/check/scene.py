@@ -231,9 +231,9 @@ class Scene(Maker[BoardSpec, UnitSpec, StateSpec]):
         """Where the file says that we are."""
         state = self.state
         word = state.box or "movement"
-        if word in SEGMENTS and turn != flow.DROP:
-            return (t.Game(stage="next"), t.Turn(number=turn, box=3), *self._segment(word))
         todo = flow.boxes(turn, opening=flow.opening(book))
+        if word in SEGMENTS and turn != flow.DROP:
+            return (t.Game(stage="next"), t.Turn(number=turn, box=len(todo)), *self._segment(word))
         names = {tag_of_box(box): i for i, box in enumerate(todo) if of_side(box, state.side)}
         at = names[self.known(word, names, "box", "state.box")]
         frame = self._with(todo[at], state.frame, "state.frame")

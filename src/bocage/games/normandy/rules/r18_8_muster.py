@@ -15,6 +15,7 @@ from bocage.games.normandy.rules.common import leave, put_owns
 from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r18_1_beaches import ENGINEER, SPECIAL
 from bocage.games.normandy.rules.r18_5_regroup import regroup_choice, take_regroup
+from bocage.games.normandy.rules.r18_8_5_dives import is_due
 from bocage.games.normandy.rules.r19_5_held import line_up
 from bocage.kernel.api import (
     Action,
@@ -58,6 +59,8 @@ class MusterStep(Step):
                 d.call(t.Fleet(first=True), "guns")
             case "guns":
                 recover(book, d)
+                d.call(t.Dives(), "over") if is_due(book, d.public) else d.finish()
+            case "over":
                 d.finish()
 
     @rule("18.8.1a")

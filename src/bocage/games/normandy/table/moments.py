@@ -39,6 +39,7 @@ PLAIN = (
     e.Drifted,
     e.SalvoFired,
     e.Mined,
+    e.DivesTried,
     e.Guided,
     e.Jumped,
     e.Marshed,

@@ -1403,3 +1403,16 @@ refuse-nobody-held = No company is in the holding box of { $space }.
 refuse-nobody-held-now = Nobody in a holding box can land now.
 # $space
 refuse-second-phase = The company off { $space } lands in the second or the third phase.
+
+option-dives = Bridges of the Dives
+option-dives-about = At the end of the morning of 6 June a die for each of three bridges over the Dives says whether paratroopers have blown it.
+do-charge = Spend supply points on the bridges
+# $side
+prompt-dives = { $side }: how many supply points go to the bridges of the Dives? Each takes one off all three dice.
+# $most
+refuse-charges = No more than { $most } can be spent on the bridges.
+# $side, $space, $over, $roll, $csp, $done
+event-dives-tried = { $done ->
+    [yes] The bridge between { $space } and { $over } is blown
+   *[other] The bridge between { $space } and { $over } stands
+} (die { $roll } less { $csp }).

@@ -1361,3 +1361,16 @@ refuse-nobody-held = { $space }の待機ボックスに中隊はありません�
 refuse-nobody-held-now = いま待機ボックスから上陸できる中隊はありません。
 # $space
 refuse-second-phase = { $space }の待機ボックスの中隊が上陸できるのは、海岸侵攻フェイズ2か3です。
+
+option-dives = ディーヴ橋梁
+option-dives-about = 6月6日AMターンの終了時に、ディーヴ川の3つの橋梁を空挺部隊が爆破したかをサイで決めます。
+do-charge = 橋梁の爆破にCSPを使う
+# $side
+prompt-dives = { $side }：ディーヴ橋梁に使うCSPを選んでください。1点ごとに3つのサイの目すべてが-1されます。
+# $most
+refuse-charges = 橋梁に使えるCSPは{ $most }点までです。
+# $side, $space, $over, $roll, $csp, $done
+event-dives-tried = { $done ->
+    [yes] { $space }と{ $over }の間の橋梁を爆破
+   *[other] { $space }と{ $over }の間の橋梁は無傷
+}（サイの目{ $roll }-{ $csp }）。
