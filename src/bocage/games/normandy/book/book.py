@@ -74,7 +74,7 @@ class Book:
         """Whether an optional rule is played; the basic game has none."""
         return self.options.get(option, "off") == "on"
 
-    @rule("22.6o")
+    @rule("22.6o", "17.7.1o")
     def chosen(self, start: Start) -> Start:
         """Without those who come by an optional rule that is not played."""
         come = start.arrivals
