@@ -18,11 +18,18 @@ def test_deciding_with_a_finger(open_context: Contexts, server: Served):
     player = Player(page, server, touch=True)
     game = player.start("Skirmish", "Crossroads", Blue=player.me, Red=player.bot("random"))
     rng = Random(2)
+    idle, answers = page.locator("[data-hand].idle"), page.locator("[data-buttons], .acting")
+    seen = 0
     for _ in range(30):
         if not player.wait_for_turn():
             break
+        if idle.count() and answers.count():  # cards that answer nothing stand below what does
+            seen += 1
+            hand, answer = idle.bounding_box(), answers.first.bounding_box()
+            assert hand and answer and hand["y"] > answer["y"]
         assert_fits(player.picks.or_(player.allowed).or_(player.confirm))
         player.step(rng)
+    assert seen
     assert server.get(f"/api/games/{game}/state?seat=blue")["last"] >= 5
     bar = page.get_by_role("banner").bounding_box()
     assert bar and bar["x"] >= 0 and bar["x"] + bar["width"] <= PHONE["width"]
