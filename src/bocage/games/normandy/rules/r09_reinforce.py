@@ -16,7 +16,19 @@ from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.games.normandy.rules.r10_going import ALL, edge, kind_of, road_cost
 from bocage.games.normandy.rules.r10_reach import allowance
 from bocage.games.normandy.state import field_of, stack_of
-from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, Pick, Stack, Step, refuse, rule
+from bocage.kernel.api import (
+    Choice,
+    Form,
+    Frame,
+    Illegal,
+    NoneOf,
+    Pick,
+    Stack,
+    Step,
+    once,
+    refuse,
+    rule,
+)
 
 POINT = 6  # sixths
 ROADS = ("highway", "primary", "secondary", "railroad")  # the best first
@@ -41,6 +53,7 @@ class Gate:
         self.book, self.public, self.own, self.side = book, public, own, side
         self.field = field_of(book, public)
         self.rows = book.memo.printed(rows_of)
+        self._entries: dict[str, dict[str, str]] = {}  # worked out once
 
     @rule("9.2a")
     def is_due(self, unit: str) -> bool:
@@ -48,6 +61,7 @@ class Gate:
         row = self.rows.get(unit)
         return unit in self.own.waiting and (row is None or row.turn <= self.public.turn)
 
+    @once
     def gates(self) -> tuple[str, ...]:
         """The hexes at the limit of the map where roads of a side lead in, along the edge."""
         hexes = (
@@ -63,13 +77,19 @@ class Gate:
         """Whether the enemy bars an entry."""
         return self.field.enemy_in(self.side, space)
 
-    @rule("9.2.1c", "20.1a")
     def entries(self, unit: str) -> dict[str, str]:
+        """Where a counter may enter, and by which road hex."""
+        if unit not in self._entries:
+            self._entries[unit] = self.doors(unit)
+        return self._entries[unit]
+
+    @rule("9.2.1c", "20.1a")
+    def doors(self, unit: str) -> dict[str, str]:
         """Where a counter may enter, and by which road hex: beside it, if the enemy is there.
 
         Who has waited for a turn may take the nearest road to the left or to the right instead.
         """
-        row, gates = self.rows.get(unit), self.gates()
+        row, gates = self.rows.get(unit), self.gates
         if row is not None and row.entry not in self.book.country.num:
             return {}  # by sea, or from the air
         if row is None:
@@ -186,12 +206,16 @@ def enter_choice(phase: Phase) -> Choice:
         return NoneOf(t.Enter, refuse("9.2.1a", "not-now"))
     gate = gate_of(phase)
     doors: dict[str, list[str]] = {}
-    waiting = set(phase.own.waiting)
+    waiting, why = set(phase.own.waiting), None
     for unit in phase.book.counters if waiting else ():
         for space in gate.entries(unit) if unit in waiting and gate.is_due(unit) else ():
-            doors.setdefault(space, []).append(unit)
+            bad = why_not_enter(gate, t.Enter(space, (unit,)))
+            if bad is None:  # who cannot come alone comes with nobody
+                doors.setdefault(space, []).append(unit)
+            why = why or bad
     if not doors:
-        return NoneOf(t.Enter, refuse("9.2a", "none-due"), lambda act: why_not_enter(gate, act))
+        none = why or refuse("9.2a", "none-due")
+        return NoneOf(t.Enter, none, lambda act: why_not_enter(gate, act))
     return Form(
         t.Enter,
         (
