@@ -230,7 +230,7 @@ standing-removed = Order withdrawn.
 standing-remove = Withdraw: { $order }
 
 invite-title = Invite a friend
-invite-about = Send your friend this link. It opens one seat of this game and nothing else: what this side sees and decides, only your friend sees and decides. Whoever runs the server has its database, so play with people you trust.
+invite-about = Send your friend this link. It opens one side of this game and nothing else: what this side sees and decides, only your friend sees and decides. Whoever runs the server has its database, so play with people you trust.
 invite-here = is here
 invite-away = not here yet
 invite-link = Link for { $side }
