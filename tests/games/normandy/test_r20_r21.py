@@ -131,6 +131,9 @@ def test_only_trucks_go_under_headquarters_of_infantry():
         ("load GE-Truck-1 GE-352-HQ", "not-in-its-hex"),
     ):
         assert scene.refused(pos, t.GERMAN, line) == ("20.1a", word)
+    loaded = carried(private={"german": {"trucks": {"GE-Truck-1": ["GE-352-HQ", 90]}}})
+    again = loaded.refused(moving(loaded), t.GERMAN, "load GE-Truck-1 GE-352-HQ")
+    assert again == ("20.1a", "carried-already")
 
 
 @pytest.mark.covers("20.1b")

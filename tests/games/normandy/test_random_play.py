@@ -128,3 +128,20 @@ def test_steps_that_are_kept_follow_the_bridges(game):
             made = ((near, _edge(book, shown, kept, a, near)) for near in land.around[a])
             fresh = tuple((near, way) for near, way in made if way and book.open[near])
             assert steps(book, shown, kept, a) == fresh
+
+
+def test_what_is_kept_of_steps_is_what_the_chart_says():
+    engine: Any = Engine(module, "omaha")
+    book, public = engine.book, engine.start(Rng(1)).position.public
+    land, counters = book.country, book.counters
+    kinds = {
+        kind_of(book, public, unit, hungry=hungry, fast=not hungry)
+        for unit in counters
+        for hungry in (False, True)
+    }
+    assert len(kinds) > 8
+    for kind in kinds:
+        for a in range(0, len(land.names), 17):
+            made = ((b, _edge(book, public, kind, a, b)) for b in land.around[a] if book.open[b])
+            fresh = tuple((b, way) for b, way in made if way is not None)
+            assert steps(book, public, kind, a) == fresh, (kind, land.names[a])

@@ -103,19 +103,17 @@ def steps(book: Book, public: t.Public, kind: Kind, a: int) -> Steps:
 
     They are kept: for the whole book, or where a bridge was blown or built as long as it is so.
     """
-    if a in book.memo.of(_banks, public.blown, public.spans):
+    touched = a in book.memo.of(_banks, public.blown, public.spans)
+    if touched:
         tables = book.memo.of(_tables, public.blown, public.spans, public.crossed)
     else:
         tables = book.memo.table(steps)
     found = tables.setdefault(kind, {})
     known = found.get(a)
     if known is None:
-        near = book.country.around[a]
-        made = ((b, _edge(book, public, kind, a, b)) for b in near if book.open[b])
-        same = book.memo.table(Edge)  # there are few: each is kept once
-        known = found[a] = tuple(
-            (b, same.setdefault(way, way)) for b, way in made if way is not None
-        )
+        work, near = _edge if touched else _printed, book.country.around[a]
+        made = ((b, work(book, public, kind, a, b)) for b in near if book.open[b])
+        known = found[a] = tuple((b, way) for b, way in made if way is not None)
     return known
 
 
@@ -134,6 +132,21 @@ def _banks(book: Book, *bridges: tuple[tuple[str, str], ...]) -> frozenset[int]:
 def edge(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> Edge | None:
     """What a step costs; None: it cannot be made."""
     return next((way for there, way in steps(book, public, kind, a) if there == b), None)
+
+
+def _printed(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> Edge | None:
+    """What a step costs where nobody has touched a bridge: the same for all that look alike."""
+    land, pair = book.country, (a, b)
+    like = (
+        *(kind, land.roads.get(pair), land.sides.get(pair), land.spans.get(pair)),
+        *(land.terrain[a], land.rows[a].settlement, land.terrain[b], land.rows[b].settlement),
+        *(land.level[b] > land.level[a], land.sea[a], land.sea[b]),
+        book.climbs.get(land.names[a]) == land.names[b],
+    )
+    known = book.memo.table(_printed)
+    if like not in known:
+        known[like] = _edge(book, public, kind, a, b)
+    return known[like]  # type: ignore[no-any-return]
 
 
 def _edge(book: Book, public: t.Public, kind: Kind, a: int, b: int) -> Edge | None:
