@@ -115,3 +115,18 @@ def test_the_phone_plays_too(open_context: Contexts, server: Served):
     player.press(player.confirm)  # a finger that slips sends nothing
     player.settle()
     assert player.at("US-1/175/29") == "B3509"
+
+
+def test_who_wants_nothing_of_what_is_filled_in_finds_the_way_out_beside_it(
+    page: Page, server: Served
+):
+    player = Elle(page, server)
+    player.game = player.start(TITLE, "Operation", Allied=player.me, German=player.chair)
+    player.wait_for_turn()
+    assert player.prompt_of() == "replace"
+    out = page.get_by_role("button", name=re.compile("Spend no more"))
+    expect(page.locator("[data-confirm]")).to_have_text(re.compile("Give a reduced unit a step"))
+    expect(out).to_be_visible()  # beside it
+    out.click()
+    player.settle()
+    assert "replace" not in {ask["prompt"] for ask in player.state()["asks"]}
