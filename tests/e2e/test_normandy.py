@@ -129,4 +129,5 @@ def test_who_wants_nothing_of_what_is_filled_in_finds_the_way_out_beside_it(
     expect(out).to_be_visible()  # beside it
     out.click()
     player.settle()
-    assert "replace" not in {ask["prompt"] for ask in player.state()["asks"]}
+    asked = [(ask["side"], ask["prompt"]) for ask in player.state()["asks"]]
+    assert ("allied", "replace") not in asked
