@@ -275,3 +275,15 @@ def test_the_reconnaissance_regiment_glides_if_it_is_played(setting):
     assert ("CW-AARR" in own.waiting) == (setting == "on")
     afternoon = replace(position.public, turn=3, aloft=())
     assert ("CW-AARR" in due(engine.book, afternoon, own)) == (setting == "on")
+
+
+@pytest.mark.covers("7.4b")
+def test_combat_supply_comes_over_beaches_of_the_nation():
+    engine = Engine(module, "dday")
+    book, position = engine.book, engine.start(Rng(1)).position
+    units = {"US-1-HQ": t.Own("C1949", 1), "CW-3-HQ": t.Own("C1948", 1)}
+    own = replace(position.private[t.ALLIED], units=units)
+    public = replace(position.public, turn=4, piles={}, heads={"C1749": "omaha"})
+    net = net_of(book, public, own, t.ALLIED)
+    assert net.hq_supplied("US-1-HQ", "combat") and net.hq_supplied("US-1-HQ")
+    assert net.hq_supplied("CW-3-HQ") and not net.hq_supplied("CW-3-HQ", "combat")

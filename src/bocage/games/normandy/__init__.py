@@ -111,6 +111,7 @@ class Normandy(Module):
         Option("bloody-omaha", "22.6o"),
         Option("dummies", "17.2o.1", scenarios=DROPS),
         Option("dives", "18.8.5o", scenarios=("sword", "dday")),
+        Option("utah-forts", "22.7o", scenarios=("utah", "dday")),
         Option("aarr", "17.7.1o", scenarios=("sword", "dday")),
     )
     public = t.Public

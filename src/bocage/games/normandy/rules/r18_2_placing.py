@@ -38,6 +38,7 @@ from bocage.kernel.api import (
 
 FORT, TANKS, SWIMMERS = "strongpoint", "armor", "dd"
 BATTERY, HIDDEN = "battery", "hidden"
+FIXED = {"utah-forts": "utah"}  # by option, the site whose strongpoints are not placed freely
 
 
 # -- strongpoints ---------------------------------------------------------------------------------
@@ -90,6 +91,8 @@ def why_not_post(book: Book, own: t.Private, act: t.Post) -> Illegal | None:
     if book.counters[act.fort].type != FORT:
         return refuse("18.9.2a", "no-fort", unit=act.fort)
     site = site_of(book, here.at)
+    if is_fixed(book, site):
+        return refuse("22.7o", "fixed-fort", unit=act.fort)
     if site is None or act.space not in places_of(book, site):
         return refuse("18.9.2a", "not-beside-beach", space=act.space)
     if any(unit in own.homes for at in (here.at, act.space) for unit in units_at(own.units, at)):
@@ -97,11 +100,18 @@ def why_not_post(book: Book, own: t.Private, act: t.Post) -> Illegal | None:
     return None
 
 
+@rule("22.7o")
+def is_fixed(book: Book, site: str | None) -> bool:
+    """Whether the strongpoints of a site stay where history had them, by an optional rule."""
+    return site in {where for option, where in FIXED.items() if book.is_on(option)}
+
+
 def forts(book: Book, own: t.Private) -> list[str]:
     """The strongpoints that may be put elsewhere, and the guns of the cliff."""
     found = []
     for unit, state in own.units.items():
-        fort = book.counters[unit].type == FORT and site_of(book, state.at)
+        site = site_of(book, state.at) if book.counters[unit].type == FORT else None
+        fort = site is not None and not is_fixed(book, site)
         if fort or twins(book, own, unit):
             found.append(unit)
     return found

@@ -1404,6 +1404,10 @@ refuse-nobody-held-now = Nobody in a holding box can land now.
 # $space
 refuse-second-phase = The company off { $space } lands in the second or the third phase.
 
+option-utah-forts = Strongpoints of Utah as in history
+option-utah-forts-about = The two strongpoints of Utah stay in A4110 and A4309.
+# $unit
+refuse-fixed-fort = By the rule that is played { $unit } stays where it is.
 option-dives = Bridges of the Dives
 option-dives-about = At the end of the morning of 6 June a die for each of three bridges over the Dives says whether paratroopers have blown it.
 do-charge = Spend supply points on the bridges

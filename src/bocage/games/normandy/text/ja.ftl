@@ -1362,6 +1362,10 @@ refuse-nobody-held-now = いま待機ボックスから上陸できる中隊は�
 # $space
 refuse-second-phase = { $space }の待機ボックスの中隊が上陸できるのは、海岸侵攻フェイズ2か3です。
 
+option-utah-forts = ユタの史実の配置
+option-utah-forts-about = ユタの2個の拠点はA4110とA4309に置いたままにします。
+# $unit
+refuse-fixed-fort = 選択ルールにより、{ $unit }は動かせません。
 option-dives = ディーヴ橋梁
 option-dives-about = 6月6日AMターンの終了時に、ディーヴ川の3つの橋梁を空挺部隊が爆破したかをサイで決めます。
 do-charge = 橋梁の爆破にCSPを使う
