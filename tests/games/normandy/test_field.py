@@ -21,7 +21,7 @@ def pile(side, zoc=True):
 
 def test_the_battles_inland_are_offered():
     check_module(module)
-    assert module.offered == ("elle", "epsom")
+    assert module.offered == ("elle", "epsom", "omaha")
     assert module.id in offered_names()
     book = Engine(module, "elle").book  # its actions name units and hexes
     assert module.aliases(book)["space"]["B1018"] == "A4309"

@@ -104,7 +104,7 @@ class Normandy(Module):
     minutes = 240
     sides = t.SIDES
     scenarios = SCENARIOS
-    drafts = ("breakout", "campaign", "omaha", "utah", "sword", "dday")
+    drafts = ("breakout", "campaign", "utah", "sword", "dday")
     options: ClassVar[tuple[Option, ...]] = (
         Option("no-duties", "22.4o"),
         Option("rangers-follow", "20.6o.1"),

@@ -6,12 +6,15 @@ from bocage.art.forecast import Guide, Hint
 from bocage.art.panels import Words
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
+from bocage.games.normandy.table import guide_omaha
 
 SCENARIO = "elle"
 
 
 def guide(book: Book, scenario: str) -> Guide | None:
-    """From the first look at the map to the end of the first Allied turn."""
+    """The first turn of the Allies before the Elle, or the morning at Omaha."""
+    if scenario == "omaha":
+        return guide_omaha.guide(book)
     if scenario != SCENARIO:
         return None
     steps = (*_look(book), *_move(book), *_fight(), *_end())

@@ -9,6 +9,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.book.charts import COLUMNS, ROLLS
 from bocage.games.normandy.rules.r21_victory import name_of
+from bocage.games.normandy.table.beaches import landing
 from bocage.games.normandy.table.board import piece
 from bocage.games.normandy.view import sights
 
@@ -39,6 +40,7 @@ def panels(book: Book, seen: t.Seen) -> tuple[Panel, ...]:
         *sighted(book, seen),
         *(due(book, seen, side) for side in t.SIDES),
         *lost(book, seen),
+        *landing(book, seen),
         results(book),
         terrain(book),
     )

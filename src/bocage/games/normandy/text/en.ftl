@@ -1138,6 +1138,82 @@ event-ship-shot = { $hit ->
     [yes] { $ship } is hit.
    *[other] { $ship } is not hit.
 } (die { $roll })
+die-salvo = Fire in the landing
+# $space
+forecast-salvo = Fire at { $space }
+# $unit
+forecast-at-sea = Fire at { $unit }
+# $unit, $space
+forecast-landing = { $unit } lands in { $space }
+odd-salvo-hit = hit
+odd-salvo-hit-about = One step is lost, as its owner chooses.
+odd-salvo-missed = no effect
+odd-salvo-missed-about = Nobody is hurt.
+odd-ship-hit = hit
+odd-ship-hit-about = The ship is gone for good; a battleship hit by guns of less than 170 mm returns at night.
+odd-ship-missed = no effect
+odd-ship-missed-about = The ship fires back if that was said.
+# $space
+odd-straight = on target
+# $space
+odd-straight-about = It lands in { $space }, as it wanted to.
+# $space
+odd-drifts = drift
+# $space
+odd-drifts-about = It drifts east to { $space }, if there is room.
+# $space
+odd-stays-about = There is no room; it stays in { $space }.
+# $space
+odd-sinks = sinks
+# $space
+odd-sinks-about = The tanks sink on the way to { $space }.
+# $space
+odd-swims = swims
+# $space
+odd-swims-about = The tanks reach the shore and roll for drift to { $space }.
+# $space
+moment-drift = Landing towards { $space }
+# $space, $number
+moment-salvo = Fire at { $space }, hits up to { $number }
+panel-waves = Waves and beaches
+panel-landing = The landing, beach by beach
+table-beach = beach
+table-wave-3 = 3rd wave
+table-wave-2 = 2nd wave
+table-wave-1 = 1st wave
+table-ashore = ashore
+table-forts = strongpoints near
+# $name, $space
+group-beach = { $name } ({ $space })
+panel-landing-losses = Losses of the landing
+steps-us-inf = Steps of US infantry
+steps-us-arm = Steps of US armour
+steps-cw-inf = Steps of CW infantry
+steps-cw-arm = Steps of CW armour
+steps-german-inf = Steps of German infantry
+steps-german-arm = Steps of German armour
+steps-german-tiger = Steps of Tigers
+steps-forts = Strongpoints that were seen
+guide-omaha-title = A first landing: the morning of 6 June at Omaha
+# $win, $draw
+guide-omaha-map = Seven beaches are lit. With { $win } points on 10 June you have won, with { $draw } it is a draw. What counts stands beside the map: Pointe du Hoc, Isigny, Trévières, the N13 and more.
+guide-omaha-waves = Three waves lie before each beach: battalions broken down into companies, three in a hex. Each goes one hex nearer in every phase; there are three phases.
+guide-omaha-forts = Strongpoints lie above the beaches. How strong they are you learn when they fire or are fired at.
+guide-omaha-place = You may move companies between the waves of their beach, support units between all beaches, and say which tanks swim: two companies at the least. Then begin.
+guide-omaha-land = Land the first wave, from west to east. Click the units in the assault hex, then the beach.
+guide-omaha-drift = Each unit rolls: up to 6 it lands where it wanted to, rangers up to 7; else one hex to the east, if there is room. Tanks that swim reach the shore on 1 to 3 only. The chances stand beside the choice.
+guide-omaha-queue = Then move the second and third waves up, and end the landing. After that the Germans fire.
+guide-omaha-fire = Now your units ashore fire at hexes next to them: click those who fire, then the target.
+guide-omaha-odds = All strengths of a hex together are the number up to which the die hits. Up a bluff it is one less, engineers and tanks with infantry give one more. A 1 always hits, a 10 never.
+guide-omaha-regroup = Before the first shot three companies of a hex may become a battalion again: it fires better and is one target, not three. But only companies storm a hex that is empty.
+guide-omaha-again = In the second and third phase nobody drifts. Units ashore may go one hex, but not from one enemy zone to another. Make room on the beaches, or those behind cannot land.
+guide-omaha-end = After three phases battalions are formed, a beach becomes your beachhead, and ships take their places. In the afternoon the game goes on by the normal rules.
+guide-omaha-swimmers = Tanks that have swum ashore fire at once, and again in the Allied segment.
+guide-omaha-lose = One step is lost, and you choose whose. Support units may be given for it.
+guide-omaha-storm = The hex is empty: one company that has fired from the beach may go there.
+guide-omaha-muster = Form as many battalions as you can: those whose companies stay apart count as lost until they are formed at their headquarters.
+guide-omaha-claim = This beach will supply you and let reinforcements land. Look for one with other beaches beside its queue.
+guide-omaha-fleet = Put each ship where it reaches inland; each may meet a mine on the way.
 # $space, $units, $roll
 event-fort-cut-off = { $roll ->
     [1] Cut off, { $units } in { $space } gives up.

@@ -1105,6 +1105,82 @@ event-ship-shot = { $hit ->
     [yes] { $ship }に命中
    *[other] { $ship }に命中せず
 }（サイの目{ $roll }）。
+die-salvo = 侵攻の射撃
+# $space
+forecast-salvo = { $space }への射撃
+# $unit
+forecast-at-sea = { $unit }への射撃
+# $unit, $space
+forecast-landing = { $unit }が{ $space }に上陸
+odd-salvo-hit = 命中
+odd-salvo-hit-about = 1ステップ損失。どのユニットかは所有者が選びます。
+odd-salvo-missed = 効果なし
+odd-salvo-missed-about = 損害はありません。
+odd-ship-hit = 命中
+odd-ship-hit-about = その艦は永久に取り除かれます。170mm未満の砲が命中した戦艦は夜に戻ります。
+odd-ship-missed = 効果なし
+odd-ship-missed-about = 宣言していれば、その艦が応射します。
+# $space
+odd-straight = 目標に上陸
+# $space
+odd-straight-about = 目標の{ $space }に上陸します。
+# $space
+odd-drifts = 漂流
+# $space
+odd-drifts-about = 余地があれば東の{ $space }へ漂流します。
+# $space
+odd-stays-about = 余地がないので{ $space }に留まります。
+# $space
+odd-sinks = 水没
+# $space
+odd-sinks-about = { $space }へ向かう途中で水没します。
+# $space
+odd-swims = 生存
+# $space
+odd-swims-about = 岸にたどり着き、{ $space }への漂流のサイを振ります。
+# $space
+moment-drift = { $space }への上陸
+# $space, $number
+moment-salvo = { $space }への射撃（{ $number }以下で命中）
+panel-waves = 波と海岸
+panel-landing = 海岸ごとの上陸
+table-beach = 海岸
+table-wave-3 = 第3波
+table-wave-2 = 第2波
+table-wave-1 = 第1波
+table-ashore = 上陸済
+table-forts = 付近の拠点
+# $name, $space
+group-beach = { $name }（{ $space }）
+panel-landing-losses = 上陸の損害
+steps-us-inf = US歩兵のステップ
+steps-us-arm = US装甲のステップ
+steps-cw-inf = CW歩兵のステップ
+steps-cw-arm = CW装甲のステップ
+steps-german-inf = ドイツ軍歩兵のステップ
+steps-german-arm = ドイツ軍装甲のステップ
+steps-german-tiger = ティーガーのステップ
+steps-forts = 確認された拠点
+guide-omaha-title = はじめての上陸：6月6日の朝、オマハ
+# $win, $draw
+guide-omaha-map = 7つの海岸が光っています。6月10日に{ $win }点あれば勝利、{ $draw }点で引き分けです。得点になる場所はマップの横にあります（オック岬、イシニー、トレヴィエール、N13など）。
+guide-omaha-waves = 各海岸の前には3つの波があります。大隊は中隊に分割され、1ヘクスに3個です。フェイズごとに1ヘクス近づき、フェイズは3回です。
+guide-omaha-forts = 海岸の上には拠点があります。戦力は、射撃したときか射撃を受けたときに分かります。
+guide-omaha-place = 中隊は自分の海岸の波の間で、支援ユニットはどの海岸へも移せます。どの戦車が泳ぐかも決めます（少なくとも2個中隊）。終わったら開始してください。
+guide-omaha-land = 第1波を西から東へ上陸させます。強襲ヘクスのユニットをクリックし、次に海岸をクリックします。
+guide-omaha-drift = ユニットごとにサイを振り、6以下（レインジャーは7以下）なら目標に、それ以外は余地があれば1ヘクス東に上陸します。DD戦車は3以下でだけ岸に着きます。確率は選択の横にあります。
+guide-omaha-queue = 次に第2波と第3波を進め、上陸を終えます。その後ドイツ軍が射撃します。
+guide-omaha-fire = 上陸したユニットが隣のヘクスを射撃します。射撃するユニット、次に目標をクリックします。
+guide-omaha-odds = 1ヘクスの戦力の合計以下の目で命中します。絶壁の上へは1減り、工兵や、歩兵と戦車の組み合わせで1増えます。1は常に命中、10は常に外れです。
+guide-omaha-regroup = 最初の射撃の前に、同じヘクスの3個中隊を大隊に戻せます。火力が増え、目標も3個でなく1個になります。ただし空いたヘクスへ前進できるのは中隊だけです。
+guide-omaha-again = フェイズ2と3では漂流しません。上陸したユニットは1ヘクス移動できますが、EZOCからEZOCへは移れません。海岸を空けないと、後ろの波は上陸できません。
+guide-omaha-end = 3フェイズの後、大隊を再建し、海岸堡を1つ選び、艦船を配置します。午後からは通常のルールです。
+guide-omaha-swimmers = 泳ぎ着いたDD戦車は直ちに射撃でき、連合軍射撃セグメントにもう一度射撃できます。
+guide-omaha-lose = 1ステップの損失です。どのユニットにするかを選びます。支援ユニットでもかまいません。
+guide-omaha-storm = ヘクスが空になりました。海岸から射撃した中隊1個が進めます。
+guide-omaha-muster = できるだけ多くの大隊を再建してください。再建しなかった大隊は、HQの隣で統合するまで失われたものと数えます。
+guide-omaha-claim = この海岸が補給源となり、増援が上陸します。上陸縦列の横に別の海岸もあるところがよいでしょう。
+guide-omaha-fleet = 艦船を内陸まで届く場所に置きます。移動ごとに機雷のサイを振ります。
 # $space, $units, $roll
 event-fort-cut-off = { $roll ->
     [1] 孤立した{ $space }の{ $units }が除去
