@@ -8,6 +8,7 @@ from typing import Any
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.rules.common import pools_of, units_at
+from bocage.games.normandy.rules.r18_1_beaches import ENGINEER, MORNING
 from bocage.kernel.api import Frame, Rng
 
 
@@ -121,6 +122,8 @@ class Dealer:
         counters = book.counters
         now = self.public.turn
         regular = [u for u in mine if u in book.roster and book.due.get(u, 0) <= now]
+        if now > MORNING:  # those of the landing have left
+            regular = [u for u in regular if ENGINEER not in counters[u].flags]
         self.free = rng.shuffled([u for u in regular if "pool" not in counters[u].flags])
         pool = [u for u in mine if "pool" in counters[u].flags]
         self.free += rng.shuffled(pool)  # only where nobody else is left

@@ -65,7 +65,8 @@ def due(book: Book, public: t.Public, own: t.Private) -> list[str]:
     return [
         unit
         for unit in book.counters
-        if unit in waiting and rows[unit].entry in SITES and rows[unit].turn <= public.turn
+        if unit in waiting and unit in rows
+        if rows[unit].entry in SITES and rows[unit].turn <= public.turn
     ]
 
 
