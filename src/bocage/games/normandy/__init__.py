@@ -1,7 +1,7 @@
 """The Battle for Normandy: 6 June to mid-August 1944, battalions on five maps.
 
-Offered are the battles inland, of the first of three steps; what the landing and the campaign need
-besides comes with the others.
+Offered are the battles inland and the landing at Omaha; what the other landings and the campaign
+need besides comes with later steps.
 """
 
 from __future__ import annotations
@@ -107,8 +107,8 @@ class Normandy(Module):
     drafts = ("breakout", "campaign", "utah", "sword", "dday")
     options: ClassVar[tuple[Option, ...]] = (
         Option("no-duties", "22.4o"),
-        Option("rangers-follow", "20.6o.1"),
-        Option("bloody-omaha", "22.6o"),
+        Option("rangers-follow", "20.6o.1", scenarios=("omaha", "dday")),
+        Option("bloody-omaha", "22.6o", scenarios=("omaha",)),
         Option("dummies", "17.2o.1", scenarios=DROPS),
         Option("dives", "18.8.5o", scenarios=("sword", "dday")),
         Option("utah-forts", "22.7o", scenarios=("utah", "dday")),
