@@ -21,7 +21,8 @@ from bocage.kernel.record import Act, read, read_header
 from bocage.kernel.replay import replay
 from bocage.kernel.wording import parse, text
 from bocage.server.bot_worker import Task, think
-from bocage.server.bots import BotFailed, Worker
+from bocage.server.bots import BotFailed, Bots, Worker
+from tests.server.asking import room_of
 
 
 def task(name: str, bot: str) -> Task:
@@ -140,6 +141,30 @@ def test_a_bot_that_fails_is_told_and_the_game_waits(tmp_path):
                     messages.append(json.loads(live.recv(timeout=20)))
                 assert word in messages[-1]["text"]
         assert Player(client, game, ["blue"]).asked()[0] == "blue"
+
+
+def test_a_game_never_stands_still_without_a_word(capsys):
+    """Whatever breaks where a bot's answer is carried out, those who wait are told."""
+
+    async def play() -> list[str]:
+        room = room_of("skirmish")
+        room.row = msgspec.structs.replace(room.row, seats={"blue": "random", "red": "me"})
+        room.decide = broken  # type: ignore[method-assign]
+        told: list[str] = []
+        room.notice = lambda make: told.append(make("en"))  # type: ignore[method-assign]
+        bots = Bots()
+        bots.attend(room)
+        await bots._tasks[room.row.id]
+        bots.stop()
+        assert not any(room.busy.values())
+        return told
+
+    async def broken(*args: Any) -> None:
+        raise KeyError("a secret")
+
+    told = asyncio.run(play())
+    assert len(told) == 1 and "has failed" in told[0] and "secret" not in told[0]
+    assert "a secret" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("name", "bot"), [("skirmish", "greedy@1"), ("cobra-spi", "random")])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import traceback
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import TYPE_CHECKING
 
@@ -121,6 +122,11 @@ class Bots:
             self._failed.add(room.row.id)
             problem = trouble
             room.notice(lambda lang: problem.told(lang).error)
+        except Exception as error:  # noqa: BLE001 - a game must not stand still without a word
+            traceback.print_exc(file=sys.stderr)
+            self._failed.add(room.row.id)
+            broken = Trouble("bot-failed", bot=room.row.seats[busy], detail=type(error).__name__)
+            room.notice(lambda lang: broken.told(lang).error)
         finally:
             _tell(room, busy, busy=False)
 
