@@ -227,6 +227,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/march": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves of several counters towards a space, proposed; nothing of it has happened. */
+        post: operations["march"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/why": {
         parameters: {
             query?: never;
@@ -1179,6 +1196,8 @@ export interface components {
             first?: number;
             /** @default [] */
             acted?: string[];
+            /** @default [] */
+            groups?: components["schemas"]["Group"][];
         };
         /**
          * Piece
@@ -1467,6 +1486,8 @@ export interface components {
             /** @default null */
             aim?: components["schemas"]["Field"] | null;
             /** @default false */
+            marches?: boolean;
+            /** @default false */
             plans?: boolean;
         };
         /**
@@ -1639,6 +1660,23 @@ export interface components {
             resigned?: string;
         };
         /**
+         * Group
+         * @description Own counters that are looked at and moved as one.
+         */
+        Group: {
+            id: string;
+            title: string;
+            units: string[];
+            /** @default  */
+            short?: string;
+            /** @default  */
+            lead?: string;
+            /** @default  */
+            within?: string;
+            /** @default true */
+            ground?: boolean;
+        };
+        /**
          * LogLine
          * @description Something that happened.
          */
@@ -1791,15 +1829,17 @@ export interface components {
         };
         /**
          * Plan
-         * @description A set-up that is proposed: nothing of it has happened.
+         * @description What is proposed, such as a set-up: nothing of it has happened.
          */
         Plan: {
             version: number;
             steps: components["schemas"]["PlanStep"][];
+            /** @default [] */
+            stay?: string[];
         };
         /**
          * PlanStep
-         * @description One action of a set-up that is proposed, and what it puts where.
+         * @description One of the actions that are proposed, and what it puts where.
          */
         PlanStep: {
             action: string;
@@ -1809,6 +1849,10 @@ export interface components {
             piece?: string;
             /** @default  */
             space?: string;
+            /** @default [] */
+            with_it?: string[];
+            /** @default [] */
+            way?: string[];
         };
         /**
          * Planning
@@ -1819,6 +1863,20 @@ export interface components {
             version: number;
             /** @default 0 */
             luck?: number;
+        };
+        /**
+         * Marching
+         * @description Propose moves of several counters towards a space.
+         */
+        Marching: {
+            seat: string;
+            version: number;
+            units: string[];
+            goal: string;
+            /** @default  */
+            start?: string;
+            /** @default false */
+            close?: boolean;
         };
         /**
          * Answer
@@ -2252,6 +2310,8 @@ export interface components {
             undo?: boolean | null;
             /** @default null */
             acted?: string[] | null;
+            /** @default null */
+            groups?: components["schemas"]["Group"][] | null;
             /** @default null */
             ending?: components["schemas"]["Ending"] | null;
             /** @default [] */
@@ -3432,6 +3492,88 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Planning"];
+            };
+        };
+        responses: {
+            /** @description good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description the request is not of its type */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request comes from elsewhere, or without the key */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description a rule or the protocol refuses it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it cannot be kept: the disk is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    march: {
+        parameters: {
+            query?: {
+                lang?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Marching"];
             };
         };
         responses: {

@@ -1,11 +1,12 @@
 // What a declaration lights on the map: what may be chosen, what was, and the way of whoever goes. No state, no calls.
 import type { Glow, Lights, State, Target } from '../lib/types'
 import { howOf, isShared, named, startOf, wayOf, type Item, type Offer } from './draft'
+import type { Entry } from './several'
 
 interface Given {
   offers: readonly Offer[]
   items: readonly Item[]
-  with: readonly Pick<Item, 'piece'>[] // what is sent together with it
+  with: readonly Entry[] // what is sent together with it
   pieces: State['pieces']
   hovered: Offer | null | undefined // what is pointed at
   listed: boolean // in the panel: it is lit too
@@ -20,7 +21,7 @@ export function lightsOf({ offers, items, with: others, pieces: counters, hovere
     else for (const id of named(value)) if (id in counters) pieces.set(id, glow)
   }
   for (const { target } of offers) light(target, 'choice')
-  for (const { piece } of others) if (piece) pieces.set(piece, 'chosen')
+  for (const { piece, with: more = [] } of others) if (piece) for (const id of [piece, ...more]) pieces.set(id, 'chosen')
   for (const item of items) {
     // one of those that were chosen may be asked for now, such as who leads
     if (pieces.get(item.piece) !== 'choice') light({ ...item, value: item.values[0] }, 'chosen')
@@ -32,7 +33,8 @@ export function lightsOf({ offers, items, with: others, pieces: counters, hovere
   const together = new Set(offers.filter(isShared).map(({ target }) => target.piece!))
   const held = new Set(items.flatMap(({ piece }) => (piece ? [piece] : [])))
   const left = new Map(offers.flatMap(({ target: { piece, space, left: rest } }) => (space && !piece && rest ? [[space, rest] as const] : [])))
-  return { spaces, pieces, together, held, left, path: rest.length && !path.length ? [...startOf(items, at), ...rest] : [...path, ...rest] }
+  const ways = others.flatMap(({ piece, way }) => (way?.length ? [[at(piece), ...way]] : []))
+  return { spaces, pieces, together, held, left, ways, path: rest.length && !path.length ? [...startOf(items, at), ...rest] : [...path, ...rest] }
 }
 
 /** The way that an offer would add. */

@@ -1,12 +1,14 @@
 // Whole actions go to the server: the one that is declared, one that waits for one more yes, several together.
 import { t } from '../lib/i18n.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { DidAll } from '../lib/types'
+import type { DidAll, PlanStep } from '../lib/types'
 import { Inquiry } from './inquiry.svelte'
 import { entryOf, withEntry, type Entry } from './several'
 import { NOTHING, type Staged } from './stand.svelte'
 
 export class Sending extends Inquiry {
+  /** What was sent together last: where the game was then, and how many. */
+  batch = $state.raw<{ at: number; done: number } | null>(null)
   #nth = 0 // of the set-ups that were proposed
 
   /** Lay the whole action aside, to be sent with others. */
@@ -29,10 +31,17 @@ export class Sending extends Inquiry {
     this.#nth = (this.#nth + 1 + Math.floor(Math.random() * 1e6)) % 1e9
     const plan = await this.store.plan(this.#nth)
     if (!plan?.steps.length || this.key !== key) return
-    this.clear()
-    this.draft = NOTHING
-    this.together = { key, entries: plan.steps.map(entryOf) }
+    this.propose(key, plan.steps)
     this.say(t('decide-together', { count: plan.steps.length }))
+  }
+
+  /** Lay several actions that are proposed aside: they are shown, can be changed, and are sent when confirmed. */
+  propose(key: string, steps: readonly PlanStep[]): void {
+    if (this.key !== key || this.sending) return
+    this.clear()
+    this.asking.drop()
+    this.draft = NOTHING
+    this.together = { key, entries: steps.map(entryOf) }
   }
 
   /** Leave one of those out that are sent together. */
@@ -96,6 +105,7 @@ export class Sending extends Inquiry {
         this.#refused()
         return
       }
+      this.batch = did
       this.#sent(key)
       this.#stopped(entries, did)
     } finally {

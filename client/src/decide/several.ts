@@ -10,9 +10,11 @@ export interface Entry {
   do: string
   piece: string
   space: string
+  with?: readonly string[] // the other counters that go along
+  way?: readonly string[] // where they go, from space to space
 }
 
-export const entryOf = ({ action, sentence, do: act, piece = '', space = '' }: PlanStep): Entry => ({ action, label: sentence, do: act, piece, space })
+export const entryOf = ({ action, sentence, do: act, piece = '', space = '', with_it, way }: PlanStep): Entry => ({ action, label: sentence, do: act, piece, space, with: with_it ?? [], way: way ?? [] })
 
 /** With one more; what was said of the same counter by the same kind of action is said anew, in its place. */
 export function withEntry(entries: readonly Entry[], entry: Entry): Entry[] {

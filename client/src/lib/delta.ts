@@ -25,6 +25,7 @@ export function applied(state: State, delta: Delta): State {
     asks: delta.asks ?? state.asks,
     menu: delta.menu ?? (delta.no_menu ? null : state.menu),
     undo: delta.undo ?? state.undo ?? false,
+    groups: delta.groups ?? state.groups ?? [],
     acted: delta.acted ?? state.acted ?? [],
     ending: delta.ending ?? (back ? null : (state.ending ?? null)),
   }

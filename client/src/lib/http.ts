@@ -163,6 +163,10 @@ export const narrow = (id: string, seat: string, version: number, act: string, f
 export const plan = (id: string, seat: string, version: number, luck: number) =>
   post<Plan>(game(id, '/plan'), { seat, version, luck })
 
+/** Moves of several counters towards a space, proposed. */
+export const march = (id: string, seat: string, version: number, units: readonly string[], goal: string, start: string, close: boolean) =>
+  post<Plan>(game(id, '/march'), { seat, version, units, goal, start, close })
+
 /** What "why not?" is asked about: one of `space`, `piece`, `action`, or only a kind (`do`). */
 export interface About {
   do?: string

@@ -18,6 +18,7 @@ const TABLE = [
   { does: 'pass', keys: ['p'], shown: 'P', group: 'play' },
   { does: 'end', keys: ['e'], shown: 'E', group: 'play' },
   { does: 'next', keys: ['n'], shown: 'N', group: 'play' },
+  { does: 'formation', keys: ['f'], shown: 'F', group: 'play' },
   { does: 'pick', keys: ['digit', 'shift digit'], shown: '1 – 9', group: 'play' },
   { does: 'confirm', keys: ['Enter', 'ctrl Enter'], shown: 'Enter', group: 'play' },
   { does: 'back', keys: ['Backspace'], shown: 'Backspace', group: 'play' },
@@ -27,6 +28,7 @@ const TABLE = [
   { does: 'playback', keys: [' '], shown: 'Space', group: 'look' },
   { does: 'now', keys: ['End'], shown: 'End', group: 'look' },
   { does: 'zoom', keys: ['+', '=', '-', '_', '0'], shown: '+  −  0', group: 'look' },
+  { does: 'level', keys: ['z'], shown: 'Z', group: 'look' },
   { does: 'pan', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], shown: '', group: 'look' },
   { does: 'help', keys: ['h'], shown: 'H', group: 'look' },
 ] as const

@@ -381,6 +381,11 @@ export class TableStore {
     return this.#told(http.plan(this.id, this.seat, this.now?.version ?? 0, luck))
   }
 
+  /** Moves of several counters towards a space, proposed; nothing of it has happened. */
+  march(units: readonly string[], goal: string, start: string, close: boolean): Promise<Plan | null> {
+    return this.#told(http.march(this.id, this.seat, this.now?.version ?? 0, units, goal, start, close))
+  }
+
   /** Why something cannot be chosen. Throws an `ApiError`. */
   why(about: About): Promise<Answer> {
     return http.why(this.id, this.seat, this.now?.version ?? 0, about)

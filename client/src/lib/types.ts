@@ -26,6 +26,7 @@ export type GameInfo = S['GameInfo']
 export type BotInfo = S['BotInfo']
 export type Guide = S['Guide']
 export type GuideStep = S['GuideStep']
+export type Group = S['Group']
 export type Hand = S['Hand']
 export type ImportGame = S['Import']
 export type Invitation = S['Invitation']
@@ -87,4 +88,6 @@ export interface Lights {
   left?: ReadonlyMap<string, string>
   /** Counters that were chosen, also those that are lit once more. */
   held?: ReadonlySet<string>
+  /** Ways of several counters that are proposed. */
+  ways?: readonly (readonly string[])[]
 }

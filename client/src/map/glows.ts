@@ -137,12 +137,12 @@ export function numbersOf(lattice: Lattice, lights: Lights, stacks: Stacks, own 
 }
 
 /** The way of a path: its line, its head and where it stops. */
-export function wayOf(lattice: Lattice, path: readonly string[]): { line: string; head: string; stops: XY[] } | null {
+export function wayOf(lattice: Lattice, path: readonly string[], head = 24): { line: string; head: string; stops: XY[] } | null {
   const points = path.map((id) => lattice.where(id)).filter((at) => at !== undefined)
   const tip = points.pop()
   const before = points.at(-1)
   if (!tip || !before) return null
   const line = new Writer()
   smooth(line, [...points, mix(tip, before, 0.14)])
-  return { line: line.d, head: drawn(arrow(before, tip, 24, 14)), stops: points }
+  return { line: line.d, head: drawn(arrow(before, tip, head, head * 0.6)), stops: points }
 }

@@ -1,7 +1,7 @@
 // The counters of each space as they are drawn.
 import type { Box, Lattice, Space, XY } from './geometry'
 import { isSign } from './signs'
-import { bySides, HALF, layStack, spread, type Laid } from './stacks'
+import { block, bySides, HALF, layStack, spread, unseen, type Laid } from './stacks'
 import type { Piece } from '../lib/types'
 
 export interface Pile extends Laid {
@@ -20,14 +20,17 @@ const LEAST = 34.5 // a counter is at least so many pixels of the screen large, 
 const HUGE = 4.2
 const REACH = 112 // how far a counter may reach over its hex, in world pixels
 const LEGIBLE = LEAST / (2 * HALF)
+const BLOCK = 6.2 // pixels: what a pile is drawn as where only formations are told apart
+const SMALL = 0.8 // and its least size, as a part of a counter
 const TIGHT = 0.7 // where they stand close they are smaller, down to this part of it
 const LAP = 1.1 // and may reach so far over each other
 
 /** Counters that would be too small to be read lie on each other, one pile for each side. */
 function laid(known: Piece[], space: Space, hex: boolean, near: boolean, lod: number, px: number, room: number): Laid & { big: number } {
+  if (lod < 0) return { spots: block(known), badges: [], big: Math.max(SMALL, (BLOCK * px) / (2 * HALF)) }
   const most = Math.min(LEAST * px, REACH) / (2 * HALF)
   const least = hex ? Math.max(TIGHT * most, Math.min(most, (LAP * room) / (2 * HALF))) : most
-  if (hex) return BIG < least ? { ...bySides(known, 1), big: least } : { ...layStack(known, space, true), big: lod < 2 ? BIG : 1 }
+  if (hex) return BIG < least ? { ...bySides(known, 1), big: least } : { ...(lod < 2 ? unseen(known) : undefined) ?? layStack(known, space, true), big: lod < 2 ? BIG : 1 }
   if (!near) return { ...layStack(known, space, false, MOST[lod], Math.min(HUGE, LEGIBLE * px)), big: 1 }
   const spots = spread(known)
   return (spots[0]?.size ?? 1) < 0.6 * least ? { ...bySides(known, least), big: 1 } : { spots, badges: [], big: 1 }
@@ -50,7 +53,7 @@ function roomsOf(points: readonly XY[]): number[] {
   return rooms
 }
 
-/** `px`: about a pixel of the screen, in world pixels; `before`: piles of which those that have not changed stay the same. */
+/** `lod`: below 0 only that somebody is there; `px`: about a pixel of the screen, in world pixels; `before`: piles of which those that have not changed stay the same. */
 export function pilesOf(lattice: Lattice, stacks: Record<string, string[]>, pieces: Record<string, Piece>, lod: number, px: number, before: readonly Pile[] = []): Pile[] {
   const old = new Map(before.map((pile) => [pile.at, pile]))
   const held = Object.entries(stacks).flatMap(([at, ids]) => {

@@ -57,13 +57,23 @@ export function strengthOf(pieces: readonly Piece[]): string {
 const standIns = new WeakMap<Piece, { some: readonly Piece[]; piece: Piece }>()
 
 /** One counter for several: the symbol of the first, the strength of all, the marks that all have; the same as long as they are. */
-function standIn(some: readonly Piece[]): Piece {
+function standIn(some: readonly Piece[], value = strengthOf(some)): Piece {
   const first = some[0]!
   const known = standIns.get(first)
   if (known && known.some.length === some.length && known.some.every((piece, i) => piece === some[i])) return known.piece
-  const piece = { ...first, values: [strengthOf(some)].filter(Boolean), marks: (first.marks ?? []).filter((mark) => some.every((piece) => piece.marks?.includes(mark))), boxed: [], left: '', right: '', name: '' }
+  const piece = { ...first, values: [value].filter(Boolean), marks: (first.marks ?? []).filter((mark) => some.every((piece) => piece.marks?.includes(mark))), boxed: [], left: '', right: '', name: '' }
   standIns.set(first, { some, piece })
   return piece
+}
+
+/** Only that somebody is there: the first stands for all. */
+export const block = (pieces: readonly Piece[]): Spot[] => pieces.map((piece, i) => ({ piece, x: 0, y: 0, size: 1, plain: i > 0, bare: i > 0, all: i ? undefined : pieces.map(({ id }) => id) })).reverse()
+
+/** Counters of which nobody knows anything are told by their number. */
+export function unseen(pieces: readonly Piece[]): Laid | undefined {
+  if (!pieces.every(({ symbol }) => symbol === 'unknown')) return undefined
+  const [first, ...rest] = [...block(pieces)].reverse()
+  return { spots: [...rest.reverse(), { ...first!, shows: standIn(pieces, String(pieces.length)) }], badges: [] }
 }
 
 /** A pile for each side, side by side; each has the strength and the number of all its counters. */
@@ -74,10 +84,10 @@ export function bySides(pieces: readonly Piece[], size: number): Laid {
     const x = (i - (sides.length - 1) / 2) * (STEP + 2 * BEHIND) * size
     for (let k = some.length - 1; k >= 0; k--) {
       const far = Math.min(k, 2) * BEHIND * size
-      const shows = k || some.length < 2 ? undefined : standIn(some)
+      const shows = k ? undefined : some.every(({ symbol }) => symbol === 'unknown') ? standIn(some, String(some.length)) : some.length < 2 ? undefined : standIn(some)
       out.spots.push({ piece: some[k]!, x: x + far, y: -far, size, plain: k > 0, bare: k > 2, all: k ? undefined : some.map(({ id }) => id), shows })
     }
-    if (some.length > 1) out.badges.push({ at: [x + HALF * size, -HALF * size], count: some.length })
+    if (some.length > 1 && !some.every(({ symbol }) => symbol === 'unknown')) out.badges.push({ at: [x + HALF * size, -HALF * size], count: some.length })
   })
   return out
 }

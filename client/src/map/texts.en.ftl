@@ -19,6 +19,14 @@ map-unit-steps = { $full ->
 }
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
+# From how far one looks
+map-levels = Level of looking
+map-level-front = Front: areas of your formations, the line between the sides
+map-level-sector = Sector: stacks
+map-level-near = Near: every counter with its values
+map-level-next = Look from nearer, then from afar again
+# $title, $count, $able
+map-group = { $title }, { $count } counters, { $able } can act
 map-whole = Show the whole map
 map-mini = Overview of the map
 map-mini-hide = Hide the overview

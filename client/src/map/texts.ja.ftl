@@ -13,6 +13,14 @@ map-stack = ユニット{ $count }個
 map-unit-steps = ステップ{ $steps }／{ $full }
 map-zoom-in = 拡大
 map-zoom-out = 縮小
+# どこから見るか
+map-levels = 見る高さ
+map-level-front = 戦線：自軍の部隊の範囲と両軍の境
+map-level-sector = 区域：スタック
+map-level-near = 近く：ユニットひとつずつの数値
+map-level-next = 近づく、次に全体へ戻る
+# $title, $count, $able
+map-group = { $title }、ユニット{ $count }個、行動可能{ $able }個
 map-whole = マップ全体を表示
 map-mini = マップの全体図
 map-mini-hide = 全体図を隠す

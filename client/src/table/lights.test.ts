@@ -3,7 +3,7 @@ import type { GuideStep } from '../lib/types'
 import { mixed } from './lights'
 
 const guide = (spaces: string[]) => ({ id: 'x', text: '', spaces }) as unknown as GuideStep
-const sources = { pointed: null, newest: [], space: '', picked: [] }
+const sources = { pointed: null, newest: [], space: '', picked: [], group: [] }
 
 describe('the guide', () => {
   const declaring = { spaces: new Map([['a', 'choice'], ['b', 'choice']] as const), pieces: new Map(), path: [] }

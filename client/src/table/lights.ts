@@ -8,10 +8,11 @@ interface Sources {
   newest: LogLine[]
   space: string
   picked: string[]
+  group: Iterable<string> // counters that are picked as one
 }
 
 /** Later ones count for more: what changed last, what the guide means, what may be chosen, what is chosen. */
-export function mixed({ declaring, guide, pointed, newest, space, picked }: Sources): Lights {
+export function mixed({ declaring, guide, pointed, newest, space, picked, group }: Sources): Lights {
   const spaces = new Map<string, Glow>()
   const pieces = new Map<string, Glow>()
   for (const line of newest) {
@@ -28,9 +29,10 @@ export function mixed({ declaring, guide, pointed, newest, space, picked }: Sour
   for (const [kept, id] of now.length || goes ? now : meant) kept.set(id, 'guide')
   for (const [id, glow] of declaring.spaces) if (glow === 'chosen') spaces.set(id, glow)
   for (const [id, glow] of declaring.pieces) if (glow === 'chosen') pieces.set(id, glow)
+  for (const id of group) pieces.set(id, 'chosen')
   for (const id of picked) spaces.set(id, 'chosen')
   for (const id of pointed?.spaces ?? []) spaces.set(id, 'told')
   for (const id of pointed?.pieces ?? []) pieces.set(id, 'told')
   if (space) spaces.set(space, 'focus')
-  return { spaces, pieces, path: declaring.path, together: declaring.together, held: declaring.held, left: declaring.left }
+  return { spaces, pieces, path: declaring.path, together: declaring.together, held: declaring.held, left: declaring.left, ways: declaring.ways }
 }

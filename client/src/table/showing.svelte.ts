@@ -13,6 +13,7 @@ import type Replay from '../log/Replay.svelte'
 import type MapView from '../map/MapView.svelte'
 import { isBroken } from './ended.svelte'
 import { Acting } from './acting.svelte'
+import { Grouping } from './grouping.svelte'
 import { Guiding } from './guiding.svelte'
 import { handsOf } from './hand'
 import { mixed } from './lights'
@@ -34,6 +35,7 @@ export class Showing {
   readonly seating: Seating
   readonly playing: Playing
   readonly acting: Acting
+  readonly grouping: Grouping
   readonly ordering = new Ordering()
   readonly sheet = new Sheet()
   map = $state.raw<ReturnType<typeof MapView>>()
@@ -60,6 +62,7 @@ export class Showing {
       newest: this.store.log.filter((line) => line.at === this.state?.at),
       space: this.overlays.space,
       picked: this.ordering.spaces,
+      group: this.grouping.units,
     }),
   )
   readonly #pieces = $derived.by(() => this.state?.pieces ?? {})
@@ -148,6 +151,7 @@ export class Showing {
     this.seating = new Seating(this.store)
     this.playing = new Playing(this.store)
     this.acting = new Acting(this.store, this.declaring)
+    this.grouping = new Grouping(this.store, this.declaring, this.acting)
     $effect(() => this.overlays.follow())
     $effect(() => {
       if (this.store.at !== null) this.replaying = true
@@ -176,6 +180,29 @@ export class Showing {
     this.replaying = true
     const wait = () => (this.replay ? work(this.replay) : this.replaying && requestAnimationFrame(wait))
     requestAnimationFrame(wait)
+  }
+
+  /** The next formation that can act. */
+  formation(by: number) {
+    const spaces = this.grouping.next(by)
+    if (!spaces.length) return false
+    this.map?.bring(spaces)
+    return true
+  }
+
+  /** Looks from one level nearer, and from the nearest at the whole. */
+  nearer() {
+    const order = ['front', 'sector', 'near'] as const
+    const now = this.map?.levelNow()
+    if (!now) return false
+    this.map?.lookAt(order[(order.indexOf(now) + 1) % order.length]!)
+    return true
+  }
+
+  /** Picks a formation and shows where it is. */
+  showGroup(id: string) {
+    const spaces = this.grouping.pick(id)
+    if (spaces.length) this.map?.bring(spaces)
   }
 
   showLine(line: LogLine) {

@@ -173,6 +173,44 @@ acting-left = { $count ->
    *[other] { $count } can still act
 }
 acting-done = { $done } of { $all } have acted
+# Several counters as one
+group-all = Formations
+# $title, $count, $able
+group-row = { $title }: { $count } counters, { $able } can act
+# $count
+group-picked = { $count } counters
+# $title
+group-card = Picked: { $title }
+# $count, $able
+group-able = { $able } of { $count } can act
+# $stay
+group-left = { $stay } stay where they are
+group-arrange = How they go
+group-keep = Keep their order
+group-close = Close up
+group-where = Click the hex that the foremost are to reach, or drag any of them. Shift and click adds or leaves out a counter.
+group-tap = Tap the hex that the foremost are to reach.
+group-confirm = This is a proposal: leave some out, click another hex, or confirm. All stops where something is refused, shown or asked.
+group-parts = Parts of it
+group-let-go = Let go of them
+# $unit
+group-of = Formations of { $unit }
+# $title, $count
+group-whole = { $title } ({ $count })
+# $title, $how
+group-now = { $how ->
+    [tap] Tap
+   *[click] Click
+} where { $title } is to go
+# $title, $count, $able
+group-held = { $title } picked: { $count } counters, { $able } can act.
+# $go, $stay
+group-goes = Proposed: { $go } go, { $stay } stay. Confirm, or choose another space.
+# $stay
+group-stays = None of them can get nearer to that.
+# $count
+group-sent = { $count } moves were made.
+group-back = Take all of them back
 acting-next = Next unit
 keys-end = the main button: end the phase
 keys-next = next unit that can act (with Shift: the one before)
@@ -439,6 +477,7 @@ keys-guide = guided turn
 keys-undo = undo move
 keys-stop = stop the reaction clock
 keys-pass = pass instead of reacting
+keys-formation = next formation that can act (on the map Shift and A: that of a counter)
 keys-pick = choose from the list
 keys-confirm = confirm
 keys-back = take the last choice back
@@ -448,6 +487,7 @@ keys-step = one decision back, one on
 keys-playback = play or pause the replay
 keys-now = back to now
 keys-zoom = zoom in, zoom out, whole map
+keys-level = formations, stacks or counters: look from nearer
 keys-help = this list
 keys-map-about = On the map the arrow keys move from space to space, Enter chooses, and the question mark tells why something cannot be chosen.
 

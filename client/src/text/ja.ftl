@@ -151,6 +151,44 @@ find-map = マップの上
 find-about = ユニットや地名、番号を入力してください。
 acting-left = あと{ $count }個が行動できます
 acting-done = { $all }個のうち{ $done }個が行動済み
+# 複数のユニットをまとめて
+group-all = 部隊
+# $title, $count, $able
+group-row = { $title }：ユニット{ $count }個、行動可能{ $able }個
+# $count
+group-picked = ユニット{ $count }個
+# $title
+group-card = 選択中：{ $title }
+# $count, $able
+group-able = { $count }個のうち{ $able }個が行動可能
+# $stay
+group-left = { $stay }個はその場に残る
+group-arrange = 進み方
+group-keep = 配置を保つ
+group-close = 集まる
+group-where = 先頭が行くヘクスをクリックするか、どれかをドラッグします。Shift＋クリックで加えたり外したりできます。
+group-tap = 先頭が行くヘクスをタップします。
+group-confirm = これは案です。外す、別のヘクスを選ぶ、または決定。拒否・公開・質問があればそこで止まります。
+group-parts = その一部
+group-let-go = 選択をやめる
+# $unit
+group-of = { $unit }の部隊
+# $title, $count
+group-whole = { $title }（{ $count }）
+# $title, $how
+group-now = { $title }の行き先を{ $how ->
+    [tap] タップ
+   *[click] クリック
+}
+# $title, $count, $able
+group-held = { $title }を選択：ユニット{ $count }個、行動可能{ $able }個。
+# $go, $stay
+group-goes = 案：{ $go }個が移動、{ $stay }個が残留。決定するか、別の場所を選びます。
+# $stay
+group-stays = そこへ近づけるユニットはありません。
+# $count
+group-sent = { $count }回の移動を行いました。
+group-back = すべて取り消す
 acting-next = 次のユニット
 keys-end = 主ボタン：フェイズを終える
 keys-next = 次に行動できるユニット（Shiftで前へ）
@@ -396,6 +434,7 @@ keys-guide = ガイド
 keys-undo = 元に戻す
 keys-stop = リアクションの時計を止める
 keys-pass = リアクションでパスする
+keys-formation = 次に行動できる部隊（マップ上ではShiftとAでそのユニットの部隊）
 keys-pick = 一覧から選ぶ
 keys-confirm = 確定する
 keys-back = 一つ前の選択へ
@@ -405,6 +444,7 @@ keys-step = 一手戻る、一手進む
 keys-playback = 再生と一時停止
 keys-now = 現在に戻る
 keys-zoom = 拡大、縮小、全体
+keys-level = 部隊、スタック、ユニット：見る高さを変える
 keys-help = この一覧
 keys-map-about = マップの上では、矢印キーで隣のスペースへ移り、Enterで選び、疑問符で選べない理由を表示します。
 

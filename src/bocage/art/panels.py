@@ -28,6 +28,22 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
+class Group(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Counters that one looks at and moves as one, such as a division; parts lie `within` it.
+
+    `short` is written on a map that is seen from afar, where the counter `lead` is; counters that
+    hold `ground` together are an area there.
+    """
+
+    id: str
+    title: Words
+    units: tuple[str, ...]
+    short: str = ""
+    lead: str = ""
+    within: str = ""
+    ground: bool = True
+
+
 class CardPart(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of a card that is used by itself, by these kinds of action: it is lit for them."""
 

@@ -236,6 +236,10 @@ class Module:
         found: Action | None = _ask(self.bot, "plan", None, book, view, choice, rng)
         return found
 
+    def has_room(self, book: Any, view: AnyView, unit: str, space: str) -> bool:
+        """Whether a counter may stay in a space when all have moved, for moves of several."""
+        return bool(_ask(self.bot, "has_room", True, book, view, unit, space))
+
     def knows(self, need: str) -> bool:
         """Whether the game has what a bot needs, such as `evaluate`."""
         own = getattr(type(self), need, None)
@@ -344,6 +348,10 @@ class Module:
     def pieces(self, book: Any, view: AnyView) -> Any:
         """The counters that this view shows on the map: `Piece`s, of a stack the top one first."""
         return _ask(self.table, "pieces", None, book, view)
+
+    def groups(self, book: Any, view: AnyView) -> tuple[Any, ...]:
+        """The `Group`s of counters of this view's side that are moved and looked at as one."""
+        return tuple(_ask(self.table, "groups", (), book, view))
 
     def layers(self, book: Any, view: AnyView, ids: Sequence[str]) -> tuple[Any, ...]:
         """The `Layer`s of these ids, which are some of `layer_ids`."""

@@ -355,6 +355,7 @@ class Menu(Wire, frozen=True):
     price: str = ""  # if complete: what it gives up; it is never sent without one more yes
     free: bool = False  # if complete: it can be taken back, for nothing is drawn, shown or asked
     aim: Field | None = None  # of an opening: a later field with which the map may begin
+    marches: bool = False  # several counters can be sent towards a space
     plans: bool = False  # a whole set-up can be proposed
 
 
@@ -413,6 +414,18 @@ class Ending(Wire, frozen=True):
     resigned: str = ""
 
 
+class Group(Wire, frozen=True):
+    """Own counters that are looked at and moved as one."""
+
+    id: str
+    title: str
+    units: tuple[str, ...]
+    short: str = ""  # on a map that is seen from afar
+    lead: str = ""  # the counter that it is written at
+    within: str = ""  # the group that it is a part of
+    ground: bool = True  # it holds some together: seen from afar it is an area
+
+
 class State(Wire, frozen=True):
     """All that a seat sees at one moment."""
 
@@ -430,6 +443,7 @@ class State(Wire, frozen=True):
     ending: Ending | None = None
     first: int = 0  # the first moment that can be looked at
     acted: tuple[str, ...] = ()  # counters of this seat that have acted in this phase
+    groups: tuple[Group, ...] = ()  # of this seat's counters
 
 
 class Delta(Wire, frozen=True):
@@ -449,6 +463,7 @@ class Delta(Wire, frozen=True):
     no_menu: bool = False
     undo: bool | None = None
     acted: tuple[str, ...] | None = None
+    groups: tuple[Group, ...] | None = None
     ending: Ending | None = None
     log: tuple[LogLine, ...] = ()  # new lines
     keep: int | None = None  # lines of the log that are left before the new ones (after an undo)
@@ -536,21 +551,35 @@ class Planning(Body, frozen=True):
     luck: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = 0
 
 
+class Marching(Body, frozen=True):
+    """Propose moves of several counters towards a space."""
+
+    seat: Id
+    version: Version
+    units: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=100)]
+    goal: Id
+    start: Short = ""  # what goes to the goal; without it the nearest of them
+    close: bool = False  # all go there; else each as far as the one that does
+
+
 class PlanStep(Wire, frozen=True):
-    """One action of a set-up that is proposed, and what it puts where."""
+    """One of the actions that are proposed, and what it puts where."""
 
     action: str
     sentence: str
     do: str
     piece: str = ""
     space: str = ""
+    with_it: tuple[str, ...] = ()  # the other counters that go along
+    way: tuple[str, ...] = ()  # of a move: where it leads
 
 
 class Plan(Wire, frozen=True):
-    """A set-up that is proposed: nothing of it has happened."""
+    """What is proposed, such as a set-up: nothing of it has happened."""
 
     version: int
     steps: tuple[PlanStep, ...]
+    stay: tuple[str, ...] = ()  # counters that do not get nearer
 
 
 class Undo(Body, frozen=True):

@@ -19,6 +19,7 @@ from bocage.server.catalogue import (
     rules_page,
     table_of,
 )
+from bocage.server.marching import marching
 from bocage.server.menus import check_version, declared, menu, openings, planning
 from bocage.server.people import invitations as invitations_of
 from bocage.server.rooms import Room
@@ -187,6 +188,21 @@ async def plan(asked: Ask) -> api.Plan:
         return planning(found, body.luck)
 
     return await room.menus.ask(room.moment(body.seat), planned)
+
+
+@call("POST", "/api/games/{id}/march", api.Plan, api.Marching, guests=True)
+async def march(asked: Ask) -> api.Plan:
+    """Moves of several counters towards a space, proposed; nothing of it has happened."""
+    room, body = await room_of(asked), asked.body
+
+    def marched(moment: Moment) -> api.Plan:
+        found = moment.asked(asked.lang)
+        if found is None:
+            raise Trouble("not-asked")
+        check_version(found, body.version)
+        return marching(found, moment.box.land.lattice, body)
+
+    return await room.menus.ask(room.moment(body.seat), marched)
 
 
 @call("POST", "/api/games/{id}/why", api.Answer, api.Why, guests=True)

@@ -13,6 +13,7 @@ from bocage.kernel.choice import Choice, Form, NoneOf, OneOf, tag_of
 from bocage.kernel.engine import well_typed
 from bocage.kernel.nouns import Action, Illegal, Next, Partial, protocol
 from bocage.kernel.shapes import Shape, shapes_of, words_in
+from bocage.kernel.together import walks
 from bocage.kernel.usual import may_follow, planned, proposal
 from bocage.kernel.wording import text
 from bocage.server import api, say
@@ -76,7 +77,7 @@ def menu(
         made = _usual(asked, usual, {})
     elif len(meant) == 1:
         made = _begun(asked, meant[0], {}, fills=_alone(lines))
-    return replace(made, kinds=lines, plans=plans(asked))
+    return replace(made, kinds=lines, plans=plans(asked), marches=any(walks(asked.choice)))
 
 
 def proposed(asked: Asked, do: str = "", fields: Mapping[str, Any] | None = None) -> Action | None:

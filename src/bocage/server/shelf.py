@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from bocage.art.board import Board, Piece, shared_line
+from bocage.art.board import Board, Piece, Point, shared_line
 from bocage.art.chart import sheet as drawn
-from bocage.art.panels import Panel
+from bocage.art.panels import Group, Panel
 from bocage.art.panels import Words as Unsaid
 from bocage.art.plain import board_of
 from bocage.art.sheet import Sheet as Drawn
@@ -23,7 +23,7 @@ from bocage.kernel.engine import Engine, drawn_options
 from bocage.kernel.module import Module, load_module, offered_names
 from bocage.space import back, flood
 from bocage.text import LANGUAGES
-from bocage.words import Words, filled
+from bocage.words import Words, filled, sentence
 
 if TYPE_CHECKING:
     from bocage.server import api
@@ -50,6 +50,7 @@ class Box:
         self.land = Land(engine)
         self._words: dict[str, TableWords] = {}
         self._said: dict[tuple[str, str, str], tuple[Panel, Panel]] = {}
+        self._titles: dict[tuple[str, str], tuple[Unsaid, str]] = {}
 
     def apart(self) -> Box:
         """The same with a memory of its own: for one game, or for another thread."""
@@ -77,6 +78,14 @@ class Box:
         known = self._said.get(key)
         if known is None or (known[0] is not panel and known[0] != panel):
             known = self._said[key] = (panel, bare(filled(self.words(lang), panel)))
+        return known[1]
+
+    def title(self, group: Group, lang: str) -> str:
+        """What a group of counters is called, put into words once."""
+        known = self._titles.get((lang, group.id))
+        if known is None or known[0] != group.title:
+            words = sentence(self.words(lang), group.title)
+            known = self._titles[lang, group.id] = (group.title, words)
         return known[1]
 
 
@@ -130,13 +139,23 @@ class Lattice:
     """Distances and straight lines on the board, whatever the rules say of them."""
 
     def __init__(self, board: Board) -> None:
-        self._at = {one.id: one.at for one in board.hexes} | {one.id: one.at for one in board.areas}
+        self._at = {one.id: one.at for one in board.spaces}
+        # Units of the drawing are not as wide as they are high.
+        self._wide, self._high = (3, 1) if board.hexes and board.top == "pointy" else (1, 3)
         self._next = _areas_beside(board) if board.areas else _hexes_beside(board)
+
+    def at(self, space: str) -> Point:
+        """Where a space is on the drawing."""
+        return self._at.get(space, (0, 0))
 
     def distance(self, a: str, b: str) -> int:
         """How far two spaces are from each other, in units of the drawing."""
-        (ax, ay), (bx, by) = self._at.get(a, (0, 0)), self._at.get(b, (0, 0))
-        return (ax - bx) ** 2 + 3 * (ay - by) ** 2
+        return self.away(a, self.at(b))
+
+    def away(self, space: str, point: Point) -> int:
+        """How far a space is from a point of the drawing."""
+        x, y = self.at(space)
+        return self._wide * (x - point[0]) ** 2 + self._high * (y - point[1]) ** 2
 
     def adjacent(self, a: str, b: str) -> bool:
         """Whether two spaces touch."""

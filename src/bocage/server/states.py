@@ -75,6 +75,14 @@ class Moment:
         """The one-line status, not yet in words."""
         return self.box.module.status(self.box.engine.book, self.view)
 
+    def groups(self, lang: str) -> tuple[api.Group, ...]:
+        """The own counters that belong together."""
+        box = self.box
+        return tuple(
+            api.Group(g.id, box.title(g, lang), g.units, g.short, g.lead, g.within, g.ground)
+            for g in box.module.groups(box.engine.book, self.view)
+        )
+
     @cached_property
     def cards(self) -> frozenset[str]:
         """The cards that lie open to this side."""
@@ -134,6 +142,7 @@ class Moment:
             asks=say.asks(words, self.asks, view.frames, self.box.module.again),
             menu=menu(asked, propose=True) if asked else None,
             acted=self.acted if asked else (),
+            groups=self.groups(lang),
         )
 
 
@@ -144,7 +153,7 @@ def changes(old: api.State, new: api.State) -> dict[str, Any]:
         changed = _changed(getattr(old, name), getattr(new, name))
         if changed:
             out[name] = changed
-    for name in ("status", "asks", "undo", "acted"):
+    for name in ("status", "asks", "undo", "acted", "groups"):
         if getattr(old, name) != getattr(new, name):
             out[name] = getattr(new, name)
     if new.menu != old.menu:

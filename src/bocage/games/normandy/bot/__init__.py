@@ -5,10 +5,10 @@ from __future__ import annotations
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.bot.answers import answered
-from bocage.games.normandy.bot.usual import proposal
+from bocage.games.normandy.bot.usual import has_room, proposal
 from bocage.kernel.api import Action, Choice, Rng
 
-__all__ = ["candidates", "evaluate", "proposal"]
+__all__ = ["candidates", "evaluate", "has_room", "proposal"]
 
 POINT, STEP = 100, 8
 

@@ -12,8 +12,10 @@ from bocage.games.normandy.bot.answers import answered
 from bocage.games.normandy.bot.fight import MANY, Fights
 from bocage.games.normandy.bot.march import March
 from bocage.games.normandy.bot.picture import picture_of
+from bocage.games.normandy.rules.common import units_at
 from bocage.games.normandy.rules.phase import Phase
 from bocage.games.normandy.rules.r12_duties import duties_of
+from bocage.games.normandy.state import points_of, stack_limit
 from bocage.kernel.api import Action, Choice, Frame, Partial, tag_of
 
 WHOLE: dict[type[Frame], tuple[type[Action], ...]] = {
@@ -79,3 +81,12 @@ def shots(book: Book, seen: t.Seen, choice: Choice, fields: Any) -> list[Action]
     )
     found = fits if owed else islice(fits, MANY)
     return [act for _, act in sorted(found, key=lambda one: (one[1].space not in owed, -one[0]))]
+
+
+def has_room(book: Book, seen: t.Seen, unit: str, space: str) -> bool:
+    """Whether the limit of stacking lets a counter stay in a hex, as all stand now."""
+    if seen.own is None:
+        return True
+    here = (*(u for u in units_at(seen.own.units, space) if u != unit), unit)
+    points = points_of(book, seen.public, seen.own, here, space)
+    return points <= stack_limit(book, seen.public, here)

@@ -2,6 +2,7 @@
 
 from bocage.games.normandy.table.board import board, pieces
 from bocage.games.normandy.table.forecasts import DICE, forecast, rolls
+from bocage.games.normandy.table.groups import groups
 from bocage.games.normandy.table.guide import guide
 from bocage.games.normandy.table.moments import MOMENTS
 from bocage.games.normandy.table.overlays import LAYERS, SHOWN, UNIT_LAYERS, layers, unit_layers
@@ -16,6 +17,7 @@ __all__ = [
     "UNIT_LAYERS",
     "board",
     "forecast",
+    "groups",
     "guide",
     "layers",
     "panels",

@@ -78,6 +78,23 @@ layer-supply-none = Out of supply
 layer-duties = Whom you must attack
 layer-net = Reach of your headquarters
 
+# What is moved and looked at as one
+# $name, $number, $kind
+group-division = { $name } Division
+# $name, $number, $kind
+group-brigade = { $name } Brigade
+# $name
+group-corps = { $name } Corps troops
+# $name, $kind
+group-regiment = { $name } { $kind ->
+    [cw] Brigade
+   *[other] Regiment
+}
+# $number
+group-kg = KG { $number }
+# $name
+group-plain = { $name }
+
 ## A: movement
 
 do-move = Move

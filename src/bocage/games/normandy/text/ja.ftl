@@ -75,6 +75,48 @@ layer-supply-none = 非補給下（OOS）
 layer-duties = 攻撃しなければならない敵
 layer-net = HQの補給範囲
 
+# まとめて動かし、まとめて見るもの
+# $name, $number, $kind
+group-division = { $kind ->
+    [foot] 第{ $number }師団
+    [armd] 第{ $number }機甲師団
+    [pz] 第{ $number }装甲師団
+    [ss] 第{ $number }SS{ $number ->
+        [17] { "" }
+       *[other] 装甲
+    }師団
+    [fj] 第{ $number }FJ師団
+    [lw] 第{ $number }LW師団
+    [abn] 第{ $number }空挺師団
+    [cdn] 第{ $number }カナダ歩兵師団
+    [cdn-armd] 第{ $number }カナダ機甲師団
+    [pol-armd] 第{ $number }ポーランド機甲師団
+    [fr-armd] フランス第{ $number }機甲師団
+    [gds-armd] 近衛機甲師団
+    [pz-lehr] 装甲教導師団
+   *[other] { $name }師団
+}
+# $name, $number, $kind
+group-brigade = { $kind ->
+    [armd] 第{ $number }機甲旅団
+    [cdn-armd] 第{ $number }カナダ機甲旅団
+    [tank] 第{ $number }戦車旅団
+    [gds-tank] 第{ $number }近衛戦車旅団
+    [schn] 第{ $number }快速旅団
+   *[other] { $name }旅団
+}
+# $name
+group-corps = 第{ $name }軍団直轄
+# $name, $kind
+group-regiment = 第{ $name }{ $kind ->
+    [cw] 旅団
+   *[other] 連隊
+}
+# $number
+group-kg = KG { $number }
+# $name
+group-plain = { $name }
+
 ## A: movement
 
 do-move = 移動する
