@@ -23,7 +23,7 @@ const delta: Delta = { since: 1, serial: 2, version: 4, at: 5, last: 5 }
 describe('applied', () => {
   it('leaves what is absent as it was', () => {
     const next = applied(state, delta)
-    expect(next).toEqual({ ...state, version: 4, at: 5, last: 5, ending: null })
+    expect(next).toEqual({ ...state, version: 4, at: 5, last: 5, groups: [], ending: null })
     expect(next.pieces).toBe(state.pieces)
     expect(applied(state, { ...delta, acted: [] }).acted).toEqual([])
   })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bocage.games.normandy import types as t
@@ -11,6 +12,8 @@ from bocage.games.normandy.rules.common import units_at
 from bocage.games.normandy.rules.phase import Extra, Phase
 from bocage.games.normandy.rules.r17_2o_dummies import is_veiled
 from bocage.kernel.api import Choice, Form, Frame, Illegal, NoneOf, OneOf, Pick, refuse, rule
+
+NEVER = -1  # no pile has changed then: what was seen is only a note
 
 
 class Eyes:
@@ -141,10 +144,55 @@ def look(book: Book, d: t.D, side: str, space: str) -> None:
     )
     steps = tuple(theirs[unit].steps for unit in units)
     sight = t.Sight(d.public.piles[space].since, units, steps, d.public.turn)
-    d.put_private(side, known={**d.private[side].known, space: sight})
+    d.put_private(side, known={**elsewhere(d.private[side].known, set(units)), space: sight})
     d.put_private(foe, shown=d.private[foe].shown + 1)
     d.emit(Looked("3.6a", side, space))
     d.emit(Found("3.6a", space, units), to=(side,))
+
+
+@rule("3.6d")
+def learn(book: Book, d: t.D, watcher: str, shown: Iterable[str]) -> None:
+    """What all were shown of a side its enemy keeps: a whole pile as a look, of others a note."""
+    owns = d.private[t.other(watcher)].units
+    here: dict[str, tuple[str, ...]] = {}
+    for unit in shown:
+        own = owns.get(unit)
+        if own is not None and own.at in d.public.piles:
+            here[own.at] = (*here.get(own.at, ()), unit)
+    if not here:
+        return
+    before = d.private[watcher].known
+    known = elsewhere(before, {unit for units in here.values() for unit in units})
+    for space, units in here.items():
+        pile = d.public.piles[space]
+        sight = before.get(space)
+        if sight is not None and sight.since == pile.since:
+            known[space] = sight  # all of it has been seen
+            continue
+        types = {book.counters[unit].type for unit in units}
+        plain = [unit for unit in units if book.counters[unit].type not in t.MARKS]
+        forts = {kind for kind, mark in t.MARKS.items() if mark in pile.marks}
+        whole = len(plain) == pile.n and forts <= types
+        steps = tuple(owns[unit].steps for unit in units)
+        known[space] = t.Sight(pile.since if whole else NEVER, units, steps, d.public.turn)
+    d.carry(watcher, known=known)
+
+
+def elsewhere(known: Mapping[str, t.Sight], seen: set[str]) -> dict[str, t.Sight]:
+    """What is known, but for these: they have been seen in another hex."""
+    left = ((space, without(sight, seen)) for space, sight in known.items())
+    return {space: sight for space, sight in left if sight is not None}
+
+
+def without(sight: t.Sight, gone: set[str]) -> t.Sight | None:
+    """What was seen of a pile but for those that have been seen elsewhere since."""
+    if gone.isdisjoint(sight.units):
+        return sight
+    steps = sight.steps or (0,) * len(sight.units)
+    left = [(u, n) for u, n in zip(sight.units, steps, strict=True) if u not in gone]
+    if not left:
+        return None
+    return t.Sight(NEVER, tuple(u for u, _ in left), tuple(n for _, n in left), sight.turn)
 
 
 LOOKS = (

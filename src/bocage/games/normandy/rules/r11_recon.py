@@ -12,7 +12,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.rules.common import lose_step, mark, units_at
 from bocage.games.normandy.rules.phase import Phase
-from bocage.games.normandy.rules.r03_fog import LOOKS
+from bocage.games.normandy.rules.r03_fog import LOOKS, elsewhere
 from bocage.games.normandy.rules.r11_air import Flak, flak_at, is_armour, raid, raid_on_bridge
 from bocage.games.normandy.rules.r11_support import lose_point
 from bocage.kernel.api import (
@@ -205,7 +205,8 @@ def show_all(d: t.D, space: str) -> tuple[str, ...]:
     units = units_at(owns, space)
     steps = tuple(owns[unit].steps for unit in units)
     sight = t.Sight(d.public.piles[space].since, units, steps, d.public.turn)
-    d.put_private(t.ALLIED, known={**d.private[t.ALLIED].known, space: sight})
+    known = elsewhere(d.private[t.ALLIED].known, set(units))
+    d.put_private(t.ALLIED, known={**known, space: sight})
     d.emit(e.Spotted("3.6d", space, units))
     return units
 

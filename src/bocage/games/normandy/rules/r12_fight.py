@@ -20,6 +20,7 @@ from bocage.games.normandy.events import (
 )
 from bocage.games.normandy.rules import r12_strength as arms
 from bocage.games.normandy.rules.common import mark, own_of, units_at
+from bocage.games.normandy.rules.r03_fog import learn
 from bocage.games.normandy.rules.r07_hq import hq_defence, overrun
 from bocage.games.normandy.rules.r12_advance import may_follow
 from bocage.games.normandy.rules.r12_declare import price
@@ -57,7 +58,9 @@ class FightStep(Step):
             stage(book, d, f)
 
     def over(self, book: Book, d: t.D, f: t.Fight) -> None:
-        """All is hidden again."""
+        """All is hidden again, but each side keeps what it has seen of the other."""
+        learn(book, d, f.side, (*f.foes, *f.late))
+        learn(book, d, t.other(f.side), f.by)
         d.finish()
 
     # -- support

@@ -13,6 +13,7 @@ from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
 from bocage.games.normandy.rules.common import lose_step, put_own, units_at
 from bocage.games.normandy.rules.phase import Extra, Phase
+from bocage.games.normandy.rules.r03_fog import learn
 from bocage.games.normandy.rules.r07_attach import attach
 from bocage.games.normandy.rules.r11_air import weather_of
 from bocage.games.normandy.rules.r12_declare import suppliers
@@ -260,6 +261,7 @@ class ShellingStep(Step):
         hqs = suppliers(guns.net, (f.gun,)) if f.gun not in guns.ships else ()
         if hqs:
             d.emit(e.LinesShown(clause, f.side, hqs))
+        learn(book, d, enemy, (f.gun,))
         if not hit or not here:
             return d.goto("answer")
         if len(here) == 1:

@@ -80,9 +80,15 @@ layer-net = Reach of your headquarters
 
 # What is moved and looked at as one
 # $name, $number, $kind
-group-division = { $name } Division
+group-division = { $kind ->
+    [foot] { $number }
+   *[other] { $name }
+} Division
 # $name, $number, $kind
-group-brigade = { $name } Brigade
+group-brigade = { $kind ->
+    [foot] { $number }
+   *[other] { $name }
+} Brigade
 # $name
 group-corps = { $name } Corps troops
 # $name, $kind
