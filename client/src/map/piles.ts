@@ -1,5 +1,5 @@
 // The counters of each space as they are drawn.
-import type { Box, Lattice, Space, XY } from './geometry'
+import { RADIUS, ROOT3, type Box, type Lattice, type Space, type XY } from './geometry'
 import { isSign } from './signs'
 import { block, bySides, HALF, layStack, spread, unseen, type Laid } from './stacks'
 import type { Piece } from '../lib/types'
@@ -24,12 +24,14 @@ const BLOCK = 6.2 // pixels: what a pile is drawn as where only formations are t
 const SMALL = 0.8 // and its least size, as a part of a counter
 const TIGHT = 0.7 // where they stand close they are smaller, down to this part of it
 const LAP = 1.1 // and may reach so far over each other
+const ROW = 1.5 * RADIUS // from row to row of hexes
+const CLEAR = 0.95 // where all are alike none covers the values of another
 
 /** Counters that would be too small to be read lie on each other, one pile for each side. */
-function laid(known: Piece[], space: Space, hex: boolean, near: boolean, lod: number, px: number, room: number): Laid & { big: number } {
-  if (lod < 0) return { spots: block(known), badges: [], big: Math.max(SMALL, (BLOCK * px) / (2 * HALF)) }
+function laid(known: Piece[], space: Space, hex: boolean, near: boolean, lod: number, px: number, room: number, lap: number): Laid & { big: number } {
+  if (lod < 0) return { spots: block(known), badges: [], big: Math.max(SMALL, Math.min(BLOCK * px, 1.2 * RADIUS * ROOT3) / (2 * HALF)) }
   const most = Math.min(LEAST * px, REACH) / (2 * HALF)
-  const least = hex ? Math.max(TIGHT * most, Math.min(most, (LAP * room) / (2 * HALF))) : most
+  const least = hex ? Math.max(TIGHT * most, Math.min(most, (lap * room) / (2 * HALF))) : most
   if (hex) return BIG < least ? { ...bySides(known, 1), big: least } : { ...(lod < 2 ? unseen(known) : undefined) ?? layStack(known, space, true), big: lod < 2 ? BIG : 1 }
   if (!near) return { ...layStack(known, space, false, MOST[lod], Math.min(HUGE, LEGIBLE * px)), big: 1 }
   const spots = spread(known)
@@ -53,23 +55,26 @@ function roomsOf(points: readonly XY[]): number[] {
   return rooms
 }
 
-/** `lod`: below 0 only that somebody is there; `px`: about a pixel of the screen, in world pixels; `before`: piles of which those that have not changed stay the same. */
-export function pilesOf(lattice: Lattice, stacks: Record<string, string[]>, pieces: Record<string, Piece>, lod: number, px: number, before: readonly Pile[] = []): Pile[] {
+/**
+ * `lod`: below 0 only that somebody is there; `px`: about a pixel of the screen, in world pixels; `before`: piles of which those that have
+ * not changed stay the same; `alike`: all are of one size.
+ */
+export function pilesOf(lattice: Lattice, stacks: Record<string, string[]>, pieces: Record<string, Piece>, lod: number, px: number, before: readonly Pile[] = [], alike = false): Pile[] {
   const old = new Map(before.map((pile) => [pile.at, pile]))
   const held = Object.entries(stacks).flatMap(([at, ids]) => {
     const space = lattice.spaces.get(at)
     const known = ids.map((id) => pieces[id]).filter((p): p is Piece => p !== undefined && !isSign(p))
     return space && known.length ? [{ at, space, known }] : []
   })
-  const rooms = BIG * 2 * HALF < LEAST * px ? roomsOf(held.map(({ space }) => space.at)) : []
+  const rooms = !alike && BIG * 2 * HALF < LEAST * px ? roomsOf(held.map(({ space }) => space.at)) : []
   return held
     .map(({ at, space, known }, i): Pile => {
-      const room = rooms[i] ?? REACH
+      const room = alike ? ROW : (rooms[i] ?? REACH)
       const of = [lattice, lod, px, room, ...known]
       const same = old.get(at)
       if (same && same.of.length === of.length && of.every((one, k) => one === same.of[k])) return same
       const hex = !lattice.near && lattice.isHex(at)
-      return { at, of, hex, x: space.at[0], y: space.at[1], all: known.map((p) => p.id), ...laid(known, space, hex, lattice.near, lod, px, room) }
+      return { at, of, hex, x: space.at[0], y: space.at[1], all: known.map((p) => p.id), ...laid(known, space, hex, lattice.near, lod, px, room, alike ? CLEAR : LAP) }
     })
     .sort((a, b) => a.y - b.y || a.x - b.x)
 }

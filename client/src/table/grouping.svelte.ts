@@ -1,6 +1,7 @@
 // Several counters that are looked at and moved as one: a formation, or whoever was picked by a frame or one by one.
 import { untrack } from 'svelte'
 import type { Declaring } from '../decide/controller.svelte'
+import { chosenOf } from '../decide/draft'
 import { t } from '../lib/i18n.svelte'
 import { announce } from '../lib/live'
 import { once } from '../lib/once'
@@ -30,9 +31,10 @@ export class Grouping {
     this.#declaring = declaring
     this.#acting = acting
     $effect(() => {
-      const { key, started, several } = declaring
+      const { key, items, usual, several } = declaring
       const gone = this.#goal !== null && this.#goal.key !== key
-      if (!several.length && (started || gone)) untrack(() => this.clear())
+      const other = chosenOf(items).length > 0 && !usual
+      if (!several.length && (other || gone)) untrack(() => this.clear())
     })
   }
 

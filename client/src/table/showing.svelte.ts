@@ -203,6 +203,7 @@ export class Showing {
   showGroup(id: string) {
     const spaces = this.grouping.pick(id)
     if (spaces.length) this.map?.bring(spaces)
+    if (settings.narrow) this.sheet.open('decide')
   }
 
   showLine(line: LogLine) {
