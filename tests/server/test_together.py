@@ -91,8 +91,8 @@ def test_a_group_does_what_its_single_moves_would_and_no_more(game, scenario, se
             assert {after.pieces[unit].at for unit in who} == {step.space}
         gone += len(moved)
         rest = {unit for unit in asked.pieces if asked.pieces[unit].side == side} - moved
-        now = Moment(shelf, engine.view(position, side), engine.asks(position)).pieces
-        assert all(now[unit].at == asked.pieces[unit].at for unit in rest)
+        after_all = Moment(shelf, engine.view(position, side), engine.asks(position)).pieces
+        assert all(after_all[unit].at == asked.pieces[unit].at for unit in rest)
         everybody = {unit for step in plan.steps for unit in (step.piece, *step.with_it)}
         assert set(plan.stay) == set(body.units) - everybody
     assert gone > 10

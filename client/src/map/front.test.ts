@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Group, Piece } from '../lib/types'
-import { frontOf, plates, tintsOf } from './front'
+import { frontOf, plates } from './front'
 import { Lattice } from './geometry'
 import { pilesOf } from './piles'
+import { tintsOf } from './tints'
 
 const WIDE = 14
 const HIGH = 12
