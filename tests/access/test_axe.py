@@ -70,6 +70,21 @@ def cobra(player: Player) -> None:
     player.wait_for_turn()
 
 
+def front(player: Player) -> None:
+    """Formations: their areas, their list, one that is picked."""
+    player.start("The Battle for Normandy", "Across", Allied=player.me, German=player.chair)
+    player.wait_for_turn()
+    player.wait_for_map()
+    far = player.page.locator("[data-level=front]")
+    if far.count():
+        far.click()
+        expect(player.page.locator("[data-map] [data-group]").first).to_be_attached()
+    else:
+        player.page.get_by_role("tab", name=player.say("tab-charts"), exact=True).click()
+    player.page.locator("[data-formation]").first.click()
+    expect(player.page.locator("[data-group-card]")).to_be_visible()
+
+
 def rules(player: Player) -> None:
     player.page.goto(f"{player.server.url}/rules/skirmish")
     expect(player.page.get_by_role("heading").nth(3)).to_be_visible()
@@ -88,7 +103,7 @@ def ended(player: Player) -> None:
 
 
 PLACES: tuple[Callable[[Player], None], ...] = (
-    lobby, new, table, covered, inviting, cobra, rules, settings, ended,
+    lobby, new, table, covered, inviting, cobra, front, rules, settings, ended,
 )  # fmt: skip
 
 

@@ -72,7 +72,8 @@ def test_a_group_does_what_its_single_moves_would_and_no_more(game, scenario, se
         if made is None:
             continue
         body, plan = made
-        position, moved = before, set()
+        position = before
+        moved: set[str] = set()
         for step in plan.steps:
             now = asked_at(shelf, position, side)
             action = engine.parse(step.action)
