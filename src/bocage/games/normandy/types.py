@@ -154,7 +154,6 @@ class Public(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     struck: tuple[Hex, ...] = ()  # hexes attacked in this combat phase
     works: dict[str, Mark] = {}  # by hex: an entrenchment, or one that is being built
     spans: tuple[tuple[Hex, Hex], ...] = ()  # bridges of engineers: where they are, and behind them
-    crossed: tuple[Hex, ...] = ()  # engineers over whose bridge somebody drove in this turn
     # -- E: the invasion
     ships: dict[Unit, Ship] = {}
     heads: dict[Hex, str] = {}  # the beaches of beachheads, with their sites
@@ -178,6 +177,7 @@ class Private(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     by_road: bool = True  # they have kept to roads that are good at night
     fast: bool = False  # they move strategically
     on_road: bool = False  # they have used a road
+    crossed: tuple[Hex, ...] = ()  # engineers over whose bridge somebody drove in this turn
     # -- B: supply, weather, replacements
     gone: tuple[Unit, ...] = ()  # eliminated, or broken down into companies
     waiting: tuple[Unit, ...] = ()  # that come later, or are held back

@@ -23,7 +23,8 @@ class EndTurnStep(Step):
         """All at once."""
         for side in t.SIDES:
             refresh(d, side)
-        d.put(crossed=())
+            if d.private[side].crossed:
+                d.carry(side, crossed=())
         for at_turn_end in exported("at_turn_end"):
             outcome = at_turn_end(book, d)
             if outcome is not None:

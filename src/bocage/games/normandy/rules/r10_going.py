@@ -105,7 +105,7 @@ def steps(book: Book, public: t.Public, kind: Kind, a: int) -> Steps:
     """
     touched = a in book.memo.of(_banks, public.blown, public.spans)
     if touched:
-        tables = book.memo.of(_tables, public.blown, public.spans, public.crossed)
+        tables = book.memo.of(_tables, public.blown, public.spans)
     else:
         tables = book.memo.table(steps)
     found = tables.setdefault(kind, {})
@@ -264,6 +264,6 @@ def engineers_bridge(book: Book, public: t.Public, kind: Kind, a: int, b: int) -
     names = book.country.names
     pair = (names[a], names[b])
     for span in public.spans:
-        if span in (pair, pair[::-1]) and span[0] not in public.crossed:
+        if span in (pair, pair[::-1]):
             return Edge(ALL, span=span[0])
     return None

@@ -58,6 +58,7 @@ class Gait(NamedTuple):
     single: bool  # only one
     alone: bool  # a single company
     limit: int = 0  # points of everybody, in the invasion
+    crossed: tuple[str, ...] = ()  # engineers whose bridge has carried somebody in this turn
 
 
 # -- how far --------------------------------------------------------------------------------
@@ -169,6 +170,7 @@ def gait_of(  # noqa: PLR0913 - the last two are named
         len(who.units) == 1,
         len(who.units) == 1 and is_company(book, who.units[0]),
         limit,
+        own.crossed,
     )
 
 
@@ -250,8 +252,14 @@ class Reach:
             found = self._edges[a] = self.together(a)
         return found
 
+    @rule("14.2.1b")
     def together(self, a: int) -> Edges:
-        """The steps that all can make, at the highest cost."""
+        """The steps that all can make, at the highest cost; a bridge carries one a turn."""
+        found, crossed = self.shared(a), self.gait.crossed
+        return [(b, way) for b, way in found if way.span not in crossed] if crossed else found
+
+    def shared(self, a: int) -> Edges:
+        """The same, however often bridges were used."""
         kinds = self.gait.kinds
         first = steps(self.book, self.public, kinds[0], a)
         if len(kinds) == 1:

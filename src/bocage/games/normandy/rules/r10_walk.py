@@ -134,7 +134,7 @@ def carry_to(  # noqa: PLR0913 - the step, and what it costs
     roads = {"by_road": own.by_road and step.lit, "on_road": own.on_road or step.road}
     d.carry(f.side, **roads)
     if step.span:
-        d.put(crossed=(*d.public.crossed, step.span))
+        d.carry(f.side, crossed=(*own.crossed, step.span))
 
 
 @rule("5.2e", "10.6.1", "10.8d", "14.2.1b")

@@ -107,6 +107,7 @@ class Ground:
         at = self.own.units[by[0]].at
         if not have_begun(self.own, by):
             gait = unburdened(self.book, self.public, by, self.f.limit)
+            gait = gait._replace(crossed=self.own.crossed)
             key = at, gait
             if key not in self._bare:
                 self._bare[key] = Reach(self.book, self.public, self.side, gait).leads(at)
