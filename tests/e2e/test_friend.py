@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.harness import Contexts, Watch
@@ -23,7 +24,10 @@ def invited(host: Player, open_context: Contexts, server: Served) -> Player:
 
 
 def asked(player: Player) -> bool:
-    return player.page.title().startswith("●")
+    """Whether it is his turn, and there is something to press."""
+    lit = player.panel.locator("[data-pick], [data-unfold][data-lit]")
+    something = player.kinds.or_(player.passing).or_(lit).or_(player.confirm)
+    return player.page.title().startswith("●") and something.first.is_visible()
 
 
 def play(players: list[Player], rng: Random, steps: int) -> bool:
@@ -38,35 +42,55 @@ def play(players: list[Player], rng: Random, steps: int) -> bool:
                 break
             players[0].page.wait_for_timeout(50)
         assert now is not None, "nobody is asked"
-        if now.wait_for_turn():
-            now.step(rng)
+        now.settle()
+        now.step(rng)
     return False
 
 
-def test_two_browsers_play_a_game_to_its_end(
-    page: Page, open_context: Contexts, server: Served, watch: Watch
-):
-    watch.allow("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED")
+def begun(page: Page, open_context: Contexts, server: Served) -> tuple[Player, Player, str]:
     host = Player(page, server)
     game = host.start("Skirmish", "Orchard", Blue=host.me, Red=host.say("seat-guest"))
     friend = invited(host, open_context, server)
     assert friend.page.url.endswith(f"/g/{game}?seat=red")
     expect(friend.cover).to_have_count(0)
+    return host, friend, game
+
+
+def test_who_was_cut_off_goes_on_and_both_see_the_end(
+    page: Page, open_context: Contexts, server: Served, watch: Watch
+):
+    watch.allow("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED")
+    host, friend, game = begun(page, open_context, server)
     players, rng = [host, friend], Random(8)
-    assert not play(players, rng, 12)
+    assert not play(players, rng, 8)
     friend.page.context.set_offline(True)  # cut off, and back
     friend.page.wait_for_timeout(300)
     friend.page.context.set_offline(False)
     friend.page.reload()
     friend.sit_down()
-    assert not play(players, rng, 12)
+    assert not play(players, rng, 4)
     context = friend.page.context
     friend.page.close()  # gone, and back by the address alone
     friend.page = context.new_page()
     friend.page.goto(f"{server.url}/g/{game}?seat=red")
     friend.sit_down()
-    assert play(players, rng, 600)
-    told = server.get(f"/api/games/{game}/state?seat=&lang=en")["ending"]["text"]
+    assert not play(players, rng, 4)
+    friend.page.get_by_role("button", name=friend.say("bar-menu")).click()
+    friend.page.get_by_role("button", name=friend.say("resign"), exact=True).click()
+    dialog = friend.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=friend.say("resign"), exact=True).click()
+    both_see_the_end(players, game)
+
+
+@pytest.mark.slow
+def test_two_browsers_play_a_game_to_its_end(page: Page, open_context: Contexts, server: Served):
+    *players, game = begun(page, open_context, server)
+    assert play(players, Random(8), 600)
+    both_see_the_end(players, game)
+
+
+def both_see_the_end(players: list[Player], game: str) -> None:
+    told = players[0].server.get(f"/api/games/{game}/state?seat=&lang=en")["ending"]["text"]
     for player in players:
         expect(player.page.get_by_text(told).first).to_be_visible()
 
