@@ -149,7 +149,7 @@ def test_a_game_never_stands_still_without_a_word(capsys):
     async def play() -> list[str]:
         room = room_of("skirmish")
         room.row = msgspec.structs.replace(room.row, seats={"blue": "random", "red": "me"})
-        room.decide = broken  # type: ignore[method-assign]
+        room.decide = broken  # type: ignore[assignment,method-assign]
         told: list[str] = []
         room.notice = lambda make: told.append(make("en"))  # type: ignore[method-assign]
         bots = Bots()
