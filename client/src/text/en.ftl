@@ -192,7 +192,7 @@ group-where = Click the hex that the foremost are to reach, or drag any of them.
 group-tap = Tap the hex that the foremost are to reach.
 group-confirm = This is a proposal: leave some out, click another hex, or confirm. All stops where something is refused, shown or asked.
 group-parts = Parts of it
-group-let-go = Let go of them
+group-let-go = Clear the choice
 # $unit
 group-of = Formations of { $unit }
 # $title, $count
