@@ -53,20 +53,14 @@ class Front(Player):
 
     def click_space(self, space: str) -> None:
         """A hex of the map, where it is on the screen."""
-        x, y = self.page.evaluate(AT, space)
-        self.page.mouse.click(x, y)
+        self.page.mouse.click(*self.at(space))
         self.settle()
 
     def at(self, space: str) -> tuple[float, float]:
-        x, y = self.page.evaluate(AT, space)
-        return x, y
-
-
-# Where the stack of a hex is drawn; every hex that is used here has one.
-AT = """space => {
-  const box = document.querySelector(`[data-stack="${space}"] .face`).getBoundingClientRect()
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}"""
+        """Where the stack of a hex is drawn; every hex that is used here has one."""
+        box = self.page.locator(f'[data-stack="{space}"] .face').first.bounding_box()
+        assert box is not None, space
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.fixture

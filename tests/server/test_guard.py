@@ -150,11 +150,11 @@ def test_two_servers_on_one_machine_leave_each_other_their_browsers(tmp_path, se
 @pytest.mark.parametrize(
     ("flags", "warned"), [((), False), (("--host", EVERYWHERE), True), (("--name", "x.org"), True)]
 )
-def test_that_one_key_opens_every_seat_is_said_at_the_start(tmp_path, flags, warned):
+def test_whom_the_key_makes_host_is_said_at_the_start(tmp_path, flags, warned):
     with serving(tmp_path / "games.sqlite3", *flags) as found:
         found.process.send_signal(signal.SIGTERM)
         assert found.process.stderr is not None
-        assert ("opens every seat" in found.process.stderr.read()) == warned
+        assert ("this address holds the key" in found.process.stderr.read()) == warned
         found.process.wait(10)
 
 

@@ -40,6 +40,16 @@ def bodies(seat: str, sides: list[str], state: Any) -> dict[str, list[Any]]:
         "stop": [{"seat": seat}],
         "rest": [{"seat": seat, "version": version}],
         "plan": [{"seat": seat, "version": version}],
+        "march": [
+            {
+                "seat": seat,
+                "version": version,
+                "units": [piece],
+                "goal": state["pieces"][piece]["at"],
+            }
+            for piece in list(state["pieces"])[:2]
+        ],
+        "invite": [{"side": side} for side in sides],
         "orders": [{"seat": seat, "passes": []}],
         "branch": [{"seat": seat, "at": version, "seats": seats}],
         "import": [{"record": "nonsense"}, {"record": "bocage-record 1\n{}\n"}],

@@ -58,8 +58,9 @@ def queue_of(book: Book, head: str) -> BeachRow:
     return book.beach_at[head]
 
 
+@rule("18.2e")
 def due(book: Book, public: t.Public, own: t.Private) -> list[str]:
-    """The reinforcements that may be put into queues now."""
+    """The reinforcements that may be put into queues now; none while the landing goes on."""
     rows = book.memo.printed(rows_of)
     waiting = set(own.waiting)
     return [

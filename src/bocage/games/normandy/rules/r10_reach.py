@@ -271,7 +271,7 @@ class Reach:
             if all(b in other for other in others)
         ]
 
-    @rule("10.1c", "10.8b")
+    @rule("10.1c", "10.8b", "18.9.3a")
     def open_to(self, b: int) -> bool:
         """Whether it can be entered: no enemy there, nor near if they move strategically."""
         if self.enemy[b] or closed_to(self.book, self.gait.limit, b):

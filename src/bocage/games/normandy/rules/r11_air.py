@@ -32,7 +32,7 @@ def weather_of(book: Book, public: t.Public) -> WeatherRow:
 # -- points of the day ----------------------------------------------------------------------
 
 
-@rule("11.1.1b")
+@rule("11.1.1b", "18.5c")
 def flies(book: Book, public: t.Public) -> bool:
     """Nobody flies in heavy rain, in a storm and on the first day."""
     return today(book, public).air and weather_of(book, public).air is not None

@@ -114,7 +114,7 @@ MAKERS: Mapping[type[Action], Any] = {t.Jump: jump_choice, t.EndDrop: end_choice
 class DroppingStep(Step):
     """One unit after the other, as the Allies like."""
 
-    @rule("16.A1", "16.A2")
+    @rule("16.A1")
     def run(self, book: Book, d: t.D, f: t.Dropping) -> None:
         """Until nobody is left."""
         if f.stage == "over" or not d.public.aloft:

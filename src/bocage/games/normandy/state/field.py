@@ -64,7 +64,7 @@ class Field:
         """Whether a hex is in a zone of control of the enemy of a side."""
         return self.zoc[other(side)][self.book.country.num[name]] > 0
 
-    @rule("10.1c", "18.9.3a")
+    @rule("10.1c")
     def enemy_in(self, side: str, name: str) -> bool:
         """Whether the enemy of a side stands in a hex."""
         return self.held[other(side)][self.book.country.num[name]] > 0
