@@ -153,11 +153,14 @@ def test_a_game_never_stands_still_without_a_word(capsys):
         told: list[str] = []
         room.notice = lambda make: told.append(make("en"))  # type: ignore[method-assign]
         bots = Bots()
+        bots._answer = thought  # type: ignore[method-assign]
         bots.attend(room)
         await bots._tasks[room.row.id]
-        bots.stop()
         assert not any(room.busy.values())
         return told
+
+    async def thought(task: Task) -> str:
+        return think(task)
 
     async def broken(*args: Any) -> None:
         raise KeyError("a secret")
