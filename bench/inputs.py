@@ -92,6 +92,9 @@ hand = { axis = ["G-55", "G-1", "G-2", "G-3"], allies = ["R-1", "R-2", "R-3", "R
 """
 
 
+ORDERED = ("give an order", "give another order")  # the shot, or the set-up, is over
+
+
 class Hand:
     """A person at the page, whose inputs are counted; waiting and looking are free."""
 
@@ -291,7 +294,7 @@ def one_screen(hand: Hand) -> dict[str, float]:
     hand.handovers = passes = 0
     for _ in range(ENOUGH):
         hand.ready()
-        if "give an order" in hand.player.prompt:
+        if any(words in hand.player.prompt for words in ORDERED):
             break
         rest = hand.page.locator("[data-rest]")
         if hand.player.passing.is_visible():
@@ -312,7 +315,7 @@ def set_up(hand: Hand) -> dict[str, float]:
     hand.inputs = hand.handovers = 0
     for _ in range(ENOUGH):
         hand.ready()
-        if "give an order" in hand.player.prompt:
+        if any(words in hand.player.prompt for words in ORDERED):
             break
         sure = hand.player.confirm.is_visible() and hand.player.confirm.is_enabled()
         propose = hand.page.locator("[data-propose]")
