@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -26,9 +27,12 @@ from bocage.server.rooms import Room
 from bocage.server.several import act_all
 from bocage.server.standing import orders_page
 from bocage.server.states import Moment
+from bocage.server.targets import Asked as Question
 from bocage.server.trouble import Trouble
 from bocage.server.web import LARGE, Ask, Query, call, sheet_answer
 from bocage.server.why import why
+
+T = TypeVar("T")
 
 
 class Laid(Query, frozen=True):
@@ -159,50 +163,46 @@ async def resign(asked: Ask) -> api.Did:
     return await room.resign(asked.body.seat)
 
 
-@call("POST", "/api/games/{id}/narrow", api.Menu, api.Narrow, guests=True)
-async def narrow(asked: Ask) -> api.Menu:
-    """What may be added to a half-made declaration; without a kind of action, how each begins."""
+async def of_question(asked: Ask, work: Callable[[Moment, Question], T]) -> T:
+    """What is worked out of the question that a seat is asked, beside the event loop."""
     room, body = await room_of(asked), asked.body
 
-    def narrowed(moment: Moment) -> api.Menu:
+    def worked(moment: Moment) -> T:
         found = moment.asked(asked.lang)
         if found is None:
             raise Trouble("not-asked")
         check_version(found, body.version)
+        return work(moment, found)
+
+    return await room.menus.ask(room.moment(body.seat), worked)
+
+
+@call("POST", "/api/games/{id}/narrow", api.Menu, api.Narrow, guests=True)
+async def narrow(asked: Ask) -> api.Menu:
+    """What may be added to a half-made declaration; without a kind of action, how each begins."""
+    body = asked.body
+
+    def narrowed(moment: Moment, found: Question) -> api.Menu:
         fields = declared(found, body.do, body.fields)
         return menu(found, body.do, fields, propose=body.propose) if body.do else openings(found)
 
-    return await room.menus.ask(room.moment(body.seat), narrowed)
+    return await of_question(asked, narrowed)
 
 
 @call("POST", "/api/games/{id}/plan", api.Plan, api.Planning, guests=True)
 async def plan(asked: Ask) -> api.Plan:
     """A whole set-up, proposed; nothing of it has happened."""
-    room, body = await room_of(asked), asked.body
-
-    def planned(moment: Moment) -> api.Plan:
-        found = moment.asked(asked.lang)
-        if found is None:
-            raise Trouble("not-asked")
-        check_version(found, body.version)
-        return planning(found, body.luck)
-
-    return await room.menus.ask(room.moment(body.seat), planned)
+    return await of_question(asked, lambda moment, found: planning(found, asked.body.luck))
 
 
 @call("POST", "/api/games/{id}/march", api.Plan, api.Marching, guests=True)
 async def march(asked: Ask) -> api.Plan:
     """Moves of several counters towards a space, proposed; nothing of it has happened."""
-    room, body = await room_of(asked), asked.body
 
-    def marched(moment: Moment) -> api.Plan:
-        found = moment.asked(asked.lang)
-        if found is None:
-            raise Trouble("not-asked")
-        check_version(found, body.version)
-        return marching(found, moment.box.land.lattice, body)
+    def marched(moment: Moment, found: Question) -> api.Plan:
+        return marching(found, moment.box.land.lattice, asked.body)
 
-    return await room.menus.ask(room.moment(body.seat), marched)
+    return await of_question(asked, marched)
 
 
 @call("POST", "/api/games/{id}/why", api.Answer, api.Why, guests=True)

@@ -99,7 +99,7 @@ class Hall:
         """The record from what is cached; where that does not fit, from its lines alone."""
         log = await self.store.log(row.id)
         header = msgspec.json.decode(row.head, type=Header)
-        if not self.shelf.fits(row.game, header.overlay):
+        if not await asyncio.to_thread(self.shelf.fits, row.game, header.overlay):
             raise other_tables(header)
         seed = bytes.fromhex(row.seed)
         if row.rules == rules_digest(box.module):

@@ -7,9 +7,10 @@ from typing import Any
 
 from bocage.games.normandy import types as t
 from bocage.games.normandy.book import Book
-from bocage.games.normandy.events import FortSeen, Guided, GuideLost
+from bocage.games.normandy.events import Alighted, FortSeen, Guided, GuideLost
 from bocage.games.normandy.rules.common import arrive, eliminate, units_at
 from bocage.games.normandy.rules.phase import Phase
+from bocage.games.normandy.rules.r09_losses import note_loss
 from bocage.games.normandy.state import field_of
 from bocage.kernel.api import (
     Action,
@@ -147,13 +148,16 @@ def surprise(  # noqa: PLR0913 - who lands where, and whether as was wanted
         for fort in forts:
             d.emit(FortSeen("19.8a", fort, at))
         eliminate(book, d, t.GERMAN, forts, shown=True)
-    if book.country.sea[book.country.num[at]] or field_of(book, d.public).enemy_in(side, at):
-        return
+    lost = book.country.sea[book.country.num[at]] or field_of(book, d.public).enemy_in(side, at)
+    d.emit(Alighted("19.8a", side, at, 0 if on_aim else 1, lost))
+    if lost:
+        return note_loss(book, d, unit, 1)
     arrive(book, d, side, (unit,), at)
     own = d.private[side]
     d.put_private(side, kin={**own.kin, unit: unit})
     if on_aim:
         d.put(control={**d.public.control, at: side})
+    return None
 
 
 # -- what becomes of them -------------------------------------------------------------------------
